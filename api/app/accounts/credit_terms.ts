@@ -1,6 +1,6 @@
 /** The terms on which a user receives and moves credit, and who may set them. */
 import { mayBeOnCredit, type UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { Principal } from '#core/requests/access'
+import { reachesBrand, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import User from '#accounts/models/user'
@@ -61,14 +61,14 @@ export async function requireTerms(
 const isOther = (wanted: number | null | undefined, standing: number): boolean =>
   wanted !== undefined && (wanted ?? 0) !== standing
 
-/** An admin lends the house's money, anybody else no more than they may owe themselves. */
+/** Admins and operators lend the house's money, anybody else no more than they may owe themselves. */
 async function requireOwnLimit(
   trx: Trx,
   principal: Principal,
   creditLimitMinor: number,
   currency: string
 ): Promise<void> {
-  if (principal.type === 'admin') return
+  if (reachesBrand(principal)) return
   if (principal.currency !== currency) {
     throw new AppError('currencyDiffers', { params: [principal.currency, currency] })
   }

@@ -7,7 +7,7 @@ import {
   type Permission,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import type { Principal } from '#core/requests/access'
+import { isInSight, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import Role from '#accounts/models/role'
@@ -21,14 +21,6 @@ interface Target {
   roleId: number | null
   /** As stored. */
   permissions: readonly Permission[]
-}
-
-/** Whether the principal sees the user: an admin sees everyone of the site, others their branch and themselves. */
-export function isInSight(principal: Principal, target: Pick<Target, 'siteId' | 'path'>): boolean {
-  return (
-    target.siteId === principal.siteId &&
-    (principal.type === 'admin' || target.path.startsWith(principal.path))
-  )
 }
 
 /** What staff do to a user below. */
@@ -53,8 +45,8 @@ export function permissionFor(action: UserAction, type: UserType): Permission {
 
 /**
  * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission for the
- * action, is a dealer who would act on themselves, or lacks a right of the target: a new password would give that right
- * away.
+ * action, is no admin and would act on themselves or on an admin, or lacks a right of the target: a new password would
+ * give that right away.
  */
 export async function requireRight(
   principal: Principal,
@@ -63,7 +55,9 @@ export async function requireRight(
   trx?: Trx
 ): Promise<void> {
   if (!isInSight(principal, target)) throw AppError.notFound()
-  if (principal.type !== 'admin' && target.id === principal.userId) throw AppError.notAllowed()
+  if (principal.type !== 'admin' && (target.type === 'admin' || target.id === principal.userId)) {
+    throw AppError.notAllowed()
+  }
   if (!principal.permissions.has(permissionFor(action, target.type))) throw AppError.notAllowed()
   if (!reachesAsFar(TYPE_REACH[principal.type], TYPE_REACH[target.type])) {
     throw AppError.notAllowed()

@@ -1,5 +1,7 @@
 /** The accounts between which the worth of cards moves. */
 import type db from '@adonisjs/lucid/services/db'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import { reachesBrand } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
@@ -23,17 +25,17 @@ export async function cardHouse(siteId: number, currency: string): Promise<CardH
 
 interface Payer {
   userId: number
-  type: string
+  type: UserType
 }
 
-/** The account that pays for a maker's cards and gets their worth back: own cash, or the house's credit for an admin. */
+/** The account that pays for a maker's cards and gets their worth back: own cash, or the house's credit for admins and operators. */
 export async function fundsOf(
   trx: Trx,
-  { userId, type }: Payer,
+  payer: Payer,
   { creditId }: CardHouse
 ): Promise<{ accountId: number }> {
-  if (type === 'admin') return { accountId: creditId }
-  return { accountId: await pocketOf(trx, userId, 'balance') }
+  if (reachesBrand(payer)) return { accountId: creditId }
+  return { accountId: await pocketOf(trx, payer.userId, 'balance') }
 }
 
 /** Throws 404 `notFound` for a user without the account. */

@@ -1,7 +1,11 @@
 /** The two sides of a credit: the house or a dealer's own cash, and a user below. */
 import db from '@adonisjs/lucid/services/db'
-import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { Principal } from '#core/requests/access'
+import {
+  actsForHouse,
+  USER_TYPES,
+  type UserType,
+} from '@grandstand/shared-types/accounts/user_types'
+import { reachesBrand, scopeToBranch, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import type { Trx } from '#core/database/transactions'
@@ -14,7 +18,7 @@ export interface CreditUser {
   currency: string
   /** Credit that the user receives is owed to the one directly above. */
   isOnCredit: boolean
-  /** Whether the principal is the one directly above, to whom the user owes; an admin stands for the house. */
+  /** Whether the user owes the principal: the one directly above, or the house, for which admins and operators stand. */
   owesPrincipal: boolean
 }
 
@@ -27,8 +31,12 @@ interface UserRow {
   parentType: UserType | null
 }
 
+/** They move the house's credit and hold none of their own. */
+const OF_THE_HOUSE = USER_TYPES.filter(actsForHouse)
+
 /**
- * A user to whom the principal may send credit, or from whom take it: anyone in an admin's site, anyone below a dealer.
+ * A user to whom the principal may send credit, or from whom take it: for admins and operators anyone of the site but each
+ * other, for a dealer anyone below.
  * Throws 404 `thisOperatorNotYour` for any other user (siblings, parents, the principal) as for one who does not exist,
  * 422 `currencyDiffers` [own, theirs], and `transfersForbidden` for a user on credit whom another dealer has directly
  * below: the debt would be owed to somebody who did not give it.
@@ -39,7 +47,7 @@ export async function creditUser(principal: Principal, userId: number): Promise<
     .from('users')
     .leftJoin('users as parents', 'parents.id', 'users.parent_id')
     .where({ 'users.id': userId, 'users.site_id': principal.siteId })
-    .whereNot('users.type', 'admin')
+    .whereNotIn('users.type', OF_THE_HOUSE)
     .whereNot('users.id', principal.userId)
     .select({
       id: 'users.id',
@@ -49,16 +57,15 @@ export async function creditUser(principal: Principal, userId: number): Promise<
       parentId: 'users.parent_id',
       parentType: 'parents.type',
     })
-  const isAdmin = principal.type === 'admin'
-  if (!isAdmin) query.where('users.path', 'like', `${principal.path}%`)
-  const row = await query.first()
+  const isHouse = reachesBrand(principal)
+  const row = await scopeToBranch(query, principal).first()
   if (!row) throw new AppError('thisOperatorNotYour')
-  if (!isAdmin && row.currency !== principal.currency) {
+  if (!isHouse && row.currency !== principal.currency) {
     throw new AppError('currencyDiffers', { params: [principal.currency, row.currency] })
   }
   const isOnCredit = Boolean(Number(row.isOnCredit))
   const isOfHouse = row.parentType === 'admin' || row.parentType === null
-  const owesPrincipal = isAdmin ? isOfHouse : Number(row.parentId) === principal.userId
+  const owesPrincipal = isHouse ? isOfHouse : Number(row.parentId) === principal.userId
   if (isOnCredit && !owesPrincipal) throw new AppError('transfersForbidden')
   return { id: Number(row.id), type: row.type, currency: row.currency, isOnCredit, owesPrincipal }
 }
@@ -70,11 +77,11 @@ export interface House {
 }
 
 /**
- * The house accounts from which an admin sends; null for a dealer, who sends their own cash. Call it outside a
- * transaction.
+ * The house accounts from which admins and operators send; null for a dealer, who sends their own cash. Call it outside
+ * a transaction.
  */
 export async function houseOf(principal: Principal, currency: string): Promise<House | null> {
-  if (principal.type !== 'admin') return null
+  if (!reachesBrand(principal)) return null
   return {
     creditId: await houseAccountId(principal.siteId, 'credit', currency),
     loansId: await houseAccountId(principal.siteId, 'loans', currency),

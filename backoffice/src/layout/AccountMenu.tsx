@@ -1,3 +1,4 @@
+import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
 import { useState } from 'react'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
@@ -52,7 +53,7 @@ export function AccountMenu() {
           sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}
         >
           {me.username} · {format.value('userType', me.type)}
-          {me.type !== 'admin' && ` · ${format.money(me.balances.balance, me.currency)}`}
+          {!actsForHouse(me.type) && ` · ${format.money(me.balances.balance, me.currency)}`}
         </Box>
         <MenuItem component={Link} to="/sessions" onClick={() => setAnchor(null)}>
           <ListItemIcon>

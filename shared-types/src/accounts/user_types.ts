@@ -150,11 +150,14 @@ export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
 }
 
 /** Whether users of this type may receive credit that they owe to the one above. */
-export const mayBeOnCredit = (type: UserType): boolean => type !== 'player' && type !== 'admin'
+export const mayBeOnCredit = (type: UserType): boolean => type !== 'player' && !actsForHouse(type)
 
 /** Whether `reach` is as far as `wanted`, or farther. */
 export const reachesAsFar = (reach: Reach, wanted: Reach): boolean =>
   REACHES.indexOf(reach) >= REACHES.indexOf(wanted)
+
+/** Whether users of this type see the whole brand, and move the house's money, holding none of their own. */
+export const actsForHouse = (type: UserType): boolean => reachesAsFar(TYPE_REACH[type], 'brand')
 
 /** Whether users of this type may hold the permission at all. */
 export const mayHold = (type: UserType, permission: Permission): boolean =>

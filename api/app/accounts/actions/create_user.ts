@@ -1,6 +1,6 @@
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { FieldError } from '@grandstand/shared-types/core/errors'
-import type { Principal } from '#core/requests/access'
+import { isInSight, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
@@ -13,13 +13,7 @@ import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { requireRoom } from '#accounts/opening_room'
 import { permissionsOfRole } from '#accounts/permissions'
 import { userColumns } from '#accounts/user_columns'
-import {
-  isInSight,
-  permissionFor,
-  requireGivable,
-  requirePartRights,
-  roleFor,
-} from '#accounts/user_rights'
+import { permissionFor, requireGivable, requirePartRights, roleFor } from '#accounts/user_rights'
 import { lenderIn, NO_TERMS, requireTerms } from '#accounts/credit_terms'
 import type { NewUser } from '#accounts/validators/user'
 import { openDebtAccounts, openUserAccounts } from '#ledger/accounts'

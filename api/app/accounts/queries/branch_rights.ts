@@ -4,7 +4,7 @@ import type { BranchRights } from '@grandstand/shared-types/wire/accounts'
 import { effectivePermissions } from '#accounts/permissions'
 import { chainsOf, type Link } from '#accounts/queries/chain'
 import { pathIds } from '#accounts/tree'
-import type { Principal } from '#core/requests/access'
+import { reachesBrand, type Principal } from '#core/requests/access'
 
 /** What their branches leave these users, by user id. Names of dealers above the principal stay hidden. */
 export async function branchRights(
@@ -19,9 +19,7 @@ export async function branchRights(
     .select('id', 'path')
   const chains = await chainsOf(users.map(({ path }) => path))
   const hidden = new Set(
-    principal.type === 'admin'
-      ? []
-      : pathIds(principal.path).filter((id) => id !== principal.userId)
+    reachesBrand(principal) ? [] : pathIds(principal.path).filter((id) => id !== principal.userId)
   )
   return new Map(
     users.map(({ id, path }) => {

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { UserNote } from '@grandstand/shared-types/wire/accounts'
-import { isInSight } from '#accounts/user_rights'
-import type { Principal } from '#core/requests/access'
+import { isInSight, type Principal } from '#core/requests/access'
 
 interface Row {
   id: number

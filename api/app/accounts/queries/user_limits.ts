@@ -3,7 +3,7 @@ import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wi
 import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { scopeUsers, userResource } from '#accounts/queries/user_resource'
 import { pathIds } from '#accounts/tree'
-import type { Principal } from '#core/requests/access'
+import { isInSight, type Principal } from '#core/requests/access'
 import { findRow } from '#core/lists/resource'
 import { siteById } from '#sites/current_site'
 import { limitsIn } from '#sites/limits_in'
@@ -27,7 +27,6 @@ export async function userLimits(userId: number, principal: Principal): Promise<
   const currency = chain.at(-1)?.currency ?? site.currency
   const ofSite = limitsIn(site, currency)
   const stored = chain.map((row) => limitsFor(row, currency))
-  const isInSight = ({ path }: Row) => principal.type === 'admin' || path.startsWith(principal.path)
   return {
     currency,
     levels: [
@@ -35,7 +34,7 @@ export async function userLimits(userId: number, principal: Principal): Promise<
       ...chain.map((row, index): UserLimitLevel => ({
         kind: row.id === userId ? 'user' : 'dealer',
         id: row.id,
-        name: isInSight(row) ? row.username : null,
+        name: isInSight(principal, { siteId: site.id, path: row.path }) ? row.username : null,
         limits: stored[index] ?? {},
       })),
     ],

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditRow, AuditSubject } from '@grandstand/shared-types/wire/audit'
-import type { Principal } from '#core/requests/access'
+import { scopeToBranch, type Principal } from '#core/requests/access'
 import {
   json,
   number,
@@ -87,8 +87,8 @@ export const auditResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** An admin sees the site; staff see entries of themselves and of their branch. */
+/** Admins and operators see the site; other staff see entries of themselves and of their branch. */
 export function scopeAudit(query: Query, principal: Principal): void {
   query.where('audit_log.site_id', principal.siteId)
-  if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+  scopeToBranch(query, principal)
 }

@@ -1,4 +1,4 @@
-import type { Principal } from '#core/requests/access'
+import { reachesBrand, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { bus } from '#core/bus'
@@ -21,7 +21,7 @@ interface MakeOptions {
 
 /**
  * Pays for a batch and begins to make it, once for each key; answers 201 with its number. The worth of all cards goes
- * from the maker, or for an admin from the house, to the house account `cards`. Throws 422 `amountTooSmall` at
+ * from the maker, or for admins and operators from the house, to the house account `cards`. Throws 422 `amountTooSmall` at
  * `expiresAt` for a time that has passed, `userSizeError` [limit] when a dealer's opening limit does not suffice,
  * `insufficientCredit`, 403 as `requireCreditProof`, 409 `idempotencyConflict`.
  */
@@ -80,8 +80,9 @@ export async function makeBatch(
 }
 
 /** A dealer's cards count against the opening limit as players do, since each may bring one. */
-async function requireRoomFor(trx: Trx, { userId, type }: Principal, count: number): Promise<void> {
-  if (type === 'admin') return
+async function requireRoomFor(trx: Trx, principal: Principal, count: number): Promise<void> {
+  if (reachesBrand(principal)) return
+  const { userId } = principal
   const { openingLimit } = await trx
     .query<{ openingLimit: number }>()
     .from('users')

@@ -1,9 +1,8 @@
 /** The caller of a request. Identity comes from the session alone; ids in payloads are never trusted. */
 import type { HttpContext } from '@adonisjs/core/http'
 import {
+  actsForHouse,
   isStaffType,
-  reachesAsFar,
-  TYPE_REACH,
   type Permission,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
@@ -64,19 +63,28 @@ export function requireSession({ auth }: HttpContext): Principal {
 
 export const isStaff = ({ type }: Pick<Principal, 'type'>): boolean => isStaffType(type)
 
-/** Whether the principal may act for the whole brand, and so may know its staff. */
-export const reachesBrand = ({ type }: Principal): boolean =>
-  reachesAsFar(TYPE_REACH[type], 'brand')
+/** Whether such a user acts for the house: sees the whole brand with its staff, and moves the house's money, not their own. */
+export const reachesBrand = ({ type }: Pick<Principal, 'type'>): boolean => actsForHouse(type)
+
+/** Whether the principal sees a user: admins and operators see everyone of the site, others their branch and themselves. */
+export const isInSight = (principal: Principal, user: { siteId: number; path: string }): boolean =>
+  user.siteId === principal.siteId &&
+  (reachesBrand(principal) || user.path.startsWith(principal.path))
+
+/** Narrows a query that joins `users` to the branch of a principal who does not see the whole brand. */
+export function scopeToBranch<Q extends ScopableQuery>(query: Q, principal: Principal): Q {
+  if (!reachesBrand(principal)) query.where('users.path', 'like', `${principal.path}%`)
+  return query
+}
 
 /**
- * Narrows a query that joins `users` to the principal's sight: an admin sees the site, staff the branch below and
- * themselves, a player themselves.
+ * Narrows a query that joins `users` to the principal's sight: admins and operators see the site, other staff the branch
+ * below and themselves, players and terminals themselves.
  */
 export function scopeToPrincipal<Q extends ScopableQuery>(query: Q, principal: Principal): Q {
   query.where('users.site_id', principal.siteId)
-  if (principal.type === 'admin') return query
-  if (isStaff(principal)) query.where('users.path', 'like', `${principal.path}%`)
-  else query.where('users.id', principal.userId)
+  if (isStaff(principal)) return scopeToBranch(query, principal)
+  query.where('users.id', principal.userId)
   return query
 }
 

@@ -19,7 +19,7 @@ import {
   type Query,
   type Resource,
 } from '#core/lists/resource'
-import type { Principal } from '#core/requests/access'
+import { scopeToBranch, type Principal } from '#core/requests/access'
 import { originOf } from '#origins/origins'
 
 const fields = {
@@ -58,7 +58,7 @@ function newest(
   filters: ListQuery['filters']
 ): Query {
   const query = from().where(site, principal.siteId)
-  if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+  scopeToBranch(query, principal)
   for (const [name, value] of filters) {
     const values = [value].flat().filter((one) => one !== null)
     if (values.length === 0) continue

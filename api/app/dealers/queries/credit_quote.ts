@@ -1,5 +1,5 @@
 import type { CreditQuote } from '@grandstand/shared-types/wire/dealers'
-import type { Principal } from '#core/requests/access'
+import { reachesBrand, type Principal } from '#core/requests/access'
 import { maximaFor, movedOn } from '#dealers/credit_maxima'
 import { mostOf } from '#dealers/credit_most'
 import { creditUser, debtOf, purseOf, pursesOf } from '#dealers/credit_parties'
@@ -7,7 +7,7 @@ import { creditUser, debtOf, purseOf, pursesOf } from '#dealers/credit_parties'
 /** Both balances and the most that can move now, with its bound. Throws as `creditUser` does. */
 export async function creditQuote(principal: Principal, userId: number): Promise<CreditQuote> {
   const user = await creditUser(principal, userId)
-  const isHouse = principal.type === 'admin'
+  const isHouse = reachesBrand(principal)
   const maxima = await maximaFor(principal, user.currency)
   const moved = await movedOn(maxima.day, principal, user.currency)
   const purses = await pursesOf(isHouse ? [user.id] : [principal.userId, user.id])

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import { actsForHouse, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { BeforeAfter, CreditSlip } from '@grandstand/shared-types/wire/dealers'
 import { CREDIT_KINDS, type CreditKind } from '@grandstand/shared-types/money/transfers'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import { AppError } from '#core/errors/app_error'
-import type { Principal } from '#core/requests/access'
+import { isInSight, scopeToBranch, type Principal } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
 
 interface TransferRow {
@@ -32,7 +32,7 @@ interface EntryRow {
 }
 
 /**
- * The slip of a movement of credit. An admin sees those of the site, staff their own movements and those of their branch.
+ * The slip of a movement of credit. Admins and operators see those of the site, other staff those of their branch.
  * Throws 404 `notFound`.
  */
 export async function creditSlip(principal: Principal, transferId: number): Promise<CreditSlip> {
@@ -51,7 +51,7 @@ export async function creditSlip(principal: Principal, transferId: number): Prom
       amount: 'ledger_entries.amount',
       balanceAfter: 'ledger_entries.balance_after',
     })
-  const mayRead = (path: string) => principal.type === 'admin' || path.startsWith(principal.path)
+  const mayRead = (path: string) => isInSight(principal, { siteId: principal.siteId, path })
   const of = (userId: number, pocket: Pocket) =>
     entries.filter((entry) => Number(entry.userId) === userId && entry.pocket === pocket)
   const { actorId, userId } = transfer
@@ -67,7 +67,7 @@ export async function creditSlip(principal: Principal, transferId: number): Prom
     note: transfer.note,
     actor: {
       username: transfer.actorName,
-      isHouse: transfer.actorType === 'admin',
+      isHouse: actsForHouse(transfer.actorType),
       balance: mayRead(transfer.actorPath) ? change(of(actorId, 'balance')) : null,
     },
     user: {
@@ -104,7 +104,7 @@ async function transferOf(principal: Principal, transferId: number): Promise<Tra
       lastName: 'users.last_name',
       userPath: 'users.path',
     })
-  if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+  scopeToBranch(query, principal)
   const row = await query.first()
   if (!row) throw AppError.notFound()
   return row

@@ -6,7 +6,7 @@ import {
   isCalledOff,
 } from '@grandstand/shared-types/catalogue/match_status'
 import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
-import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { userAccounts } from '#ledger/accounts'
 
@@ -123,11 +123,11 @@ async function matchesWithoutResult(): Promise<number> {
   return Number(row?.total ?? 0)
 }
 
-async function ownAccounts({
-  type,
-  userId,
-}: Principal): Promise<Pick<Dashboard, 'ownCreditMinor' | 'debtMinor'>> {
-  if (type === 'admin') return { ownCreditMinor: null, debtMinor: null }
+async function ownAccounts(
+  principal: Principal
+): Promise<Pick<Dashboard, 'ownCreditMinor' | 'debtMinor'>> {
+  const { userId } = principal
+  if (reachesBrand(principal)) return { ownCreditMinor: null, debtMinor: null }
   const accounts = (await userAccounts([userId])).get(userId) ?? []
   const balanceOf = (pocket: 'balance' | 'debt') =>
     accounts.find((account) => account.pocket === pocket)?.balance ?? 0

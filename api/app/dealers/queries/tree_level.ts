@@ -5,7 +5,7 @@ import type { TreeLevel, TreeQuery } from '@grandstand/shared-types/wire/dealer_
 import { pathIds } from '#accounts/tree'
 import { clock } from '#core/timing/clock'
 import { AppError } from '#core/errors/app_error'
-import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import type { Branch } from '#dealers/queries/branch_scope'
 import { treeFigures } from '#dealers/queries/tree_figures'
 import { treePeriod } from '#dealers/tree_period'
@@ -49,11 +49,11 @@ async function openedNode(principal: Principal, id: number): Promise<NodeRow> {
   return row
 }
 
-/** The top of an admin is the top of the brand; other staff are their own top. */
+/** The top of admins and operators is the top of the brand; other staff are their own top. */
 async function nodesOf(principal: Principal, opened: NodeRow | null): Promise<NodeRow[]> {
   const query = nodesSeenBy(principal)
   if (opened) query.where('users.parent_id', opened.id)
-  else if (principal.type === 'admin') query.whereNull('users.parent_id')
+  else if (reachesBrand(principal)) query.whereNull('users.parent_id')
   else query.where('users.id', principal.userId)
   const rows: NodeRow[] = await query.orderBy('users.username')
   return rows
@@ -71,15 +71,16 @@ function nodesSeenBy(principal: Principal) {
 }
 
 /** Everybody whose figures the level needs. */
-function branchOf({ type, siteId, path }: Principal, opened: NodeRow | null): Branch {
+function branchOf(principal: Principal, opened: NodeRow | null): Branch {
+  const { siteId, path } = principal
   if (opened) return { siteId, top: opened.path, parentPath: opened.path }
-  if (type === 'admin') return { siteId, top: '/', parentPath: '/' }
+  if (reachesBrand(principal)) return { siteId, top: '/', parentPath: '/' }
   return { siteId, top: path, parentPath: path.replace(/\d+\/$/, '') }
 }
 
 async function trailOf(principal: Principal, { path }: NodeRow): Promise<TreeLevel['trail']> {
   const ids = pathIds(path)
-  const seen = principal.type === 'admin' ? ids : ids.slice(ids.indexOf(principal.userId))
+  const seen = reachesBrand(principal) ? ids : ids.slice(ids.indexOf(principal.userId))
   const rows: { id: number; username: string }[] = await db
     .query<{ id: number; username: string }>()
     .from('users')

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'
-import type { Principal } from '#core/requests/access'
+import { reachesBrand, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import { BRAND, HOUR_MS } from '#dealers/turnover/count_hour'
@@ -10,7 +10,7 @@ const DAY_HOURS = 24
 const MOST_DEALERS = 8
 
 /**
- * Stakes and payouts of the principal's branch, an admin's brand, over the last `days` days, today included. The figures
+ * Stakes and payouts of the principal's branch, of the brand for admins and operators, over the last `days` days, today included. The figures
  * are at most about a minute old.
  */
 export async function turnover(principal: Principal, days: number): Promise<Turnover> {
@@ -18,7 +18,7 @@ export async function turnover(principal: Principal, days: number): Promise<Turn
   const { timeZone } = settings
   const hours = hoursOfDays(timeZone, days)
   const from = hours[0] ?? clock.now()
-  const headId = principal.type === 'admin' ? BRAND : principal.userId
+  const headId = reachesBrand(principal) ? BRAND : principal.userId
   const of = (columns: string[]) => sumsBy(principal, [headId], from, columns)
   const [byHour, bySport, byProduct, dealers] = await Promise.all([
     of(['hour']),
@@ -111,14 +111,14 @@ function pointsOf(
   })
 }
 
-/** The dealers directly below with the greatest stakes; of an admin, those of the house too. */
+/** The dealers directly below with the greatest stakes; for admins and operators, those of the house. */
 async function dealersBelow(principal: Principal, from: number): Promise<Turnover['dealers']> {
   const query = db
     .query<{ id: number; username: string }>()
     .from('users')
     .where({ site_id: principal.siteId, type: 'dealer' })
     .select('id', 'username')
-  if (principal.type === 'admin') {
+  if (reachesBrand(principal)) {
     query.where((top) => {
       top
         .whereNull('parent_id')

@@ -1,7 +1,7 @@
 import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
-import type { Principal } from '#core/requests/access'
+import { scopeToBranch, type Principal } from '#core/requests/access'
 import {
   number,
   orNull,
@@ -36,10 +36,10 @@ export const accountResource: Resource<typeof fields> = {
   defaultSort: ['id', 'asc'],
 }
 
-/** An admin sees every account of the site, the house's too; staff see accounts of their branch. */
+/** Admins and operators see every account of the site, the house's too; other staff see accounts of their branch. */
 export function scopeAccounts(query: Query, principal: Principal): void {
   query.where('ledger_accounts.site_id', principal.siteId)
-  if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+  scopeToBranch(query, principal)
 }
 
 /** Hides the balance of a house account and the floor of an account without one. */

@@ -1,7 +1,7 @@
 import type { EntryRow } from '@grandstand/shared-types/wire/ledger'
 import { CREDIT_POCKETS, type Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
-import type { Principal } from '#core/requests/access'
+import { scopeToBranch, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
@@ -52,10 +52,10 @@ export const entryResource: Resource<typeof fields> = {
   amounts: ['amountMinor'],
 }
 
-/** An admin sees every entry of the site; staff see entries of their branch. */
+/** Admins and operators see every entry of the site; other staff see entries of their branch. */
 export function scopeEntries(query: Query, principal: Principal): void {
   query.where('ledger_accounts.site_id', principal.siteId)
-  if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+  scopeToBranch(query, principal)
 }
 
 /**

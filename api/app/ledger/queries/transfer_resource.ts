@@ -1,7 +1,7 @@
 import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
-import type { Principal } from '#core/requests/access'
+import { reachesBrand, type Principal } from '#core/requests/access'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   number,
@@ -42,10 +42,10 @@ export const transferResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** An admin sees every transfer of the site; staff see transfers of an account in their branch. */
+/** Admins and operators see every transfer of the site; other staff see transfers of an account in their branch. */
 export function scopeTransfers(query: Query, principal: Principal): void {
   query.where('ledger_transfers.site_id', principal.siteId)
-  if (principal.type === 'admin') return
+  if (reachesBrand(principal)) return
   query.whereExists((touched) => {
     touched
       .from('ledger_entries')

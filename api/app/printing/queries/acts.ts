@@ -3,7 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { TicketAct } from '@grandstand/shared-types/wire/printing'
-import { isStaff, shopOf, type Principal } from '#core/requests/access'
+import { isInSight, isStaff, shopOf, type Principal } from '#core/requests/access'
 
 /** An act as it is stored. */
 export interface StoredAct {
@@ -38,10 +38,9 @@ export const knowsPeople = (reader: Principal | null, siteId: number, path: stri
   reader !== null &&
   reader.siteId === siteId &&
   reader.permissions.has('coupons.view') &&
-  (reader.type === 'admin' ||
-    (isStaff(reader)
-      ? path.startsWith(reader.path)
-      : shopOf({ type: 'terminal', path }) === shopOf(reader)))
+  (isStaff(reader)
+    ? isInSight(reader, { siteId, path })
+    : shopOf({ type: 'terminal', path }) === shopOf(reader))
 
 /**
  * The act with its names. Without `isNamed` a reader learns the time alone, of their own acts also the name: a player never

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
 import {
   CARD_TYPES,
   MOST_CARDS,
@@ -41,7 +42,7 @@ export default function CardBatchCreate() {
       <PageHeader title={translate('resources.card-batches.create')} backTo="/card-batches" />
       <Card component="form" onSubmit={submit} sx={{ maxWidth: 860, p: { xs: 2, md: 3 } }}>
         <FormSection
-          hint={translate(me?.type === 'admin' ? 'cards.paysHouse' : 'cards.pays')}
+          hint={translate(me && actsForHouse(me.type) ? 'cards.paysHouse' : 'cards.pays')}
           isPaired
         >
           <TextField

@@ -1,3 +1,4 @@
+import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { CreditDirection } from '@grandstand/shared-types/wire/dealers'
 import { useState } from 'react'
@@ -26,7 +27,8 @@ export function UserActions({ user }: { user: UserRow }) {
   const [setsPassword, setSetsPassword] = useState(false)
   if (!me) return null
   const isSelf = me.id === user.id
-  const mayMoveCredit = me.permissions.includes('credit.move') && !isSelf && user.type !== 'admin'
+  const mayMoveCredit =
+    me.permissions.includes('credit.move') && !isSelf && !actsForHouse(user.type)
   return (
     <>
       {mayMoveCredit && (

@@ -10,13 +10,12 @@ function permissionFor(action: UserAction, type: UserRow['type']): Permission {
   return type === 'player' || type === 'terminal' ? `users.${action}` : 'dealers.edit'
 }
 
-/** Whether the signed-in user may take the action on a user; only an admin may act on their own account. */
+/** Whether the signed-in user may take the action on a user; only an admin may act on admins and on their own account. */
 export function mayActOn(
   me: Pick<Me, 'id' | 'type' | 'permissions'>,
   action: UserAction,
   { id, type }: Pick<UserRow, 'id' | 'type'>
 ): boolean {
-  return (
-    me.permissions.includes(permissionFor(action, type)) && (me.id !== id || me.type === 'admin')
-  )
+  if (me.type !== 'admin' && (type === 'admin' || me.id === id)) return false
+  return me.permissions.includes(permissionFor(action, type))
 }
