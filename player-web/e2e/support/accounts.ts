@@ -103,8 +103,15 @@ export async function newCashier(
     roleId: role?.id,
   })
   await admin.put(`/v1/users/${id}`, { autoPrint: true })
+  await takePapersAtOnce(context)
   return Actor.signIn(context.request, username, PASSWORD)
 }
+
+/** While Chromium prints, it drops every key: a printer that is done at once lets a test type on. */
+const takePapersAtOnce = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    window.print = () => undefined
+  })
 
 /** Cash in minor units. */
 export async function cashOf(player: Actor): Promise<number> {
