@@ -13,10 +13,10 @@ export default class DocsOperations extends BaseCommand {
   override async run() {
     const { rooms } = await import('#start/operations')
     const { operationsPage } = await import('#core/reference/operations_page')
+    const { callsText } = await import('#core/reference/calls_text')
     const page = this.app.makePath('../docs/operations.md')
-    const calls = this.app.makePath('../shared-types/src/wire/calls.ts')
     const before = await readFile(page, 'utf8')
-    const after = operationsPage(before, rooms, await readFile(calls, 'utf8'))
+    const after = operationsPage(before, rooms, await callsText())
     if (after === before) return
     if (this.write) return writeFile(page, after)
     this.logger.error('docs/operations.md is old: npm run ace -- docs:operations --write')

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
+import { callsText } from '#core/reference/calls_text'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 
 const page = new URL('../../../docs/operations.md', import.meta.url)
-const calls = new URL('../../../shared-types/src/wire/calls.ts', import.meta.url)
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 function apiRoutes(): string[] {
@@ -19,7 +19,7 @@ function apiRoutes(): string[] {
 
 test.group('The calls of the apps', () => {
   test('are operations of the API', async ({ assert }) => {
-    const text = await readFile(calls, 'utf8')
+    const text = await callsText()
     const named = [...text.matchAll(/^ {2}'([A-Z]+ [^']+)': \{/gm)].map(([, route = '']) => route)
     assert.isAbove(named.length, 40)
     const routes = apiRoutes()

@@ -216,3 +216,10 @@ export interface DealerRow extends UserRow {
   /** Players anywhere below. */
   playerCount: number
 }
+
+/** Body of `PUT /v1/me/password`. */
+export interface OwnPassword {
+  currentPassword: string
+  newPassword: string
+  repeatPassword: string
+}

@@ -6,21 +6,6 @@
 import type { MarketTypeView } from '../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../money/currencies.ts'
 import type {
-  CurrentSession,
-  Me,
-  Preferences,
-  Proof,
-  RecoveryCodes,
-  RoleRow,
-  SecondFactorSetup,
-  SecondFactorView,
-  SessionView,
-  SharedSearch,
-  UserBalances,
-  UserLimitsView,
-  UserNote,
-} from './accounts.ts'
-import type {
   BoardMatch,
   BoardMatchDetail,
   BoardMatchList,
@@ -43,6 +28,7 @@ import type {
   CardRedeemed,
   CardRow,
   CardsVoided,
+  DeskCard,
 } from './cards.ts'
 import type {
   CreditMove,
@@ -79,12 +65,12 @@ import type {
   Heartbeat,
   HeartbeatView,
   MachineDeposit,
-  MachineProof,
   MachineRegistered,
   MachineRow,
   NewMachine,
   OwnMachine,
 } from './machines.ts'
+import type { PeopleCalls } from './people_calls.ts'
 import type { PrintOrder, PrintView, TicketView } from './printing.ts'
 import type {
   EnterResultBody,
@@ -105,42 +91,8 @@ import type {
   StatementRow,
 } from './statements.ts'
 
-export interface Calls {
+export interface Calls extends PeopleCalls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SiteSettings }
-
-  'POST /v1/sessions': {
-    body: { username: string; password: string; code?: string; machine?: MachineProof }
-    answer: Me
-  }
-  'POST /v1/sessions/hand': {
-    body: { username: string; pin: string; machine: MachineProof }
-    answer: Me
-  }
-  'GET /v1/sessions/current': { answer: CurrentSession }
-  'DELETE /v1/sessions/current': { answer: void }
-  'GET /v1/me': { answer: Me }
-  'GET /v1/me/sessions': { answer: SessionView[] }
-  'DELETE /v1/me/sessions': { answer: void }
-  'DELETE /v1/me/sessions/:id': { answer: void }
-  'GET /v1/me/second-factor': { answer: SecondFactorView }
-  'POST /v1/me/second-factor': { body: { currentPassword: string }; answer: SecondFactorSetup }
-  'DELETE /v1/me/second-factor': { answer: void }
-  'POST /v1/me/second-factor/confirm': { body: { code: string }; answer: RecoveryCodes }
-  'POST /v1/me/second-factor/recovery-codes': { answer: RecoveryCodes }
-  'POST /v1/me/second-factor/proof': { body: { code: string }; answer: Proof }
-  'DELETE /v1/users/:id/second-factor': { answer: void }
-  'GET /v1/me/preferences': { answer: Preferences }
-  'PUT /v1/me/preferences/:name': { body: { value: unknown }; answer: void }
-  'GET /v1/me/shared-searches/:list': { answer: SharedSearch[] }
-  'PUT /v1/me/pin': { body: { currentPassword: string; pin: string }; answer: void }
-  'PUT /v1/users/:id/password': { body: { password: string }; answer: void }
-  'GET /v1/users/:id/sessions': { answer: SessionView[] }
-  'DELETE /v1/users/:id/sessions': { answer: void }
-  'GET /v1/users/:id/limits': { answer: UserLimitsView }
-  'GET /v1/users/:id/balances': { answer: UserBalances }
-  'GET /v1/users/:id/notes': { answer: UserNote[] }
-  'POST /v1/users/:id/notes': { body: { text: string }; answer: UserNote[] }
-  'POST /v1/roles/:id/copies': { body: { name: string }; answer: RoleRow }
 
   'GET /v1/search': { query: { q: string }; answer: SearchAnswer }
   'GET /v1/dealer-tree': { query: TreeQuery; answer: TreeLevel }
@@ -158,6 +110,7 @@ export interface Calls {
   'GET /v1/card-liability': { answer: CardLiability[] }
   'POST /v1/me/card-redemptions': { body: { code: string }; answer: CardRedeemed }
   'POST /v1/users/:id/card-redemptions': { body: { code: string }; answer: CardRedeemed }
+  'POST /v1/desk/card-redemptions': { body: DeskCard; answer: CardRedeemed }
 
   'GET /v1/statements/:id/branch': { answer: StatementBranch }
   'POST /v1/statement-periods': { answer: PeriodsDrawn }

@@ -75,6 +75,12 @@ export interface CardsVoided {
   currency: string
 }
 
+/** Body of `POST /v1/desk/card-redemptions`: a player of the shop, who stands at the desk with a card. */
+export interface DeskCard {
+  username: string
+  code: string
+}
+
 /** Answer of redeeming a card. */
 export interface CardRedeemed {
   transferId: number

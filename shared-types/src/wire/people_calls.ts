@@ -1,0 +1,55 @@
+/** The calls about sessions, oneself, users and roles, as `Calls` (calls.ts) takes them over. */
+import type {
+  CurrentSession,
+  Me,
+  OwnPassword,
+  Preferences,
+  Proof,
+  RecoveryCodes,
+  RoleRow,
+  SecondFactorSetup,
+  SecondFactorView,
+  SessionView,
+  SharedSearch,
+  UserBalances,
+  UserLimitsView,
+  UserNote,
+} from './accounts.ts'
+import type { MachineProof } from './machines.ts'
+
+export interface PeopleCalls {
+  'POST /v1/sessions': {
+    body: { username: string; password: string; code?: string; machine?: MachineProof }
+    answer: Me
+  }
+  'POST /v1/sessions/hand': {
+    body: { username: string; pin: string; machine: MachineProof }
+    answer: Me
+  }
+  'GET /v1/sessions/current': { answer: CurrentSession }
+  'DELETE /v1/sessions/current': { answer: void }
+  'GET /v1/me': { answer: Me }
+  'PUT /v1/me/password': { body: OwnPassword; answer: void }
+  'GET /v1/me/sessions': { answer: SessionView[] }
+  'DELETE /v1/me/sessions': { answer: void }
+  'DELETE /v1/me/sessions/:id': { answer: void }
+  'GET /v1/me/second-factor': { answer: SecondFactorView }
+  'POST /v1/me/second-factor': { body: { currentPassword: string }; answer: SecondFactorSetup }
+  'DELETE /v1/me/second-factor': { answer: void }
+  'POST /v1/me/second-factor/confirm': { body: { code: string }; answer: RecoveryCodes }
+  'POST /v1/me/second-factor/recovery-codes': { answer: RecoveryCodes }
+  'POST /v1/me/second-factor/proof': { body: { code: string }; answer: Proof }
+  'DELETE /v1/users/:id/second-factor': { answer: void }
+  'GET /v1/me/preferences': { answer: Preferences }
+  'PUT /v1/me/preferences/:name': { body: { value: unknown }; answer: void }
+  'GET /v1/me/shared-searches/:list': { answer: SharedSearch[] }
+  'PUT /v1/me/pin': { body: { currentPassword: string; pin: string }; answer: void }
+  'PUT /v1/users/:id/password': { body: { password: string }; answer: void }
+  'GET /v1/users/:id/sessions': { answer: SessionView[] }
+  'DELETE /v1/users/:id/sessions': { answer: void }
+  'GET /v1/users/:id/limits': { answer: UserLimitsView }
+  'GET /v1/users/:id/balances': { answer: UserBalances }
+  'GET /v1/users/:id/notes': { answer: UserNote[] }
+  'POST /v1/users/:id/notes': { body: { text: string }; answer: UserNote[] }
+  'POST /v1/roles/:id/copies': { body: { name: string }; answer: RoleRow }
+}
