@@ -8,7 +8,7 @@ import {
   voidCard,
   voidCardBatch,
 } from '#cards/operations/cards'
-import { redeemCardFor, redeemOwnCard } from '#cards/operations/redemptions'
+import { redeemCardAtDesk, redeemCardFor, redeemOwnCard } from '#cards/operations/redemptions'
 
 export const cardOperations = {
   ...cardLists,
@@ -20,4 +20,5 @@ export const cardOperations = {
   cardLiability,
   redeemOwnCard,
   redeemCardFor,
+  redeemCardAtDesk,
 } satisfies Operations

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import throttle from '#config/throttle'
-import type { CardRow, CardsVoided } from '@grandstand/shared-types/wire/cards'
+import type { CardRedeemed, CardRow, CardsVoided } from '@grandstand/shared-types/wire/cards'
 import type { Balances, TransactionView } from '@grandstand/shared-types/wire/ledger'
+import { bus } from '#core/bus'
 import { openAllDoors } from '#core/throttle/throttle'
 import { verifyLedger } from '#ledger/verify'
 import { cardFundsOf, codesOf, houseHolds, redeem, shop } from '#tests/cards/card_support'
@@ -91,6 +93,43 @@ test.group('Redeeming a card', (group) => {
     assert.containsSubset(cards.body, [
       { redeemedById: player.id, redeemedByName: player.username },
     ])
+  })
+
+  test('at a terminal is for players of its shop, by name, on a machine that works', async ({
+    assert,
+  }) => {
+    const { site, dealer, player, asDealer } = await shop()
+    const terminal = await makeUser({
+      site,
+      type: 'terminal',
+      parent: dealer,
+      permissions: ['cards.redeem'],
+    })
+    const asTerminal = await signInAs(site, terminal)
+    const stranger = await makeUser({ site, type: 'player' })
+    const passive = await makeUser({ site, type: 'player', parent: dealer, status: 0 })
+    const { codes } = await codesOf(asDealer)
+    const at = (username: string) =>
+      asTerminal.post<CardRedeemed & Refusal>(
+        '/v1/desk/card-redemptions',
+        { username, code: codes[0] },
+        { 'idempotency-key': randomUUID() }
+      )
+    for (const username of [stranger.username, dealer.username, 'nobody-at-all']) {
+      const refused = await at(username)
+      assert.deepEqual([refused.status, refused.body.error.key], [404, 'thisOperatorNotYour'])
+    }
+    assert.equal((await at(passive.username)).body.error.key, 'accountPassive')
+    await db.from('users').where('id', terminal.id).update({ requires_machine: 1 })
+    bus.emit('accessChanged', { userId: terminal.id })
+    assert.equal((await at(player.username)).body.error.key, 'machineRequired')
+    await db.from('users').where('id', terminal.id).update({ requires_machine: 0 })
+    bus.emit('accessChanged', { userId: terminal.id })
+    const done = await at(player.username.toUpperCase())
+    assert.equal(done.status, 201)
+    assert.containsSubset(done.body, { amountMinor: 1_000, cardFundsMinor: 1_000 })
+    assert.equal(await cardFundsOf(player.id), 1_000)
+    assert.equal(await cashOf(terminal.id), 0)
   })
 
   test('of another currency or another brand is refused', async ({ assert }) => {

@@ -2,9 +2,10 @@
 import type { CardRedeemed } from '@grandstand/shared-types/wire/cards'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { requireWorkingMachine } from '#core/requests/access'
 import { redeemCard } from '#cards/actions/redeem_card'
-import { playerBelow } from '#cards/queries/redeemer'
-import { redeemValidator } from '#cards/validators/cards'
+import { playerBelow, playerOfShop } from '#cards/queries/redeemer'
+import { deskCardValidator, redeemValidator } from '#cards/validators/cards'
 import { requireCountry } from '#origins/require_country'
 
 const redeems = {
@@ -43,10 +44,33 @@ export const redeemOwnCard = operation({
 export const redeemCardFor = operation({
   ...redeems,
   path: '/v1/users/:id/card-redemptions',
-  does: "Puts a card's worth into the card funds of a player below, at a desk.",
+  does: "Puts a card's worth into the card funds of a player below.",
   who: 'cards.redeem',
   async handle({ params: { id }, principal, body, key, ip }) {
     const player = await playerBelow(principal, id)
+    await requireCountry({ ...principal, ip }, 'card')
+    const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
+    return answer.body
+  },
+})
+
+export const redeemCardAtDesk = operation({
+  ...redeems,
+  path: '/v1/desk/card-redemptions',
+  does: "Puts a card's worth into the card funds of a player of the shop, who stands at the desk.",
+  who: 'cards.redeem',
+  body: deskCardValidator,
+  errors: [
+    ...redeems.errors,
+    'thisOperatorNotYour',
+    'accountPassive',
+    'dealerPassive',
+    'machineRequired',
+    'machineLocked',
+  ],
+  async handle({ principal, body, key, ip }) {
+    requireWorkingMachine(principal)
+    const player = await playerOfShop(principal, body.username)
     await requireCountry({ ...principal, ip }, 'card')
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body

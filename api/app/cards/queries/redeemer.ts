@@ -1,16 +1,46 @@
+/** Players to whose card funds somebody else may add. */
 import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
-import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { scopeToPrincipal, shopOf, type Principal } from '#core/requests/access'
+import { standingOf } from '#accounts/queries/chain'
 import type { Redeemer } from '#cards/actions/redeem_card'
+
+interface Row extends Redeemer {
+  path: string
+  status: number
+}
+
+const players = () =>
+  db
+    .query<Row>()
+    .from('users')
+    .where('users.type', 'player')
+    .select({ id: 'users.id', siteId: 'users.site_id', currency: 'users.currency' })
+    .select({ path: 'users.path', status: 'users.status' })
 
 /** A player below the principal. Throws 404 `notFound`. */
 export async function playerBelow(principal: Principal, userId: number): Promise<Redeemer> {
-  const query = db
-    .query<Redeemer>()
-    .from('users')
-    .where({ 'users.id': userId, 'users.type': 'player' })
-    .select({ id: 'users.id', siteId: 'users.site_id', currency: 'users.currency' })
-  const row = await scopeToPrincipal(query, principal).first()
+  const row = await scopeToPrincipal(players(), principal).where('users.id', userId).first()
   if (!row) throw AppError.notFound()
-  return { id: Number(row.id), siteId: Number(row.siteId), currency: row.currency }
+  return redeemerOf(row)
 }
+
+/**
+ * The player of this name in the principal's shop: below the dealer of a terminal, or below the dealer. Throws 404
+ * `thisOperatorNotYour`, 403 `accountPassive`, 403 `dealerPassive` while a dealer between them is passive.
+ */
+export async function playerOfShop(principal: Principal, username: string): Promise<Redeemer> {
+  const row = await players()
+    .where({ 'users.site_id': principal.siteId, 'users.username_key': username.toLowerCase() })
+    .first()
+  if (!row?.path.startsWith(shopOf(principal))) throw new AppError('thisOperatorNotYour')
+  if (Number(row.status) !== 1) throw new AppError('accountPassive')
+  if ((await standingOf(row.path)).isStopped) throw new AppError('dealerPassive')
+  return redeemerOf(row)
+}
+
+const redeemerOf = ({ id, siteId, currency }: Row): Redeemer => ({
+  id: Number(id),
+  siteId: Number(siteId),
+  currency,
+})

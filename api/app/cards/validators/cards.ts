@@ -22,6 +22,10 @@ export type BatchOrder = Infer<typeof batchValidator>
 export const voidValidator = vine.compile(exactObject({ reason: reason() }))
 
 /** Body of redeeming a card; spaces and hyphens in the code do not count. */
-export const redeemValidator = vine.compile(
-  exactObject({ code: vine.string().trim().maxLength(64) })
+const code = () => vine.string().trim().maxLength(64)
+export const redeemValidator = vine.compile(exactObject({ code: code() }))
+
+/** Body of POST /v1/desk/card-redemptions. */
+export const deskCardValidator = vine.compile(
+  exactObject({ username: vine.string().trim().maxLength(64), code: code() })
 )

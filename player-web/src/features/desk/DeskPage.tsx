@@ -7,6 +7,7 @@ import { useHome } from '../../i18n/useHome.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { BillsTab } from './bills/BillsTab.tsx'
+import { CardTab } from './CardTab.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import { CountForm } from './CountForm.tsx'
 import styles from './Desk.module.css'
@@ -58,6 +59,8 @@ function Tab({ tab, hasShift }: { tab: TabPath; hasShift: boolean }) {
       return <TicketTab />
     case 'desk/bills':
       return <BillsTab hasShift={hasShift} close={close} />
+    case 'desk/card':
+      return <CardTab />
     case 'desk/shop':
       return <ShopTab />
     case 'desk/preferences':

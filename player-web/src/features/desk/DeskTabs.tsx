@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Key } from './Key.tsx'
-import { useSeesShop } from './useSeesShop.ts'
+import { useDeskRights, type DeskRights } from './useDeskRights.ts'
 import { useWords } from './words.ts'
 
 /** The tabs of a desk, with the keys that open them. */
@@ -10,10 +10,14 @@ export const TABS = [
   { path: 'desk', name: 'sell', hotkey: 'F2' },
   { path: 'desk/ticket', name: 'ticket', hotkey: null },
   { path: 'desk/bills', name: 'bills', hotkey: 'F6' },
-  { path: 'desk/shop', name: 'shop', hotkey: 'F3' },
+  { path: 'desk/card', name: 'card', hotkey: 'F5', right: 'redeemsCards' },
+  { path: 'desk/shop', name: 'shop', hotkey: 'F3', right: 'seesShop' },
   { path: 'desk/preferences', name: 'preferences', hotkey: 'F1' },
 ] as const
 export type TabPath = (typeof TABS)[number]['path']
+
+const isOpen = (tab: (typeof TABS)[number], rights: DeskRights): boolean =>
+  !('right' in tab) || rights[tab.right]
 
 /** Goes to the code of a ticket, which opens the tab of tickets. */
 const CODE_KEY = 'F4'
@@ -21,10 +25,10 @@ const CODE_KEY = 'F4'
 export function DeskTabs({ current }: { current: TabPath }) {
   const words = useWords()
   const home = useHome()
-  const seesShop = useSeesShop()
+  const rights = useDeskRights()
   return (
     <Tabs label={words.tabs}>
-      {TABS.filter(({ path }) => path !== 'desk/shop' || seesShop).map(({ path, name, hotkey }) => (
+      {TABS.filter((tab) => isOpen(tab, rights)).map(({ path, name, hotkey }) => (
         <Link
           key={path}
           to={home + path}

@@ -8,7 +8,7 @@ import { Key } from './Key.tsx'
 import { LOCK_MINUTES, preferencesAtom } from './preferences.ts'
 import { fill, useWords } from './words.ts'
 
-const KEYS = ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F10'] as const
+const KEYS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10'] as const
 
 /** What this machine has and does, and the keys of the desk. */
 export function PreferencesTab() {

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import styles from './Desk.module.css'
 import { useDeskError } from './useDeskError.ts'
-import { useSeesShop } from './useSeesShop.ts'
+import { useDeskRights } from './useDeskRights.ts'
 import { useWords } from './words.ts'
 
 const REFRESH_MS = 15_000
@@ -15,7 +15,7 @@ const SUMS = ['sold', 'paid', 'returned', 'deposited'] as const
 export function ShopTab() {
   const words = useWords()
   const errorText = useDeskError()
-  const seesShop = useSeesShop()
+  const { seesShop } = useDeskRights()
   const { data, error } = useQuery({
     queryKey: ['desk', 'shop'],
     enabled: seesShop,

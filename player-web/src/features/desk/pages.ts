@@ -3,7 +3,7 @@ import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
   {
-    paths: ['desk', 'desk/ticket', 'desk/bills', 'desk/shop', 'desk/preferences'],
+    paths: ['desk', 'desk/ticket', 'desk/bills', 'desk/card', 'desk/shop', 'desk/preferences'],
     title: 'desk.title',
     section: 'sports',
     layout: 'plain',

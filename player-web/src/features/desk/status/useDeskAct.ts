@@ -15,7 +15,7 @@ interface DeskAct<Order, Answer> {
   /** Sends the order under its key. */
   send: (order: Order, key: string) => Promise<Answer>
   /** The text of the popup at a good end. */
-  done: (answer: Answer) => string
+  done: (answer: Answer, order: Order) => string
   onDone?: (answer: Answer) => void
 }
 
@@ -40,7 +40,7 @@ export function useDeskAct<Order, Answer>({ send, done, onDone }: DeskAct<Order,
       onDone?.(answer)
       // the page is as new as the message: no control that has the focus goes away after it
       await Promise.race([refreshAccount(client), sleep(REFRESH_WAIT_MS)])
-      status.show(STATUS.success, done(answer))
+      status.show(STATUS.success, done(answer, order))
     },
     onError: (error, order) => {
       if (!isUnanswered(error)) unanswered.current.delete(JSON.stringify(order))
