@@ -5,38 +5,55 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import {
+  actsForHouse,
   mayHold,
   PERMISSIONS,
   USER_TYPES,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
+import { principalOf } from '#accounts/actions/open_session'
+import User from '#accounts/models/user'
+import { moveCredit } from '#dealers/actions/move_credit'
 import { recordAudit } from '#audit/record_audit'
 import { isOneOf, isOpen } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
 import { placeOn } from '#tests/coupons/after_support'
 import { makeMatch } from '#tests/support/board'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { makeCouponRows, makeDealerRows, makePeriod } from '#tests/support/dealer_rows'
+import { figure } from '#tests/support/figure'
 import { makeUser, type TestUser } from '#tests/support/factories'
 import { OPERATIONS, rightRequest, type NamedOperation } from '#tests/support/operations'
 import { makeWorld, type World } from '#tests/support/world'
 
-/** Lists whose rows belong to somebody of the tree. */
-const OWNED = [
-  'users',
-  'dealers',
-  'coupons',
-  'audit-log',
-  'ledger-accounts',
-  'ledger-entries',
-  'ledger-transfers',
+/** Rows that belong to nobody of the tree: those of the brand, and the catalogue, which all brands share. */
+const NOBODYS: readonly string[] = [
+  'sites',
+  'roles',
+  'bet-limits',
+  'decisions',
+  'commission-plans',
+  'sports',
+  'categories',
+  'tournaments',
+  'teams',
+  'matches',
+  'live-matches',
+  'market-types',
+  'markets',
+  'outcomes',
+  'results',
 ]
 const RELATIONS = ['own', 'below', 'sibling', 'parent'] as const
 type Relation = (typeof RELATIONS)[number]
 
 const listOf = ({ operation }: NamedOperation) => operation.path.split('/')[2] ?? ''
 const OF_ROWS = OPERATIONS.filter(
-  (named) => OWNED.includes(listOf(named)) && named.operation.path.includes('/:id')
+  (named) =>
+    named.operation.path.startsWith(`/v1/${listOf(named)}/:id`) && !NOBODYS.includes(listOf(named))
 )
+/** Lists whose rows belong to somebody of the tree. */
+const OWNED = [...new Set(OF_ROWS.map(listOf))]
 const CLOSED = OPERATIONS.filter(({ operation }) => !isOpen(operation.who))
 const titleOf = ({ operation: { method, path } }: NamedOperation) => `${method} ${path}`
 
@@ -54,6 +71,9 @@ interface Actor {
   user: TestUser
   rows: Record<Relation, Rows>
 }
+
+/** Types that statements, cards, shifts and machines can belong to. */
+const OWNERS: readonly UserType[] = ['dealer', 'partner', 'terminal']
 
 let world: World
 let actors: Actor[]
@@ -77,15 +97,34 @@ async function rowsOf(user: TestUser): Promise<Rows> {
   const match = await makeMatch()
   const coupon =
     user.type === 'player' ? await placeOn(await signInAs(world.site, user), [match]) : null
+  const ofDealer = OWNERS.includes(user.type)
+    ? await makeDealerRows(user, await makePeriod(world.site.id))
+    : {}
   return {
     'users': user.id,
     ...(user.type === 'dealer' && { dealers: user.id }),
     ...(coupon !== null && { coupons: coupon }),
+    ...ofDealer,
+    ...(!actsForHouse(user.type) && { 'credit-slips': await slipOf(user) }),
     'audit-log': Number(audit.id),
     'ledger-accounts': Number(entry.account_id),
     'ledger-entries': Number(entry.id),
     'ledger-transfers': Number(entry.transfer_id),
   }
+}
+
+/** A movement of credit from the house to the user. */
+async function slipOf(user: TestUser): Promise<number> {
+  const { body } = await moveCredit(
+    user.id,
+    { direction: 'send', amountMinor: 100 },
+    {
+      principal: await principalOf(await User.findOrFail(world.admin.id)),
+      ip: '',
+      idempotencyKey: `matrix-${user.id}`,
+    }
+  )
+  return body.transferId
 }
 
 /** Makes a user of the type below `parent`, who holds all that the type may hold. */
@@ -98,10 +137,13 @@ const person = (type: UserType, parent: TestUser) =>
     balanceMinor: 100_000,
   })
 
-/** Rows of a player, and of a dealer where the tree has one there. */
+/** Rows of a player and the player's coupon, and of a dealer where the tree has one there. */
 async function branchRows(player: TestUser, dealer?: TestUser): Promise<Rows> {
   const rows = await rowsOf(player)
-  return { ...rows, ...(dealer && { dealers: dealer.id }) }
+  if (!dealer) return rows
+  const ofDealer = await makeDealerRows(dealer, await makePeriod(world.site.id))
+  const ofCoupon = await makeCouponRows(rows['coupons'] ?? 0, ofDealer.statements, dealer.id)
+  return { ...rows, ...ofDealer, ...ofCoupon, dealers: dealer.id }
 }
 
 async function makeActor(type: UserType, parent: TestUser): Promise<Actor> {
@@ -124,7 +166,7 @@ async function makeActor(type: UserType, parent: TestUser): Promise<Actor> {
 }
 
 const isInSight = ({ user }: Actor, relation: Relation): boolean =>
-  user.type === 'admin' || relation === 'own' || relation === 'below'
+  actsForHouse(user.type) || relation === 'own' || relation === 'below'
 
 function ask(session: ApiSession, named: NamedOperation, rows: Rows = {}) {
   const { method, path, body, headers } = rightRequest(named, {
@@ -192,12 +234,18 @@ test.group('Every route by every role and relation', (group) => {
         count += 1
       }
     }
-    console.log(`${count} requests of ${CLOSED.length} operations by ${actors.length + 1} roles`)
+    figure(`${count} requests of ${CLOSED.length} operations by ${actors.length + 1} roles`)
   }).timeout(120_000)
 
   test('must-hold S2: rows of a sibling or a parent are not found, whatever the route', async ({
     assert,
   }) => {
+    const ofSibling = actors.find(({ user }) => user.type === 'dealer')?.rows.sibling ?? {}
+    assert.deepEqual(
+      OWNED.filter((list) => ofSibling[list] === undefined),
+      [],
+      'each list has a row of another branch'
+    )
     const before = await snapshot()
     let count = 0
     for (const actor of actors) {
@@ -217,7 +265,7 @@ test.group('Every route by every role and relation', (group) => {
     }
     assert.equal(await snapshot(), before, 'nothing changed')
     assert.isAbove(count, 200)
-    console.log(`${count} requests for rows of siblings and parents`)
+    figure(`${count} requests for rows of siblings and parents, in ${OWNED.length} lists`)
   }).timeout(120_000)
 
   test('own rows and rows below are found by who may read them, and refused by declared keys alone', async ({
@@ -241,6 +289,6 @@ test.group('Every route by every role and relation', (group) => {
         }
       }
     }
-    console.log(`${count} requests for own rows and rows below`)
+    figure(`${count} requests for own rows and rows below`)
   }).timeout(240_000)
 })

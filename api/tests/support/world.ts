@@ -6,13 +6,9 @@ import User from '#accounts/models/user'
 import { moveCredit } from '#dealers/actions/move_credit'
 import { recordAudit } from '#audit/record_audit'
 import { clock } from '#core/timing/clock'
-import { FIGURE_COLUMNS } from '#statements/queries/figure_columns'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { makeDealerRows, makePeriod } from '#tests/support/dealer_rows'
 import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
-
-const NO_FIGURES = Object.fromEntries(
-  Object.values(FIGURE_COLUMNS).map(({ column }) => [column.replace('statements.', ''), 0])
-)
 
 export interface World {
   site: TestSite
@@ -112,83 +108,13 @@ export async function makeWorld(): Promise<World> {
     { direction: 'send', amountMinor: 100 },
     { principal: await principalOf(adminRow), ip: '', idempotencyKey: 'world' }
   )
-  const [batchId = 0]: number[] = await db.table('card_batches').insert({
-    site_id: site.id,
-    maker_id: dealer.id,
-    type: 'printed',
-    currency: site.currency,
-    amount: 100,
-    count: 1,
-    made_count: 1,
-    created_at: clock.now(),
-  })
-  const [cardId = 0]: number[] = await db.table('cards').insert({
-    batch_id: batchId,
-    code_hash: String(batchId).padStart(64, '0'),
-    last_four: 'TEST',
-    status: 'made',
-  })
-  const [periodId = 0]: number[] = await db.table('statement_periods').insert({
-    site_id: site.id,
-    kind: 'day',
-    starts_at: clock.now(),
-    // not over, so that no test draws up the one after it
-    ends_at: clock.now() + 86_400_000,
-    created_at: clock.now(),
-  })
-  const [statementId = 0]: number[] = await db.table('statements').insert({
-    period_id: periodId,
-    dealer_id: dealer.id,
-    currency: site.currency,
-    state: 'draft',
-    ...NO_FIGURES,
-  })
+  const dealerRows = await makeDealerRows(dealer, await makePeriod(site.id))
   const [planId = 0]: number[] = await db
     .table('commission_plans')
     .insert({ site_id: site.id, name: 'Own', created_at: clock.now() })
-  const [shiftId = 0]: number[] = await db.table('shifts').insert({
-    site_id: site.id,
-    user_id: dealer.id,
-    currency: site.currency,
-    opened_at: clock.now(),
-    opening: 0,
-    closed_at: clock.now(),
-    expected: 0,
-    counted: 0,
-    difference: 0,
-    entries_before: 0,
-    entries_after: 0,
-  })
-  const [billId = 0]: number[] = await db.table('bills').insert({
-    site_id: site.id,
-    user_id: dealer.id,
-    shift_id: shiftId,
-    bill_number: 1,
-    currency: site.currency,
-    opened_at: clock.now(),
-    closed_at: clock.now(),
-    opening: 0,
-    expected: 0,
-    counted: 0,
-    entries_before: 0,
-    entries_after: 0,
-  })
-  const [machineId = 0]: number[] = await db.table('machines').insert({
-    site_id: site.id,
-    user_id: dealer.id,
-    name: 'Own',
-    machine_id: `own-${dealer.id}`,
-    code_expires_at: 0,
-    created_at: clock.now(),
-  })
   const ids = {
-    'statements': statementId,
+    ...dealerRows,
     'commission-plans': planId,
-    'shifts': shiftId,
-    'bills': billId,
-    'machines': machineId,
-    'card-batches': batchId,
-    'cards': cardId,
     'sites': site.id,
     'users': player.id,
     'dealers': subDealer.id,
