@@ -9,6 +9,11 @@ import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
 const DAY_MS = 86_400_000
 
+interface CouponSums {
+  totalStakeMinor: number
+  payoutMinor: number | null
+}
+
 /** Ids of this file's coupons: their transfers have no legs, so they are removed after the test. */
 const made: number[] = []
 
@@ -98,6 +103,50 @@ test.group('The dashboard', (group) => {
       players: 2,
       dealers: 1,
     })
+  })
+
+  test('opens the same rows that it counts: each tile by its filter', async ({ assert }) => {
+    const site = await makeSite()
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      permissions: ['coupons.view', 'coupons.paid'],
+    })
+    const player = await makeUser({ site, type: 'player', parent: dealer })
+    await coupon(player)
+    await coupon(player, { status: 1, payout: 190 })
+    await coupon(player, { status: 2, state: 'sold', payout: 60 })
+    await coupon(player, { status: 1, payout: 50, placedAt: clock.now() - 2 * DAY_MS })
+    await coupon(player, { status: -2, state: 'cancelled' })
+    await coupon(player, { status: -2, state: 'rejected' })
+    const session = await signInAs(site, dealer)
+    const { body } = await session.get<Dashboard>('/v1/dashboard')
+    const { from, to, ...today } = body.today
+    const rowsOf = async (filter: object) =>
+      (await session.list<CouponSums>('coupons', { filter, range: [0, 99] })).body
+    const placed = await rowsOf({ placedAt_gte: from, placedAt_lte: to, hasStake: true })
+    const settled = await rowsOf({ settledAt_gte: from, settledAt_lte: to })
+    const open = await rowsOf({ status: 0 })
+    const sum = (rows: CouponSums[], of: (row: CouponSums) => number | null) =>
+      rows.reduce((total, row) => total + (of(row) ?? 0), 0)
+    assert.deepEqual(today, {
+      coupons: placed.length,
+      stakesMinor: sum(placed, ({ totalStakeMinor }) => totalStakeMinor),
+      payoutsMinor: sum(settled, ({ payoutMinor }) => payoutMinor),
+    })
+    assert.deepEqual(today, { coupons: 3, stakesMinor: 300, payoutsMinor: 300 })
+    assert.equal(body.openCoupons, open.length)
+  })
+
+  test('counts the day of the brand, not that of UTC', async ({ assert }) => {
+    const timeZone = 'Pacific/Kiritimati'
+    const site = await makeSite({ settings: { timeZone } })
+    const session = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const { today } = (await session.get<Dashboard>('/v1/dashboard')).body
+    const hour = new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'medium', hourCycle: 'h23' })
+    assert.equal(hour.format(today.from), '00:00:00')
+    assert.equal(hour.format(today.to), '23:59:59')
+    assert.isTrue(today.from <= clock.now() && clock.now() <= today.to)
   })
 
   test('is open to staff alone', async ({ assert }) => {

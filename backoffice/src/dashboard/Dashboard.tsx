@@ -47,18 +47,20 @@ function Figures({ data }: { data: DashboardData }) {
   const me = useMe()
   const linkTo = (resource: string, filter: Record<string, unknown>) =>
     me && mayDo(me, 'list', resource) ? { to: listLink(resource, filter) } : {}
-  const open = linkTo('coupons', { status: COUPON_STATUS.waiting })
-  const [from, to] = today()
-  const placedToday = linkTo('coupons', { placedAt_gte: from, placedAt_lte: to })
-  const paidToday = linkTo('coupons', {
-    settledAt_gte: from,
-    settledAt_lte: to,
-    status: COUPON_STATUS.won,
+  const { currency } = data
+  const { from, to } = data.today
+  const open = linkTo('coupons', { status: COUPON_STATUS.waiting, currency })
+  const placedToday = linkTo('coupons', {
+    placedAt_gte: from,
+    placedAt_lte: to,
+    hasStake: true,
+    currency,
   })
+  const settledToday = linkTo('coupons', { settledAt_gte: from, settledAt_lte: to, currency })
   const entriesOf = (pocket: 'balance' | 'debt') =>
     linkTo('ledger-entries', { userId: me?.id, pocket })
   const seesFeeds = me !== undefined && mayDo(me, 'list', 'feed/errors')
-  const money = (minor: number) => <Money minor={minor} currency={data.currency} />
+  const money = (minor: number) => <Money minor={minor} currency={currency} />
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
       <Section title={translate('dashboard.open')}>
@@ -87,10 +89,10 @@ function Figures({ data }: { data: DashboardData }) {
         <Figure label={translate('dashboard.stakes')} {...placedToday}>
           {money(data.today.stakesMinor)}
         </Figure>
-        <Figure label={translate('dashboard.payouts')} {...paidToday}>
+        <Figure label={translate('dashboard.payouts')} {...settledToday}>
           {money(data.today.payoutsMinor)}
         </Figure>
-        <Figure label={translate('dashboard.difference')} {...placedToday}>
+        <Figure label={translate('dashboard.difference')} {...settledToday}>
           {money(data.today.stakesMinor - data.today.payoutsMinor)}
         </Figure>
       </Section>
@@ -100,7 +102,7 @@ function Figures({ data }: { data: DashboardData }) {
             {money(data.ownCreditMinor)}
           </Figure>
         )}
-        {data.debtMinor !== null && data.debtMinor !== 0 && (
+        {data.debtMinor !== null && (
           <Figure label={translate('dashboard.debt')} {...entriesOf('debt')}>
             {money(data.debtMinor)}
           </Figure>
@@ -126,10 +128,4 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <FigureRow>{children}</FigureRow>
     </section>
   )
-}
-
-/** The dashboard's day is a UTC day: its first and last millisecond. */
-function today(): [from: number, to: number] {
-  const from = new Date().setUTCHours(0, 0, 0, 0)
-  return [from, from + 24 * 3_600_000 - 1]
 }

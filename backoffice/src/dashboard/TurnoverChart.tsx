@@ -9,7 +9,7 @@ import { CHART_HEIGHT } from './chartSize.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Stakes and payouts side by side for each day, or of one day for each hour; a click opens the coupons placed then. */
+/** Stakes, payouts and their difference for each day, or of one day for each hour; a click opens the coupons placed then. */
 export default function TurnoverChart({ turnover }: { turnover: Turnover }) {
   const translate = useTranslate()
   const format = useFormat()
@@ -26,7 +26,8 @@ export default function TurnoverChart({ turnover }: { turnover: Turnover }) {
   const open = (index: number) => {
     const point = points[index]
     if (!point) return
-    void navigate(listLink('coupons', { placedAt_gte: point.from, placedAt_lte: point.to }))
+    const placed = { placedAt_gte: point.from, placedAt_lte: point.to, hasStake: true }
+    void navigate(listLink('coupons', { ...placed, currency }))
   }
   return (
     <BarChart
@@ -46,6 +47,12 @@ export default function TurnoverChart({ turnover }: { turnover: Turnover }) {
           label: translate('dashboard.payouts'),
           data: points.map(({ payoutsMinor }) => payoutsMinor),
           color: palette.warning.main,
+          valueFormatter,
+        },
+        {
+          label: translate('dashboard.difference'),
+          data: points.map(({ stakesMinor, payoutsMinor }) => stakesMinor - payoutsMinor),
+          color: palette.success.main,
           valueFormatter,
         },
       ]}

@@ -71,12 +71,12 @@ function Totals({ turnover }: { turnover: Turnover }) {
     <FigureRow>
       {(
         [
-          ['stakes', stakes],
-          ['payouts', payouts],
-          ['difference', stakes - payouts],
+          ['stakes', stakes, 'placed'],
+          ['payouts', payouts, 'settled'],
+          ['difference', stakes - payouts, 'settled'],
         ] as const
-      ).map(([name, minor]) => (
-        <Figure key={name} isQuiet label={translate(`dashboard.${name}`)} {...couponsLink({})}>
+      ).map(([name, minor, by]) => (
+        <Figure key={name} isQuiet label={translate(`dashboard.${name}`)} {...couponsLink({}, by)}>
           <Money minor={minor} currency={currency} />
         </Figure>
       ))}

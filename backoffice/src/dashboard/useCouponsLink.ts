@@ -2,10 +2,18 @@ import type { Turnover } from '@grandstand/shared-types/wire/dealers'
 import { useMay } from '../access/useMay.ts'
 import { listLink } from '../list/listLink.ts'
 
-/** Makes the target of a figure: the coupons placed in the period that a filter leaves; none for who may not see coupons. */
-export function useCouponsLink({ points }: Turnover) {
+/**
+ * Makes the target of a figure: the coupons of the period that a filter leaves, by the time of placing or of settling; none
+ * for who may not see coupons.
+ */
+export function useCouponsLink({ points, currency }: Turnover) {
   const seesCoupons = useMay('coupons.view')
-  const placed = { placedAt_gte: points[0]?.from, placedAt_lte: points.at(-1)?.to }
-  return (filter: Record<string, unknown>) =>
-    seesCoupons ? { to: listLink('coupons', { ...placed, ...filter }) } : {}
+  const from = points[0]?.from
+  const to = points.at(-1)?.to
+  const periods = {
+    placed: { placedAt_gte: from, placedAt_lte: to, hasStake: true },
+    settled: { settledAt_gte: from, settledAt_lte: to },
+  }
+  return (filter: Record<string, unknown>, by: keyof typeof periods = 'placed') =>
+    seesCoupons ? { to: listLink('coupons', { ...periods[by], currency, ...filter }) } : {}
 }

@@ -77,7 +77,8 @@ export interface Dashboard {
   openMaxPayoutMinor: number
   /** Matches that have started and have no result yet; null for a user who may not read the catalogue. */
   resultsToCome: number | null
-  today: { coupons: number; stakesMinor: number; payoutsMinor: number }
+  /** The brand's day, from its first to its last millisecond: coupons placed in it, payouts of coupons settled in it. */
+  today: { from: number; to: number; coupons: number; stakesMinor: number; payoutsMinor: number }
   /** The signed-in dealer's own credit; null for an admin. */
   ownCreditMinor: number | null
   /** What the signed-in dealer owes the one above; null for an admin, 0 for a dealer who is prepaid. */

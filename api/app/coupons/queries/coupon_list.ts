@@ -3,6 +3,7 @@ import {
   COUPON_LIST_TYPES,
   COUPON_PRODUCTS,
   COUPON_STATUS,
+  STATES_WITH_STAKE,
   COUPON_TYPES,
   type CouponStatus,
   type CouponType,
@@ -62,7 +63,7 @@ const fields = {
 /**
  * Coupons with the filters (startDate, endDate in epoch ms, status, couponType), of the columns,
  * and of what they bet on: `product`, `isLive` (with a live selection), `sportId` of all selections, 0 for several sports,
- * `matchId`, `outcomeId`; `branchOf` is a dealer's id.
+ * `matchId`, `outcomeId`; `hasStake` (neither rejected nor cancelled); `branchOf` is a dealer's id.
  */
 export const couponResource: Resource<typeof fields> = {
   name: 'coupons',
@@ -85,6 +86,10 @@ export const couponResource: Resource<typeof fields> = {
     status: oneOf('status', Object.values(COUPON_STATUS).map(String)),
     type: oneOf('type', COUPON_TYPES),
     couponType: ofType,
+    hasStake: (query, value) => {
+      const filtered = value === true ? 'whereIn' : 'whereNotIn'
+      query[filtered]('coupons.state', STATES_WITH_STAKE)
+    },
     product: ofProduct,
     branchOf: inBranchOf,
     sportId: ofSport,

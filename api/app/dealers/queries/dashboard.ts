@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import {
+  COUPON_STATUS,
+  STATES_WITH_STAKE,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import {
   MATCH_STATUSES,
   isBeingPlayed,
@@ -8,22 +11,23 @@ import {
 import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
 import { reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
+import { treePeriod } from '#dealers/tree_period'
 import { userAccounts } from '#ledger/accounts'
+import { siteById } from '#sites/current_site'
 
-const DAY_MS = 86_400_000
 const NOT_AWAITED = MATCH_STATUSES.filter((status) => isCalledOff(status) || isBeingPlayed(status))
-const WITHOUT_STAKE = ['rejected', 'cancelled']
 
 /**
- * The figures of the start page: coupons and users of the principal's branch, in the principal's currency. A day is a
- * UTC day.
+ * The figures of the start page: coupons and users of the principal's branch, in the principal's currency. A day is one
+ * of the brand's time zone.
  */
 export async function dashboard(principal: Principal): Promise<Dashboard> {
-  const dayStart = Math.floor(clock.now() / DAY_MS) * DAY_MS
+  const { settings } = await siteById(principal.siteId)
+  const day = treePeriod('today', settings.timeZone, clock.now())
   const [open, placed, paid, people, resultsToCome, own] = await Promise.all([
     openCoupons(principal),
-    placedSince(principal, dayStart),
-    paidSince(principal, dayStart),
+    placedSince(principal, day.startsAt),
+    paidSince(principal, day.startsAt),
     peopleBelow(principal),
     principal.permissions.has('catalogue.view') ? matchesWithoutResult() : null,
     ownAccounts(principal),
@@ -34,7 +38,13 @@ export async function dashboard(principal: Principal): Promise<Dashboard> {
     openStakesMinor: open.stakes,
     openMaxPayoutMinor: open.maxPayout,
     resultsToCome,
-    today: { coupons: placed.total, stakesMinor: placed.stakes, payoutsMinor: paid },
+    today: {
+      from: day.startsAt,
+      to: day.endsAt - 1,
+      coupons: placed.total,
+      stakesMinor: placed.stakes,
+      payoutsMinor: paid,
+    },
     ...own,
     players: people.get('player') ?? 0,
     dealers: people.get('dealer') ?? 0,
@@ -85,7 +95,7 @@ function couponsMovedSince(principal: Principal, since: number) {
 async function placedSince(principal: Principal, since: number) {
   const row = await couponsMovedSince(principal, since)
     .where('coupons.placed_at', '>=', since)
-    .whereNotIn('coupons.state', WITHOUT_STAKE)
+    .whereIn('coupons.state', STATES_WITH_STAKE)
     .count('* as total')
     .sum('coupons.total_stake as stakes')
     .first()

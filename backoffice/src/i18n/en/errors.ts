@@ -78,7 +78,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   machineCodeWrong: 'The code is wrong, was used, or is too old.',
   machineMessageOld: 'The message is too old.',
   pinLocked: 'The PIN is locked. Sign in with the password.',
-  userSizeError: 'The limit on users to open is reached (%{0}).',
+  userSizeError: 'Your dealer opening limit has expired (%{0}).',
   permissionTooFar: 'No user of this type can hold the permission %{0}.',
   roleShipped: 'A built-in role cannot be changed. Change a copy of it.',
   limitOnlyUp: 'A limit can only be increased, and there is no limit now.',

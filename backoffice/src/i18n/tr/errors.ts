@@ -79,7 +79,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   machineCodeWrong: 'Kod yanlış, kullanılmış ya da süresi geçmiş.',
   machineMessageOld: 'Mesaj çok eski.',
   pinLocked: 'PIN kilitli. Şifreyle giriş yapın.',
-  userSizeError: 'Kullanıcı açma limitine ulaşıldı (%{0}).',
+  userSizeError: 'Bayi açma limitiniz doldu (%{0}).',
   permissionTooFar: 'Bu türden bir kullanıcıya %{0} yetkisi verilemez.',
   roleShipped: 'Hazır rol değiştirilemez. Kopyasını değiştirin.',
   limitOnlyUp: 'Limit yalnızca yükseltilebilir; şu an limitsiz.',

@@ -18,6 +18,7 @@ import { SportFilter } from './SportFilter.tsx'
 const MORE = [
   'sportId',
   'isLive',
+  'hasStake',
   'state',
   'settledAt_gte',
   'settledAt_lte',
@@ -45,6 +46,7 @@ export function CouponFilters() {
       <MoreFilters names={MORE}>
         <SportFilter />
         <FlagFilter source="isLive" label={translate('coupons.withLive')} />
+        <FlagFilter source="hasStake" label={translate('coupons.hasStake')} />
         <ChoiceFilter source="state" group="couponState" codes={COUPON_STATES} />
         <PeriodFilter source="settledAt" />
         {sees('users') && (

@@ -45,6 +45,7 @@ const texts: typeof turkish = {
     fewerFilters: 'Fewer filters',
     severalSports: 'Several sports',
     withLive: 'Contains a live selection',
+    hasStake: 'Neither refused nor cancelled',
     stakeFrom: 'Lowest stake',
     stakeTo: 'Highest stake',
     maxPayoutRange: 'Potential payout range',

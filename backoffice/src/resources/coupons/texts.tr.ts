@@ -69,6 +69,7 @@ const texts = {
     fewerFilters: 'Daha az filtre',
     severalSports: 'Karışık',
     withLive: 'Canlı seçim içerir',
+    hasStake: 'Reddedilmemiş, iptal edilmemiş',
     stakeFrom: 'En düşük tutar',
     stakeTo: 'En yüksek tutar',
     maxPayoutRange: 'Muhtemel kazanç aralığı',
