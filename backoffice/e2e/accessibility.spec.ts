@@ -36,6 +36,7 @@ async function screens(page: Page, couponId: number): Promise<string[]> {
   const live = await firstId(page, 'live-matches', { phase: 'running' })
   const type = await firstId(page, 'market-types')
   return [
+    '/account',
     '/users?perPage=5',
     '/users/create',
     `/users/${user}/show`,

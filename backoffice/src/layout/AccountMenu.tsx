@@ -55,6 +55,12 @@ export function AccountMenu() {
           {me.username} · {format.value('userType', me.type)}
           {!actsForHouse(me.type) && ` · ${format.money(me.balances.balance, me.currency)}`}
         </Box>
+        <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <PersonIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('account.title')}
+        </MenuItem>
         <MenuItem component={Link} to="/sessions" onClick={() => setAnchor(null)}>
           <ListItemIcon>
             <DevicesIcon fontSize="small" />

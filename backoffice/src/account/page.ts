@@ -1,0 +1,3 @@
+import { page } from '../registry/page.ts'
+
+export default page({ path: '/account', load: () => import('./AccountPage.tsx') })
