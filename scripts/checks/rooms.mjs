@@ -188,6 +188,7 @@ const TABLES = {
     sessions: where somebody is signed in < api, fields, layout, record, registry
     second-factor: the second factor of staff: set-up, and the code that is asked for again
       < access, api, layout, record, registry
+    account: who one is, and the own password < access, api, fields, format, layout, record, registry
     sign-in: the door for staff < access, api, layout
     resources: a folder for each of the API's lists; no two of them import each other
       < access, api, fields, format, i18n, layout, limits, list, record, registry, sessions

@@ -3,11 +3,11 @@ import {
   COUPON_LIST_TYPES,
   COUPON_PRODUCTS,
   COUPON_STATUS,
-  STATES_WITH_STAKE,
   COUPON_TYPES,
   type CouponStatus,
   type CouponType,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { SEVERAL_SPORTS, type CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import db from '@adonisjs/lucid/services/db'

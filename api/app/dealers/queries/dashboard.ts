@@ -1,8 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import {
-  COUPON_STATUS,
-  STATES_WITH_STAKE,
-} from '@grandstand/shared-types/coupons/model/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
 import {
   MATCH_STATUSES,
   isBeingPlayed,

@@ -33,11 +33,6 @@ export const COUPON_STATES = [
 ] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
-/** The states in which the house has, or had, the stake. */
-export const STATES_WITH_STAKE = COUPON_STATES.filter(
-  (state) => state !== 'rejected' && state !== 'cancelled'
-)
-
 /** What happens when a price moved: refuse and ask, accept better prices only, accept any price. */
 export const ODDS_CHANGE_CHOICES = ['ask', 'better', 'any'] as const
 export type OddsChangeChoice = (typeof ODDS_CHANGE_CHOICES)[number]
