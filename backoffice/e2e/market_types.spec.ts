@@ -32,7 +32,7 @@ test('a market type is renamed with its outcomes, and taken off', async ({ page,
     await expect(page).toHaveURL(/market-types\/10\/show/)
   }
   await change({ 'names.en': 'Two ways to win', 'edited.outcomes.0.shortNames.en': 'H/D' })
-  await expect(page.getByText('Two ways to win')).toBeVisible()
+  await expect(page.getByText('Two ways to win · DC', { exact: true })).toBeVisible()
   await expect.poll(async () => (await view())?.name).toBe('Two ways to win')
   expect((await view())?.outcomes[0]?.shortName).toBe('H/D')
 

@@ -22,6 +22,7 @@ import { TicketTab } from './TicketTab.tsx'
 import { shiftQuery, useShift } from './useShift.ts'
 import { useDeskError } from './useDeskError.ts'
 import { machineLockedAtom } from './useHeartbeat.ts'
+import { keysAnswerAtom } from './useHotkeys.ts'
 import { useWords } from './words.ts'
 
 /** A cashier's desk: the code of a ticket on top, then the tabs; the slip stands beside it. */
@@ -31,6 +32,7 @@ export default function DeskPage() {
   const tab = useTab()
   const { data } = useQuery(shiftQuery)
   const isLocked = useAtomValue(machineLockedAtom)
+  const keysAnswer = useAtomValue(keysAnswerAtom)
   useFocusOnArrival()
   return (
     <ListPage title={t('desk.title')}>
@@ -43,7 +45,7 @@ export default function DeskPage() {
         <PrinterBar />
         {data ? <ShiftBar shift={data.shift} /> : <RowsSkeleton rows={1} height="70px" />}
         <DeskTabs current={tab} />
-        {data && <Tab tab={tab} hasShift={data.shift !== null} />}
+        {data && keysAnswer && <Tab tab={tab} hasShift={data.shift !== null} />}
       </div>
     </ListPage>
   )

@@ -1,4 +1,4 @@
-import { useStore } from 'jotai'
+import { atom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { saleHoldAtom } from '../../selling/sale.ts'
@@ -6,6 +6,9 @@ import { CLOSED, isBusy, STATUS, statusAtom } from './status/status.ts'
 
 /** Of the button that places the bet of the slip. */
 const SELL_KEY = 'F9'
+
+/** Whether the function keys answer: the desk shows its tabs no earlier, so that no key is lost. */
+export const keysAnswerAtom = atom(false)
 
 /**
  * While the page is open, a function key goes to the element that carries it as `data-hotkey`: a field is focused and its
@@ -35,7 +38,11 @@ export function useHotkeys(): void {
       } else target.click()
     }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    store.set(keysAnswerAtom, true)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      store.set(keysAnswerAtom, false)
+    }
   }, [store])
 }
 
