@@ -59,7 +59,7 @@ await withApp(async () => {
       }
     }
   }
-  const firstBreak = (await verifyLedger()).firstBreak ?? (await reconcileCoupons())
+  const firstBreak = (await verifyLedger()).firstBreak?.text ?? (await reconcileCoupons())
   if (firstBreak) throw new Error(firstBreak)
   const figures = [...takenMs].map(([coupons, { ours, bare }]) => ({
     coupons,

@@ -11,7 +11,7 @@ export default class LedgerVerify extends BaseCommand {
     const { verifyLedger } = await import('#ledger/verify')
     const { reconcileCoupons } = await import('#coupons/queries/reconcile')
     const report = await verifyLedger()
-    const firstBreak = report.firstBreak ?? (await reconcileCoupons())
+    const firstBreak = report.firstBreak?.text ?? (await reconcileCoupons())
     if (firstBreak) {
       this.logger.error(messages.ledgerBroken(firstBreak))
       this.exitCode = 1

@@ -40,6 +40,6 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
 
 /** must-hold M1: after every suite the ledger is consistent, and coupons agree with it. */
 async function assertBooks(): Promise<void> {
-  const firstBreak = (await verifyLedger()).firstBreak ?? (await reconcileCoupons())
+  const firstBreak = (await verifyLedger()).firstBreak?.text ?? (await reconcileCoupons())
   if (firstBreak) throw new Error(`M1: ${firstBreak}`)
 }

@@ -2,71 +2,140 @@
  * Checks the books: sums, currencies, chains, balances, floors. Reads everything, in pages, and stops at the first
  * fault.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import type { LedgerFault } from '@grandstand/shared-types/wire/audit'
 
-const PAGE = 20_000
+/** Rows of a page: SQLite holds the server up while it reads one. */
+const PAGE = 5_000
+/** Accounts of a page. */
+const ACCOUNTS_PAGE = 200
+
+/** The first fault of the books. */
+export interface LedgerBreak {
+  fault: LedgerFault
+  /** The transfer, the entry or the account that it concerns. */
+  id: number
+  /** Says what was found, for the command and the server's log. */
+  text: string
+}
+
+interface Options {
+  /** Between two pages, for other work. */
+  pauseMs?: number
+  isStopped?: () => boolean
+}
 
 export interface VerifyReport {
   accounts: number
   transfers: number
   entries: number
-  /** Names the first fault; null when there is none. */
-  firstBreak: string | null
+  /** Null when there is none. */
+  firstBreak: LedgerBreak | null
 }
 
-export async function verifyLedger(): Promise<VerifyReport> {
+/** Reads the whole ledger; ends early, without a fault, once `isStopped` says so. */
+export async function verifyLedger(options: Options = {}): Promise<VerifyReport> {
   const report: VerifyReport = {
     accounts: await count('ledger_accounts'),
     transfers: await count('ledger_transfers'),
     entries: await count('ledger_entries'),
     firstBreak: null,
   }
-  for (const check of [
-    unbalancedTransfer,
-    emptyTransfer,
-    strayCurrency,
-    brokenChain,
-    wrongBalance,
-  ]) {
+  const checks = [
+    () => inPages('ledger_transfers', PAGE, unbalancedTransfer, options),
+    () => inPages('ledger_transfers', PAGE, emptyTransfer, options),
+    () => inPages('ledger_entries', PAGE, strayCurrency, options),
+    () => brokenChain(options),
+    () => inPages('ledger_accounts', ACCOUNTS_PAGE, wrongBalance, options),
+  ]
+  for (const check of checks) {
     report.firstBreak = await check()
     if (report.firstBreak) break
   }
   return report
 }
 
-async function unbalancedTransfer(): Promise<string | null> {
+/** The ids of a page: greater than the first, up to the second. */
+type Page = readonly [after: number, upTo: number]
+
+/** Runs a check for one page of a table's ids after the other. */
+async function inPages(
+  table: string,
+  size: number,
+  check: (page: Page) => Promise<LedgerBreak | null>,
+  { pauseMs, isStopped }: Options
+): Promise<LedgerBreak | null> {
+  for (let after = 0; ;) {
+    const ids: { id: number }[] = await db
+      .query<{ id: number }>()
+      .from(table)
+      .where('id', '>', after)
+      .orderBy('id')
+      .select('id')
+      .limit(size)
+    const last = ids.at(-1)
+    if (!last) return null
+    const found = await check([after, last.id])
+    if (found || isStopped?.()) return found
+    after = last.id
+    if (pauseMs) await pause(pauseMs)
+  }
+}
+
+async function unbalancedTransfer([after, upTo]: Page): Promise<LedgerBreak | null> {
   const row = await db
     .query<{ id: number; total: number }>()
     .from('ledger_entries')
+    .where('transfer_id', '>', after)
+    .where('transfer_id', '<=', upTo)
     .groupBy('transfer_id')
     .havingRaw('sum(amount) <> 0')
     .select('transfer_id as id')
     .sum('amount as total')
     .first()
-  return row ? `transfer ${row.id} sums to ${row.total}, not to 0` : null
+  return row
+    ? {
+        fault: 'transferUnbalanced',
+        id: row.id,
+        text: `transfer ${row.id} sums to ${row.total}, not to 0`,
+      }
+    : null
 }
 
-async function emptyTransfer(): Promise<string | null> {
+async function emptyTransfer([after, upTo]: Page): Promise<LedgerBreak | null> {
   const row = await db
     .query<{ id: number }>()
     .from('ledger_transfers')
     .leftJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+    .where('ledger_transfers.id', '>', after)
+    .where('ledger_transfers.id', '<=', upTo)
     .whereNull('ledger_entries.id')
     .select('ledger_transfers.id as id')
     .first()
-  return row ? `transfer ${row.id} has no entries` : null
+  return row
+    ? { fault: 'transferEmpty', id: row.id, text: `transfer ${row.id} has no entries` }
+    : null
 }
 
-async function strayCurrency(): Promise<string | null> {
+async function strayCurrency([after, upTo]: Page): Promise<LedgerBreak | null> {
   const row = await db
     .query<{ id: number }>()
     .from('ledger_entries')
     .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
     .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .where('ledger_entries.id', '>', after)
+    .where('ledger_entries.id', '<=', upTo)
     .whereColumn('ledger_transfers.currency', '<>', 'ledger_accounts.currency')
     .select('ledger_entries.id as id')
     .first()
-  return row ? `entry ${row.id} moves another currency than its account holds` : null
+  return row
+    ? {
+        fault: 'currencyStray',
+        id: row.id,
+        text: `entry ${row.id} moves another currency than its account holds`,
+      }
+    : null
 }
 
 interface ChainRow {
@@ -81,7 +150,8 @@ interface ChainRow {
  * Finds an account whose entries are not numbered 1, 2, 3, ..., or whose balance is not the previous one plus the
  * amount.
  */
-async function brokenChain(): Promise<string | null> {
+async function brokenChain({ pauseMs, isStopped }: Options): Promise<LedgerBreak | null> {
+  const broken = (id: number, text: string): LedgerBreak => ({ fault: 'chainBroken', id, text })
   let account = 0
   let seq = 0
   let balance = 0
@@ -104,22 +174,31 @@ async function brokenChain(): Promise<string | null> {
         seq = 0
         balance = 0
       }
-      if (row.seq !== seq + 1) return `account ${account}: entry ${seq + 1} of its chain is missing`
-      if (row.balance_after !== balance + row.amount) {
-        return `account ${account}: entry ${row.id} says ${row.balance_after}, its chain gives ${balance + row.amount}`
+      if (row.seq !== seq + 1) {
+        return broken(row.id, `account ${account}: entry ${seq + 1} of its chain is missing`)
+      }
+      const given = balance + row.amount
+      if (row.balance_after !== given) {
+        return broken(
+          row.id,
+          `account ${account}: entry ${row.id} says ${row.balance_after}, its chain gives ${given}`
+        )
       }
       seq = row.seq
       balance = row.balance_after
     }
-    if (rows.length < PAGE) return null
+    if (rows.length < PAGE || isStopped?.()) return null
+    if (pauseMs) await pause(pauseMs)
   }
 }
 
-async function wrongBalance(): Promise<string | null> {
+async function wrongBalance([after, upTo]: Page): Promise<LedgerBreak | null> {
   const row = await db
     .query<{ id: number; balance: number; total: number | null }>()
     .from('ledger_accounts')
     .leftJoin('ledger_entries', 'ledger_entries.account_id', 'ledger_accounts.id')
+    .where('ledger_accounts.id', '>', after)
+    .where('ledger_accounts.id', '<=', upTo)
     .whereNotNull('ledger_accounts.user_id')
     .groupBy('ledger_accounts.id', 'balance', 'floor', 'entry_count')
     .havingRaw(
@@ -129,7 +208,11 @@ async function wrongBalance(): Promise<string | null> {
     .sum('amount as total')
     .first()
   return row
-    ? `account ${row.id} says ${row.balance}, its entries give ${row.total ?? 0}, or its floor is broken`
+    ? {
+        fault: 'balanceWrong',
+        id: row.id,
+        text: `account ${row.id} says ${row.balance}, its entries give ${row.total ?? 0}, or its floor is broken`,
+      }
     : null
 }
 

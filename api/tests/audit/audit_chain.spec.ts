@@ -5,6 +5,7 @@ import { sealAudit } from '#audit/chain/seal_audit'
 import { verifyAudit } from '#audit/chain/verify_audit'
 import { recordAudit } from '#audit/record_audit'
 import { makeSite } from '#tests/support/factories'
+import { tampering } from '#tests/support/tamper'
 
 type Row = Record<string, unknown> & { id: number }
 
@@ -25,6 +26,14 @@ async function entry(siteId: number): Promise<Row> {
 
 const firstBreak = async () => (await verifyAudit()).firstBreak
 
+/** Deletes rows as nobody may. */
+const deleted = (table: string, where: Record<string, unknown>) =>
+  tampering(() => db.from(table).where(where).delete())
+
+/** Gives a row another reason, as nobody may. */
+const reasonChanged = ({ id }: Row, reason: unknown) =>
+  tampering(() => db.from('audit_log').where({ id }).update({ reason }))
+
 test.group('The chain over the audit log', (group) => {
   group.each.teardown(async () => {
     const broken = await firstBreak()
@@ -43,10 +52,12 @@ test.group('The chain over the audit log', (group) => {
       ['created_at', 1],
     ] as const) {
       const change = (to: unknown) =>
-        db
-          .from('audit_log')
-          .where('id', row.id)
-          .update({ [column]: to })
+        tampering(() =>
+          db
+            .from('audit_log')
+            .where('id', row.id)
+            .update({ [column]: to })
+        )
       await change(value)
       assert.deepEqual(await firstBreak(), { fault: 'rowChanged', id: row.id }, column)
       await change(row[column])
@@ -58,11 +69,11 @@ test.group('The chain over the audit log', (group) => {
     const row = await entry(siteId)
     await entry(siteId)
     await sealAudit()
-    await db.from('audit_log').where('id', row.id).delete()
+    await deleted('audit_log', { id: row.id })
     assert.deepEqual(await firstBreak(), { fault: 'rowMissing', id: row.id })
 
     const seal: Row = await db.from('audit_seals').where('audit_id', row.id).firstOrFail()
-    await db.from('audit_seals').where('id', seal.id).delete()
+    await deleted('audit_seals', { id: seal.id })
     assert.deepEqual(await firstBreak(), { fault: 'sealMissing', id: seal.id })
 
     await db.table('audit_log').insert(row)
@@ -76,8 +87,8 @@ test.group('The chain over the audit log', (group) => {
     const row = await entry(siteId)
     const { head: known } = await verifyAudit()
     const seal: Row = await db.from('audit_seals').where('id', known.id).firstOrFail()
-    await db.from('audit_seals').where('id', known.id).delete()
-    await db.from('audit_log').where('id', row.id).delete()
+    await deleted('audit_seals', { id: known.id })
+    await deleted('audit_log', { id: row.id })
     assert.deepEqual((await verifyAudit({ known })).firstBreak, {
       fault: 'sealMissing',
       id: known.id,
@@ -85,8 +96,8 @@ test.group('The chain over the audit log', (group) => {
     await db.table('audit_log').insert({ ...row, reason: 'another reason' })
     assert.deepEqual((await verifyAudit({ known })).firstBreak, { fault: 'sealedAnew', id: row.id })
 
-    await db.from('audit_seals').where('id', known.id).delete()
-    await db.from('audit_log').where('id', row.id).update({ reason: row['reason'] })
+    await deleted('audit_seals', { id: known.id })
+    await reasonChanged(row, row['reason'])
     await db.table('audit_seals').insert(seal)
   })
 
@@ -109,7 +120,7 @@ test.group('The chain over the audit log', (group) => {
   }) => {
     const { id: siteId } = await makeSite()
     const row = await entry(siteId)
-    await db.from('audit_log').where('id', row.id).delete()
+    await deleted('audit_log', { id: row.id })
     await entry(siteId)
     await sealAudit()
     await db.table('audit_log').insert(row)
@@ -123,9 +134,9 @@ test.group('The chain over the audit log', (group) => {
     const alerts = () => db.from('audit_log').where({ site_id: siteId, action: 'audit.broken' })
     await checkAudit()
     assert.lengthOf(await alerts(), 0)
-    await db.from('audit_log').where('id', row.id).update({ reason: 'another reason' })
+    await reasonChanged(row, 'another reason')
     await checkAudit()
-    await db.from('audit_log').where('id', row.id).update({ reason: row['reason'] })
+    await reasonChanged(row, row['reason'])
     const [alert] = await alerts()
     assert.deepEqual(JSON.parse(String(alert?.detail)), {
       chainFault: 'rowChanged',

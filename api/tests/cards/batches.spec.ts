@@ -23,7 +23,7 @@ test.group('A batch of cards', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
   })
 
   test('is paid by its maker into the liability of the house, and made in steps', async ({

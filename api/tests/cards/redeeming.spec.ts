@@ -15,7 +15,7 @@ test.group('Redeeming a card', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
   })
 
   test('puts its worth into the card funds, however the code is typed', async ({ assert }) => {

@@ -53,7 +53,7 @@ test.group('The acceptance delay of a live coupon', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)
   })

@@ -9,7 +9,7 @@ import { cashOf, makeUser } from '#tests/support/factories'
 test.group('A dealer on credit', (group) => {
   group.each.teardown(async () => {
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
   })
 
   test('owes the credit received, until it is taken back or paid', async ({ assert }) => {

@@ -66,7 +66,7 @@ test.group('A bill', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
   })
 
   test('cut within a shift counts what moved since the last cut; the close cuts the last one', async ({

@@ -31,7 +31,7 @@ test.group('A shift', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)
   })

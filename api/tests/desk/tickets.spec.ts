@@ -21,7 +21,7 @@ test.group('A ticket at a desk', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)
   })

@@ -6,6 +6,7 @@ import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferIds, type Leg } from '#ledger/post'
 import { verifyLedger } from '#ledger/verify'
 import { accountIdOf, cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
+import { tampering } from '#tests/support/tamper'
 
 let serial = 0
 
@@ -128,13 +129,12 @@ test.group('Verifying the books', () => {
   async function breakOf(table: string, id: number, changes: Record<string, number>) {
     const columns = Object.keys(changes)
     const before = await db.from(table).where('id', id).select(columns).firstOrFail()
-    await db.from(table).where('id', id).update(changes)
+    const change = (to: Record<string, unknown>) =>
+      tampering(() => db.from(table).where('id', id).update(to))
+    await change(changes)
     const { firstBreak } = await verifyLedger()
-    await db
-      .from(table)
-      .where('id', id)
-      .update({ ...before })
-    return firstBreak
+    await change({ ...before })
+    return firstBreak?.text
   }
 
   test('M1 finds a changed balance, a changed entry and a broken chain', async ({ assert }) => {
@@ -175,8 +175,7 @@ test.group('Verifying the books', () => {
   }) => {
     const { cash } = await playerWith(10)
     await assert.rejects(() => db.from('ledger_accounts').where('id', cash).update({ balance: -1 }))
-    await assert.rejects(() =>
-      db.from('ledger_entries').where('account_id', cash).update({ amount: 0 })
-    )
+    const toZero = () => db.from('ledger_entries').where('account_id', cash).update({ amount: 0 })
+    await tampering(() => assert.rejects(toZero, /ledger_entries_amount/))
   })
 })

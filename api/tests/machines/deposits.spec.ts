@@ -24,7 +24,7 @@ test.group('Cash put into a machine', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
   })
 
   test('M14: five copies at once, out of order and later again credit it once', async ({

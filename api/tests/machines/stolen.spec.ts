@@ -30,7 +30,7 @@ test.group('A stolen machine', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
   })
 
   test('S8: its id without its key, the key of another machine, and a proof sent again are refused', async ({

@@ -47,7 +47,10 @@ test.group('Commands', () => {
     const whole = await installation.ace(['audit:verify'])
     assert.equal(whole.code, 0, whole.text)
     assert.match(whole.text, /Audit log whole: \d+ rows/)
-    installation.run("update audit_log set reason = 'another' where id = 2")
+    const change = "update audit_log set reason = 'another' where id = 2"
+    assert.throws(() => installation.run(change), 'audit_log is only added to')
+    installation.run('drop trigger audit_log_no_update')
+    installation.run(change)
     const broken = await installation.ace(['audit:verify'])
     assert.equal(broken.code, 1)
     assert.match(broken.text, /row 2 or its seal was changed/)

@@ -93,7 +93,7 @@ test.group('Results that a feed sends', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
     const { firstBreak } = await verifyLedger()
-    if (firstBreak) throw new Error(firstBreak)
+    if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)
   })

@@ -184,7 +184,7 @@ export async function postingsOf(couponId: number): Promise<string[]> {
 
 /** The first fault in the ledger or between coupons and ledger; null without one. */
 export async function firstBreak(): Promise<string | null> {
-  return (await verifyLedger()).firstBreak ?? (await reconcileCoupons())
+  return (await verifyLedger()).firstBreak?.text ?? (await reconcileCoupons())
 }
 
 /** Stores a result and settles it. */

@@ -87,6 +87,7 @@ export const AUDIT_ACTIONS = [
   'decision.refuse',
   'site.update',
   'audit.broken',
+  'ledger.broken',
   'list.export',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
@@ -110,6 +111,10 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** Faults of the hash chain over the audit log. */
 export type ChainFault = 'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAnew'
+
+/** Faults of the books (must-hold M1). */
+export type LedgerFault =
+  'transferUnbalanced' | 'transferEmpty' | 'currencyStray' | 'chainBroken' | 'balanceWrong'
 
 /** A row of `GET /v1/audit-log`. */
 export interface AuditRow {

@@ -2,12 +2,11 @@
  * Seals the audit log every few seconds, and checks the chain soon after the start and once a day. A break is written to
  * the server's log and to the audit log of every brand.
  */
-import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
+import { alertEverySite } from '#audit/alert'
 import { chainHead, sealAudit, type ChainHead } from '#audit/chain/seal_audit'
-import { verifyAudit, type ChainBreak } from '#audit/chain/verify_audit'
+import { verifyAudit } from '#audit/chain/verify_audit'
 import { Rounds } from '#core/timing/rounds'
-import { recordAudit } from '#audit/record_audit'
 
 const SEAL_EVERY_MS = 5_000
 const CHECK_EVERY_MS = 24 * 3_600_000
@@ -50,19 +49,5 @@ export async function checkAudit(endsEarly: () => boolean = () => false): Promis
     return
   }
   logger.error({ firstBreak }, 'the audit log was changed')
-  await alert(firstBreak)
-}
-
-async function alert({ fault, id: brokenId }: ChainBreak): Promise<void> {
-  const sites: { id: number }[] = await db.query<{ id: number }>().from('sites').select('id')
-  for (const { id } of sites) {
-    await recordAudit(db.connection(), {
-      siteId: id,
-      actorId: null,
-      action: 'audit.broken',
-      subjectType: 'site',
-      subjectId: id,
-      detail: { chainFault: fault, brokenId },
-    })
-  }
+  await alertEverySite('audit.broken', { chainFault: firstBreak.fault, brokenId: firstBreak.id })
 }

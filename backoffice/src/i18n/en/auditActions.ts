@@ -59,6 +59,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'coupon.cancel': 'Coupon cancelled by hand',
   'site.update': 'Site settings changed',
   'audit.broken': 'Audit log was tampered with',
+  'ledger.broken': 'Ledger was tampered with',
   'list.export': 'List exported',
   'coupon.pastPost': 'Bet after the start refused',
   'coupon.print': 'Coupon printed',

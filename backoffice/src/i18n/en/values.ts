@@ -217,6 +217,13 @@ export const valueTexts: Omit<
     sealMissing: 'Seal deleted',
     sealedAnew: 'Row sealed anew',
   },
+  ledgerFault: {
+    transferUnbalanced: 'Transfer does not sum to zero',
+    transferEmpty: 'Transfer without entries',
+    currencyStray: 'Entry in another currency than its account',
+    chainBroken: 'Entries of an account do not follow each other',
+    balanceWrong: 'Balance differs from its entries',
+  },
   subject: {
     user: 'User',
     dealer: 'Dealer',

@@ -59,6 +59,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'coupon.cancel': 'Kupon elle iptal edildi',
   'site.update': 'Site ayarları değişti',
   'audit.broken': 'İşlem kaydı değiştirilmiş',
+  'ledger.broken': 'Muhasebe kaydı değiştirilmiş',
   'list.export': 'Liste dışa aktarıldı',
   'coupon.pastPost': 'Maç başladıktan sonraki bahis reddedildi',
   'coupon.print': 'Kupon yazdırıldı',

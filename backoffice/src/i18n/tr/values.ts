@@ -1,5 +1,10 @@
 /** Codes in words. */
-import type { AuditSubject, ChainFault, EditedSubject } from '@grandstand/shared-types/wire/audit'
+import type {
+  AuditSubject,
+  ChainFault,
+  EditedSubject,
+  LedgerFault,
+} from '@grandstand/shared-types/wire/audit'
 import type { DecisionKind, DecisionState } from '@grandstand/shared-types/wire/decisions'
 import type {
   CouponProduct,
@@ -97,6 +102,13 @@ const chainFault: Record<ChainFault, string> = {
   sealMissing: 'Mühür silinmiş',
   sealedAnew: 'Kayıt yeniden mühürlenmiş',
 }
+const ledgerFault: Record<LedgerFault, string> = {
+  transferUnbalanced: 'Transferin toplamı sıfır değil',
+  transferEmpty: 'Transferin kaydı yok',
+  currencyStray: 'Kayıt, hesabın para biriminde değil',
+  chainBroken: 'Hesabın kayıtları birbirini izlemiyor',
+  balanceWrong: 'Bakiye kayıtlarını tutmuyor',
+}
 
 const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   user: 'Kullanıcı',
@@ -171,6 +183,7 @@ export const valueTexts = {
   product,
   factStatus,
   chainFault,
+  ledgerFault,
   decisionKind,
   decisionState,
   ...statementValues,

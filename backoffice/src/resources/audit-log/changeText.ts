@@ -32,6 +32,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'type:cardBatch': 'cardType',
   'permissions': 'permission',
   'chainFault': 'chainFault',
+  'ledgerFault': 'ledgerFault',
   'betStatus': 'betStatus',
   'language': 'language',
   'gender': 'gender',

@@ -58,6 +58,7 @@ const texts: typeof turkish = {
       en: 'English',
       producer: 'Feed',
       chainFault: 'Found',
+      ledgerFault: 'Found',
       brokenId: 'No.',
       list: 'List',
       filter: 'Filter',

@@ -56,6 +56,7 @@ const texts = {
       en: 'İngilizce',
       producer: 'Kaynak',
       chainFault: 'Bulunan',
+      ledgerFault: 'Bulunan',
       brokenId: 'No',
       list: 'Liste',
       filter: 'Filtre',

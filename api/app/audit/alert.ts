@@ -1,0 +1,22 @@
+/** Alerts that concern the whole installation. */
+import db from '@adonisjs/lucid/services/db'
+import type { AuditAction } from '@grandstand/shared-types/wire/audit'
+import { recordAudit } from '#audit/record_audit'
+
+/** Writes one row to the audit log of every brand, by nobody. */
+export async function alertEverySite(
+  action: AuditAction,
+  detail: Record<string, unknown>
+): Promise<void> {
+  const sites: { id: number }[] = await db.query<{ id: number }>().from('sites').select('id')
+  for (const { id } of sites) {
+    await recordAudit(db.connection(), {
+      siteId: id,
+      actorId: null,
+      action,
+      subjectType: 'site',
+      subjectId: id,
+      detail,
+    })
+  }
+}

@@ -1,0 +1,38 @@
+/** Proves the books soon after the start and once a day. A break goes to the server's log and to every brand's audit log. */
+import logger from '@adonisjs/core/services/logger'
+import { alertEverySite } from '#audit/alert'
+import { Rounds } from '#core/timing/rounds'
+import { verifyLedger } from '#ledger/verify'
+
+const CHECK_EVERY_MS = 24 * 3_600_000
+/** Behind the first check of the audit log. */
+const FIRST_CHECK_AFTER_MS = 120_000
+/** A server that is busy reads a page in fewer milliseconds than it rests. */
+const PAUSE_MS = 20
+
+const rounds = new Rounds(round, CHECK_EVERY_MS)
+
+export const startLedgerChecks = (): void => rounds.start(FIRST_CHECK_AFTER_MS)
+
+/** Resolves when the present check has ended. */
+export const stopLedgerChecks = (): Promise<void> => rounds.stop()
+
+async function round(isStopped: () => boolean): Promise<void> {
+  try {
+    await checkLedger(isStopped)
+  } catch (error) {
+    logger.error({ err: error }, 'the books could not be checked; the next check is tomorrow')
+  }
+}
+
+/** One check, as it comes once a day. */
+export async function checkLedger(isStopped: () => boolean = () => false): Promise<void> {
+  const { firstBreak, ...read } = await verifyLedger({ pauseMs: PAUSE_MS, isStopped })
+  if (firstBreak === null) {
+    logger.info(read, 'the books are whole')
+    return
+  }
+  logger.error({ firstBreak }, 'the books were changed')
+  const { fault, id } = firstBreak
+  await alertEverySite('ledger.broken', { ledgerFault: fault, brokenId: id })
+}
