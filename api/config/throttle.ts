@@ -60,7 +60,7 @@ export default {
   refusedSignInRows: anHour(300),
 
   /** Rows that the refusals of one user by their country write to the audit log. */
-  refusedCountryRows: anHour(30),
+  refusedActivityRows: anHour(30),
 
   /** Valid requests that cost work. Nobody reaches these limits by hand. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),

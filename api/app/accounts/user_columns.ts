@@ -1,5 +1,6 @@
 /** Translates a user's payload into columns. */
 import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_currency'
+import { identityKey } from '@grandstand/shared-types/accounts/identity_key'
 import type User from '#accounts/models/user'
 import type { UserChanges } from '#accounts/validators/user'
 import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
@@ -7,9 +8,14 @@ import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 /** Columns of the fields that were sent. An emptied name becomes an empty text, an emptied limit becomes no limit. */
 export function userColumns(input: UserChanges): Partial<User> {
   const { creditLimit: _creditLimit, firstName, lastName, limits, ...others } = input
-  const { maxTransferMinor, maxDayTransfersMinor, allowedNetworks, ...rest } = others
+  const { maxTransferMinor, identityNumber, maxDayTransfersMinor, allowedNetworks, ...rest } =
+    others
   return {
     ...rest,
+    ...(identityNumber !== undefined && {
+      identityNumber,
+      identityKey: identityNumber === null ? null : identityKey(identityNumber),
+    }),
     ...(firstName !== undefined && { firstName: firstName ?? '' }),
     ...(lastName !== undefined && { lastName: lastName ?? '' }),
     ...(maxTransferMinor !== undefined && { maxTransferMinor: maxTransferMinor ?? 0 }),

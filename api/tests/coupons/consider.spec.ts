@@ -52,6 +52,7 @@ const PROFILE: BettingProfile = {
   currency: 'TRY',
   isDesk: false,
   stoppedBy: null,
+  personFault: null,
   products: productFlags(Object.fromEntries(PRODUCTS.map((product) => [product, 1]))),
   limits: LIMITS,
 }

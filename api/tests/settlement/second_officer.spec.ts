@@ -205,7 +205,7 @@ test.group('The second officer', (group) => {
     await db
       .from('users')
       .whereIn('id', [firstOfficer.id, player.id])
-      .update({ identity_number: '12345678901' })
+      .update({ identity_key: '12345678901' })
     for (const tried of [
       await enter(first, [1, 0]),
       await enter(first, [1, 0], 0, '?dryRun=true'),
@@ -242,7 +242,7 @@ test.group('The second officer', (group) => {
     await db
       .from('users')
       .whereIn('id', [firstOfficer.id, player.id])
-      .update({ identity_number: '12345678901' })
+      .update({ identity_key: '12345678901' })
     const edit = (session: ApiSession) =>
       session.put<Refusal>(`/v1/matches/${match.id}`, { status: 'cancelled' })
     const held = await edit(first)

@@ -134,6 +134,7 @@ export const ERROR_KEYS = [
   'usernameCharacters',
   'passwordIsUsername',
   'minimumAge',
+  'identityNumberInUse',
   'passwordUnchanged',
   // money and dealers
   'insufficientCredit',

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'user.signIn',
   'user.signInRefused',
   'user.countryRefused',
+  'user.personRefused',
   'user.signOut',
   'user.sessionsEnd',
   'user.note',

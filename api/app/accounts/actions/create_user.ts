@@ -10,6 +10,7 @@ import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { passwordRefusal } from '#accounts/password_rules'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
+import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
 import { requireRoom } from '#accounts/opening_room'
 import { permissionsOfRole } from '#accounts/permissions'
 import { userColumns } from '#accounts/user_columns'
@@ -38,7 +39,7 @@ interface CreateOptions {
  * principal. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `notFound` (the parent is
  * out of sight), 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at `permissions`,
  * `usernameAlreadyUseRegister` at `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a
- * dealer's opening limit is reached, and as `requireTerms` and `requireLimitOrder` do.
+ * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder` and `requireOwnIdentity` do.
  */
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
@@ -58,6 +59,8 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
       if (own) {
         await requireLimitOrder(trx, { site, parentPath: parent.path, own, currency })
       }
+      const { siteId } = parent
+      await requireOwnIdentity(trx, { id: null, siteId, type: input.type }, input.identityNumber)
       if (input.roleId) await requireGivableRole(trx, principal, input, input.roleId)
       const user = await insertUser(trx, parent, input, passwordHash)
       await openUserAccounts(trx, user, input.creditLimit ?? 0)

@@ -9,6 +9,7 @@ import { inTransaction, type Trx } from '#core/database/transactions'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
+import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
 import { mayComeFrom } from '#accounts/allowed_networks'
 import { userColumns } from '#accounts/user_columns'
 import { difference, endSessionsOfConcerned } from '#accounts/actions/concerned_users'
@@ -49,7 +50,7 @@ const LIMITS: readonly string[] = [
  * Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits and networks, 422 `addressNotAllowed` at
  * `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
  * `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least] at `creditLimit`
- * when the present balance needs more, and as `requireTerms` and `requireLimitOrder` do.
+ * when the present balance needs more, and as `requireTerms`, `requireLimitOrder` and `requireOwnIdentity` do.
  */
 export async function updateUser(
   userId: number,
@@ -61,14 +62,14 @@ export async function updateUser(
   await inTransaction(async (trx) => {
     const user = await lockTarget(trx, userId)
     await requireRight(options.principal, isOfStatusAlone(input) ? 'suspend' : 'edit', user, trx)
-    const before = { ...user.$attributes }
+    const before = attributesOf(user)
     requireValues(options, user, input)
     const held = await permissionsGivenTo(user, trx)
     await requireGivableRights(trx, options.principal, user, { input, held })
     const credit = await changeTerms(trx, user, input, options.principal)
     const products = productFlags(user.products)
     user.merge(userColumns(input))
-    const { before: was, after } = changedFields(before, { ...user.$attributes })
+    const { before: was, after } = changedFields(before, attributesOf(user))
     requirePartRights(
       options.principal,
       user.type,
@@ -82,6 +83,7 @@ export async function updateUser(
       const { limits: own, currency } = user
       await requireLimitOrder(trx, { site, parentPath, own, currency })
     }
+    if ('identityNumber' in after) await requireOwnIdentity(trx, user, user.identityNumber)
     if ('status' in after) user.tokenVersion += 1
     if (credit || LIMITS.some((name) => name in after)) {
       await requireStepUp(options.principal, trx)
@@ -92,6 +94,12 @@ export async function updateUser(
     await record(trx, user, options, { ...was, ...credit?.before }, { ...after, ...credit?.after })
   })
   for (const id of new Set([userId, ...concerned])) bus.emit('accessChanged', { userId: id })
+}
+
+/** What staff know of a user. */
+function attributesOf({ $attributes }: User) {
+  const { identityKey: _identityKey, ...attributes } = $attributes
+  return attributes
 }
 
 async function lockTarget(trx: Trx, userId: number): Promise<User> {

@@ -33,6 +33,8 @@ export default class User extends BaseModel {
   @column() declare birthDate: string | null
   @column() declare gender: string | null
   @column() declare identityNumber: string | null
+  /** The identity number in its normal form. */
+  @column() declare identityKey: string | null
   @column() declare countryCode: string | null
   @column() declare city: string | null
   @column() declare town: string | null

@@ -31,6 +31,7 @@ const adds = { who: ['users.add', 'dealers.add', 'partners.open', 'partners.add'
 
 export const CREATE_ERRORS = [
   'usernameAlreadyUseRegister',
+  'identityNumberInUse',
   'usernameCharacters',
   'userSizeError',
   'commonPassword',
@@ -39,6 +40,7 @@ export const CREATE_ERRORS = [
   'amountTooLarge',
 ] as const
 export const UPDATE_ERRORS = [
+  'identityNumberInUse',
   'limitOnlyUp',
   'limitNotLower',
   'amountTooSmall',

@@ -5,6 +5,7 @@ import type { Product, UserType } from '@grandstand/shared-types/accounts/user_t
 import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
 import { effectiveLimits, limitsFor } from '#accounts/limits'
+import { personFaults, type PersonFault } from '#accounts/queries/person_faults'
 import { pathIds } from '#accounts/tree'
 import { effectiveProducts } from '#accounts/products'
 import { siteById } from '#sites/current_site'
@@ -20,6 +21,8 @@ export interface BettingProfile {
   isDesk: boolean
   /** Why they may not bet: their own account is passive, or a dealer's above them; null when they may. */
   stoppedBy: 'accountPassive' | 'dealerPassive' | null
+  /** What keeps the person of a player from betting and from money; null when nothing does. */
+  personFault: PersonFault | null
   products: Record<Product, 0 | 1>
   limits: CouponLimits
 }
@@ -35,6 +38,8 @@ interface ProfileRow {
   status: number
   products: string
   limits: string
+  birth_date: string | null
+  identity_key: string | null
 }
 
 const CACHE_MS = 5_000
@@ -74,6 +79,7 @@ async function load(userIds: number[]): Promise<BettingProfile[]> {
   const ancestorIds = new Set(rows.flatMap((row) => pathIds(row.path)))
   for (const row of rows) ancestorIds.delete(row.id)
   const ancestors = new Map((await select([...ancestorIds])).map((row) => [row.id, row]))
+  const faults = await personFaults(rows)
   const loaded: BettingProfile[] = []
   for (const row of rows) {
     const chain = pathIds(row.path)
@@ -88,6 +94,7 @@ async function load(userIds: number[]): Promise<BettingProfile[]> {
       currency: row.currency,
       isDesk: row.type !== 'player',
       stoppedBy: stoppedBy(row, chain),
+      personFault: faults.get(row.id) ?? null,
       products: effectiveProducts(
         chain.map(({ products }) => ({ products: JSON.parse(products) }))
       ),
@@ -121,6 +128,8 @@ async function select(ids: number[]): Promise<ProfileRow[]> {
       'currency',
       'status',
       'products',
-      'limits'
+      'limits',
+      'birth_date',
+      'identity_key'
     )
 }

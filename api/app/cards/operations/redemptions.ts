@@ -1,11 +1,13 @@
 /** Redeeming a card, by a player or for one. */
 import type { CardRedeemed } from '@grandstand/shared-types/wire/cards'
+import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { requireWorkingMachine } from '#core/requests/access'
 import { redeemCard } from '#cards/actions/redeem_card'
 import { playerBelow, playerOfShop } from '#cards/queries/redeemer'
 import { deskCardValidator, redeemValidator } from '#cards/validators/cards'
+import type { Asker } from '#origins/refused_activity'
 import { requireCountry } from '#origins/require_country'
 
 const redeems = {
@@ -21,8 +23,16 @@ const redeems = {
     'cardExpired',
     'currencyDiffers',
     'countryNotAllowed',
+    'minimumAge',
+    'identityNumberInUse',
   ],
 } as const
+
+/** Country and person, before a card's worth comes to a player. */
+async function requireCardMoney(asker: Asker, player: { id: number }): Promise<void> {
+  await requireCountry(asker, 'card')
+  await requireFitPerson(asker, 'card', player.id)
+}
 
 export const redeemOwnCard = operation({
   ...redeems,
@@ -35,7 +45,7 @@ export const redeemOwnCard = operation({
       siteId: principal.siteId,
       currency: principal.currency,
     }
-    await requireCountry({ ...principal, ip }, 'card')
+    await requireCardMoney({ ...principal, ip }, player)
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body
   },
@@ -48,7 +58,7 @@ export const redeemCardFor = operation({
   who: 'cards.redeem',
   async handle({ params: { id }, principal, body, key, ip }) {
     const player = await playerBelow(principal, id)
-    await requireCountry({ ...principal, ip }, 'card')
+    await requireCardMoney({ ...principal, ip }, player)
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body
   },
@@ -71,7 +81,7 @@ export const redeemCardAtDesk = operation({
   async handle({ principal, body, key, ip }) {
     requireWorkingMachine(principal)
     const player = await playerOfShop(principal, body.username)
-    await requireCountry({ ...principal, ip }, 'card')
+    await requireCardMoney({ ...principal, ip }, player)
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body
   },

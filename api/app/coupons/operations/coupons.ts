@@ -2,6 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { SLIP_ERRORS } from '@grandstand/shared-types/core/errors'
 import type { CouponView, MatchStakes } from '@grandstand/shared-types/wire/coupons'
+import { personFault } from '#accounts/actions/require_fit_person'
 import { operation } from '#core/operations/operation'
 import { reply, sendJson } from '#core/operations/reply'
 import { aroundList, LIST_ERRORS, listPart } from '#core/operations/resource_operations'
@@ -35,12 +36,16 @@ export const placement = {
     'insufficientCredit',
     'accountPassive',
     'countryNotAllowed',
+    'minimumAge',
+    'identityNumberInUse',
     'tooManyAttempts',
   ],
   async handle({ ctx, principal, body, key, ip }: PlacementCall) {
     await countWork('coupons', principal, ip)
     const bodyHash = requestHash(body)
-    const outside = await isOutOfCountry({ ...principal, ip }, 'coupon')
+    const asker = { ...principal, ip }
+    const outside = await isOutOfCountry(asker, 'coupon')
+    await personFault(asker, 'coupon')
     const request = { principal, key, body, bodyHash, ip, isOutOfCountry: outside }
     const answer = await placing.placeCoupon(request)
     return sendJson(ctx, answer.status, answer.json)

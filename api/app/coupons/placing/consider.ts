@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorKey } from '@grandstand/shared-types/core/errors'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { AcceptanceDelay } from '@grandstand/shared-types/live/acceptance_delay'
+import { personFaultParams } from '#accounts/actions/require_fit_person'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { errorBody } from '#core/errors/app_error'
 import { statusOf } from '#core/errors/error_status'
@@ -89,11 +90,13 @@ function considerOne(
   const { request, userId } = item
   const known = answers.find(request)
   if (known) return known
-  const refuse = (key: ErrorKey) =>
-    answers.keep(request, statusOf(key), errorBody({ key, params: [] }))
+  const refuse = (key: ErrorKey, params: number[] = []) =>
+    answers.keep(request, statusOf(key), errorBody({ key, params }))
   if (request.isOutOfCountry) return refuse('countryNotAllowed')
   const profile = profiles.get(userId)
   if (!profile) return refuse('accountPassive')
+  const { personFault } = profile
+  if (personFault) return refuse(personFault, personFaultParams(personFault))
   const own = pockets.get(userId) ?? []
   const stoppedBy = stopOf(profile, own)
   if (stoppedBy) return refuse(stoppedBy)

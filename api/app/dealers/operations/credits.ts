@@ -4,6 +4,7 @@ import { reply } from '#core/operations/reply'
 import * as moving from '#dealers/actions/move_credit'
 import * as quoting from '#dealers/queries/credit_quote'
 import * as slips from '#dealers/queries/credit_slip'
+import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { requireCountry } from '#origins/require_country'
 import { creditValidator } from '#dealers/validators/credit'
 
@@ -37,12 +38,15 @@ export const moveCredit = operation({
     'isRequiredArea',
     'stepUpNeeded',
     'countryNotAllowed',
+    'minimumAge',
+    'identityNumberInUse',
   ],
   notes: {
     in: '`repay` moves no credit: the debt was paid outside of the platform; `note` is required where the brand asks for a reason',
   },
   async handle({ params: { id }, principal, body, key, ip }) {
     await requireCountry({ ...principal, ip }, 'credit')
+    if (body.direction === 'send') await requireFitPerson({ ...principal, ip }, 'credit', id)
     const answer = await moving.moveCredit(id, body, { principal, ip, idempotencyKey: key })
     return answer.body
   },

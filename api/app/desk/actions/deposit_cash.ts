@@ -7,6 +7,7 @@ import { AppError, found } from '#core/errors/app_error'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { clock } from '#core/timing/clock'
 import { playerOfDesk, type DepositParties } from '#desk/queries/deposit_parties'
+import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { requireCountry } from '#origins/require_country'
 import { openDrawer } from '#ledger/drawer'
 import { post, reserveTransferId } from '#ledger/post'
@@ -68,7 +69,9 @@ function refusalOf(machine: Machine | null, sent: MachineDeposit): Refusal | nul
 
 async function creditPlayer(place: Place, sent: MachineDeposit, machine: Machine | null) {
   const parties = await playerOfDesk(machine, sent.username)
-  await requireCountry({ ...place, userId: parties.player.id }, 'deposit')
+  const asker = { ...place, userId: parties.player.id }
+  await requireCountry(asker, 'deposit')
+  await requireFitPerson(asker, 'deposit')
   return credit({ ...place, sent, parties })
 }
 

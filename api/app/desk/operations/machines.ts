@@ -44,6 +44,8 @@ export const machineDeposit = operation({
     'notFound',
     'accountPassive',
     'countryNotAllowed',
+    'minimumAge',
+    'identityNumberInUse',
     'dealerPassive',
     'currencyDiffers',
     'shiftNotOpen',

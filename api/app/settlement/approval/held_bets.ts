@@ -28,16 +28,16 @@ export async function requireNoBet(principal: Principal, decided: Decided): Prom
 
 async function accountsOfPerson({ userId, siteId }: Principal): Promise<number[]> {
   const own = await db
-    .query<{ identity_number: string | null }>()
+    .query<{ identity_key: string | null }>()
     .from('users')
     .where('id', userId)
-    .select('identity_number')
+    .select('identity_key')
     .first()
-  if (!own?.identity_number) return [userId]
+  if (!own?.identity_key) return [userId]
   const rows: { id: number }[] = await db
     .query<{ id: number }>()
     .from('users')
-    .where({ site_id: siteId, identity_number: own.identity_number })
+    .where({ site_id: siteId, identity_key: own.identity_key })
     .select('id')
   return [userId, ...rows.map(({ id }) => Number(id))]
 }

@@ -9,6 +9,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'user.passwordReset': 'Password reset',
   'user.signIn': 'Signed in',
   'user.signInRefused': 'Sign-in refused',
+  'user.personRefused': 'Refused by age or identity number',
   'user.countryRefused': 'Refused by country',
   'user.signOut': 'Signed out',
   'user.sessionsEnd': 'Signed out everywhere',

@@ -48,6 +48,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   commonPassword: 'This password is too easy to guess. Choose another one.',
   usernameCharacters: 'Use letters A to Z and digits only.',
   passwordIsUsername: 'The password must differ from the username.',
+  identityNumberInUse: 'Another player has this identity number.',
   minimumAge: 'At least %{0} years old.',
   passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient balance.',

@@ -217,6 +217,10 @@ export const valueTexts: Omit<
     sealMissing: 'Seal deleted',
     sealedAnew: 'Row sealed anew',
   },
+  personFault: {
+    minimumAge: 'Too young',
+    identityNumberInUse: 'Second account of the same person',
+  },
   ledgerFault: {
     transferUnbalanced: 'Transfer does not sum to zero',
     transferEmpty: 'Transfer without entries',

@@ -9,6 +9,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'user.passwordReset': 'Şifre yenilendi',
   'user.signIn': 'Giriş yapıldı',
   'user.signInRefused': 'Giriş reddedildi',
+  'user.personRefused': 'Yaş veya kimlik nedeniyle reddedildi',
   'user.countryRefused': 'Ülke nedeniyle reddedildi',
   'user.signOut': 'Çıkış yapıldı',
   'user.sessionsEnd': 'Tüm oturumlar kapatıldı',

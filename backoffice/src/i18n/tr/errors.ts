@@ -48,6 +48,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   commonPassword: 'Bu şifre çok kolay tahmin edilir. Başka bir şifre seçin.',
   usernameCharacters: 'Yalnızca A–Z harfleri ve rakamlar kullanılabilir.',
   passwordIsUsername: 'Şifre, kullanıcı adıyla aynı olamaz.',
+  identityNumberInUse: 'Bu kimlik numarası başka bir oyuncunun.',
   minimumAge: 'En az %{0} yaşında olmalı.',
   passwordUnchanged: 'Yeni şifre şimdikinden farklı olmalı.',
   insufficientCredit: 'Bakiye yetersiz.',

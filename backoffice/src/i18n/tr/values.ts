@@ -102,6 +102,10 @@ const chainFault: Record<ChainFault, string> = {
   sealMissing: 'Mühür silinmiş',
   sealedAnew: 'Kayıt yeniden mühürlenmiş',
 }
+const personFault = {
+  minimumAge: 'Yaşı küçük',
+  identityNumberInUse: 'Aynı kişinin ikinci hesabı',
+}
 const ledgerFault: Record<LedgerFault, string> = {
   transferUnbalanced: 'Transferin toplamı sıfır değil',
   transferEmpty: 'Transferin kaydı yok',
@@ -184,6 +188,7 @@ export const valueTexts = {
   factStatus,
   chainFault,
   ledgerFault,
+  personFault,
   decisionKind,
   decisionState,
   ...statementValues,

@@ -33,6 +33,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'permissions': 'permission',
   'chainFault': 'chainFault',
   'ledgerFault': 'ledgerFault',
+  'personFault': 'personFault',
   'betStatus': 'betStatus',
   'language': 'language',
   'gender': 'gender',

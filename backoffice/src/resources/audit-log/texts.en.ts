@@ -59,6 +59,7 @@ const texts: typeof turkish = {
       producer: 'Feed',
       chainFault: 'Found',
       ledgerFault: 'Found',
+      personFault: 'Found',
       brokenId: 'No.',
       list: 'List',
       filter: 'Filter',

@@ -57,6 +57,7 @@ const texts = {
       producer: 'Kaynak',
       chainFault: 'Bulunan',
       ledgerFault: 'Bulunan',
+      personFault: 'Bulunan',
       brokenId: 'No',
       list: 'Liste',
       filter: 'Filtre',

@@ -44,6 +44,7 @@ export const errors = {
   commonPassword: 'This password is too easy to guess. Choose another one.',
   usernameCharacters: 'Use letters A to Z and digits only.',
   passwordIsUsername: 'The password must differ from the username.',
+  identityNumberInUse: 'Another account has this identity number.',
   minimumAge: 'You must be at least {{p1}} years old.',
   passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient balance.',

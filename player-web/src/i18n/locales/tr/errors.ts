@@ -44,6 +44,7 @@ export const errors = {
   commonPassword: 'Bu şifre çok kolay tahmin edilir. Başka bir şifre seç.',
   usernameCharacters: 'Yalnızca A–Z harfleri ve rakamlar kullanılabilir.',
   passwordIsUsername: 'Şifre, kullanıcı adıyla aynı olamaz.',
+  identityNumberInUse: 'Bu kimlik numarası başka bir hesapta kayıtlı.',
   minimumAge: 'En az {{p1}} yaşında olmalısın.',
   passwordUnchanged: 'Yeni şifre şimdikinden farklı olmalı.',
   insufficientCredit: 'Bakiye yetersiz.',
