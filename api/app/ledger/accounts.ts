@@ -82,13 +82,13 @@ async function openOnce(
 }
 
 const houseIds = new Map<string, number>()
-const houseIdSet = new Set<number>()
+const houseCurrencies = new Map<number, string>()
 
 /**
- * True for a house account that `houseAccountId` has returned in this process: it has no running balance and is never
- * locked.
+ * The currency of a house account that `houseAccountId` has returned in this process, undefined for any other account. A
+ * house account has no running balance and is never locked.
  */
-export const isHouseAccount = (id: number): boolean => houseIdSet.has(id)
+export const houseCurrency = (id: number): string | undefined => houseCurrencies.get(id)
 
 /** Id of a site's house account in a currency, opened on first use. Call it outside a transaction. */
 export async function houseAccountId(
@@ -104,14 +104,14 @@ export async function houseAccountId(
   const id = found ?? (await findByKey(key))
   if (id === null) throw new Error(`house account ${key} could not be opened`)
   houseIds.set(key, id)
-  houseIdSet.add(id)
+  houseCurrencies.set(id, currency)
   return id
 }
 
 /** Forgets the known house accounts, for tests that roll back. */
 export function forgetHouseAccounts(): void {
   houseIds.clear()
-  houseIdSet.clear()
+  houseCurrencies.clear()
 }
 
 async function openHouseAccounts(siteId: number, currency: string): Promise<void> {

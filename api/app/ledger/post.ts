@@ -9,7 +9,7 @@ import { chunked, insertAll, whereAmong, type Trx } from '#core/database/transac
 import { reserveIds } from '#core/database/id_blocks'
 import { must } from '#core/errors/must'
 import { updateRows } from '#core/database/update_rows'
-import { isHouseAccount, type UserAccount } from '#ledger/accounts'
+import { houseCurrency, type UserAccount } from '#ledger/accounts'
 
 export interface Leg {
   accountId: number
@@ -48,6 +48,7 @@ export async function reserveTransferId(): Promise<number> {
 
 interface AccountState {
   id: number
+  currency: string
   isHouse: boolean
   balance: number
   floor: number
@@ -77,7 +78,7 @@ export async function post(
     assertBalanced(transfer)
     return transfer.legs.flatMap((leg) =>
       splitByDebt(leg, accounts).map(({ accountId, amountMinor }) =>
-        applyEntry(transfer.id, stateOf(accounts, accountId), amountMinor)
+        applyEntry(transfer, stateOf(accounts, accountId), amountMinor)
       )
     )
   })
@@ -111,6 +112,7 @@ export async function post(
 interface AccountRow {
   id: number
   user_id: number | null
+  currency: string
   balance: number
   floor: number
   entry_count: number
@@ -122,15 +124,16 @@ async function lockAccounts(
   locked: readonly UserAccount[]
 ): Promise<Map<number, AccountState>> {
   const accounts = new Map<number, AccountState>()
-  for (const { id, balance, floor, entryCount } of locked) {
-    accounts.set(id, { id, isHouse: false, balance, floor, entryCount, changed: false })
+  for (const { id, currency, balance, floor, entryCount } of locked) {
+    accounts.set(id, { id, currency, isHouse: false, balance, floor, entryCount, changed: false })
   }
   const missing = new Set<number>()
   for (const { legs } of transfers) {
     for (const { accountId, receivableId } of legs) {
       for (const id of receivableId ? [accountId, receivableId] : [accountId]) {
         if (accounts.has(id)) continue
-        if (isHouseAccount(id)) accounts.set(id, houseState(id))
+        const currency = houseCurrency(id)
+        if (currency) accounts.set(id, houseState(id, currency))
         else missing.add(id)
       }
     }
@@ -139,12 +142,13 @@ async function lockAccounts(
   for (const chunk of chunked(sorted, 5000)) {
     const query = trx.query<AccountRow>().from('ledger_accounts')
     const rows: AccountRow[] = await whereAmong(query, 'id', chunk)
-      .select('id', 'user_id', 'balance', 'floor', 'entry_count')
+      .select('id', 'user_id', 'currency', 'balance', 'floor', 'entry_count')
       .orderBy('id')
       .forUpdate()
     for (const row of rows) {
       accounts.set(row.id, {
         id: row.id,
+        currency: row.currency,
         isHouse: row.user_id === null,
         balance: row.balance,
         floor: row.floor,
@@ -156,8 +160,9 @@ async function lockAccounts(
   return accounts
 }
 
-const houseState = (id: number): AccountState => ({
+const houseState = (id: number, currency: string): AccountState => ({
   id,
+  currency,
   isHouse: true,
   balance: 0,
   floor: 0,
@@ -188,7 +193,11 @@ function splitByDebt(leg: Leg, accounts: Map<number, AccountState>): Leg[] {
   ].filter((part) => part.amountMinor !== 0)
 }
 
-function applyEntry(transferId: number, account: AccountState, amountMinor: number) {
+/** Money does not change its currency between two legs: no rate of exchange is in the books. */
+function applyEntry(transfer: Transfer, account: AccountState, amountMinor: number) {
+  if (account.currency !== transfer.currency) {
+    throw new Error(`transfer ${transfer.key} in ${transfer.currency}, account ${account.id} not`)
+  }
   const isUser = !account.isHouse
   if (isUser) {
     const after = account.balance + amountMinor
@@ -202,7 +211,7 @@ function applyEntry(transferId: number, account: AccountState, amountMinor: numb
     account.changed = true
   }
   return {
-    transfer_id: transferId,
+    transfer_id: transfer.id,
     account_id: account.id,
     amount: amountMinor,
     seq: isUser ? account.entryCount : null,

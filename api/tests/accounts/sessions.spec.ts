@@ -36,7 +36,7 @@ test.group('Signing in', (group) => {
     assert.isTrue(session.cookies.has('grandstand'))
   })
 
-  test('gives one error for a wrong password, an unknown name, a passive account and another site', async ({
+  test('S7: gives one error for a wrong password, an unknown name, a passive account and another site', async ({
     assert,
   }) => {
     const site = await makeSite()

@@ -59,7 +59,7 @@ test.group('Guessing a password', (group) => {
     assert.equal((await signInFrom('203.0.113.1', site, user, DEFAULT_PASSWORD)).status, 429)
   })
 
-  test('each wrong password after the eighth makes the wait longer, and the answer tells the wait', async ({
+  test('S7: each wrong password after the eighth makes the wait longer, and the answer tells the wait', async ({
     assert,
   }) => {
     const { site, user } = await makeVictim()
@@ -93,7 +93,7 @@ test.group('Guessing a password', (group) => {
     assert.equal((await signInFrom(there, site, user, DEFAULT_PASSWORD)).status, 429)
   })
 
-  test('guesses from many addresses close an account to strangers, not to its known devices and addresses', async ({
+  test('S7: guesses from many addresses close an account to strangers, not to its known devices and addresses', async ({
     assert,
   }) => {
     const { site, user } = await makeVictim()

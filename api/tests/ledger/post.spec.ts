@@ -94,6 +94,20 @@ test.group('Posting', () => {
     assert.equal(await cashOf(player.id), 100)
   })
 
+  test('M23: no posting crosses currencies, so that no rate of exchange can move a balance', async ({
+    assert,
+  }) => {
+    const { player, cash } = await playerWith(500)
+    const euros = await houseAccountId(player.siteId, 'winnings', 'EUR')
+    const legs = [
+      { accountId: cash, amountMinor: -100 },
+      { accountId: euros, amountMinor: 100 },
+    ]
+    await assert.rejects(() => send(player, legs), /account \d+ not$/)
+    await assert.rejects(() => send({ ...player, currency: 'EUR' }, legs), /account \d+ not$/)
+    assert.equal(await cashOf(player.id), 500)
+  })
+
   test('posts once for a key', async ({ assert }) => {
     const { player, cash, house } = await playerWith(100)
     const legs = [

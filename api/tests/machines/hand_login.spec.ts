@@ -55,7 +55,7 @@ test.group('Hand login', (group) => {
     }
   })
 
-  test('is locked by five wrong PINs until a sign-in with the password', async ({ assert }) => {
+  test('S7: is locked by five wrong PINs until a sign-in with the password', async ({ assert }) => {
     const { site, user, machine, enter } = await shopWithPin()
     for (const pin of ['000000', '111111', '222222', '333333', '444444']) {
       const { status, body } = await enter(pin)
