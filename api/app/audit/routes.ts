@@ -1,7 +1,10 @@
+import type { OwnChange } from '@grandstand/shared-types/wire/audit'
 import { recordExportsWith } from '#core/lists/list_export'
-import type { Operations } from '#core/operations/operation'
+import { operation, type Operations } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
 import { recordListExport } from '#audit/record_audit'
+import { ownChanges } from '#audit/queries/own_changes'
 import { withSubjectNames } from '#audit/queries/subject_names'
 import { auditResource, scopeAudit } from '#audit/queries/audit_resource'
 
@@ -16,4 +19,12 @@ const reads = {
 export const auditOperations = {
   ...aroundList('auditLog', auditResource, reads),
   ...readOperations('auditLog', auditResource, reads),
+  ownChanges: operation({
+    method: 'GET',
+    path: '/v1/me/changes',
+    does: 'The newest fifty changes of the own account: limits, rights, password, second factor, sessions.',
+    who: 'signedIn',
+    answers: reply<OwnChange[]>(),
+    handle: ({ principal }) => ownChanges(principal),
+  }),
 } satisfies Operations

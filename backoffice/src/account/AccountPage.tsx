@@ -11,6 +11,7 @@ import { PageHeader } from '../layout/PageHeader.tsx'
 import { Facts } from '../record/Facts.tsx'
 import { LinkButton } from '../record/LinkButton.tsx'
 import { Panel } from '../record/Panel.tsx'
+import { OwnChanges } from '../resources/audit-log/OwnChanges.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
 /** Who is signed in, the own money, the own password, and the ways to sessions and second factor. */
@@ -59,6 +60,7 @@ export default function AccountPage() {
       <Panel title={translate('account.password')}>
         <PasswordForm me={me} />
       </Panel>
+      <OwnChanges />
     </>
   )
 }

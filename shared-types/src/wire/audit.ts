@@ -117,6 +117,19 @@ export type ChainFault = 'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAn
 export type LedgerFault =
   'transferUnbalanced' | 'transferEmpty' | 'currencyStray' | 'chainBroken' | 'balanceWrong'
 
+/** A row of `GET /v1/me/changes`: somebody changed the own account. */
+export interface OwnChange {
+  id: number
+  action: AuditAction
+  /** Whether one did it oneself. */
+  isOwn: boolean
+  /** Null when the platform acted by itself. */
+  actorName: string | null
+  /** Updates hold `before` and `after` with the fields that changed. */
+  detail: Record<string, unknown>
+  createdAt: number
+}
+
 /** A row of `GET /v1/audit-log`. */
 export interface AuditRow {
   id: number

@@ -1,4 +1,5 @@
 /** The calls about sessions, oneself, users and roles, as `Calls` (calls.ts) takes them over. */
+import type { OwnChange } from './audit.ts'
 import type {
   CurrentSession,
   Me,
@@ -30,6 +31,7 @@ export interface PeopleCalls {
   'DELETE /v1/sessions/current': { answer: void }
   'GET /v1/me': { answer: Me }
   'PUT /v1/me/password': { body: OwnPassword; answer: void }
+  'GET /v1/me/changes': { answer: OwnChange[] }
   'GET /v1/me/sessions': { answer: SessionView[] }
   'DELETE /v1/me/sessions': { answer: void }
   'DELETE /v1/me/sessions/:id': { answer: void }

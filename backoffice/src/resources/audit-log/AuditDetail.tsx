@@ -2,8 +2,8 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import type { AuditRow } from '@grandstand/shared-types/wire/audit'
-import { changesOf, creditChanges } from './changes.ts'
+import type { AuditRow, AuditSubject } from '@grandstand/shared-types/wire/audit'
+import { changesOf, creditChanges, type Change } from './changes.ts'
 import { changeText, type ChangeText } from './changeText.ts'
 import { unnamedFields } from './subjectMarket.ts'
 
@@ -11,6 +11,13 @@ const SHOWN_AT_ONCE = 4
 
 /** The changed fields, without those that are part of the subject's name, and the rest behind a fold. */
 export function AuditDetail({ row }: { row: AuditRow }) {
+  const isCredit = row.action.startsWith('credit.')
+  const changes = isCredit ? creditChanges(row.detail) : changesOf(row.detail)
+  return <ChangeLines changes={unnamedFields(row, changes)} of={row.subjectType} />
+}
+
+/** A line for each changed field of a subject; more than a few stand behind a fold. */
+export function ChangeLines({ changes, of }: { changes: readonly Change[]; of: AuditSubject }) {
   const translate = useTranslate()
   const format = useFormat()
   const words = {
@@ -18,9 +25,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
     amount: format.amount,
     time: (epochMs: number) => format.time(epochMs, { hasSeconds: true }),
   }
-  const isCredit = row.action.startsWith('credit.')
-  const changes = unnamedFields(row, isCredit ? creditChanges(row.detail) : changesOf(row.detail))
-  const lines = changes.map((change) => changeText(change, row.subjectType, words))
+  const lines = changes.map((change) => changeText(change, of, words))
   if (lines.length === 0) return <Dash />
   const rest = lines.slice(SHOWN_AT_ONCE)
   return (
