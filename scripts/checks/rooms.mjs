@@ -188,10 +188,11 @@ const TABLES = {
     sessions: where somebody is signed in < api, fields, layout, record, registry
     second-factor: the second factor of staff: set-up, and the code that is asked for again
       < access, api, layout, record, registry
-    account: who one is, and the own password < access, api, fields, format, layout, record, registry
     sign-in: the door for staff < access, api, layout
     resources: a folder for each of the API's lists; no two of them import each other
       < access, api, fields, format, i18n, layout, limits, list, record, registry, sessions
+    account: who one is, the own password, and what was done to the own account
+      < access, api, fields, format, layout, record, registry, resources
     dashboard: the first page < access, api, fields, format, layout, list, record, resources
   `,
   'player-web/src': `
