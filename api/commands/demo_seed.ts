@@ -26,6 +26,10 @@ export default class DemoSeed extends Command {
     const [{ username: adminName }] = signInsWith(ownPassword)
     if (hasPast && brand !== 'none') await playPastWeek(adminName, brand === 'opened')
     const report = await seedDemoCatalogue()
+    if (hasPast && brand === 'opened') {
+      const { placeToday } = await import('#demo/today')
+      await placeToday()
+    }
     if (report.added > 0) this.logger.log(messages.demoCatalogue(report))
     // a secret is shown by the name of its setting, never by its value
     const signIns = signInsWith(ownPassword === undefined ? undefined : 'DEMO_PASSWORD')

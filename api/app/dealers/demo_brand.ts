@@ -4,16 +4,14 @@
  */
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import db from '@adonisjs/lucid/services/db'
-import { SHIPPED_ROLES } from '@grandstand/shared-types/accounts/shipped_roles'
 import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
-import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { clock } from '#core/timing/clock'
 import { principalOf } from '#accounts/actions/open_session'
 import { openSite } from '#accounts/actions/open_site'
 import { checkPassword } from '#accounts/password_rules'
 import type { NewUser } from '#accounts/validators/user'
 import type { Principal } from '#core/requests/access'
-import { memberBelow, memberOf, sendCredit } from '#dealers/demo_people'
+import { memberBelow, memberOf, sendCredit, shippedRoleIds } from '#dealers/demo_people'
 import { replaceKnownPasswords } from '#dealers/demo_passwords'
 import { DEMO_SITE_KEY, signInsWith } from '#dealers/demo_sign_ins'
 import Site from '#sites/models/site'
@@ -26,35 +24,6 @@ const SITE = {
 }
 const DEALER_CREDIT_MINOR = 10_000_000
 const PLAYER_CREDIT_MINOR = 100_000
-const DEALER_PERMISSIONS: Permission[] = [
-  'users.view',
-  'users.add',
-  'users.edit',
-  'users.suspend',
-  'users.password',
-  'users.sessions',
-  'dealers.add',
-  'dealers.edit',
-  'permissions.give',
-  'products.give',
-  'limits.give',
-  'credit.move',
-  'cards.view',
-  'cards.make',
-  'cards.sell',
-  'cards.redeem',
-  'cards.void',
-  'coupons.view',
-  'coupons.paid',
-  'coupons.print',
-  'desk.view',
-  'desk.sell',
-  'desk.pay',
-  'ledger.view',
-  'statements.view',
-  'catalogue.view',
-  'exports.take',
-]
 
 /** Row of `job_states` that says how far this came: a start that was cut off goes on where it stopped. */
 const JOB = 'demo:brand'
@@ -82,13 +51,14 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 's
       ? await memberOf(site.id, adminSignIn.username)
       : await openSite(SITE, { ...adminSignIn, isDemo })
   )
+  const roles = await shippedRoleIds(admin.siteId)
   const open = (above: Principal, input: NewUser) => memberBelow(above, input, { isDemo })
   const dealer = await open(admin, {
     ...dealerSignIn,
     type: 'dealer',
     firstName: 'Demo',
     lastName: 'Dealer',
-    permissions: DEALER_PERMISSIONS,
+    roleId: roles.get('dealer'),
   })
   await sendCredit(admin, dealer, DEALER_CREDIT_MINOR)
   const player = await open(dealer, {
@@ -104,7 +74,7 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 's
     type: 'terminal',
     firstName: 'Demo',
     lastName: 'Cashier',
-    permissions: [...SHIPPED_ROLES.cashier.permissions],
+    roleId: roles.get('cashier'),
     limits: { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR },
   })
   await db.from('job_states').where('name', JOB).update(jobRow('done'))

@@ -1,4 +1,5 @@
 /** People of the demo, opened and funded as staff would do it. */
+import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/requests/access'
 import { createUser } from '#accounts/actions/create_user'
 import { principalOf } from '#accounts/actions/open_session'
@@ -42,4 +43,14 @@ export async function sendCredit(
     ip: '',
     idempotencyKey: `demo-credit-${to.userId}`,
   })
+}
+
+/** Ids of the brand's shipped roles, by name. */
+export async function shippedRoleIds(siteId: number): Promise<Map<string, number>> {
+  const rows: { id: number; name: string }[] = await db
+    .query<{ id: number; name: string }>()
+    .from('roles')
+    .where({ site_id: siteId, is_shipped: true })
+    .select('id', 'name')
+  return new Map(rows.map(({ id, name }) => [name, Number(id)]))
 }

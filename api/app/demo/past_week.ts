@@ -11,12 +11,14 @@ import { seedDemoCatalogue } from '#catalogue/actions/seed_demo_catalogue'
 import type { Editor, Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { memberOf } from '#dealers/demo_people'
-import { DEMO_SITE_KEY, KNOWN_SIGN_INS } from '#dealers/demo_sign_ins'
+import { DEMO_SITE_KEY, KNOWN_SIGN_INS, type SignIn } from '#dealers/demo_sign_ins'
 import { placeSome } from '#demo/bets'
 import { agreeCommission } from '#demo/commission'
+import { makeCards, payOldStatements, setUpMachines, takeNotes } from '#demo/office'
 import { openPeople, type People } from '#demo/people'
 import { PLAYED_SPORTS, resultOf } from '#demo/results'
 import { closeShops, handOutTickets, openShops, payWinners } from '#demo/shops'
+import { askForResult, backOneMatch, type Backed } from '#demo/waiting_result'
 import { enterResult } from '#settlement/actions/enter_result'
 import { drawUpPeriods } from '#statements/actions/draw_up'
 import Site from '#sites/models/site'
@@ -27,6 +29,14 @@ const DAYS = 7
 /** UTC hours at which players place their coupons. */
 const BET_HOURS = [8, 12, 15, 17]
 const CLOSING_HOUR = 21
+/** The day of the week, from 0, on which a dealer makes cards. */
+const CARD_DAY = 2
+const MACHINES = 2
+const PERIODS_APPROVED = 4
+const [, DEALER, , CASHIER] = KNOWN_SIGN_INS
+/** Makes cards, and lets some players put much on one match. */
+const BUSY_DEALER = 'ege_bayi'
+const BUSY_PLAYERS = 3
 
 /** Row of `job_states` that says how far this came: a start that was cut off goes on there. */
 const JOB = 'demo:week'
@@ -62,42 +72,58 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
   try {
     clock.set(begin + HOUR_MS)
     await seedDemoCatalogue(PLAYED_SPORTS)
-    const people = await openPeople(admin)
-    people.cashiers.push(...(await knownCashier(site.id)))
+    const people = await openPeople(admin, await known(site.id, DEALER))
+    const cashier = await known(site.id, CASHIER)
+    if (cashier) people.cashiers.push(cashier)
     await agreeCommission({ principal: admin, ip: '' })
     await remember(progress)
     for (let day = daysDone; day < DAYS; day++) {
-      await playDay(begin + day * DAY_MS, people, { principal: admin, ip: '' })
+      const isLast = day === DAYS - 1
+      await playDay(begin + day * DAY_MS, people, { editor: { principal: admin, ip: '' }, isLast })
+      if (day === CARD_DAY) await workInOffice(people)
       await remember({ begin, daysDone: day + 1 })
     }
     clock.reset()
     // one shop is open when the demo is seen first
     await openShops(people.cashiers.slice(0, 1), 'now')
+    await setUpMachines(admin, people.cashiers.slice(0, MACHINES))
   } finally {
     clock.reset()
   }
   await drawUpPeriods(site.id)
+  await payOldStatements(admin, PERIODS_APPROVED)
 }
 
-/** The cashier whose password is published; none in a demo of an older version. */
-async function knownCashier(siteId: number): Promise<Principal[]> {
-  const [, , , { username }] = KNOWN_SIGN_INS
+/** Somebody whose password is published; null in a demo of an older version. */
+async function known(siteId: number, { username }: SignIn): Promise<Principal | null> {
   const user = await User.query().where({ siteId, usernameKey: username }).first()
-  return user ? [await principalOf(user)] : []
+  return user && principalOf(user)
+}
+
+/** Cards and notes of the dealer who has most to do. */
+async function workInOffice({ players, dealers }: People): Promise<void> {
+  const dealer = dealers.get(BUSY_DEALER)
+  if (!dealer) return
+  const own = players.filter(({ path }) => path.startsWith(dealer.path))
+  await makeCards(dealer, own)
+  await takeNotes(dealer, own)
 }
 
 async function playDay(
   dayStart: number,
-  { players, cashiers }: People,
-  editor: Editor
+  people: People,
+  { editor, isLast }: { editor: Editor; isLast: boolean }
 ): Promise<void> {
+  const { players, cashiers } = people
   const seed = String(dayStart)
+  let backed: Backed | null = null
   for (const hour of BET_HOURS) {
     clock.set(dayStart + hour * HOUR_MS)
     await rebuildBook()
     if (hour === BET_HOURS[0]) {
       await openShops(cashiers, seed)
       await payWinners(cashiers, seed)
+      if (isLast) backed = await backToday(people, dayStart + DAY_MS)
     }
     // a shop sells more than one player buys
     await placeSome([...players, ...cashiers, ...cashiers], `${dayStart}:${hour}`)
@@ -107,10 +133,25 @@ async function playDay(
   await closeShops(cashiers, seed)
   clock.set(dayStart + DAY_MS - 1_000)
   const random = randomStream('demo results', dayStart)
+  const waits = backed && (await traderAsks(people, backed, editor)) ? backed.matchId : null
   for (const { id, sportId } of await startedWithoutResult()) {
+    if (id === waits) continue
     const facts = resultOf(sportId, random)
     await enterResult({ matchId: id, facts, basedOnRevision: 0, editor })
   }
+}
+
+/** Players of the busiest dealer put much on one match of the day. */
+async function backToday({ players, dealers }: People, dayEnd: number): Promise<Backed | null> {
+  const dealer = dealers.get(BUSY_DEALER)
+  if (!dealer) return null
+  const own = players.filter(({ path }) => path.startsWith(dealer.path))
+  return backOneMatch(dealer, own.slice(0, BUSY_PLAYERS), dayEnd)
+}
+
+async function traderAsks({ staff }: People, backed: Backed, admin: Editor): Promise<boolean> {
+  const trader = staff.get('trading')
+  return trader ? askForResult(backed, { principal: trader, ip: '' }, admin) : false
 }
 
 async function startedWithoutResult(): Promise<{ id: number; sportId: number }[]> {

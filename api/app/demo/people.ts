@@ -1,11 +1,11 @@
 /** The dealers, players and cashiers of the demo's past week. */
 import { randomUUID } from 'node:crypto'
-import { SHIPPED_ROLES } from '@grandstand/shared-types/accounts/shipped_roles'
+import type { ShippedRoleKey } from '@grandstand/shared-types/accounts/shipped_roles'
 import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { NewUser } from '#accounts/validators/user'
 import type { Principal } from '#core/requests/access'
 import { hashPassword } from '#accounts/password_hash'
-import { memberBelow, sendCredit } from '#dealers/demo_people'
+import { memberBelow, sendCredit, shippedRoleIds } from '#dealers/demo_people'
 
 interface Person {
   username: string
@@ -19,11 +19,17 @@ interface Branch extends Person {
   players: readonly Person[]
   /** Cashier of the dealer's shop. */
   cashier?: Person
+  /** Somebody who brings players, and has none of the dealer's other tasks. */
+  partner?: Person & { players: readonly Person[] }
 }
 
 export interface People {
   players: Principal[]
   cashiers: Principal[]
+  /** By user name. */
+  dealers: Map<string, Principal>
+  /** Operators by role. */
+  staff: Map<ShippedRoleKey, Principal>
 }
 
 const person = (username: string, firstName: string, lastName: string): Person => ({
@@ -70,56 +76,105 @@ const BRANCHES: readonly Branch[] = [
       person('kaan_09', 'Kaan', 'Aksoy'),
     ],
   },
+]
+
+/** Below the dealer whose password is published, so that they see a branch of their own. */
+const OWN_BRANCHES: readonly Branch[] = [
   {
     ...person('akdeniz', 'Murat', 'Doğan'),
-    creditMinor: 4_000_000,
+    creditMinor: 2_000_000,
     branches: [],
     players: [person('leyla07', 'Leyla', 'Güneş'), person('mert.can', 'Mert', 'Can')],
+    partner: {
+      ...person('ortak.antalya', 'Seda', 'Bulut'),
+      players: [person('nehir21', 'Nehir', 'Toprak')],
+    },
   },
 ]
 
+/** Staff of the house, one of each shipped role. */
+const OPERATORS: readonly (Person & { role: ShippedRoleKey })[] = [
+  { ...person('destek', 'Zeynep', 'Ateş'), role: 'support' },
+  { ...person('trader', 'Ozan', 'Bilgin'), role: 'trading' },
+  { ...person('muhasebe', 'Nil', 'Sezer'), role: 'finance' },
+]
+
 /**
- * Opens the branches below `head`, each with credit from the one above. Nobody knows the password, which is hashed once for
- * all: an admin sets one for whoever is to sign in.
+ * Opens the branches below `admin` and below `dealer`, each with credit from the one above, and the staff of the house.
+ * Nobody knows the password, which is hashed once for all: an admin sets one for whoever is to sign in.
  */
-export async function openPeople(head: Principal): Promise<People> {
+export async function openPeople(admin: Principal, dealer: Principal | null): Promise<People> {
   const password = unknownPassword()
-  return openBelow(head, BRANCHES, { password, passwordHash: await hashPassword(password) })
+  const opening: Opening = {
+    password,
+    passwordHash: await hashPassword(password),
+    people: { players: [], cashiers: [], dealers: new Map(), staff: new Map() },
+    roles: await shippedRoleIds(admin.siteId),
+  }
+  await openBelow(admin, BRANCHES, opening)
+  if (dealer) await openBelow(dealer, OWN_BRANCHES, opening)
+  for (const { role, ...operator } of OPERATORS) {
+    const input = { ...operator, type: 'operator' as const, ...as(role, opening) }
+    opening.people.staff.set(role, await open(admin, input, opening))
+  }
+  return opening.people
 }
 
-interface Unknown {
+interface Opening {
   password: string
   passwordHash: string
+  people: People
+  roles: Map<string, number>
 }
+
+const LIMITS = { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR }
 
 async function openBelow(
   head: Principal,
   branches: readonly Branch[],
-  { password, passwordHash }: Unknown
-): Promise<People> {
-  const people: People = { players: [], cashiers: [] }
-  const open = (above: Principal, input: Omit<NewUser, 'password'>) =>
-    memberBelow(above, { ...input, password }, { passwordHash })
-  const limits = { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR }
-  for (const { creditMinor, branches: below, players, cashier, ...self } of branches) {
-    const permissions = [...SHIPPED_ROLES.dealer.permissions]
-    const dealer = await open(head, { ...self, type: 'dealer', permissions })
+  opening: Opening
+): Promise<void> {
+  const { people } = opening
+  for (const { creditMinor, branches: below, players, cashier, partner, ...self } of branches) {
+    const dealer = await open(head, { ...self, type: 'dealer', ...as('dealer', opening) }, opening)
+    people.dealers.set(self.username, dealer)
     await sendCredit(head, dealer, creditMinor)
-    for (const one of players) {
-      const player = await open(dealer, { ...one, type: 'player', limits })
-      await sendCredit(dealer, player, PLAYER_CREDIT_MINOR)
-      people.players.push(player)
-    }
+    await openPlayers(dealer, players, opening)
     if (cashier) {
-      const rights = [...SHIPPED_ROLES.cashier.permissions]
-      const desk = await open(dealer, { ...cashier, type: 'terminal', permissions: rights, limits })
-      people.cashiers.push(desk)
+      const desk = { ...cashier, type: 'terminal' as const, limits: LIMITS }
+      people.cashiers.push(await open(dealer, { ...desk, ...as('cashier', opening) }, opening))
     }
-    const lower = await openBelow(dealer, below, { password, passwordHash })
-    people.players.push(...lower.players)
-    people.cashiers.push(...lower.cashiers)
+    if (partner) {
+      const { players: brought, ...one } = partner
+      const input = { ...one, type: 'partner' as const, ...as('partner', opening) }
+      const principal = await open(dealer, input, opening)
+      await sendCredit(dealer, principal, PLAYER_CREDIT_MINOR)
+      await openPlayers(principal, brought, opening, dealer)
+    }
+    await openBelow(dealer, below, opening)
   }
-  return people
 }
+
+/** `payer` gives the players their credit. */
+async function openPlayers(
+  above: Principal,
+  players: readonly Person[],
+  opening: Opening,
+  payer = above
+): Promise<void> {
+  for (const one of players) {
+    const player = await open(above, { ...one, type: 'player', limits: LIMITS }, opening)
+    await sendCredit(payer, player, PLAYER_CREDIT_MINOR)
+    opening.people.players.push(player)
+  }
+}
+
+const open = (
+  above: Principal,
+  input: Omit<NewUser, 'password'>,
+  { password, passwordHash }: Opening
+): Promise<Principal> => memberBelow(above, { ...input, password }, { passwordHash })
+
+const as = (role: ShippedRoleKey, { roles }: Opening) => ({ roleId: roles.get(role) })
 
 const unknownPassword = (): string => randomUUID().slice(0, 18)

@@ -13,14 +13,23 @@ test('the demo begins with a settled week whose books are right, and a second st
   assert.equal(first.code, 0, first.text)
   const coupons = installation.count('select count(*) from coupons')
   assert.isAbove(coupons, 100)
-  assert.equal(installation.count('select count(*) from coupons where status = 0'), 0)
+  const open = (what: string) =>
+    installation.count(`select count(*) from coupons where status = 0 and ${what}`)
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS
+  assert.isAbove(open(`placed_at >= ${midnight}`), 5)
+  // the coupons on the match whose result waits for a second officer
+  assert.isAtLeast(open(`placed_at < ${midnight}`), 3)
+  assert.equal(
+    installation.count("select count(*) from pending_decisions where state = 'waiting'"),
+    1
+  )
   assert.isAbove(installation.count('select count(*) from coupons where status = 1'), 20)
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   assert.equal(
     installation.count(
       `select count(*) from matches where starts_at < ${today} and result_revision = 0`
     ),
-    0
+    1
   )
   assert.equal(
     installation.count(
@@ -49,6 +58,21 @@ test('the demo begins with a settled week whose books are right, and a second st
     )
   }
   assert.isAbove(installation.count('select count(*) from statements where cash <> 0'), 7)
+  const cards = (status: string) =>
+    installation.count(`select count(*) from cards where status = '${status}'`)
+  assert.deepEqual(['sold', 'redeemed', 'void'].map(cards), [6, 3, 1])
+  assert.equal(installation.count('select count(*) from machines where public_key is not null'), 2)
+  assert.equal(installation.count('select count(*) from user_notes'), 3)
+  for (const state of ['draft', 'approved', 'paid']) {
+    assert.isAbove(
+      installation.count(`select count(*) from statements where state = '${state}'`),
+      0,
+      state
+    )
+  }
+  for (const type of ['operator', 'partner']) {
+    assert.isAbove(installation.count(`select count(*) from users where type = '${type}'`), 0, type)
+  }
   const books = await installation.ace(['ledger:verify'])
   assert.equal(books.code, 0, books.text)
 
