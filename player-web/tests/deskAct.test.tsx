@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { NetworkError } from '../src/api/errors.ts'
 import { onlineAtom } from '../src/features/desk/online/useOnline.ts'
 import { STATUS, statusAtom } from '../src/features/desk/status/status.ts'
 import { useDeskAct } from '../src/features/desk/status/useDeskAct.ts'
+import { withPageTexts } from '../src/i18n/index.ts'
+
+beforeAll(withPageTexts(['desk'], () => Promise.resolve()))
 
 type Send = (order: { amount: number }, key: string) => Promise<string>
 

@@ -5,11 +5,11 @@ import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages
 import i18next from 'i18next'
 import { afterAll, expect, test } from 'vitest'
 import { formatOf } from '../src/i18n/format.ts'
-import { languageName, showLanguage } from '../src/i18n/index.ts'
+import { languageName, showLanguage, withPageTexts } from '../src/i18n/index.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 const LOCALES = join('i18n', 'locales')
-const TEXTS = /\btexts\.\w+\.ts$/
+const TEXTS = /\b(texts|pageTexts)\.\w+\.ts$/
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 afterAll(() => showLanguage('tr'))
@@ -29,6 +29,15 @@ test('a new language needs its texts and its row, which says how it reads', asyn
 
   await showLanguage('en')
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr'])
+})
+
+test('the texts of a page come with the page, and in each language chosen later', async () => {
+  await showLanguage('en')
+  expect(i18next.exists('desk.sell')).toBe(false)
+  await withPageTexts(['desk'], () => Promise.resolve())()
+  expect(i18next.t('desk.sell')).toBe('Sell a ticket')
+  await showLanguage('tr')
+  expect(i18next.t('desk.sell')).toBe('Bilet sat')
 })
 
 test('a language without texts is refused by name', async () => {

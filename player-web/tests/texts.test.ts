@@ -26,12 +26,14 @@ import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
 import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
 import i18next from 'i18next'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { couponStatus, selectionState } from '../src/features/coupons/coupon/couponStatus.ts'
 import { phaseName } from '../src/features/live/clock/phaseNames.ts'
 import { errorText } from '../src/i18n/errorText.ts'
 import { formatOf } from '../src/i18n/format.ts'
-import { showLanguage } from '../src/i18n/index.ts'
+import { showLanguage, withPageTexts } from '../src/i18n/index.ts'
 import { finalWord, overtimeWord } from '../src/scores/scoreWords.ts'
 
 const types = SPORTS.flatMap(({ id }) => marketTypesOf(id).map((type) => ({ sportId: id, type })))
@@ -84,6 +86,9 @@ function flat(texts: object, before = ''): Map<string, string> {
   }
   return found
 }
+
+const features = readdirSync(join(import.meta.dirname, '../src/features'))
+beforeAll(withPageTexts(features, () => Promise.resolve()))
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
@@ -173,6 +178,7 @@ test('a figure beside a word is counted: no English text says "1 rows"', async (
     'errors.minLengthMaxLength',
     'errors.maxPayoutBelowStake',
     'slip.system.plain',
+    'desk.digitsTyped',
   ]
   const loose = [...texts].filter(([key, text]) => figure.test(text) && !never.includes(key))
   expect(loose).toEqual([])

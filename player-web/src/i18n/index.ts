@@ -1,7 +1,7 @@
 /**
  * i18next with one lazily loaded file of texts for each language: `locales/<code>/index.ts`, which collects the
- * `texts.<code>.ts` beside the features. Name, direction and tag of a language stand in its row (shared-types:
- * languages/table).
+ * `texts.<code>.ts` beside the features. `pageTexts.<code>.ts` beside a feature loads with its pages. Name, direction and
+ * tag of a language stand in its row (shared-types: languages/table).
  */
 import {
   DEFAULT_LANGUAGE,
@@ -12,9 +12,14 @@ import {
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-type Load = () => Promise<{ default: object }>
+interface LanguageTexts {
+  default: object
+  /** Loads the texts of a feature's pages, by path. */
+  ofPages: Readonly<Record<string, () => Promise<object>>>
+}
+type Load = () => Promise<LanguageTexts>
 
-const LOADERS = import.meta.glob<{ default: object }>('./locales/*/index.ts')
+const LOADERS = import.meta.glob<LanguageTexts>('./locales/*/index.ts')
 const loaderOf = (code: string): Load | undefined => LOADERS[`./locales/${code}/index.ts`]
 
 /** The name of a language in that language. */
@@ -31,15 +36,34 @@ export function languageOfPath(path: string): SiteLanguage {
  * texts.
  */
 export async function showLanguage(code: string, load = loaderOf(code)): Promise<void> {
-  if (!i18next.hasResourceBundle(code, 'translation')) {
-    if (!load) throw new Error(`no texts in ${code}`)
-    const { default: texts } = await load()
-    i18next.addResourceBundle(code, 'translation', texts)
-  }
+  await addTexts(code, load)
   await i18next.changeLanguage(code)
   const row = findLanguage(code)
   document.documentElement.lang = row?.bcp47 ?? code
   document.documentElement.dir = row?.dir ?? 'ltr'
+}
+
+/** The features whose page texts are in use: each change of language loads them too. */
+const openFeatures = new Set<string>()
+
+/** Loads a page, and the page texts of these features in the language on screen. */
+export function withPageTexts<T>(features: readonly string[], load: () => Promise<T>) {
+  return async (): Promise<T> => {
+    for (const feature of features) openFeatures.add(feature)
+    const [page] = await Promise.all([load(), addTexts(i18next.language)])
+    return page
+  }
+}
+
+async function addTexts(code: string, load = loaderOf(code)): Promise<void> {
+  if (!load) throw new Error(`no texts in ${code}`)
+  const { default: texts, ofPages } = await load()
+  const loads = [...openFeatures].map(
+    async (feature) => ofPages[`../../../features/${feature}/pageTexts.${code}.ts`]?.() ?? {}
+  )
+  for (const part of [texts, ...(await Promise.all(loads))]) {
+    i18next.addResourceBundle(code, 'translation', part)
+  }
 }
 
 export async function startI18n(language: SiteLanguage): Promise<void> {

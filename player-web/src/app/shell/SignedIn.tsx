@@ -2,11 +2,12 @@ import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { lazy, Suspense } from 'react'
 import { BalanceButton } from '../../features/auth/BalanceButton.tsx'
 import { UserMenu } from '../../features/auth/UserMenu.tsx'
+import { withPageTexts } from '../../i18n/index.ts'
 import type { Viewport } from '../../ui/useViewport.ts'
 import { admission } from '../admission.ts'
 import { menuPages } from '../pages.ts'
 
-const DeskHost = lazy(() => import('../../features/desk/DeskHost.tsx'))
+const DeskHost = lazy(withPageTexts(['desk'], () => import('../../features/desk/DeskHost.tsx')))
 
 /** The end of the header for a signed-in user; visitors do not load its code. */
 export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport }) {

@@ -9,14 +9,14 @@ import styles from './Desk.module.css'
 import { onlineAtom } from './online/useOnline.ts'
 import { useDeskAct } from './status/useDeskAct.ts'
 import { useDeskError } from './useDeskError.ts'
-import { fill, useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** Longer than any name and any code, so that a code with spaces or hyphens fits. */
 const MAX_LENGTH = 40
 
 /** Puts the worth of a card into the account of a player who stands at the desk. */
 export function CardTab() {
-  const words = useWords()
+  const { t } = useTranslation()
   const format = useFormat()
   const errorText = useDeskError()
   const isOnline = useAtomValue(onlineAtom)
@@ -26,7 +26,7 @@ export function CardTab() {
   const redeem = useDeskAct({
     send: (body: DeskCard, key) => call('POST /v1/desk/card-redemptions', { body, key }),
     done: ({ amountMinor, currency }, { username: name }) =>
-      fill(words.cardRedeemed, format.money(amountMinor, currency), name),
+      t('desk.cardRedeemed', { amount: format.money(amountMinor, currency), player: name }),
     onDone: () => {
       setUsername('')
       setCode('')
@@ -39,11 +39,11 @@ export function CardTab() {
     if (!redeem.isPending) redeem.mutate({ username: username.trim(), code: code.trim() })
   }
   return (
-    <section className={styles.box} aria-label={words.card}>
-      <p className={styles.hint}>{words.cardHint}</p>
+    <section className={styles.box} aria-label={t('desk.card')}>
+      <p className={styles.hint}>{t('desk.cardHint')}</p>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <Field
-          label={words.player}
+          label={t('desk.player')}
           value={username}
           onValue={setUsername}
           maxLength={MAX_LENGTH}
@@ -54,7 +54,7 @@ export function CardTab() {
           data-hotkey="F5"
         />
         <Field
-          label={words.cardCode}
+          label={t('desk.cardCode')}
           value={code}
           onValue={setCode}
           maxLength={MAX_LENGTH}
@@ -64,7 +64,7 @@ export function CardTab() {
           dir="ltr"
         />
         <Button type="submit" disabled={!isReady || redeem.isPending || !isOnline}>
-          {words.redeem}
+          {t('desk.redeem')}
         </Button>
       </form>
       {redeem.error && (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import styles from './Desk.module.css'
 import { Key } from './Key.tsx'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** Longer than any code, so that a code with spaces or hyphens fits. */
 const MAX_LENGTH = 40
@@ -16,7 +16,7 @@ export const ticketCodeAtom = atom<string | null>(null)
 
 /** Takes the typed or scanned code of a ticket, on every tab. A scanner ends its input with Enter. */
 export function CodeEntry() {
-  const words = useWords()
+  const { t } = useTranslation()
   const home = useHome()
   const navigate = useNavigate()
   const setCode = useSetAtom(ticketCodeAtom)
@@ -32,7 +32,7 @@ export function CodeEntry() {
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field
-        label={words.code}
+        label={t('desk.code')}
         value={typed}
         onValue={setTyped}
         maxLength={MAX_LENGTH}
@@ -44,7 +44,7 @@ export function CodeEntry() {
         aside={<Key name="F4" />}
       />
       <Button type="submit" variant="quiet">
-        {words.check}
+        {t('desk.check')}
       </Button>
     </form>
   )

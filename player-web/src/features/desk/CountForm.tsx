@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import styles from './Desk.module.css'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 interface CountFormProps {
   /** What the button does. */
@@ -20,7 +20,7 @@ interface CountFormProps {
 /** The amount of the cash in the drawer, typed with the language's decimal sign. */
 export function CountForm(props: CountFormProps) {
   const { action, hint, isPending, error, onCount, hotkey, hasFocus = false } = props
-  const words = useWords()
+  const { t } = useTranslation()
   const { language } = useFormat()
   const [typed, setTyped] = useState('')
   const counted = parseMoney(typed, language)
@@ -33,7 +33,7 @@ export function CountForm(props: CountFormProps) {
     <form className={styles.form} onSubmit={submit}>
       <p className={styles.hint}>{hint}</p>
       <Field
-        label={words.counted}
+        label={t('desk.counted')}
         value={typed}
         onValue={setTyped}
         error={error}

@@ -18,11 +18,11 @@ import { useSaleStatus } from './status/useSaleStatus.ts'
 import { machineLockedAtom, useHeartbeat } from './useHeartbeat.ts'
 import { useHotkeys } from './useHotkeys.ts'
 import { shiftQuery } from './useShift.ts'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** What a desk has on every page: its cash and the lock in the header, the status popup, keys, printing. */
 export default function DeskHost({ me }: { me: Me }) {
-  const words = useWords()
+  const { t } = useTranslation()
   const [lockedFor, setLockedFor] = useAtom(lockedForAtom)
   useTerminalMode()
   useHotkeys()
@@ -36,7 +36,7 @@ export default function DeskHost({ me }: { me: Me }) {
     <>
       <DrawerCash />
       <IconButton
-        label={`${words.lock} (F10)`}
+        label={`${t('desk.lock')} (F10)`}
         data-hotkey="F10"
         onClick={() => setLockedFor(me.id)}
       >
@@ -49,13 +49,13 @@ export default function DeskHost({ me }: { me: Me }) {
 
 /** The cash that should be in the drawer; nothing while no shift is open. */
 function DrawerCash() {
-  const words = useWords()
+  const { t } = useTranslation()
   const format = useFormat()
   const shift = useQuery(shiftQuery).data?.shift
   if (!shift) return null
   return (
     <p className={styles.cash}>
-      <span>{words.inDrawer}</span>
+      <span>{t('desk.inDrawer')}</span>
       <bdi dir="ltr">{format.money(shift.expectedMinor, shift.currency)}</bdi>
     </p>
   )
@@ -73,14 +73,14 @@ function useTerminalMode(): void {
 
 /** The slip sells nothing while the server does not answer, staff have locked the machine, or the printer does not print. */
 function useSaleHold(): void {
-  const words = useWords()
+  const { t } = useTranslation()
   const isOnline = useAtomValue(onlineAtom)
   const fault = useAtomValue(printerFaultAtom)
   const isLocked = useAtomValue(machineLockedAtom)
   const hold = useSetAtom(saleHoldAtom)
   useEffect(() => {
-    const locked = isLocked ? words.errors.machineLocked : null
-    hold(isOnline ? (locked ?? (fault && words.faults[fault])) : words.offline)
+    const locked = isLocked ? t('desk.errors.machineLocked') : null
+    hold(isOnline ? (locked ?? (fault && t(`desk.faults.${fault}`))) : t('desk.offline'))
     return () => hold(null)
-  }, [isOnline, isLocked, fault, words, hold])
+  }, [isOnline, isLocked, fault, t, hold])
 }

@@ -23,11 +23,9 @@ import { shiftQuery, useShift } from './useShift.ts'
 import { useDeskError } from './useDeskError.ts'
 import { machineLockedAtom } from './useHeartbeat.ts'
 import { keysAnswerAtom } from './useHotkeys.ts'
-import { useWords } from './words.ts'
 
 /** A cashier's desk: the code of a ticket on top, then the tabs; the slip stands beside it. */
 export default function DeskPage() {
-  const words = useWords()
   const { t } = useTranslation()
   const tab = useTab()
   const { data } = useQuery(shiftQuery)
@@ -35,13 +33,13 @@ export default function DeskPage() {
   const keysAnswer = useAtomValue(keysAnswerAtom)
   useFocusOnArrival()
   return (
-    <ListPage title={t('desk.title')}>
+    <ListPage title={t('deskPage.title')}>
       <div className={styles.desk}>
         <div className={styles.top}>
           <CodeEntry />
           <OnlineState />
         </div>
-        {isLocked && <p role="alert">{words.errors.machineLocked}</p>}
+        {isLocked && <p role="alert">{t('desk.errors.machineLocked')}</p>}
         <PrinterBar />
         {data ? <ShiftBar shift={data.shift} /> : <RowsSkeleton rows={1} height="70px" />}
         <DeskTabs current={tab} />
@@ -71,12 +69,12 @@ function Tab({ tab, hasShift }: { tab: TabPath; hasShift: boolean }) {
 }
 
 function OpenShift({ open }: Pick<ReturnType<typeof useShift>, 'open'>) {
-  const words = useWords()
+  const { t } = useTranslation()
   const errorText = useDeskError()
   return (
     <CountForm
-      action={words.open}
-      hint={words.noShift}
+      action={t('desk.open')}
+      hint={t('desk.noShift')}
       isPending={open.isPending}
       error={errorText(open.error)}
       onCount={(countedMinor) => open.mutate({ countedMinor })}

@@ -3,7 +3,7 @@ import { useHome } from '../../i18n/useHome.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Key } from './Key.tsx'
 import { useDeskRights, type DeskRights } from './useDeskRights.ts'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** The tabs of a desk, with the keys that open them. */
 export const TABS = [
@@ -23,11 +23,11 @@ const isOpen = (tab: (typeof TABS)[number], rights: DeskRights): boolean =>
 const CODE_KEY = 'F4'
 
 export function DeskTabs({ current }: { current: TabPath }) {
-  const words = useWords()
+  const { t } = useTranslation()
   const home = useHome()
   const rights = useDeskRights()
   return (
-    <Tabs label={words.tabs}>
+    <Tabs label={t('desk.tabs')}>
       {TABS.filter((tab) => isOpen(tab, rights)).map(({ path, name, hotkey }) => (
         <Link
           key={path}
@@ -36,7 +36,7 @@ export function DeskTabs({ current }: { current: TabPath }) {
           aria-current={path === current ? 'page' : undefined}
           data-hotkey={hotkey ?? undefined}
         >
-          {words[name]} <Key name={hotkey ?? CODE_KEY} />
+          {t(`desk.${name}`)} <Key name={hotkey ?? CODE_KEY} />
         </Link>
       ))}
     </Tabs>

@@ -2,7 +2,7 @@ import { KEYPAD_DIGITS } from '@grandstand/shared-types/accounts/field_limits'
 import { Delete } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import styles from './Keypad.module.css'
-import { fill, useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
@@ -21,7 +21,7 @@ interface KeypadProps {
  * are is shown and spoken.
  */
 export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
-  const words = useWords()
+  const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [digits, setDigits] = useState('')
@@ -74,14 +74,14 @@ export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
       <p id={`${id}-state`} className={styles.state} role="status" data-error={error !== undefined}>
         <span className={digits === '' ? undefined : 'visually-hidden'}>{error}</span>
         <span className="visually-hidden">
-          {fill(words.digitsTyped, digits.length, KEYPAD_DIGITS)}
+          {t('desk.digitsTyped', { typed: digits.length, all: KEYPAD_DIGITS })}
         </span>
       </p>
       <div className={styles.keys} dir="ltr">
         {DIGITS.map((digit) => key(digit, digit, () => take(digits + digit)))}
-        {key(words.clear, words.clear, () => setDigits(''))}
+        {key(t('desk.clear'), t('desk.clear'), () => setDigits(''))}
         {key('0', '0', () => take(`${digits}0`))}
-        {key(<Delete size={22} aria-hidden />, words.eraseDigit, () =>
+        {key(<Delete size={22} aria-hidden />, t('desk.eraseDigit'), () =>
           setDigits(digits.slice(0, -1))
         )}
       </div>

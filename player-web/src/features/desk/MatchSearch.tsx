@@ -11,7 +11,6 @@ import { Field } from '../../ui/Field.tsx'
 import { SlipOddsButton } from '../betslip/index.ts'
 import styles from './Desk.module.css'
 import { Key } from './Key.tsx'
-import { useWords } from './words.ts'
 
 /** Matches that a search shows. */
 const SHOWN = 6
@@ -20,14 +19,14 @@ const SHORTEST = 3
 
 /** Finds open matches by a team's name; Tab leads to their prices, Enter puts a price into the slip. */
 export function MatchSearch() {
-  const words = useWords()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const matches = useMatches(useDeferredValue(typed.trim()))
   return (
-    <section aria-label={words.sell}>
+    <section aria-label={t('desk.sell')}>
       <div className={styles.search}>
         <Field
-          label={words.team}
+          label={t('desk.team')}
           value={typed}
           onValue={setTyped}
           autoComplete="off"
@@ -36,7 +35,7 @@ export function MatchSearch() {
           aside={<Key name="F2" />}
         />
       </div>
-      {matches?.length === 0 && <p className={styles.hint}>{words.noMatch}</p>}
+      {matches?.length === 0 && <p className={styles.hint}>{t('desk.noMatch')}</p>}
       <ul>
         {matches?.map((match) => (
           <Prices key={match.id} match={match} />

@@ -6,43 +6,43 @@ import { meQuery } from '../../api/queries.ts'
 import styles from './Desk.module.css'
 import { Key } from './Key.tsx'
 import { LOCK_MINUTES, preferencesAtom } from './preferences.ts'
-import { fill, useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 const KEYS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10'] as const
 
 /** What this machine has and does, and the keys of the desk. */
 export function PreferencesTab() {
-  const words = useWords()
+  const { t } = useTranslation()
   const { data: me } = useQuery(meQuery)
   const [preferences, change] = useAtom(preferencesAtom)
   const { printer, autoPrint, paperMm, onlineCheck, lockMinutes } = preferences
   return (
     <div className={styles.pair}>
-      <section className={styles.box} aria-label={words.preferences}>
-        <p className={styles.hint}>{words.preferencesHint}</p>
+      <section className={styles.box} aria-label={t('desk.preferences')}>
+        <p className={styles.hint}>{t('desk.preferencesHint')}</p>
         <Check
-          label={words.usePrinter}
+          label={t('desk.usePrinter')}
           isChecked={printer}
           onChange={(next) => change({ printer: next })}
           hotkey="F1"
         />
         <Check
-          label={words.autoPrint}
+          label={t('desk.autoPrint')}
           isChecked={printer && (autoPrint ?? me?.autoPrint ?? false)}
           isDisabled={!printer}
           onChange={(next) => change({ autoPrint: next })}
         />
         <Check
-          label={words.onlineCheck}
+          label={t('desk.onlineCheck')}
           isChecked={onlineCheck}
           onChange={(next) => change({ onlineCheck: next })}
         />
         <Choice
-          label={words.paperWidth}
+          label={t('desk.paperWidth')}
           value={paperMm ?? 0}
           onChange={(next) => change({ paperMm: PAPER_WIDTHS_MM.find((mm) => mm === next) })}
         >
-          <option value={0}>{words.paperOfBrand}</option>
+          <option value={0}>{t('desk.paperOfBrand')}</option>
           {PAPER_WIDTHS_MM.map((mm) => (
             <option key={mm} value={mm}>
               {mm} mm
@@ -50,26 +50,26 @@ export function PreferencesTab() {
           ))}
         </Choice>
         <Choice
-          label={words.lockAfter}
+          label={t('desk.lockAfter')}
           value={lockMinutes}
           onChange={(next) => change({ lockMinutes: next })}
         >
           {LOCK_MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes === 0 ? words.lockNever : fill(words.minutes, minutes)}
+              {minutes === 0 ? t('desk.lockNever') : t('desk.minutes', { minutes })}
             </option>
           ))}
         </Choice>
       </section>
-      <section className={styles.box} aria-label={words.keys}>
-        <h2>{words.keys}</h2>
+      <section className={styles.box} aria-label={t('desk.keys')}>
+        <h2>{t('desk.keys')}</h2>
         <dl className={styles.keys}>
           {KEYS.map((key) => (
             <div key={key}>
               <dt>
                 <Key name={key} />
               </dt>
-              <dd>{words.keyDoes[key]}</dd>
+              <dd>{t(`desk.keyDoes.${key}`)}</dd>
             </div>
           ))}
         </dl>

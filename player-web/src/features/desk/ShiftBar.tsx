@@ -5,15 +5,15 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Desk.module.css'
 import { Key } from './Key.tsx'
 import { TakingsList } from './TakingsList.tsx'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** The open shift: its opening cash, its movements, and the cash that should be in the drawer. */
 export function ShiftBar({ shift }: { shift: ShiftView | null }) {
-  const words = useWords()
+  const { t } = useTranslation()
   const home = useHome()
   const format = useFormat()
   return (
-    <section className={styles.shift} aria-label={words.shift}>
+    <section className={styles.shift} aria-label={t('desk.shift')}>
       {shift ? (
         <>
           <TakingsList takings={shift} />
@@ -24,15 +24,15 @@ export function ShiftBar({ shift }: { shift: ShiftView | null }) {
             state={{ hotkey: 'F8' }}
             data-hotkey="F8"
           >
-            {words.close} <Key name="F8" />
+            {t('desk.close')} <Key name="F8" />
           </ButtonLink>
         </>
       ) : (
-        <p className={styles.hint}>{words.shiftClosed}</p>
+        <p className={styles.hint}>{t('desk.shiftClosed')}</p>
       )}
       {shift && (
         <p className={styles.since}>
-          {words.openSince} {format.dayTime(shift.openedAt)}
+          {t('desk.openSince')} {format.dayTime(shift.openedAt)}
         </p>
       )}
     </section>

@@ -6,14 +6,14 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import styles from './Desk.module.css'
 import { useDeskError } from './useDeskError.ts'
 import { useDeskRights } from './useDeskRights.ts'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 const REFRESH_MS = 15_000
 const SUMS = ['sold', 'paid', 'returned', 'deposited'] as const
 
 /** Every desk of the shop: whether its shift is open, its takings, and the cash that it should hold. */
 export function ShopTab() {
-  const words = useWords()
+  const { t } = useTranslation()
   const errorText = useDeskError()
   const { seesShop } = useDeskRights()
   const { data, error } = useQuery({
@@ -23,7 +23,7 @@ export function ShopTab() {
     refetchInterval: REFRESH_MS,
     retry: false,
   })
-  if (!seesShop) return <p className={styles.hint}>{words.noShopRight}</p>
+  if (!seesShop) return <p className={styles.hint}>{t('desk.noShopRight')}</p>
   if (error && !data) {
     return (
       <p role="alert" className={styles.error}>
@@ -34,19 +34,19 @@ export function ShopTab() {
   if (!data) return <RowsSkeleton rows={4} height="48px" />
   return (
     // a region that scrolls takes the focus, so that keys scroll it
-    <section className={styles.scroll} aria-label={words.shop} tabIndex={0}>
+    <section className={styles.scroll} aria-label={t('desk.shop')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.deskName}</th>
-            <th scope="col">{words.shift}</th>
+            <th scope="col">{t('desk.deskName')}</th>
+            <th scope="col">{t('desk.shift')}</th>
             {SUMS.map((name) => (
               <th key={name} scope="col" data-number>
-                {words[name]}
+                {t(`desk.${name}`)}
               </th>
             ))}
             <th scope="col" data-number>
-              {words.expected}
+              {t('desk.expected')}
             </th>
           </tr>
         </thead>
@@ -61,14 +61,16 @@ export function ShopTab() {
 }
 
 function Row({ desk: { username, shift } }: { desk: DeskRow }) {
-  const words = useWords()
+  const { t } = useTranslation()
   const format = useFormat()
   return (
     <tr>
       <th scope="row">
         <bdi>{username}</bdi>
       </th>
-      <td>{shift ? `${words.openSince} ${format.dayTime(shift.openedAt)}` : words.shiftClosed}</td>
+      <td>
+        {shift ? `${t('desk.openSince')} ${format.dayTime(shift.openedAt)}` : t('desk.shiftClosed')}
+      </td>
       {SUMS.map((name) => (
         <td key={name} data-number>
           {shift && sumText(shift, name, format)}

@@ -1,7 +1,7 @@
 import type { ShiftView } from '@grandstand/shared-types/wire/desk'
 import { useFormat } from '../../i18n/format.ts'
 import styles from './Desk.module.css'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 type Takings = Pick<
   ShiftView,
@@ -16,19 +16,19 @@ interface TakingsListProps {
 
 /** The figures of a shift or a bill, each movement with its count. */
 export function TakingsList({ takings, more = [] }: TakingsListProps) {
-  const words = useWords()
+  const { t } = useTranslation()
   const format = useFormat()
   const money = (minor: number) => format.money(minor, takings.currency)
   const sums = (['sold', 'deposited', 'paid', 'returned'] as const).map(
     (name): [string, string] => [
-      words[name],
+      t(`desk.${name}`),
       `${money(takings[name].amountMinor)} (${takings[name].count})`,
     ]
   )
   const figures: [string, string][] = [
-    [words.opening, money(takings.openingMinor)],
+    [t('desk.opening'), money(takings.openingMinor)],
     ...sums,
-    [words.expected, money(takings.expectedMinor)],
+    [t('desk.expected'), money(takings.expectedMinor)],
     ...more.map(([label, minor]): [string, string] => [label, money(minor)]),
   ]
   return (

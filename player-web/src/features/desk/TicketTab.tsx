@@ -13,11 +13,10 @@ import styles from './Desk.module.css'
 import { onlineAtom } from './online/useOnline.ts'
 import { useDeskAct } from './status/useDeskAct.ts'
 import { useDeskError } from './useDeskError.ts'
-import { useWords } from './words.ts'
 
 /** The ticket on the counter, and what can be done with it. */
 export function TicketTab() {
-  const words = useWords()
+  const { t } = useTranslation()
   const { language } = useTranslation().i18n
   const errorText = useDeskError()
   const code = useAtomValue(ticketCodeAtom)
@@ -33,7 +32,7 @@ export function TicketTab() {
     retry: false,
     refetchOnWindowFocus: false,
   })
-  if (code === null) return <p className={styles.hint}>{words.scanTicket}</p>
+  if (code === null) return <p className={styles.hint}>{t('desk.scanTicket')}</p>
   if (error) {
     return (
       <p role="alert" className={styles.error}>
@@ -43,7 +42,7 @@ export function TicketTab() {
   }
   if (!ticket) return <RowsSkeleton rows={4} height="76px" />
   return (
-    <section aria-label={words.ticket}>
+    <section aria-label={t('desk.ticket')}>
       <Acts key={code} code={code} ticket={ticket} />
       <Ticket ticket={ticket} />
     </section>
@@ -52,22 +51,22 @@ export function TicketTab() {
 
 /** Paying a ticket on which something is due; cancelling one that is open. The server has the last word on both. */
 function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
-  const words = useWords()
+  const { t } = useTranslation()
   const format = useFormat()
   const errorText = useDeskError()
   const isOnline = useAtomValue(onlineAtom)
   const money = (minor: number) => format.money(minor, ticket.currency)
   const pay = useDeskAct({
     send: (body: DeskCode, key) => call('POST /v1/desk/payments', { body, key }),
-    done: ({ amountMinor }) => `${words.ticketPaid} ${money(amountMinor)}`,
+    done: ({ amountMinor }) => `${t('desk.ticketPaid')} ${money(amountMinor)}`,
   })
   const cancel = useDeskAct({
     send: (body: DeskCode, key) => call('POST /v1/desk/cancellations', { body, key }),
-    done: ({ amountMinor }) => `${words.ticketCancelled} ${money(amountMinor)}`,
+    done: ({ amountMinor }) => `${t('desk.ticketCancelled')} ${money(amountMinor)}`,
   })
   const due = ticket.refusals.length === 0 ? (ticket.payoutMinor ?? 0) : 0
   const isOver = pay.isSuccess || cancel.isSuccess
-  const offline = isOnline ? '' : `${words.offline} · `
+  const offline = isOnline ? '' : `${t('desk.offline')} · `
   return (
     <div className={styles.acts}>
       {!isOver && due > 0 && (
@@ -78,7 +77,7 @@ function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
           onClick={() => pay.mutate({ code })}
         >
           {offline}
-          {words.pay} {money(due)}
+          {t('desk.pay')} {money(due)}
         </Button>
       )}
       {!isOver && ticket.settledAt === null && ticket.refusals.length === 0 && (
@@ -89,12 +88,12 @@ function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
           onClick={() => cancel.mutate({ code })}
         >
           {offline}
-          {words.cancel}
+          {t('desk.cancel')}
         </Button>
       )}
       <p role="status">
-        {pay.data && `${words.ticketPaid} ${money(pay.data.amountMinor)}`}
-        {cancel.data && `${words.ticketCancelled} ${money(cancel.data.amountMinor)}`}
+        {pay.data && `${t('desk.ticketPaid')} ${money(pay.data.amountMinor)}`}
+        {cancel.data && `${t('desk.ticketCancelled')} ${money(cancel.data.amountMinor)}`}
       </p>
       {(pay.error ?? cancel.error) && (
         <p role="alert" className={styles.error}>

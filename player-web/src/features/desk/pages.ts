@@ -1,14 +1,15 @@
 import { ScanBarcode } from 'lucide-react'
+import { withPageTexts } from '../../i18n/index.ts'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
   {
     paths: ['desk', 'desk/ticket', 'desk/bills', 'desk/card', 'desk/shop', 'desk/preferences'],
-    title: 'desk.title',
+    title: 'deskPage.title',
     section: 'sports',
     layout: 'plain',
     guard: { requiresAuth: true, controlStatus: 'terminal' },
     menu: { icon: ScanBarcode, places: ['phone', 'user'], order: 5 },
-    load: () => import('./DeskPage.tsx'),
+    load: withPageTexts(['desk'], () => import('./DeskPage.tsx')),
   },
 ]

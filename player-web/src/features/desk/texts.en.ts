@@ -1,5 +1,5 @@
-/** English texts of the desk that its page does not bring along (words.ts). */
+/** English texts of the desk that its menu item shows before its page loads. */
 import type { TextsLike } from '../../i18n/texts.ts'
 import type turkish from './texts.tr.ts'
 
-export default { desk: { title: 'Desk' } } satisfies TextsLike<typeof turkish, 'en'>
+export default { deskPage: { title: 'Desk' } } satisfies TextsLike<typeof turkish, 'en'>

@@ -1,5 +1,5 @@
-/** Turkish texts of the desk that its page does not bring along (words.ts). */
-const texts = { desk: { title: 'Gişe' } } as const
+/** Turkish texts of the desk that its menu item shows before its page loads. */
+const texts = { deskPage: { title: 'Gişe' } } as const
 export default texts
 
 type Own = typeof texts

@@ -6,11 +6,11 @@ import styles from './HandLogin.module.css'
 import { enrol } from '../../machine/machineKey.ts'
 import type { StoredMachine } from '../../machine/machineStore.ts'
 import { useHandLoginError } from './useHandLoginError.ts'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** Takes the id and the code that staff were shown, and makes this browser a registered machine. */
 export function EnrolForm({ onEnrolled }: { onEnrolled: (machine: StoredMachine) => void }) {
-  const words = useWords()
+  const { t } = useTranslation()
   const errorText = useHandLoginError()
   const [machineId, setMachineId] = useState('')
   const [code, setCode] = useState('')
@@ -25,9 +25,9 @@ export function EnrolForm({ onEnrolled }: { onEnrolled: (machine: StoredMachine)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p className={styles.hint}>{words.enrolHint}</p>
+      <p className={styles.hint}>{t('handLogin.enrolHint')}</p>
       <Field
-        label={words.machineId}
+        label={t('handLogin.machineId')}
         value={machineId}
         onValue={setMachineId}
         autoComplete="off"
@@ -38,7 +38,7 @@ export function EnrolForm({ onEnrolled }: { onEnrolled: (machine: StoredMachine)
         autoFocus
       />
       <Field
-        label={words.code}
+        label={t('handLogin.code')}
         value={code}
         onValue={setCode}
         error={errorText(sending.error)}
@@ -49,7 +49,7 @@ export function EnrolForm({ onEnrolled }: { onEnrolled: (machine: StoredMachine)
         dir="ltr"
       />
       <Button type="submit" disabled={!isReady || sending.isPending}>
-        {words.enrol}
+        {t('handLogin.enrol')}
       </Button>
     </form>
   )

@@ -8,11 +8,11 @@ import { canMakeKeys } from '../../machine/machineKey.ts'
 import { forgetMachine, machineQuery } from '../../machine/machineStore.ts'
 import { NewPinForm } from './NewPinForm.tsx'
 import { SignInForms } from './SignInForms.tsx'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** The sign-in of a desk: the machine gets its key, then its cashier signs in by PIN or password, and sets the PIN. */
 export default function HandLoginPage() {
-  const words = useWords()
+  const { t } = useTranslation()
   const client = useQueryClient()
   const { data: me } = useQuery(meQuery)
   const { data: machine, isPending } = useQuery(machineQuery)
@@ -22,9 +22,9 @@ export default function HandLoginPage() {
     client.setQueryData(machineQuery.queryKey, null)
   }
   return (
-    <ListPage title={words.title}>
+    <ListPage title={t('handLogin.title')}>
       <div className={styles.page}>
-        {!canMakeKeys() && <p role="alert">{words.noKeys}</p>}
+        {!canMakeKeys() && <p role="alert">{t('handLogin.noKeys')}</p>}
         {isPending && <RowsSkeleton rows={2} height="60px" />}
         {machine === null && (
           <EnrolForm onEnrolled={(own) => client.setQueryData(machineQuery.queryKey, own)} />

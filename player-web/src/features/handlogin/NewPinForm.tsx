@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import styles from './HandLogin.module.css'
 import { useHandLoginError } from './useHandLoginError.ts'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 /** Sets the PIN of the signed-in cashier, who gives the password for it. */
 export function NewPinForm() {
-  const words = useWords()
+  const { t } = useTranslation()
   const home = useHome()
   const errorText = useHandLoginError()
   const [currentPassword, setPassword] = useState('')
@@ -31,9 +31,9 @@ export function NewPinForm() {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p className={styles.hint}>{words.newPinHint}</p>
+      <p className={styles.hint}>{t('handLogin.newPinHint')}</p>
       <Field
-        label={words.password}
+        label={t('handLogin.password')}
         type="password"
         value={currentPassword}
         onValue={setPassword}
@@ -41,7 +41,7 @@ export function NewPinForm() {
         autoComplete="current-password"
       />
       <Field
-        label={words.newPin}
+        label={t('handLogin.newPin')}
         type="password"
         inputMode="numeric"
         value={pin}
@@ -50,10 +50,10 @@ export function NewPinForm() {
         dir="ltr"
       />
       <Button type="submit" disabled={!isReady || sending.isPending}>
-        {words.setPin}
+        {t('handLogin.setPin')}
       </Button>
-      <p role="status">{sending.isSuccess && words.pinSet}</p>
-      <Link to={`${home}desk`}>{words.toDesk}</Link>
+      <p role="status">{sending.isSuccess && t('handLogin.pinSet')}</p>
+      <Link to={`${home}desk`}>{t('handLogin.toDesk')}</Link>
     </form>
   )
 }

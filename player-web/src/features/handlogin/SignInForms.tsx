@@ -14,7 +14,7 @@ import styles from './HandLogin.module.css'
 import { prove } from '../../machine/machineKey.ts'
 import type { StoredMachine } from '../../machine/machineStore.ts'
 import { useHandLoginError } from './useHandLoginError.ts'
-import { useWords } from './words.ts'
+import { useTranslation } from 'react-i18next'
 
 interface SignInFormsProps {
   machine: StoredMachine
@@ -24,7 +24,7 @@ interface SignInFormsProps {
 
 /** Signs the machine's cashier in: by PIN, or by the password. */
 export function SignInForms({ machine, onForget }: SignInFormsProps) {
-  const words = useWords()
+  const { t } = useTranslation()
   const errorText = useHandLoginError()
   const [password, setPassword] = useState('')
   const onSuccess = useSignedIn()
@@ -52,14 +52,14 @@ export function SignInForms({ machine, onForget }: SignInFormsProps) {
         <strong>{machine.name}</strong> · {username}
       </p>
       <Keypad
-        label={words.pin}
+        label={t('handLogin.pin')}
         error={errorText(byPin.error)}
         isPending={byPin.isPending}
         onDigits={(pin) => byPin.mutate(pin)}
       />
       <form className={styles.form} onSubmit={submit}>
         <Field
-          label={words.password}
+          label={t('handLogin.password')}
           type="password"
           value={password}
           onValue={setPassword}
@@ -67,12 +67,12 @@ export function SignInForms({ machine, onForget }: SignInFormsProps) {
           autoComplete="current-password"
         />
         <Button type="submit" disabled={password === '' || byPassword.isPending}>
-          {words.signIn}
+          {t('handLogin.signIn')}
         </Button>
       </form>
       {isUnknown && (
         <Button variant="quiet" onClick={onForget}>
-          {words.again}
+          {t('handLogin.again')}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { withPageTexts } from '../../i18n/index.ts'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -6,6 +7,6 @@ export const pages: readonly PlayerPage[] = [
     title: 'signIn.title',
     section: 'sports',
     layout: 'plain',
-    load: () => import('./HandLoginPage.tsx'),
+    load: withPageTexts(['handlogin', 'desk'], () => import('./HandLoginPage.tsx')),
   },
 ]

@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../Desk.module.css'
 import { TakingsList } from '../TakingsList.tsx'
-import { fill, useWords } from '../words.ts'
+import { useTranslation } from 'react-i18next'
 
 interface BillProps {
   bill: BillView
@@ -13,23 +13,23 @@ interface BillProps {
 
 /** A bill with its figures. It prints once as the original, then as a copy. */
 export function Bill({ bill, isPending, onPrint }: BillProps) {
-  const words = useWords()
+  const { t } = useTranslation()
   const format = useFormat()
   const { countedMinor, expectedMinor, isLast, printCount } = bill
   const counted: [string, number][] =
     countedMinor === null
       ? []
       : [
-          [words.counted, countedMinor],
-          [words.difference, countedMinor - expectedMinor],
+          [t('desk.counted'), countedMinor],
+          [t('desk.difference'), countedMinor - expectedMinor],
         ]
-  const name = fill(words.bill, bill.shiftId, bill.billNumber)
-  const action = printCount === 0 ? words.print : words.printCopy
+  const name = t('desk.bill', { shift: bill.shiftId, bill: bill.billNumber })
+  const action = printCount === 0 ? t('desk.print') : t('desk.printCopy')
   return (
     <li className={styles.bill}>
       <header>
         <h2>{name}</h2>
-        <span className={styles.chip}>{isLast ? words.shiftEnd : words.cut}</span>
+        <span className={styles.chip}>{isLast ? t('desk.shiftEnd') : t('desk.cut')}</span>
         <span className={styles.hint}>
           {format.dayTime(bill.openedAt)} – {format.dayTime(bill.closedAt)}
         </span>

@@ -9,7 +9,6 @@ import styles from '../Desk.module.css'
 import { Key } from '../Key.tsx'
 import { useDeskError } from '../useDeskError.ts'
 import type { useShift } from '../useShift.ts'
-import { useWords } from '../words.ts'
 import { Bill } from './Bill.tsx'
 import { useBillActs } from './useBillActs.ts'
 
@@ -20,7 +19,7 @@ interface BillsTabProps {
 
 /** Cutting a bill within the shift, closing the shift, and the bills so far. */
 export function BillsTab({ hasShift, close }: BillsTabProps) {
-  const words = useWords()
+  const { t } = useTranslation()
   const errorText = useDeskError()
   const { cut, print, printNew } = useBillActs()
   const count = (order: ShiftCount) =>
@@ -29,16 +28,16 @@ export function BillsTab({ hasShift, close }: BillsTabProps) {
     <>
       {hasShift && (
         <div className={styles.pair}>
-          <section className={styles.box} aria-label={words.cutBill}>
-            <p className={styles.hint}>{words.cutHint}</p>
+          <section className={styles.box} aria-label={t('desk.cutBill')}>
+            <p className={styles.hint}>{t('desk.cutHint')}</p>
             <Button data-hotkey="F6" disabled={cut.isPending} onClick={() => cut.mutate(null)}>
-              {words.cutBill} <Key name="F6" />
+              {t('desk.cutBill')} <Key name="F6" />
             </Button>
           </section>
-          <section className={styles.box} aria-label={words.close}>
+          <section className={styles.box} aria-label={t('desk.close')}>
             <CountForm
-              action={words.close}
-              hint={words.closing}
+              action={t('desk.close')}
+              hint={t('desk.closing')}
               isPending={close.isPending}
               error={errorText(close.error)}
               onCount={(countedMinor) => count({ countedMinor })}
@@ -56,7 +55,6 @@ export function BillsTab({ hasShift, close }: BillsTabProps) {
 const FIRST: number | null = null
 
 function Bills({ print }: Pick<ReturnType<typeof useBillActs>, 'print'>) {
-  const words = useWords()
   const { t } = useTranslation()
   const errorText = useDeskError()
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
@@ -74,8 +72,8 @@ function Bills({ print }: Pick<ReturnType<typeof useBillActs>, 'print'>) {
   if (error && !bills) return <p role="alert">{errorText(error)}</p>
   if (!bills) return <RowsSkeleton rows={3} height="110px" />
   return (
-    <section aria-label={words.bills}>
-      {bills.length === 0 && <p className={styles.hint}>{words.noBills}</p>}
+    <section aria-label={t('desk.bills')}>
+      {bills.length === 0 && <p className={styles.hint}>{t('desk.noBills')}</p>}
       <ul className={styles.bills}>
         {bills.map((bill) => (
           <Bill

@@ -7,11 +7,10 @@ import { preferencesAtom } from '../preferences.ts'
 import { STATUS, useStatus } from '../status/status.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
 import { useDeskError } from '../useDeskError.ts'
-import { fill, useWords } from '../words.ts'
 
 /** Cutting a bill; printing one, and printing a new one where the desk has a printer. */
 export function useBillActs() {
-  const words = useWords()
+  const { t } = useTranslation()
   const status = useStatus()
   const errorText = useDeskError()
   const client = useQueryClient()
@@ -30,7 +29,7 @@ export function useBillActs() {
   }
   const cut = useDeskAct({
     send: (_order: null, key) => call('POST /v1/desk/bills', { key }),
-    done: ({ billNumber }) => fill(words.billCut, billNumber),
+    done: ({ billNumber }) => t('desk.billCut', { bill: billNumber }),
     onDone: ({ id }) => printNew(id),
   })
   return { cut, print, printNew }

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { useSignOut } from '../../auth/index.ts'
 import { Keypad } from '../Keypad.tsx'
 import { useDeskError } from '../useDeskError.ts'
-import { useWords } from '../words.ts'
+import { useTranslation } from 'react-i18next'
 import { lockedForAtom } from './lock.ts'
 import styles from './Unlock.module.css'
 
@@ -20,7 +20,7 @@ import styles from './Unlock.module.css'
  * password, on a registered machine also by the PIN.
  */
 export function Unlock({ me }: { me: Me }) {
-  const words = useWords()
+  const { t } = useTranslation()
   const errorText = useDeskError()
   const lock = useSetAtom(lockedForAtom)
   const signOut = useSignOut()
@@ -49,11 +49,11 @@ export function Unlock({ me }: { me: Me }) {
   return (
     <form className={styles.unlock} onSubmit={submit}>
       <LockKeyhole size={40} strokeWidth={1.6} aria-hidden />
-      <p className={styles.title}>{words.locked}</p>
+      <p className={styles.title}>{t('desk.locked')}</p>
       <p className={styles.name}>{username}</p>
       {own && (
         <Keypad
-          label={words.pin}
+          label={t('desk.pin')}
           error={errorText(byPin.error)}
           isPending={byPin.isPending}
           onDigits={(pin) => byPin.mutate({ pin, at: own })}
@@ -61,7 +61,7 @@ export function Unlock({ me }: { me: Me }) {
       )}
       <div className={styles.field}>
         <Field
-          label={words.password}
+          label={t('desk.password')}
           type="password"
           value={password}
           onValue={setPassword}
@@ -72,7 +72,7 @@ export function Unlock({ me }: { me: Me }) {
         />
       </div>
       <Button type="submit" size="large" disabled={password === '' || check.isPending}>
-        {words.unlock}
+        {t('desk.unlock')}
       </Button>
       <Button
         variant="quiet"
@@ -81,7 +81,7 @@ export function Unlock({ me }: { me: Me }) {
           signOut()
         }}
       >
-        {words.signOut}
+        {t('desk.signOut')}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { useWords } from '../words.ts'
+import { useTranslation } from 'react-i18next'
 import { PRINTER_FAULTS, type PrinterFault } from './printer.ts'
 import styles from './PrinterBar.module.css'
 
@@ -11,9 +11,9 @@ interface FaultDialogProps {
 
 /** The cashier says what is wrong with the printer; Escape when nothing is. */
 export function FaultDialog({ onChoose, onClose }: FaultDialogProps) {
-  const words = useWords()
+  const { t } = useTranslation()
   return (
-    <Dialog title={words.whichFault} onClose={onClose}>
+    <Dialog title={t('desk.whichFault')} onClose={onClose}>
       <div className="dialog-body">
         <div className={styles.choices}>
           {PRINTER_FAULTS.map((fault, index) => (
@@ -24,7 +24,7 @@ export function FaultDialog({ onChoose, onClose }: FaultDialogProps) {
               data-autofocus={index === 0 || undefined}
               onClick={() => onChoose(fault)}
             >
-              {words.faults[fault]}
+              {t(`desk.faults.${fault}`)}
             </Button>
           ))}
         </div>

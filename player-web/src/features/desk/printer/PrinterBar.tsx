@@ -6,7 +6,7 @@ import { call } from '../../../api/client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Key } from '../Key.tsx'
 import { preferencesAtom } from '../preferences.ts'
-import { fill, useWords } from '../words.ts'
+import { useTranslation } from 'react-i18next'
 import { FaultDialog } from './FaultDialog.tsx'
 import {
   printerFaultAtom,
@@ -23,7 +23,7 @@ import { usePrintTicket } from './usePrintTicket.ts'
  * did. A fault holds all sales until the ticket is printed again, or the cashier sells without paper.
  */
 export function PrinterBar() {
-  const words = useWords()
+  const { t } = useTranslation()
   const { printer } = useAtomValue(preferencesAtom)
   const fault = useAtomValue(printerFaultAtom)
   const sent = useAtomValue(sentTicketAtom)
@@ -34,19 +34,19 @@ export function PrinterBar() {
     setAsking(false)
   }
   return (
-    <section className={styles.bar} aria-label={words.printer} data-fault={fault !== null}>
+    <section className={styles.bar} aria-label={t('desk.printer')} data-fault={fault !== null}>
       <Printer size={22} aria-hidden />
       {fault !== null ? (
         <Fault fault={fault} sent={sent} />
       ) : (
         <>
           <p className={styles.text} role="status">
-            {!printer && words.printerOff}
-            {printer && (sent ? fill(words.cameOut, sent.code) : words.printerReady)}
+            {!printer && t('desk.printerOff')}
+            {printer && (sent ? t('desk.cameOut', { code: sent.code }) : t('desk.printerReady'))}
           </p>
           {printer && (
             <Button size="small" variant="quiet" data-hotkey="F7" onClick={() => setAsking(true)}>
-              {sent ? words.didNotComeOut : words.reportFault} <Key name="F7" />
+              {sent ? t('desk.didNotComeOut') : t('desk.reportFault')} <Key name="F7" />
             </Button>
           )}
         </>
@@ -57,7 +57,7 @@ export function PrinterBar() {
 }
 
 function Fault({ fault, sent }: { fault: PrinterFault; sent: SentTicket | null }) {
-  const words = useWords()
+  const { t } = useTranslation()
   const setFault = useSetAtom(printerFaultAtom)
   const setSent = useSetAtom(sentTicketAtom)
   const sellWithoutPaper = useSetAtom(sellWithoutPaperAtom)
@@ -68,7 +68,7 @@ function Fault({ fault, sent }: { fault: PrinterFault; sent: SentTicket | null }
       // the paper that did not come out is void: the next print is the original
       await call('POST /v1/prints/:id/cancel', {
         params: { id: sent.printId },
-        body: { reason: words.faults[fault] },
+        body: { reason: t(`desk.faults.${fault}`) },
       })
       setSent(null)
       setFault(null)
@@ -79,7 +79,7 @@ function Fault({ fault, sent }: { fault: PrinterFault; sent: SentTicket | null }
   return (
     <>
       <p className={styles.text} role="alert">
-        <b>{words.faults[fault]}</b> {words.salesHeld}
+        <b>{t(`desk.faults.${fault}`)}</b> {t('desk.salesHeld')}
       </p>
       <Button
         size="small"
@@ -87,10 +87,10 @@ function Fault({ fault, sent }: { fault: PrinterFault; sent: SentTicket | null }
         disabled={again.isPending}
         onClick={() => again.mutate()}
       >
-        {sent ? words.printAgain : words.printerWorks} <Key name="F7" />
+        {sent ? t('desk.printAgain') : t('desk.printerWorks')} <Key name="F7" />
       </Button>
       <Button size="small" variant="quiet" onClick={sellWithoutPaper}>
-        {words.sellWithoutPaper}
+        {t('desk.sellWithoutPaper')}
       </Button>
     </>
   )

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslation } from 'react-i18next'
 import type { StatusCode } from './status.ts'
 import styles from './StatusPopup.module.css'
 
@@ -16,7 +16,7 @@ interface StatusModalProps {
  * page's main field.
  */
 export function StatusModal({ code, onEscape, onKeyDown, children }: StatusModalProps) {
-  const words = useWords()
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function StatusModal({ code, onEscape, onKeyDown, children }: StatusModal
       ref={dialog}
       className={styles.dialog}
       data-status={code}
-      aria-label={words.status.name}
+      aria-label={t('desk.status.name')}
       aria-live="assertive"
       onCancel={(event) => {
         event.preventDefault()

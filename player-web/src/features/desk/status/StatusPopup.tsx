@@ -4,7 +4,6 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import { useWords } from '../words.ts'
 import { StatusModal } from './StatusModal.tsx'
 import { CLOSED, isEnd, STATUS, statusAtom, type MessageCode, type Status } from './status.ts'
 import styles from './StatusPopup.module.css'
@@ -53,7 +52,6 @@ interface MessageProps {
 
 /** An end closes by Enter, Escape, a click, a function key or by itself. */
 function Message({ status: { code, text }, onClose }: MessageProps) {
-  const words = useWords()
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const isOver = isEnd(code)
@@ -76,7 +74,7 @@ function Message({ status: { code, text }, onClose }: MessageProps) {
     <StatusModal code={code} onEscape={isOver ? onClose : undefined} onKeyDown={onKeyDown}>
       <div className={styles.message} data-code={code}>
         <Icon size={44} strokeWidth={1.6} className={isOver ? undefined : 'turning'} aria-hidden />
-        <p className={styles.title}>{words.status[code]}</p>
+        <p className={styles.title}>{t(`desk.status.${code}`)}</p>
         <p className={styles.text}>{text}</p>
         {isOver && (
           <Button ref={button} variant="quiet" size="large" onClick={onClose}>

@@ -1,41 +1,41 @@
+import type { TFunction } from 'i18next'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { saleAtom, type Sale } from '../../../selling/sale.ts'
-import type { DeskWords } from '../words.tr.ts'
-import { fill, useWords } from '../words.ts'
 import { CLOSED, STATUS, useStatus, type Status } from './status.ts'
 
 /** Shows in the popup how the sale of the slip goes: coupon creation until the coupon stands, then the end. */
 export function useSaleStatus(): void {
   const store = useStore()
-  const words = useWords()
+  const { t } = useTranslation()
   const status = useStatus()
   useEffect(
     () =>
       store.sub(saleAtom, () => {
-        const { code, text } = statusOf(store.get(saleAtom), words)
+        const { code, text } = statusOf(store.get(saleAtom), t)
         if (code !== STATUS.closed) status.show(code, text)
       }),
-    [store, words, status]
+    [store, t, status]
   )
 }
 
-function statusOf({ step, coupons = [], refusals = [] }: Sale, words: DeskWords): Status {
+function statusOf({ step, coupons = [], refusals = [] }: Sale, t: TFunction): Status {
   switch (step) {
     case 'idle':
       return CLOSED
     case 'sending':
       return { code: STATUS.creating }
     case 'waiting':
-      return { code: STATUS.creating, text: words.saleWaits }
+      return { code: STATUS.creating, text: t('desk.saleWaits') }
     case 'unanswered':
-      return { code: STATUS.error, text: words.saleUnanswered }
+      return { code: STATUS.error, text: t('desk.saleUnanswered') }
     case 'done':
       return refusals.length > 0
-        ? { code: STATUS.error, text: words.saleRefused }
+        ? { code: STATUS.error, text: t('desk.saleRefused') }
         : {
             code: STATUS.success,
-            text: fill(words.soldTicket, coupons.map(({ code }) => code).join(', ')),
+            text: t('desk.soldTicket', { code: coupons.map(({ code }) => code).join(', ') }),
           }
   }
 }

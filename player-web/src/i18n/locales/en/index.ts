@@ -12,4 +12,9 @@ const ofFeatures = import.meta.glob<object>('../../../**/texts.en.ts', {
   import: 'default',
 })
 
+/** Loaded with the pages of their features (i18n/index.ts). */
+export const ofPages = import.meta.glob<object>('../../../features/*/pageTexts.en.ts', {
+  import: 'default',
+})
+
 export default Object.assign({}, shared, ...Object.values(ofFeatures)) as object

@@ -10,4 +10,9 @@ const ofFeatures = import.meta.glob<object>('../../../**/texts.tr.ts', {
   import: 'default',
 })
 
+/** Loaded with the pages of their features (i18n/index.ts). */
+export const ofPages = import.meta.glob<object>('../../../features/*/pageTexts.tr.ts', {
+  import: 'default',
+})
+
 export default Object.assign({}, shared, ...Object.values(ofFeatures)) as object
