@@ -107,10 +107,14 @@ function quotes(url) {
 /** By path: the answer's body. */
 const ANSWERS = {
   '/v1/settings/get': () => ({
-    ...{ siteId: 1, title: 'Bench', defaultLanguage: 'en', languages: ['tr', 'en'] },
-    ...{ currency: 'TRY', currencySign: '₺', defaultStakeMinor: 100, matchesDay: 30 },
-    ...{ couponAmountsMinor: [500, 1000], couponLimits: LIMITS },
-    live: { halfTimeAlertMinutes: 13, maxPauseMinutes: 90 },
+    settings: {
+      ...{ siteId: 1, title: 'Bench', defaultLanguage: 'en', languages: ['tr', 'en'] },
+      ...{ currency: 'TRY', currencySign: '₺', defaultStakeMinor: 100, matchesDay: 30 },
+      ...{ couponAmountsMinor: [500, 1000], couponLimits: LIMITS },
+      live: { halfTimeAlertMinutes: 13, maxPauseMinutes: 90 },
+      flags: {},
+    },
+    version: '',
   }),
   '/v1/live/matches': () => ({
     ...{ serverNowMs: Date.now(), matches: [], totalCount: MATCHES, pageCount: 8 },

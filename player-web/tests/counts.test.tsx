@@ -16,14 +16,14 @@ import { MarketBoard } from '../src/features/match/MarketBoard.tsx'
 import { MatchHeader } from '../src/features/match/MatchHeader.tsx'
 import { MarketCount } from '../src/features/prices/index.ts'
 import { liveMatch } from './liveSupport.ts'
-import { SETTINGS } from './slipSupport.tsx'
+import { answerWith, SETTINGS } from './slipSupport.tsx'
 import { soccerMatch } from './support.ts'
 
 function show(content: ReactNode, prepare: (client: QueryClient) => void = () => undefined) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   })
-  client.setQueryData(settingsQuery.queryKey, SETTINGS)
+  client.setQueryData(settingsQuery.queryKey, answerWith(SETTINGS))
   client.setQueryData(meQuery.queryKey, null)
   client.setQueryData(marketTypesQuery('tr', 'all').queryKey, marketTypeViews('tr'))
   prepare(client)

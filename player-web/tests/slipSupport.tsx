@@ -1,7 +1,9 @@
 /** The slip with its queries answered: a player with 10.00 and one selection at 5.00. */
 import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
+import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
+import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
+import type { SettingsAnswer, SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
@@ -13,6 +15,10 @@ import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/state/slipTy
 import { LIMITS, slipItem } from './support.ts'
 
 export const SETTINGS: SiteSettings = {
+  ...DEFAULT_PROFILE,
+  flags: DEFAULT_FLAGS,
+  liveChatScript: '',
+  analytics: '',
   siteId: 1,
   title: 'Test',
   defaultLanguage: 'tr',
@@ -25,6 +31,18 @@ export const SETTINGS: SiteSettings = {
   couponLimits: LIMITS,
   live: { halfTimeAlertMinutes: 10, maxPauseMinutes: 90 },
 }
+
+/** The answer in which the settings stand. */
+export const answerWith = (settings: SiteSettings): SettingsAnswer => ({
+  settings,
+  new_site_api: 'https://a.test',
+  css: '',
+  generalJs: '',
+  serverid: settings.siteId,
+  version: '',
+  operatorId: null,
+})
+
 export const PLAYER: Me = {
   id: 3,
   username: 'player',
@@ -62,7 +80,7 @@ export function showSlip(
   settings = SETTINGS
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(settingsQuery.queryKey, settings)
+  client.setQueryData(settingsQuery.queryKey, answerWith(settings))
   client.setQueryData(meQuery.queryKey, me)
   client.setQueryData(marketTypesQuery('tr', 'board').queryKey, marketTypeViews('tr'))
   const store = createStore()

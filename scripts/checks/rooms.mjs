@@ -147,8 +147,9 @@ const TABLES = {
     coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     statements: periods, figures and commission of statements of dealers < money
+    sites: what a brand shows, its switches, its own styles and scripts
     wire: shapes that cross the wire, a file for each room of the API
-      < accounts, catalogue, money, markets, languages, coupons, live, statements
+      < accounts, catalogue, money, markets, languages, coupons, live, statements, sites
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
     browser: what a page of either app does in the browser < coupons
   `,

@@ -1,5 +1,6 @@
 /** The brand of a request, kept in memory for a few seconds. */
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
+import { NO_SCRIPTS, type SiteScripts } from '@grandstand/shared-types/sites/scripts'
 import { AppError } from '#core/errors/app_error'
 import { BriefCache } from '#core/timing/brief_cache'
 import Site from '#sites/models/site'
@@ -7,10 +8,13 @@ import { withDefaults, type SiteSettingsData } from '#sites/settings'
 
 export interface CurrentSite {
   id: number
+  /** Null: the site answers on every host that no site names. */
+  host: string | null
   title: string
   defaultLanguage: string
   currency: string
   settings: SiteSettingsData
+  scripts: SiteScripts
 }
 
 const CACHE_MS = Math.min(10_000, CACHE_MAX_MINUTES * 60_000)
@@ -50,10 +54,12 @@ async function allSites() {
     host: row.host,
     site: {
       id: row.id,
+      host: row.host,
       title: row.title,
       defaultLanguage: row.defaultLanguage,
       currency: row.currency,
       settings: withDefaults(row.settings),
+      scripts: { ...NO_SCRIPTS, ...row.scripts },
     },
   }))
   keep('all', sites)

@@ -27,6 +27,8 @@ import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_ACCEPTANCE_DELAY } from '@grandstand/shared-types/live/acceptance_delay'
 import { DEFAULT_POSITION_DOTS } from '@grandstand/shared-types/coupons/model/prints'
+import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
+import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/sites'
 
@@ -86,6 +88,9 @@ const DEFAULTS: SiteSettingsData = {
     passwordXDots: DEFAULT_POSITION_DOTS,
     passwordYDots: DEFAULT_POSITION_DOTS,
   },
+  profile: DEFAULT_PROFILE,
+  flags: DEFAULT_FLAGS,
+  webDealerId: null,
 }
 
 /** Stored settings over the defaults; stored ones may be partial at every level. */
@@ -97,6 +102,8 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     credit: { ...DEFAULTS.credit, ...stored.credit },
     countries: { ...DEFAULTS.countries, ...stored.countries },
     printing: { ...DEFAULTS.printing, ...stored.printing },
+    profile: { ...DEFAULTS.profile, ...stored.profile },
+    flags: { ...DEFAULTS.flags, ...stored.flags },
     live: {
       ...DEFAULTS.live,
       ...stored.live,

@@ -3,7 +3,7 @@ import type {
   CountryView,
   CurrencyView,
   LanguageList,
-  SiteSettings,
+  SettingsAnswer,
 } from '@grandstand/shared-types/wire/sites'
 import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
@@ -12,9 +12,9 @@ test.group('Settings that an app reads before anybody signs in', () => {
   test('settings are those of the asked domain, or else of the host', async ({ assert }) => {
     const [here, there] = [await makeSite(), await makeSite({ currency: 'EUR' })]
     const session = new ApiSession(here.host)
-    const own = await session.get<SiteSettings>('/v1/settings/get')
+    const own = await session.get<SettingsAnswer>('/v1/settings/get')
     assert.equal(own.status, 200)
-    assert.containsSubset(own.body, {
+    assert.containsSubset(own.body.settings, {
       siteId: here.id,
       defaultLanguage: 'tr',
       languages: ['tr', 'en'],
@@ -25,9 +25,9 @@ test.group('Settings that an app reads before anybody signs in', () => {
       matchesDay: 30,
       couponLimits: { maxSelections: 20, maxMultiLines: 27 },
     })
-    const { body } = await session.get<SiteSettings>(`/v1/settings/get?domain=${there.host}`)
-    assert.containsSubset(body, { siteId: there.id, currency: 'EUR', currencySign: '€' })
-    assert.notProperty(own.body, 'refuseCommonPasswords')
+    const { body } = await session.get<SettingsAnswer>(`/v1/settings/get?domain=${there.host}`)
+    assert.containsSubset(body.settings, { siteId: there.id, currency: 'EUR', currencySign: '€' })
+    assert.notProperty(own.body.settings, 'refuseCommonPasswords')
   })
 
   test('languages are those that the site loads, each with its direction', async ({ assert }) => {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { slipStakesIn } from '@grandstand/shared-types/coupons/limits/site_stakes'
 import type { Me, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
-import type { SiteSettings, SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/sites'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
 
@@ -136,9 +136,9 @@ test.group('Settings of a brand', () => {
       stakesByCurrency: { EUR, USD: { defaultStakeMinor: 20 } },
     })
     assert.deepEqual(body.settings.stakesByCurrency, { EUR, USD: { defaultStakeMinor: 20 } })
-    const { body: open } = await desk.admin.get<SiteSettings>(
-      `/v1/settings/get?domain=${desk.site.host}`
-    )
+    const { settings: open } = (
+      await desk.admin.get<SettingsAnswer>(`/v1/settings/get?domain=${desk.site.host}`)
+    ).body
     assert.deepEqual(slipStakesIn(open, 'EUR'), EUR)
     const couponAmountsMinor = [5000, 10_000]
     assert.deepEqual(slipStakesIn(open, 'USD'), { defaultStakeMinor: 20, couponAmountsMinor })

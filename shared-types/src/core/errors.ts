@@ -39,6 +39,8 @@ export const STAFF_ERRORS = [
   'inUse',
   'alreadyExists',
   'versionConflict',
+  // brands
+  'webAddressInvalid',
   // dealers and cards
   'transfersForbidden',
   'creditTransferMax',

@@ -79,7 +79,7 @@ import type {
   SettlementPreview,
   UndoResultBody,
 } from './settlement.ts'
-import type { SiteSettings } from './sites.ts'
+import type { SettingsAnswer } from './sites.ts'
 import type {
   CommissionPlanBody,
   CommissionPlanRow,
@@ -92,7 +92,7 @@ import type {
 } from './statements.ts'
 
 export interface Calls extends PeopleCalls {
-  'GET /v1/settings/get': { query: { domain?: string }; answer: SiteSettings }
+  'GET /v1/settings/get': { query: { domain?: string }; answer: SettingsAnswer }
 
   'GET /v1/search': { query: { q: string }; answer: SearchAnswer }
   'GET /v1/dealer-tree': { query: TreeQuery; answer: TreeLevel }

@@ -5,11 +5,33 @@ import type { LimitsByCurrency } from '../coupons/limits/limit_currency.ts'
 import type { SlipStakes, StakesByCurrency } from '../coupons/limits/site_stakes.ts'
 import type { PaperWidthMm, PrintPositions } from '../coupons/model/prints.ts'
 import type { LiveMargins } from '../live/margins.ts'
+import type { SiteFlags } from '../sites/flags.ts'
+import type { BrandProfile } from '../sites/profile.ts'
+import type { SiteScripts } from '../sites/scripts.ts'
 import type { AcceptanceDelay } from '../live/acceptance_delay.ts'
 import type { PeriodKind } from '../statements/periods.ts'
 
-/** `GET /v1/settings/get?domain=`: the settings that an app needs before anybody signs in. */
-export interface SiteSettings extends SlipStakes {
+/**
+ * `GET /v1/settings/get?domain=`, in the words of docs/glossary.md: the settings that an app needs before anybody signs in,
+ * and beside them what the specification lists for this answer.
+ */
+export interface SettingsAnswer {
+  settings: SiteSettings
+  /** The origin at which the API answers for the brand. */
+  new_site_api: string
+  /** Styles and scripts that stand in the page already when the server made it; then both are empty. */
+  css: string
+  generalJs: string
+  serverid: number
+  /** Of the player app that the server sends now; a page that began with another one is out of date. Empty: not built. */
+  version: string
+  /** The dealer below whom people who register stand; null: the house itself. */
+  operatorId: number | null
+}
+
+/** Settings of a brand for everybody who opens its site. */
+export interface SiteSettings
+  extends SlipStakes, BrandProfile, Pick<SiteScripts, 'liveChatScript' | 'analytics'> {
   siteId: number
   title: string
   defaultLanguage: string
@@ -23,6 +45,7 @@ export interface SiteSettings extends SlipStakes {
   couponLimits: CouponLimits
   /** Settings of breaks for live pages. */
   live: Pick<LiveSettings, 'halfTimeAlertMinutes' | 'maxPauseMinutes'>
+  flags: SiteFlags
 }
 
 /** Answer of `POST /ekol/user/getLanguages`, in the words of docs/glossary.md. */
@@ -98,6 +121,10 @@ export interface SiteSettingsView extends SlipStakes {
   secondOfficerAboveMinor: number
   live: LiveSettings
   printing: PrintSettings
+  profile: BrandProfile
+  flags: SiteFlags
+  /** The dealer below whom people who register stand; null: the house itself. */
+  webDealerId: number | null
 }
 
 /** Printed tickets of the brand. */
@@ -139,5 +166,6 @@ export interface SiteView {
   defaultLanguage: string
   currency: string
   settings: SiteSettingsView
+  scripts: SiteScripts
   updatedAt: number
 }

@@ -1,4 +1,4 @@
-/** Staff change a brand's settings: limits, bonus, times, default stakes. */
+/** Staff change a brand's settings. */
 import type { CountrySettings } from '@grandstand/shared-types/accounts/play_countries'
 import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_order'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
@@ -9,20 +9,20 @@ import { requireStepUp } from '#core/requests/step_up'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
-import { inTransaction } from '#core/database/transactions'
+import { inTransaction, type Trx } from '#core/database/transactions'
+import { mergedSettings, type SentSettings } from '#sites/actions/merge_settings'
 import { forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
 import { limitsIn } from '#sites/limits_in'
-import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 import type { SiteChanges } from '#sites/validators/site'
 
 /**
  * Settings that were not sent stay. Applies at once; placed coupons keep the settings of their time. Throws 404
- * `notFound`, 403 `stepUpNeeded` for limits and protection, and 422 `amountTooLarge` [highest] at a lower limit above its upper one, `amountTooSmall` [lowest] at the
- * upper limit of a coupon type below the lower limit of all, `isRequiredArea` at the
- * countries when only some may play and none is named, or `invalidValue` when the site's own currency is among
- * the others.
+ * `notFound`, 403 `stepUpNeeded` for limits and protection, and 422 `amountTooLarge` [highest] at a lower limit above its
+ * upper one, `amountTooSmall` [lowest] at the upper limit of a coupon type below the lower limit of all, `isRequiredArea` at
+ * the countries when only some may play and none is named, or `invalidValue` when the site's own currency is among the
+ * others, the default language is not among the languages, or the dealer is none of the site.
  */
 export async function updateSite(editor: Editor, id: number, changes: SiteChanges): Promise<void> {
   await inTransaction(async (trx) => {
@@ -30,20 +30,21 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
     if (!site) throw AppError.notFound()
     const before = withDefaults(site.settings)
     requireOthers(site.currency, changes.settings ?? {})
-    const settings = merged(site.settings, changes.settings ?? {})
+    const settings = mergedSettings(site.settings, changes.settings ?? {})
     const after = withDefaults(settings)
     requireCountries(after.countries)
     requireOrder({ currency: site.currency, settings: after })
+    const { title = site.title, defaultLanguage = site.defaultLanguage } = changes
+    requireSpoken(after.languages, defaultLanguage)
     const detail = changedFields(
-      { ...flat(before), title: site.title },
-      { ...flat(after), title: changes.title ?? site.title }
+      { ...flat(before), title: site.title, defaultLanguage: site.defaultLanguage },
+      { ...flat(after), title, defaultLanguage }
     )
     const changed = Object.keys(detail.after)
     if (changed.length === 0) return
     if (changed.some(isProtection)) await requireStepUp(editor.principal, trx)
-    await site
-      .merge({ settings, title: changes.title ?? site.title, updatedAt: clock.now() })
-      .save()
+    if (after.webDealerId !== before.webDealerId) await requireDealer(trx, id, after.webDealerId)
+    await site.merge({ settings, title, defaultLanguage, updatedAt: clock.now() }).save()
     await recordAudit(trx, {
       ...authorOf(editor),
       action: 'site.update',
@@ -67,73 +68,27 @@ const PROTECTION: ReadonlySet<string> = new Set([
   'secondOfficerAboveMinor',
 ])
 
-type Stored = Partial<SiteSettingsData>
-
-/** The sent values over the stored ones, at every level; a default that nobody set stays a default. */
-function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Stored {
-  const {
-    limits: sentLimits,
-    limitsByCurrency,
-    stakesByCurrency,
-    live: sentLive,
-    credit,
-    countries,
-    printing,
-    ...figures
-  } = defined(sent)
-  const settings: Stored = { ...stored, ...figures }
-  if (limitsByCurrency) {
-    settings.limitsByCurrency = mergedCurrencies(stored.limitsByCurrency ?? {}, limitsByCurrency)
-  }
-  if (stakesByCurrency) {
-    settings.stakesByCurrency = mergedCurrencies(stored.stakesByCurrency ?? {}, stakesByCurrency)
-  }
-  if (credit) settings.credit = { ...withDefaults(stored).credit, ...defined(credit) }
-  if (countries) settings.countries = { ...withDefaults(stored).countries, ...defined(countries) }
-  if (printing) {
-    settings.printing = { ...withDefaults(stored).printing, ...defined(printing) }
-  }
-  if (sentLive) {
-    const { waiting, margins, ...times } = defined(sentLive)
-    const standing = withDefaults(stored).live
-    settings.live = {
-      ...standing,
-      ...times,
-      waiting: { ...standing.waiting, ...defined(waiting ?? {}) },
-      margins: { ...standing.margins, ...defined(margins ?? {}) },
-    }
-  }
-  if (!sentLimits) return settings
-  const { types, byType, actions, bonus, ...bounds } = defined(sentLimits)
-  const { byType: standing, ...full } = withDefaults(stored).limits
-  const sets = byType === null ? undefined : mergedTypeLimits(standing ?? {}, byType ?? {})
-  return {
-    ...settings,
-    limits: {
-      ...full,
-      ...bounds,
-      ...(sets && { byType: sets }),
-      types: { ...full.types, ...defined(types ?? {}) },
-      bonus: { ...full.bonus, ...defined(bonus ?? {}) },
-      ...(actions && { actions: { ...full.actions, ...defined(actions) } }),
-    },
-  }
-}
-
-/** Without the keys that the body left out. */
-function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
-}
-
 /** The site's own currency has its amounts in `limits`, not among the others. */
-function requireOthers(currency: string, sent: NonNullable<SiteChanges['settings']>): void {
+function requireOthers(currency: string, sent: SentSettings): void {
   const { limitsByCurrency, stakesByCurrency } = sent
   for (const [name, sets] of Object.entries({ limitsByCurrency, stakesByCurrency })) {
     const hasOwn = Object.keys(sets ?? {}).includes(currency)
     if (hasOwn) throw AppError.field(`settings.${name}.${currency}`, 'invalidValue')
   }
+}
+
+function requireSpoken(languages: readonly string[], defaultLanguage: string): void {
+  if (!languages.includes(defaultLanguage)) throw AppError.field('defaultLanguage', 'invalidValue')
+}
+
+/** People who register stand below a dealer of the site who is not passive. */
+async function requireDealer(trx: Trx, siteId: number, dealerId: number | null): Promise<void> {
+  if (dealerId === null) return
+  const dealer = await trx
+    .from('users')
+    .where({ id: dealerId, site_id: siteId, type: 'dealer', status: 1 })
+    .first()
+  if (!dealer) throw AppError.field('settings.webDealerId', 'invalidValue')
 }
 
 /** A permission for no country at all would stop all play. */
@@ -160,7 +115,7 @@ function requireOrderOf(limits: CouponLimits, own: Partial<CouponLimits>, path: 
 
 /** Puts limits beside the other settings, so that the audit log names the changed figure. */
 function flat(all: SiteSettingsData): Record<string, unknown> {
-  const { limits, live, credit, countries, printing, ...settings } = all
+  const { limits, live, credit, countries, printing, profile, flags, ...settings } = all
   const entries = [
     ...Object.entries(credit).map(([name, value]) => [`credit.${name}`, value]),
     ...Object.entries(countries).map(([name, value]) => [`countries.${name}`, value]),
@@ -170,6 +125,8 @@ function flat(all: SiteSettingsData): Record<string, unknown> {
     ]),
     ...Object.entries(live).map(([name, value]) => [`live.${name}`, value]),
     ...Object.entries(printing).map(([name, value]) => [`printing.${name}`, value]),
+    ...Object.entries(profile).map(([name, value]) => [`profile.${name}`, value]),
+    ...Object.entries(flags).map(([name, value]) => [`flags.${name}`, value]),
   ]
   return { ...settings, ...Object.fromEntries(entries) }
 }

@@ -2,18 +2,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import { CATALOGUE_LANGUAGE, findLanguage } from '@grandstand/shared-types/languages/table'
-import { CURRENCIES, isCurrencyCode } from '@grandstand/shared-types/money/currencies'
+import { CURRENCIES } from '@grandstand/shared-types/money/currencies'
 import type {
   CountryView,
   CurrencyView,
   LanguageList,
-  SiteSettings,
+  SettingsAnswer,
 } from '@grandstand/shared-types/wire/sites'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { languageCode, vine } from '#core/requests/validation'
 import { siteByHost } from '#sites/current_site'
+import { builtPage } from '#sites/page/built_page'
+import { originOf } from '#sites/page/origin'
 import { countryNames } from '#sites/queries/country_names'
+import { settingsAnswer } from '#sites/queries/settings_answer'
 
 export const siteSettings = operation({
   method: 'GET',
@@ -22,29 +25,13 @@ export const siteSettings = operation({
   spec: ['settings'],
   who: 'visitor',
   query: vine.compile(vine.object({ domain: vine.string().maxLength(255).optional() })),
-  answers: reply<SiteSettings>(),
+  answers: reply<SettingsAnswer>(),
   errors: ['notFound'],
   notes: { in: 'without `domain`, the host of the request' },
   async handle({ ctx, query }) {
     const site = await siteByHost(query.domain ?? ctx.request.hostname() ?? '')
-    const { stakesByCurrency, live } = site.settings
-    return {
-      siteId: site.id,
-      title: site.title,
-      defaultLanguage: site.defaultLanguage,
-      languages: site.settings.languages,
-      currency: site.currency,
-      currencySign: isCurrencyCode(site.currency) ? CURRENCIES[site.currency].sign : site.currency,
-      defaultStakeMinor: site.settings.defaultStakeMinor,
-      couponAmountsMinor: site.settings.couponAmountsMinor,
-      ...(stakesByCurrency && { stakesByCurrency }),
-      matchesDay: site.settings.matchesDay,
-      couponLimits: site.settings.limits,
-      live: {
-        halfTimeAlertMinutes: live.halfTimeAlertMinutes,
-        maxPauseMinutes: live.maxPauseMinutes,
-      },
-    }
+    const version = builtPage()?.version ?? ''
+    return settingsAnswer(site, { origin: originOf(ctx, site.host), version })
   },
 })
 

@@ -1,3 +1,4 @@
+import { NO_SCRIPTS } from '@grandstand/shared-types/sites/scripts'
 import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { json, number, orNull, text, type Resource, type Row } from '#core/lists/resource'
 import { withDefaults } from '#sites/settings'
@@ -10,6 +11,7 @@ const fields = {
   defaultLanguage: text('sites.default_language'),
   currency: text('sites.currency'),
   settings: json('sites.settings'),
+  scripts: orNull(json('sites.scripts')),
   updatedAt: number('sites.updated_at'),
 }
 
@@ -22,7 +24,11 @@ export const siteResource: Resource<typeof fields> = {
   defaultSort: ['id', 'asc'],
 }
 
-/** Adds defaults for settings that the brand did not set. */
+/** Adds defaults for what the brand did not set. */
 export function siteView(row: Row<typeof fields>): SiteView {
-  return { ...row, settings: withDefaults(Object(row.settings)) }
+  return {
+    ...row,
+    settings: withDefaults(Object(row.settings)),
+    scripts: { ...NO_SCRIPTS, ...Object(row.scripts) },
+  }
 }

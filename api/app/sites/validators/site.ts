@@ -2,13 +2,15 @@ import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
 import { COUNTRY_MODES } from '@grandstand/shared-types/accounts/play_countries'
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
 import { MOST_POSITION_DOTS, PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
-import { amountMinor, timeZone, vine } from '#core/requests/validation'
+import { amountMinor, rowId, timeZone, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
+import { flags, profile } from '#sites/validators/profile'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 const MOST_AMOUNTS = 8
@@ -132,8 +134,10 @@ const countries = () =>
 export const updateSiteValidator = vine.compile(
   vine.object({
     title: vine.string().trim().minLength(1).maxLength(190).optional(),
+    defaultLanguage: vine.enum(SITE_LANGUAGES).optional(),
     settings: vine
       .object({
+        languages: vine.array(vine.enum(SITE_LANGUAGES)).minLength(1).distinct().optional(),
         defaultStakeMinor: amountMinor().optional(),
         couponAmountsMinor: amounts().optional(),
         stakesByCurrency: stakesByCurrency(),
@@ -159,6 +163,9 @@ export const updateSiteValidator = vine.compile(
         printing: printing().optional(),
         limits: limits().optional(),
         limitsByCurrency: limitsByCurrency(),
+        profile: profile().optional(),
+        flags: flags().optional(),
+        webDealerId: rowId().nullable().optional(),
       })
       .optional(),
   })

@@ -31,6 +31,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   inUse: 'Kullanımda olduğu için silinemez.',
   alreadyExists: 'Bu kayıt zaten var.',
   versionConflict: 'Kayıt bu arada değişti. Sayfayı yenileyip tekrar deneyin.',
+  webAddressInvalid:
+    'https:// ile başlayan bir adres ya da /pictures/logo.png gibi bu sitenin bir yolunu yazın.',
   payloadTooLarge: 'Gönderilen veri çok büyük.',
   tecnicalProblem: 'Teknik bir sorun oluştu. Hata no: %{0}',
   isRequiredArea: 'Zorunlu alan.',

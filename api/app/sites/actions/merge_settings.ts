@@ -1,0 +1,83 @@
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
+import { withDefaults, type SiteSettingsData } from '#sites/settings'
+import type { SiteChanges } from '#sites/validators/site'
+
+type Stored = Partial<SiteSettingsData>
+export type SentSettings = NonNullable<SiteChanges['settings']>
+
+/** The sent values over the stored ones, at every level; a default that nobody set stays a default. */
+export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
+  const {
+    limits,
+    limitsByCurrency,
+    stakesByCurrency,
+    live: sentLive,
+    credit,
+    countries,
+    printing,
+    profile,
+    flags,
+    ...figures
+  } = defined(sent)
+  const standing = withDefaults(stored)
+  const settings: Stored = { ...stored, ...figures }
+  if (limitsByCurrency) {
+    settings.limitsByCurrency = mergedCurrencies(stored.limitsByCurrency ?? {}, limitsByCurrency)
+  }
+  if (stakesByCurrency) {
+    settings.stakesByCurrency = mergedCurrencies(stored.stakesByCurrency ?? {}, stakesByCurrency)
+  }
+  if (credit) settings.credit = { ...standing.credit, ...defined(credit) }
+  if (countries) settings.countries = { ...standing.countries, ...defined(countries) }
+  if (printing) settings.printing = { ...standing.printing, ...defined(printing) }
+  if (flags) settings.flags = { ...standing.flags, ...defined(flags) }
+  if (profile) settings.profile = mergedProfile(standing.profile, profile)
+  if (sentLive) settings.live = mergedLive(standing.live, sentLive)
+  if (limits) settings.limits = mergedLimits(standing.limits, limits)
+  return settings
+}
+
+function mergedProfile(
+  standing: SiteSettingsData['profile'],
+  sent: NonNullable<SentSettings['profile']>
+): SiteSettingsData['profile'] {
+  const { tv, ...fields } = defined(sent)
+  return { ...standing, ...fields, tv: { ...standing.tv, ...defined(tv ?? {}) } }
+}
+
+function mergedLive(
+  standing: SiteSettingsData['live'],
+  sent: NonNullable<SentSettings['live']>
+): SiteSettingsData['live'] {
+  const { waiting, margins, ...times } = defined(sent)
+  return {
+    ...standing,
+    ...times,
+    waiting: { ...standing.waiting, ...defined(waiting ?? {}) },
+    margins: { ...standing.margins, ...defined(margins ?? {}) },
+  }
+}
+
+function mergedLimits(
+  { byType: standing, ...full }: CouponLimits,
+  sent: NonNullable<SentSettings['limits']>
+): CouponLimits {
+  const { types, byType, actions, bonus, ...bounds } = defined(sent)
+  const sets = byType === null ? undefined : mergedTypeLimits(standing ?? {}, byType ?? {})
+  return {
+    ...full,
+    ...bounds,
+    ...(sets && { byType: sets }),
+    types: { ...full.types, ...defined(types ?? {}) },
+    bonus: { ...full.bonus, ...defined(bonus ?? {}) },
+    ...(actions && { actions: { ...full.actions, ...defined(actions) } }),
+  }
+}
+
+/** Without the keys that the body left out. */
+function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

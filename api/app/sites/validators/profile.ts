@@ -1,0 +1,96 @@
+import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
+import { isWebAddress } from '@grandstand/shared-types/core/web_address'
+import { CURRENCY_MODES, PAY_WAYS } from '@grandstand/shared-types/sites/flags'
+import {
+  AFTER_REGISTRATION,
+  MESSENGERS,
+  MOST_PAYMENT_LOGOS,
+  MOST_SOCIAL_LINKS,
+  MOST_TV_LOGOS,
+  SOCIAL_NETWORKS,
+  SPECIAL_BANNER_COUNT,
+} from '@grandstand/shared-types/sites/profile'
+import { vine } from '#core/requests/validation'
+
+const showable = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !isWebAddress(value)) {
+    field.report('webAddressInvalid', 'webAddress', field)
+  }
+})
+
+/** An address that a page may show or open: `isWebAddress`. */
+export const webAddress = () => vine.string().trim().use(showable())
+
+const address = () => webAddress().nullable().optional()
+const words = (most: number) => vine.string().trim().maxLength(most).optional()
+const on = () => vine.boolean({ strict: true }).optional()
+
+/** Absent fields stay; a list that is sent replaces the whole list. */
+export const profile = () =>
+  vine.object({
+    keywords: words(500),
+    description: words(500),
+    logo: address(),
+    favicon: address(),
+    backgroundImage: address(),
+    defaultTheme: vine
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .nullable()
+      .optional(),
+    licenceLink: address(),
+    country: vine.enum(COUNTRY_CODES).nullable().optional(),
+    phone: vine
+      .string()
+      .trim()
+      .regex(/^[\d+()/ .-]{3,32}$/)
+      .nullable()
+      .optional(),
+    socialLinks: vine
+      .array(vine.object({ network: vine.enum(SOCIAL_NETWORKS), link: webAddress() }))
+      .maxLength(MOST_SOCIAL_LINKS)
+      .optional(),
+    messaging: vine
+      .object({
+        messenger: vine.enum(MESSENGERS),
+        contact: vine
+          .string()
+          .trim()
+          .regex(/^[\w+-]{3,64}$/),
+      })
+      .nullable()
+      .optional(),
+    footerText: words(4000),
+    paymentLogos: vine
+      .array(
+        vine.object({ name: vine.string().trim().minLength(1).maxLength(60), file: webAddress() })
+      )
+      .maxLength(MOST_PAYMENT_LOGOS)
+      .optional(),
+    tv: vine
+      .object({
+        link: address(),
+        logos: vine.array(webAddress()).maxLength(MOST_TV_LOGOS).optional(),
+      })
+      .optional(),
+    specialBanners: vine
+      .array(vine.object({ file: webAddress().nullable(), link: webAddress().nullable() }))
+      .fixedLength(SPECIAL_BANNER_COUNT)
+      .optional(),
+    redirectAfterRegistration: vine.enum(AFTER_REGISTRATION).optional(),
+  })
+
+export const flags = () =>
+  vine.object({
+    mailActivation: on(),
+    topWinners: on(),
+    affiliateStatus: on(),
+    currencyMode: vine.enum(CURRENCY_MODES).optional(),
+    autoPrint: on(),
+    mobileRequired: on(),
+    nationalIdRequired: on(),
+    registerDisabled: on(),
+    loginScreen: on(),
+    themeChange: on(),
+    payWay: vine.enum(PAY_WAYS).optional(),
+  })

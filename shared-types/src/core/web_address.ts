@@ -1,0 +1,17 @@
+/** Addresses that staff enter for pictures and links. */
+
+export const MOST_ADDRESS_LENGTH = 500
+
+const UNSAFE = /[\p{Cc}\s"'<>\\^`{|}]/u
+
+/**
+ * Whether a text is an address that a page may show: `https` with a host and no sign-in, or a path of the own site
+ * (`/pictures/a.png`). All other schemes are out, `javascript:` and `data:` among them.
+ */
+export function isWebAddress(text: string): boolean {
+  if (text.length > MOST_ADDRESS_LENGTH || UNSAFE.test(text)) return false
+  if (text.startsWith('/')) return !text.startsWith('//')
+  if (!text.startsWith('https://') || !URL.canParse(text)) return false
+  const { hostname, username, password } = new URL(text)
+  return hostname !== '' && username === '' && password === ''
+}

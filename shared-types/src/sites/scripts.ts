@@ -1,0 +1,27 @@
+/** Styles and scripts of a brand's own: they change every page of its site, so a permission of their own guards them. */
+
+export interface SiteScripts {
+  /** Stands in the layer `custom`, above every other style. */
+  css: string
+  /** Scripts run after the first view, in this order. Each is code, or a vendor's snippet with its script tags. */
+  generalJs: string
+  liveChatScript: string
+  analytics: string
+  /** Hosts that the scripts may load from and talk to, as `https://example.com`; no other is reached. */
+  origins: string[]
+}
+
+export const SCRIPT_FIELDS = ['generalJs', 'liveChatScript', 'analytics'] as const
+export type ScriptField = (typeof SCRIPT_FIELDS)[number]
+
+/** Characters of one text. */
+export const MOST_SCRIPT_LENGTH = 50_000
+export const MOST_SCRIPT_ORIGINS = 20
+
+export const NO_SCRIPTS: SiteScripts = {
+  css: '',
+  generalJs: '',
+  liveChatScript: '',
+  analytics: '',
+  origins: [],
+}
