@@ -1,8 +1,8 @@
 /** How many users a dealer may still bring: users directly below, and what other rooms count beside them. */
 import { AppError } from '#core/errors/app_error'
-import type { Trx } from '#core/database/transactions'
+import type { Reader, Trx } from '#core/database/transactions'
 
-type Count = (trx: Trx, dealerId: number) => Promise<number>
+type Count = (reader: Reader, dealerId: number) => Promise<number>
 
 let countMore: Count = () => Promise.reject(new Error('no room counts cards'))
 
@@ -22,12 +22,23 @@ export async function requireRoom(
 ): Promise<void> {
   const { id, openingLimit: limit } = dealer
   if (limit === 0) return
-  const used = (await usersBelow(trx, id)) + (await countMore(trx, id))
-  if (used + count > limit) throw new AppError('userSizeError', { params: [limit] })
+  const { users, cards } = await openingsOf(trx, id)
+  if (users + cards + count > limit) throw new AppError('userSizeError', { params: [limit] })
 }
 
-async function usersBelow(trx: Trx, dealerId: number): Promise<number> {
-  const row = await trx
+/** What counts against the opening limit of a dealer: users directly below, and cards that can still be redeemed. */
+export async function openingsOf(
+  reader: Reader,
+  dealerId: number
+): Promise<{ users: number; cards: number }> {
+  return {
+    users: await usersBelow(reader, dealerId),
+    cards: await countMore(reader, dealerId),
+  }
+}
+
+async function usersBelow(reader: Reader, dealerId: number): Promise<number> {
+  const row = await reader
     .query<{ total: number }>()
     .from('users')
     .where('parent_id', dealerId)

@@ -14,12 +14,23 @@ interface Standing {
 }
 
 /** The lowest bound counts; of equal ones the first: the balance. */
-export function mostOf(direction: Moving, { own, theirs, maxima, moved }: Standing): CreditMost {
-  const { perTransfer, perDay } = maxima
+export const mostOf = (direction: Moving, { own, theirs, maxima, moved }: Standing): CreditMost =>
+  lowestOf(
+    direction === 'send' ? own && spendable(own) : takeable(theirs),
+    maxima,
+    moved[direction]
+  )
+
+/** The same where `balanceMinor` can be moved; null is no bound. */
+export function lowestOf(
+  balanceMinor: number | null,
+  { perTransfer, perDay }: Pick<Maxima, 'perTransfer' | 'perDay'>,
+  movedMinor: number
+): CreditMost {
   const bounds: [CreditBound, number | null][] = [
-    ['balance', direction === 'send' ? own && spendable(own) : takeable(theirs)],
+    ['balance', balanceMinor],
     ['perTransfer', perTransfer === 0 ? null : perTransfer],
-    ['perDay', perDay === 0 ? null : Math.max(0, perDay - moved[direction])],
+    ['perDay', leftOf(perDay, movedMinor)],
   ]
   return bounds.reduce<CreditMost>(
     (most, [bound, minor]) =>
@@ -30,8 +41,12 @@ export function mostOf(direction: Moving, { own, theirs, maxima, moved }: Standi
   )
 }
 
+/** What is left of the most for a day, at least 0; null without a limit. */
+export const leftOf = (perDay: number, movedMinor: number): number | null =>
+  perDay === 0 ? null : Math.max(0, perDay - movedMinor)
+
 /** The sender's cash down to their credit limit. */
-const spendable = ({ cash }: Purse): number => Math.max(0, cash.balance - cash.floor)
+export const spendable = ({ cash }: Purse): number => Math.max(0, cash.balance - cash.floor)
 
 /** Taking back credit leaves no user below zero. */
 const takeable = ({ cash }: Purse): number => Math.max(0, cash.balance)

@@ -5,6 +5,7 @@ import {
   giveCommission,
   planLists,
 } from '#statements/operations/plans'
+import { standing } from '#statements/operations/standing'
 import {
   approveStatement,
   drawUpStatements,
@@ -15,6 +16,7 @@ import {
 } from '#statements/operations/statements'
 
 export const statementOperations = {
+  standing,
   ...statementLists,
   statementBranch,
   drawUpStatements,

@@ -1,7 +1,6 @@
 /** Random days of a branch: the statements add up to the ledger to the cent (must-hold M1, rules 8.9 and 8.10). */
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { Standing } from '@grandstand/shared-types/wire/standing'
 import type { StatementBranch, StatementRow } from '@grandstand/shared-types/wire/statements'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { entriesOf, STATEMENT_FLOWS } from '@grandstand/shared-types/statements/figures'
@@ -15,6 +14,12 @@ import { signInAs } from '#tests/support/client'
 import { makeUser, type TestUser } from '#tests/support/factories'
 import { generator, SEED } from '#tests/support/random'
 import { ended, enter, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import {
+  allEntries,
+  couponsNow,
+  type StoredCoupon,
+  type StoredEntry,
+} from '#tests/statements/stored_rows'
 import {
   asAdminOf,
   closeDay,
@@ -41,58 +46,6 @@ const FIGURE: Record<string, keyof StatementRow> = {
 
 const KINDS_AT_LEAST = ['stake', 'win', 'refund', 'creditSent', 'commissionPaid']
 
-interface Entry {
-  userId: number
-  pocket: string
-  kind: string
-  amount: number
-  at: number
-}
-
-async function allEntries(siteId: number): Promise<Entry[]> {
-  const rows = await db
-    .from('ledger_entries as e')
-    .join('ledger_transfers as t', 't.id', 'e.transfer_id')
-    .join('ledger_accounts as a', 'a.id', 'e.account_id')
-    .where('a.site_id', siteId)
-    .whereNotNull('a.user_id')
-    .select('a.user_id', 'a.pocket', 't.kind', 'e.amount', 't.created_at')
-  return rows.map((row) => ({
-    userId: Number(row.user_id),
-    pocket: row.pocket,
-    kind: row.kind,
-    amount: Number(row.amount),
-    at: Number(row.created_at),
-  }))
-}
-
-interface Coupon {
-  userId: number
-  selections: number
-  turnover: number
-  gross: number
-}
-
-/** What each coupon is worth for commission now. */
-async function couponsNow(siteId: number): Promise<Map<number, Coupon>> {
-  const rows = await db.from('coupons').where('site_id', siteId)
-  return new Map(
-    rows.map((row) => {
-      const { status, state } = row
-      const isNone = state === 'accepted' || status === COUPON_STATUS.cancelled
-      const stake = Number(row.total_stake)
-      const paid = Number(row.payout) - Number(row.bonus_paid)
-      const coupon = {
-        userId: Number(row.user_id),
-        selections: Number(row.selection_count),
-        turnover: isNone || status === COUPON_STATUS.sold ? 0 : stake,
-        gross: isNone ? 0 : stake - paid,
-      }
-      return [Number(row.id), coupon]
-    })
-  )
-}
-
 test.group('Statements of random days', (group) => {
   group.each.teardown(() => clock.reset())
 
@@ -102,7 +55,7 @@ test.group('Statements of random days', (group) => {
     const below = generator(SEED)
     const one = <T>(list: readonly T[]): T => list[below(list.length)]!
     const { site, admin } = await dailySite()
-    const rich = { site, balanceMinor: 500_000 } as const
+    const rich = { site, balanceMinor: 500_000, permissions: ['statements.view' as const] }
     const top = await makeUser({ ...rich, type: 'dealer' })
     const middle = await makeUser({ ...rich, type: 'dealer', parent: top, isOnCredit: true })
     const partner = await makeUser({ ...rich, type: 'partner', parent: middle })
@@ -190,7 +143,7 @@ test.group('Statements of random days', (group) => {
     const NAMES = ['place', 'place', 'place', 'result', 'result', 'credit', 'end'] as const
 
     const carried = new Map<number, number>()
-    let counted = new Map<number, Coupon>()
+    let counted = new Map<number, StoredCoupon>()
     let asAdmin = await asAdminOf({ site, admin })
     for (let day = 0; day < DAYS; day++) {
       for (let act = 0; act < ACTS_A_DAY; act++) {
@@ -198,6 +151,7 @@ test.group('Statements of random days', (group) => {
         await acts[one(NAMES)]()
       }
       const now = await couponsNow(site.id)
+      const foretold = await standings()
       assert.equal(await closeDay(site), 1)
       asAdmin = await asAdminOf({ site, admin })
       const { body: rows } = await asAdmin.list<StatementRow>('statements', {
@@ -212,6 +166,7 @@ test.group('Statements of random days', (group) => {
       for (const row of rows) checkFigures(row, entries)
       for (const row of rows) await checkRows(row)
       checkCommission(rows, now)
+      checkForetold(rows, foretold)
       counted = now
       await checkBranch(rows)
       for (const row of rows) {
@@ -226,11 +181,31 @@ test.group('Statements of random days', (group) => {
     const kinds = new Set((await allEntries(site.id)).map(({ kind }) => kind))
     assert.includeMembers([...kinds], KINDS_AT_LEAST)
 
-    function checkFigures(row: StatementRow, all: readonly Entry[]): void {
-      const isMoney = ({ pocket }: Entry) => pocket !== 'debt' && pocket !== 'lent'
+    async function standings(): Promise<Map<number, Standing>> {
+      const told = new Map<number, Standing>()
+      for (const keeper of keepers) {
+        const session = await signInAs(site, keeper)
+        told.set(keeper.id, (await session.get<Standing>('/v1/dashboard/standing')).body)
+      }
+      return told
+    }
+
+    /** What the running period showed just before its end is what its statement says. */
+    function checkForetold(rows: readonly StatementRow[], told: Map<number, Standing>): void {
+      for (const row of rows) {
+        const { startsAt, endsAt, commission } = told.get(row.dealerId)?.period ?? {}
+        const { earnedMinor, carriedMinor, payableMinor } = row
+        assert.deepEqual([startsAt, endsAt], [row.startsAt, row.endsAt])
+        assert.containsSubset(commission, { earnedMinor, carriedMinor, payableMinor })
+      }
+    }
+
+    function checkFigures(row: StatementRow, all: readonly StoredEntry[]): void {
+      const isMoney = ({ pocket }: StoredEntry) => pocket !== 'debt' && pocket !== 'lent'
       const own = all.filter(({ userId }) => keeperOf(userId)?.id === row.dealerId)
-      const sum = (list: readonly Entry[]) => list.reduce((total, { amount }) => total + amount, 0)
-      const isIn = ({ at }: Entry) => at >= row.startsAt && at < row.endsAt
+      const sum = (list: readonly StoredEntry[]) =>
+        list.reduce((total, { amount }) => total + amount, 0)
+      const isIn = ({ at }: StoredEntry) => at >= row.startsAt && at < row.endsAt
       for (const [kind, figure] of Object.entries(FIGURE)) {
         const entries = own.filter((entry) => isIn(entry) && isMoney(entry) && entry.kind === kind)
         assert.equal(row[figure], sum(entries), `${row.dealerName} ${figure}`)
@@ -253,7 +228,7 @@ test.group('Statements of random days', (group) => {
       }
     }
 
-    function checkCommission(rows: readonly StatementRow[], now: Map<number, Coupon>): void {
+    function checkCommission(rows: readonly StatementRow[], now: Map<number, StoredCoupon>): void {
       const earned = new Map(keepers.map(({ id }) => [id, 0]))
       for (const [id, coupon] of now) {
         const turnover = coupon.turnover - (counted.get(id)?.turnover ?? 0)

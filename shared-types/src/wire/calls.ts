@@ -80,6 +80,7 @@ import type {
   UndoResultBody,
 } from './settlement.ts'
 import type { SettingsAnswer } from './sites.ts'
+import type { Standing } from './standing.ts'
 import type {
   CommissionPlanBody,
   CommissionPlanRow,
@@ -98,6 +99,7 @@ export interface Calls extends PeopleCalls {
   'GET /v1/dealer-tree': { query: TreeQuery; answer: TreeLevel }
   'GET /v1/dashboard': { answer: Dashboard }
   'GET /v1/dashboard/turnover': { query: { days: TurnoverDays }; answer: Turnover }
+  'GET /v1/dashboard/standing': { answer: Standing }
   'GET /v1/users/:id/credits': { answer: CreditQuote }
   'POST /v1/users/:id/credits': { body: CreditOrder; answer: CreditMove }
   'GET /v1/credit-slips/:id': { answer: CreditSlip }

@@ -1,15 +1,15 @@
 import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/cards'
-import type { Trx } from '#core/database/transactions'
+import type { Reader } from '#core/database/transactions'
 
 /** The cards of a maker that can still be redeemed; those that are not made yet count as well. */
-export async function openCards(trx: Trx, makerId: number): Promise<number> {
-  const ordered = await trx
+export async function openCards(reader: Reader, makerId: number): Promise<number> {
+  const ordered = await reader
     .query<{ total: number | null }>()
     .from('card_batches')
     .where('maker_id', makerId)
     .sum('count as total')
     .first()
-  const ended = await trx
+  const ended = await reader
     .query<{ total: number }>()
     .from('cards')
     .join('card_batches', 'card_batches.id', 'cards.batch_id')

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { dialect } from '#core/dialect/current'
 import type { Cell, Narrowable, Replace, Trx } from '#core/dialect/dialect'
 
-export type { Replace, Trx } from '#core/dialect/dialect'
+export type { Reader, Replace, Trx } from '#core/dialect/dialect'
 
 const MAX_ATTEMPTS = 8
 const UNIQUE_CODES = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']

@@ -1,7 +1,9 @@
 /** What the two kinds of database do differently, by name. Nothing outside of this folder asks which one it is. */
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 export type Trx = TransactionClientContract
+/** Where a query reads: a transaction, or the database outside of any (`db.connection()`). */
+export type Reader = QueryClientContract
 export type Cell = string | number | boolean | null
 export type ColumnKind = 'integer' | 'text'
 

@@ -1,6 +1,7 @@
 /** The branches below one node: which of them a user belongs to, by the part of the user's path behind the node's own. */
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { reachesBrand, type Principal } from '#core/requests/access'
 
 export interface Branch {
   siteId: number
@@ -9,6 +10,12 @@ export interface Branch {
   /** The path above the nodes of the level; `top` begins with it. */
   parentPath: string
 }
+
+/** The whole branch of staff as one node: their own; admins and operators have the brand, of which `parentPath` is the top. */
+export const branchOf = ({ siteId, path, type }: Principal): Branch =>
+  reachesBrand({ type })
+    ? { siteId, top: '/', parentPath: '/' }
+    : { siteId, top: path, parentPath: path.replace(/\d+\/$/, '') }
 
 /** A sum of one node of the level, in one currency. */
 export interface Row {

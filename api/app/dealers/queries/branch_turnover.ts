@@ -6,9 +6,10 @@ import db from '@adonisjs/lucid/services/db'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import { whereAmong } from '#core/database/transactions'
-import { HOUR_MS, TURNOVER_KINDS } from '#dealers/turnover/count_hour'
+import { reachesBrand, type Principal } from '#core/requests/access'
+import { BRAND, HOUR_MS, TURNOVER_KINDS } from '#dealers/turnover/count_hour'
 import { countedUntil } from '#dealers/turnover/turnover_loop'
-import { inBranch, nodeOf, type Branch, type Row } from '#dealers/queries/branch_scope'
+import { branchOf, inBranch, nodeOf, type Branch, type Row } from '#dealers/queries/branch_scope'
 
 /** The sums of each node and currency, as rows with `node`, `currency`, `stakes`, `payouts`; a node may have two rows of one. */
 export async function branchTurnover(
@@ -25,6 +26,19 @@ export async function branchTurnover(
     fromLedger(branch, lastHour, endsAt),
   ])
   return parts.flat()
+}
+
+/** The sums of the whole branch of staff, or of the brand, in their currency. */
+export async function ownTurnover(
+  principal: Principal,
+  period: Period
+): Promise<{ stakesMinor: number; payoutsMinor: number }> {
+  const headId = reachesBrand(principal) ? BRAND : principal.userId
+  const rows = await branchTurnover(branchOf(principal), [headId], period)
+  const own = rows.filter(({ currency }) => currency === principal.currency)
+  const sumOf = (column: 'stakes' | 'payouts') =>
+    own.reduce((sum, row) => sum + Number(row[column]), 0)
+  return { stakesMinor: sumOf('stakes'), payoutsMinor: sumOf('payouts') }
 }
 
 /** Every column of the primary key is named, so that no other hour of a branch is read. */

@@ -6,7 +6,7 @@ import { pathIds } from '#accounts/tree'
 import { clock } from '#core/timing/clock'
 import { AppError } from '#core/errors/app_error'
 import { reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
-import type { Branch } from '#dealers/queries/branch_scope'
+import { branchOf, type Branch } from '#dealers/queries/branch_scope'
 import { treeFigures } from '#dealers/queries/tree_figures'
 import { treePeriod } from '#dealers/tree_period'
 import { siteById } from '#sites/current_site'
@@ -33,7 +33,7 @@ export async function treeLevel(
   const rows = await nodesOf(principal, opened)
   const nodeIds = rows.map(({ id }) => Number(id))
   const [figures, trail] = await Promise.all([
-    treeFigures(branchOf(principal, opened), nodeIds, span),
+    treeFigures(levelOf(principal, opened), nodeIds, span),
     opened ? trailOf(principal, opened) : [],
   ])
   const nodes = rows.map(({ path: _path, ...row }) => {
@@ -71,12 +71,10 @@ function nodesSeenBy(principal: Principal) {
 }
 
 /** Everybody whose figures the level needs. */
-function branchOf(principal: Principal, opened: NodeRow | null): Branch {
-  const { siteId, path } = principal
-  if (opened) return { siteId, top: opened.path, parentPath: opened.path }
-  if (reachesBrand(principal)) return { siteId, top: '/', parentPath: '/' }
-  return { siteId, top: path, parentPath: path.replace(/\d+\/$/, '') }
-}
+const levelOf = (principal: Principal, opened: NodeRow | null): Branch =>
+  opened
+    ? { siteId: principal.siteId, top: opened.path, parentPath: opened.path }
+    : branchOf(principal)
 
 async function trailOf(principal: Principal, { path }: NodeRow): Promise<TreeLevel['trail']> {
   const ids = pathIds(path)

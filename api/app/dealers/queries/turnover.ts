@@ -1,13 +1,13 @@
-import db from '@adonisjs/lucid/services/db'
-import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'
+import type { Turnover } from '@grandstand/shared-types/wire/dealers'
 import { reachesBrand, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import { BRAND, HOUR_MS } from '#dealers/turnover/count_hour'
+import { byStakes, hourSums, sumsOf, type SumRow } from '#dealers/queries/hour_sums'
+import { topDealers } from '#dealers/queries/top_dealers'
 import { siteById } from '#sites/current_site'
 
 const DAY_HOURS = 24
-const MOST_DEALERS = 8
 
 /**
  * Stakes and payouts of the principal's branch, of the brand for admins and operators, over the last `days` days, today included. The figures
@@ -19,12 +19,12 @@ export async function turnover(principal: Principal, days: number): Promise<Turn
   const hours = hoursOfDays(timeZone, days)
   const from = hours[0] ?? clock.now()
   const headId = reachesBrand(principal) ? BRAND : principal.userId
-  const of = (columns: string[]) => sumsBy(principal, [headId], from, columns)
+  const of = (columns: string[]) => hourSums(principal, [headId], from, columns)
   const [byHour, bySport, byProduct, dealers] = await Promise.all([
     of(['hour']),
     of(['sport_id']),
     of(['product']),
-    dealersBelow(principal, from),
+    topDealers(principal, from),
   ])
   return {
     currency: principal.currency,
@@ -36,41 +36,6 @@ export async function turnover(principal: Principal, days: number): Promise<Turn
     products: byProduct.map((row) => ({ ...sumsOf(row), product: row.product })).toSorted(byStakes),
     dealers,
   }
-}
-
-interface SumRow {
-  head_id: number
-  hour: number
-  sport_id: number
-  product: 'sport' | 'live'
-  coupons: number
-  stakes: number
-  payouts: number
-}
-
-const sumsOf = ({ coupons, stakes, payouts }: SumRow): TurnoverSums => ({
-  coupons: Number(coupons),
-  stakesMinor: Number(stakes),
-  payoutsMinor: Number(payouts),
-})
-
-const byStakes = (a: TurnoverSums, b: TurnoverSums) => b.stakesMinor - a.stakesMinor
-
-function sumsBy(
-  { siteId, currency }: Principal,
-  headIds: number[],
-  from: number,
-  columns: string[]
-): Promise<SumRow[]> {
-  return db
-    .query<SumRow>()
-    .from('turnover_hours')
-    .where({ site_id: siteId, currency })
-    .whereIn('head_id', headIds)
-    .where('hour', '>=', from)
-    .groupBy(...columns)
-    .select(...columns)
-    .sum({ coupons: 'coupons', stakes: 'stakes', payouts: 'payouts' })
 }
 
 /** The hours from the first one of the first day to the last one of today, oldest first. */
@@ -109,36 +74,4 @@ function pointsOf(
     }
     return { ...point, ...sums }
   })
-}
-
-/** The dealers directly below with the greatest stakes; for admins and operators, those of the house. */
-async function dealersBelow(principal: Principal, from: number): Promise<Turnover['dealers']> {
-  const query = db
-    .query<{ id: number; username: string }>()
-    .from('users')
-    .where({ site_id: principal.siteId, type: 'dealer' })
-    .select('id', 'username')
-  if (reachesBrand(principal)) {
-    query.where((top) => {
-      top
-        .whereNull('parent_id')
-        .orWhereIn(
-          'parent_id',
-          db.query().from('users').where({ site_id: principal.siteId, type: 'admin' }).select('id')
-        )
-    })
-  } else query.where('parent_id', principal.userId)
-  const names = new Map(
-    (await query).map(({ id, username }): [number, string] => [Number(id), username])
-  )
-  if (names.size === 0) return []
-  const sums = await sumsBy(principal, [...names.keys()], from, ['head_id'])
-  return sums
-    .map((row) => ({
-      ...sumsOf(row),
-      id: Number(row.head_id),
-      username: names.get(Number(row.head_id)) ?? '',
-    }))
-    .toSorted(byStakes)
-    .slice(0, MOST_DEALERS)
 }

@@ -15,6 +15,23 @@ export async function nextPeriod({ id, settings }: CurrentSite): Promise<Period 
   return period && period.endsAt + CLOSED_AFTER_MS <= clock.now() ? period : null
 }
 
+export interface RunningPeriod extends Period {
+  /** Whether every period before it is drawn up. */
+  isNext: boolean
+}
+
+/** The period in which now lies. */
+export async function runningPeriod({ id, settings }: CurrentSite): Promise<RunningPeriod> {
+  const { statementPeriod: kind, timeZone } = settings
+  const now = clock.now()
+  const lastEnd = await lastEndOf(id)
+  const next = lastEnd === null ? null : periodFrom(kind, timeZone, lastEnd)
+  if (next && next.endsAt > now) return { ...next, isNext: true }
+  const running = periodOf(kind, timeZone, now)
+  const first = lastEnd === null ? await firstPeriod(id, settings) : next
+  return { ...running, isNext: !first || first.startsAt >= running.startsAt }
+}
+
 async function lastEndOf(siteId: number): Promise<number | null> {
   const row = await db
     .query<{ endsAt: number | null }>()

@@ -1,10 +1,8 @@
 /** The coupons that count for commission in a period (rules 8.10). */
-import {
-  COUPON_STATUS,
-  type CouponStatus,
-} from '@grandstand/shared-types/coupons/model/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import { chunked, whereAmong, type Trx } from '#core/database/transactions'
+import { COUPON_FIGURES } from '#statements/queries/coupon_figures'
 
 export interface CountedCoupon {
   couponId: number
@@ -16,16 +14,11 @@ export interface CountedCoupon {
   netWin: number
 }
 
-interface CouponRow {
+interface CouponRow extends Figures {
   id: number
   userId: number
   currency: string
   selectionCount: number
-  status: CouponStatus
-  state: string
-  stake: number
-  payout: number | null
-  bonus: number
 }
 
 type Figures = Pick<CountedCoupon, 'turnover' | 'grossWin' | 'netWin'>
@@ -41,8 +34,7 @@ export async function periodCoupons(
     trx,
     rows.map(({ id }) => id)
   )
-  return rows.flatMap(({ id, userId, currency, selectionCount, ...row }) => {
-    const now = figuresOf(row)
+  return rows.flatMap(({ id, userId, currency, selectionCount, ...now }) => {
     const then = before.get(id)
     const added = {
       turnover: now.turnover - (then?.turnover ?? 0),
@@ -52,15 +44,6 @@ export async function periodCoupons(
     const isNews = added.turnover !== 0 || added.grossWin !== 0 || added.netWin !== 0
     return isNews ? [{ couponId: id, userId, currency, selectionCount, ...added }] : []
   })
-}
-
-type Standing = Pick<CouponRow, 'state' | 'status' | 'stake' | 'payout' | 'bonus'>
-
-function figuresOf({ state, status, stake, payout, bonus }: Standing): Figures {
-  const isOpen = state === 'accepted'
-  if (isOpen || status === COUPON_STATUS.cancelled) return { turnover: 0, grossWin: 0, netWin: 0 }
-  const netWin = stake - (payout ?? 0)
-  return { turnover: state === 'sold' ? 0 : stake, grossWin: netWin + bonus, netWin }
 }
 
 async function settledIn(
@@ -85,26 +68,24 @@ async function waitingAgain(trx: Trx, siteId: number): Promise<CouponRow[]> {
 }
 
 const couponsOf = (trx: Trx, siteId: number) =>
-  trx.query<CouponRow>().from('coupons').where('site_id', siteId).select({
-    id: 'id',
-    userId: 'user_id',
-    currency: 'currency',
-    selectionCount: 'selection_count',
-    status: 'status',
-    state: 'state',
-    stake: 'total_stake',
-    payout: 'payout',
-    bonus: 'bonus_paid',
-  })
+  trx
+    .query<CouponRow>()
+    .from('coupons')
+    .where('site_id', siteId)
+    .select({ id: 'id', userId: 'user_id', currency: 'currency' })
+    .select({ selectionCount: 'selection_count' })
+    .select(trx.raw(`${COUPON_FIGURES.turnover} as turnover`))
+    .select(trx.raw(`${COUPON_FIGURES.grossWin} as grossWin`))
+    .select(trx.raw(`${COUPON_FIGURES.netWin} as netWin`))
 
 const numbered = (rows: CouponRow[]): CouponRow[] =>
   rows.map((row) => ({
     ...row,
     id: Number(row.id),
     userId: Number(row.userId),
-    stake: Number(row.stake),
-    payout: row.payout === null ? null : Number(row.payout),
-    bonus: Number(row.bonus),
+    turnover: Number(row.turnover),
+    grossWin: Number(row.grossWin),
+    netWin: Number(row.netWin),
   }))
 
 interface SumRow {

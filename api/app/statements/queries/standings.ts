@@ -1,14 +1,14 @@
 import type { Period } from '@grandstand/shared-types/statements/periods'
-import type { Trx } from '#core/database/transactions'
+import type { Reader } from '#core/database/transactions'
 import type { Standing } from '#statements/statement_draft'
 
 /** The ends of the statements of the period that ends where `period` begins. */
 export async function standingsOf(
-  trx: Trx,
+  reader: Reader,
   siteId: number,
   { startsAt }: Period
 ): Promise<Standing[]> {
-  const rows: Standing[] = await trx
+  const rows: Standing[] = await reader
     .query<Standing>()
     .from('statements as s')
     .join('statement_periods as p', 'p.id', 's.period_id')

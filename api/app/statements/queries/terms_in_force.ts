@@ -2,10 +2,11 @@ import type {
   CommissionBand,
   CommissionTerms,
 } from '@grandstand/shared-types/statements/commission'
-import type { Trx } from '#core/database/transactions'
+import type { Reader } from '#core/database/transactions'
 
 export interface TermsInForce extends CommissionTerms {
   versionId: number
+  planName: string
 }
 
 interface PlanRow {
@@ -15,16 +16,17 @@ interface PlanRow {
 interface VersionRow extends Omit<CommissionTerms, 'bands'> {
   id: number
   planId: number
+  planName: string
   bands: string
 }
 
 /** The terms of every dealer of a brand on a day (`2026-11-22`); dealers without a plan are missing. */
 export async function termsInForce(
-  trx: Trx,
+  reader: Reader,
   siteId: number,
   day: string
 ): Promise<Map<number, TermsInForce>> {
-  const plans: PlanRow[] = await trx
+  const plans: PlanRow[] = await reader
     .query<PlanRow>()
     .from('dealer_commissions as d')
     .join('users as u', 'u.id', 'd.dealer_id')
@@ -32,15 +34,15 @@ export async function termsInForce(
     .where('d.from_day', '<=', day)
     .orderBy('d.from_day')
     .select({ dealerId: 'd.dealer_id', planId: 'd.plan_id' })
-  const versions: VersionRow[] = await trx
+  const versions: VersionRow[] = await reader
     .query<VersionRow>()
     .from('commission_versions as v')
     .join('commission_plans as p', 'p.id', 'v.plan_id')
     .where('p.site_id', siteId)
     .where('v.from_day', '<=', day)
     .orderBy('v.from_day')
-    .select({ id: 'v.id', planId: 'v.plan_id', basis: 'v.basis', scope: 'v.scope' })
-    .select({ negative: 'v.negative', bands: 'v.bands' })
+    .select({ id: 'v.id', planId: 'v.plan_id', planName: 'p.name', basis: 'v.basis' })
+    .select({ scope: 'v.scope', negative: 'v.negative', bands: 'v.bands' })
   // both are in the order of their days, so that the last one stays
   const latest = new Map(
     versions.map(({ id, planId, bands, ...terms }) => [

@@ -1,0 +1,146 @@
+/** The commission of a dealer's running period, of sums over the branch: the coupons themselves are not read. */
+import db from '@adonisjs/lucid/services/db'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import {
+  COMMISSION_BASES,
+  commissionsOf,
+  payableOf,
+  type CommissionBasis,
+  type CommissionNode,
+  type CommissionSlice,
+} from '@grandstand/shared-types/statements/commission'
+import type { CommissionStanding } from '@grandstand/shared-types/wire/standing'
+import { pathIds } from '#accounts/tree'
+import { scopeToBranch, type Principal } from '#core/requests/access'
+import { dayIn } from '#core/timing/calendar_day'
+import type { CurrentSite } from '#sites/current_site'
+import { COUPON_FIGURES } from '#statements/queries/coupon_figures'
+import type { RunningPeriod } from '#statements/queries/next_period'
+import { standingsOf } from '#statements/queries/standings'
+import { termsInForce, type TermsInForce } from '#statements/queries/terms_in_force'
+
+/** What a dealer would earn if the period ended now, in their currency. */
+export async function commissionSoFar(
+  principal: Principal,
+  site: CurrentSite,
+  period: RunningPeriod
+): Promise<CommissionStanding> {
+  const { userId, currency } = principal
+  const reader = db.connection()
+  const firstDay = dayIn(site.settings.timeZone, period.startsAt)
+  const terms = await termsInForce(reader, site.id, firstDay)
+  const nodes = await nodesOf(principal, period, terms)
+  const earnedMinor = commissionsOf(nodes).get(userId) ?? 0
+  const own = terms.get(userId)
+  const before = (await standingsOf(reader, site.id, period)).find(
+    (one) => one.dealerId === userId && one.currency === currency
+  )
+  const carriedMinor = before?.carryMinor ?? 0
+  const { payableMinor } = payableOf(earnedMinor, carriedMinor, own?.negative ?? 'carry')
+  return {
+    planName: own?.planName ?? null,
+    earnedMinor,
+    ...(period.isNext
+      ? { carriedMinor, payableMinor }
+      : { carriedMinor: null, payableMinor: null }),
+  }
+}
+
+/** The branch with its coupons, and the dealers above it, whose rates bound those below. */
+async function nodesOf(
+  principal: Principal,
+  period: RunningPeriod,
+  terms: ReadonlyMap<number, TermsInForce>
+): Promise<CommissionNode[]> {
+  const above = pathIds(principal.path).slice(0, -1)
+  const rows: { id: number; parentId: number | null }[] = await db
+    .query<{ id: number; parentId: number | null }>()
+    .from('users')
+    .whereIn('type', ['dealer', 'partner'])
+    .where((one) => {
+      one.where('path', 'like', `${principal.path}%`).orWhereIn('id', above)
+    })
+    .select({ id: 'id', parentId: 'parent_id' })
+  const slices = await slicesOf(principal, period)
+  return rows.map(({ id, parentId }) => ({
+    id: Number(id),
+    parentId: parentId === null ? null : Number(parentId),
+    terms: terms.get(Number(id)) ?? null,
+    slices: slices.get(Number(id)) ?? [],
+  }))
+}
+
+interface SumRow extends Record<CommissionBasis, number> {
+  dealerId: number
+  selectionCount: number
+}
+
+/** By the dealer directly above the coupons: what was settled in the period, less what earlier statements counted of it. */
+async function slicesOf(
+  principal: Principal,
+  period: RunningPeriod
+): Promise<Map<number, CommissionSlice[]>> {
+  const rows = await Promise.all([
+    settled(principal, period),
+    countedBefore(settledIn(principal, period).where('coupons.settlement_revision', '>', 1)),
+    countedBefore(waitingAgain(principal)),
+  ])
+  const slices = new Map<number, CommissionSlice[]>()
+  for (const { dealerId, ...sums } of rows.flat()) {
+    const slice = {
+      selectionCount: Number(sums.selectionCount),
+      turnover: Number(sums.turnover),
+      grossWin: Number(sums.grossWin),
+      netWin: Number(sums.netWin),
+    }
+    slices.set(Number(dealerId), [...(slices.get(Number(dealerId)) ?? []), slice])
+  }
+  return slices
+}
+
+/** The players and desks of a dealer are directly below. `crossJoin` keeps SQLite from starting with the users. */
+const couponsOf = (principal: Principal) =>
+  scopeToBranch(
+    db
+      .query<SumRow>()
+      .from('coupons')
+      .crossJoin('users', 'users.id', 'coupons.user_id')
+      .where('coupons.currency', principal.currency),
+    principal
+  )
+
+const settledIn = (principal: Principal, { startsAt, endsAt }: RunningPeriod) =>
+  couponsOf(principal)
+    .where('coupons.settled_at', '>=', startsAt)
+    .where('coupons.settled_at', '<', endsAt)
+
+/** Settled once, and open again since a result was taken back. */
+const waitingAgain = (principal: Principal) =>
+  couponsOf(principal)
+    .where({ 'coupons.status': COUPON_STATUS.waiting, 'coupons.state': 'accepted' })
+    .where('coupons.settlement_revision', '>', 0)
+
+type Coupons = ReturnType<typeof couponsOf>
+
+function summed(query: Coupons, figureOf: (basis: CommissionBasis) => string): Promise<SumRow[]> {
+  query
+    .groupBy('users.parent_id', 'coupons.selection_count')
+    .select({ dealerId: 'users.parent_id', selectionCount: 'coupons.selection_count' })
+  for (const basis of COMMISSION_BASES) query.select(db.raw(`sum(${figureOf(basis)}) as ${basis}`))
+  return query
+}
+
+const settled = (principal: Principal, period: RunningPeriod) =>
+  summed(settledIn(principal, period), (basis) => COUPON_FIGURES[basis])
+
+const COUNTED = {
+  turnover: '-statement_coupons.turnover',
+  grossWin: '-statement_coupons.gross_win',
+  netWin: '-statement_coupons.net_win',
+} as const satisfies Record<CommissionBasis, string>
+
+const countedBefore = (query: Coupons) =>
+  summed(
+    query.crossJoin('statement_coupons', 'statement_coupons.coupon_id', 'coupons.id'),
+    (basis) => COUNTED[basis]
+  )

@@ -1,0 +1,13 @@
+/** The figures of a coupon that count for commission (rules 8.10), as SQL over the columns of `coupons`. */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { CommissionBasis } from '@grandstand/shared-types/statements/commission'
+
+/** An open or cancelled coupon counts for nothing, and a stake that was sold is no turnover. */
+const counts = `coupons.state <> 'accepted' and coupons.status <> ${COUPON_STATUS.cancelled}`
+const netWin = 'coupons.total_stake - coalesce(coupons.payout, 0)'
+
+export const COUPON_FIGURES = {
+  turnover: `case when ${counts} and coupons.state <> 'sold' then coupons.total_stake else 0 end`,
+  grossWin: `case when ${counts} then ${netWin} + coupons.bonus_paid else 0 end`,
+  netWin: `case when ${counts} then ${netWin} else 0 end`,
+} as const satisfies Record<CommissionBasis, string>
