@@ -7,6 +7,7 @@ const FUNDS_MINOR = 1_000_000_000
 const DAY_MS = 24 * 3_600_000
 
 await withApp(async () => {
+  const { DEFAULT_LANGUAGE } = await import('@grandstand/shared-types/languages/table')
   const { default: hash } = await import('@adonisjs/core/services/hash')
   const { default: Site } = await import('#sites/models/site')
   const { default: User } = await import('#accounts/models/user')
@@ -20,7 +21,7 @@ await withApp(async () => {
     key: 'bench',
     host: null,
     title: 'Bench',
-    defaultLanguage: 'en',
+    defaultLanguage: DEFAULT_LANGUAGE,
     currency: 'TRY',
     settings: {},
     status: 1,
@@ -41,7 +42,7 @@ await withApp(async () => {
       path: '/',
       status: 1,
       currency: 'TRY',
-      language: 'en',
+      language: DEFAULT_LANGUAGE,
       permissions: [],
       products: {},
       limits: { maxPayoutMinor: 1_250_000 },

@@ -5,6 +5,7 @@ const DESKS = Number(process.env['BENCH_DESKS'])
 const CASH_MINOR = 1_000_000
 
 await withApp(async () => {
+  const { DEFAULT_LANGUAGE } = await import('@grandstand/shared-types/languages/table')
   const { default: hash } = await import('@adonisjs/core/services/hash')
   const { SHIPPED_ROLES } = await import('@grandstand/shared-types/accounts/shipped_roles')
   const { default: User } = await import('#accounts/models/user')
@@ -27,7 +28,7 @@ await withApp(async () => {
       path: '/',
       status: 1,
       currency: 'TRY',
-      language: 'en',
+      language: DEFAULT_LANGUAGE,
       permissions: [...SHIPPED_ROLES.cashier.permissions],
       products: {},
       limits: { maxPayoutMinor: 1_250_000 },

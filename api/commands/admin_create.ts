@@ -1,9 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 
-const FIRST_SITE = { key: 'main', defaultLanguage: 'tr', currency: 'TRY' }
+const FIRST_SITE = { key: 'main', defaultLanguage: DEFAULT_LANGUAGE, currency: 'TRY' }
 
 export default class AdminCreate extends Command {
   static override commandName = 'admin:create'

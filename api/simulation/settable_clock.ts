@@ -33,10 +33,16 @@ async function carryOut(order: ClockOrder): Promise<void> {
   }
   const { rebuildBook } = await import('#book/sync')
   if (order.do === 'begin') {
+    const { DEFAULT_LANGUAGE } = await import('@grandstand/shared-types/languages/table')
     const { openSite } = await import('#accounts/actions/open_site')
     const { syncCatalogue } = await import('#catalogue/actions/sync_catalogue')
     await syncCatalogue()
-    const brand = { key: 'month', title: 'Month', defaultLanguage: 'en', currency: 'TRY' }
+    const brand = {
+      key: 'month',
+      title: 'Month',
+      defaultLanguage: DEFAULT_LANGUAGE,
+      currency: 'TRY',
+    }
     await openSite(brand, order.admin)
   } else if (order.do === 'beginDay') {
     const { PLAYED_SPORTS } = await import('#demo/results')

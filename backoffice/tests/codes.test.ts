@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
 import { COUPON_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/addresses'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   BET_LIMIT_SCOPES,
   BET_LIMIT_SETS,
@@ -51,8 +51,6 @@ import { MARKET_STATUSES } from '@grandstand/shared-types/catalogue/market_statu
 import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
 import { FEED_MESSAGE_KINDS, FEED_PRODUCER_STATES } from '@grandstand/shared-types/wire/feed'
-import en from '../src/i18n/en/index.ts'
-import tr from '../src/i18n/tr/index.ts'
 import { LIMIT_FIGURES } from '../src/limits/figures.ts'
 import type { ExportField } from '../src/list/ExportButton.tsx'
 import { AUDIT_EXPORT } from '../src/resources/audit-log/auditExport.ts'
@@ -64,7 +62,10 @@ import { TRANSFER_EXPORT } from '../src/resources/ledger-transfers/TransferList.
 import { MATCH_EXPORT } from '../src/resources/matches/MatchList.tsx'
 import { PERSON_EXPORT } from '../src/resources/users/personList.ts'
 
-const LANGUAGES: Record<string, object> = { tr, en }
+const TEXTS = import.meta.glob<object>('../src/i18n/*/index.ts', {
+  eager: true,
+  import: 'default',
+})
 
 const types = SPORTS.flatMap(({ id }) => marketTypesOf(id).map((type) => ({ sportId: id, type })))
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
@@ -83,7 +84,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.permissionGroup': PERMISSION_GROUPS,
   'values.shippedRole': SHIPPED_ROLE_KEYS,
   'values.product': PRODUCTS,
-  'values.language': SITE_LANGUAGES,
+  'values.language': LANGUAGES.map(({ code }) => code),
   'values.gender': ['f', 'm'],
   'values.couponType': COUPON_LIST_TYPES,
   'values.couponProduct': COUPON_PRODUCTS,
@@ -156,7 +157,7 @@ function textsAt(texts: object, place: string): Record<string, unknown> {
   return found instanceof Object ? { ...found } : {}
 }
 
-describe.each(Object.entries(LANGUAGES))('in %s', (_language, texts) => {
+describe.each(Object.entries(TEXTS))('in %s', (_language, texts) => {
   it.each(Object.entries(CODES))(
     'every code of %s has its text, and no text is left over',
     (place, codes) => {
@@ -186,7 +187,7 @@ const FILES: Record<string, readonly ExportField[]> = {
 }
 
 describe.each(Object.entries(FILES))('the file of %s', (resource, columns) => {
-  it.each(Object.entries(LANGUAGES))(
+  it.each(Object.entries(TEXTS))(
     'has a heading for each column and words for each code in %s',
     (_name, texts) => {
       for (const column of columns) {

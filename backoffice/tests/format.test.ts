@@ -9,6 +9,7 @@ import {
   toDayInput,
   toTimeInput,
 } from '../src/format/time.ts'
+import { languageNames } from '../src/i18n/languages.ts'
 import { listLink } from '../src/list/listLink.ts'
 
 const kickOff = new Date(2026, 10, 21, 19, 42).getTime()
@@ -66,5 +67,12 @@ describe('links to lists', () => {
     const url = new URL(listLink('coupons', { status: 0 }), 'http://host')
     expect(url.pathname).toBe('/coupons')
     expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual({ status: 0 })
+  })
+})
+
+describe('names of languages', () => {
+  it('are in the language of the reader, for every row of the table', () => {
+    expect(languageNames('tr')).toMatchObject({ tr: 'Türkçe', de: 'Almanca', iq: 'Orta Kürtçe' })
+    expect(languageNames('en')).toMatchObject({ tr: 'Turkish', cw: 'Chinese', aa: 'Arabic' })
   })
 })

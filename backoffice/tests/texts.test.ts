@@ -1,9 +1,12 @@
-/** The texts of both languages have the same placeholders, and every key that a screen uses exists. */
+/** The texts of all languages have the same placeholders, and every key that a screen uses exists. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  STAFF_LANGUAGES,
+} from '@grandstand/shared-types/languages/table'
 import { describe, expect, it } from 'vitest'
-import en from '../src/i18n/en/index.ts'
-import tr from '../src/i18n/tr/index.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
@@ -17,17 +20,28 @@ function flat(texts: object, before = ''): Map<string, string> {
   return found
 }
 
-const turkish = flat(tr)
-const english = flat(en)
+const folders = import.meta.glob<object>('../src/i18n/*/index.ts', {
+  eager: true,
+  import: 'default',
+})
+const textsOf = (language: string) => flat(folders[`../src/i18n/${language}/index.ts`] ?? {})
+const turkish = textsOf(DEFAULT_LANGUAGE)
+const english = textsOf('en')
 const forms = (text: string) => text.split('||||').map((form) => form.trim())
 const fillings = (form: string) => [...form.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name)
 
 describe('the texts', () => {
-  it('have the same keys and the same words to fill in', () => {
-    expect([...english.keys()].sort()).toEqual([...turkish.keys()].sort())
+  it('stand in a folder for each language of staff, and in no other', () => {
+    const paths = STAFF_LANGUAGES.map((language) => `../src/i18n/${language}/index.ts`)
+    expect(Object.keys(folders).sort()).toEqual(paths.sort())
+  })
+
+  it.each(STAFF_LANGUAGES)('have the same keys and the same words to fill in in %s', (language) => {
+    const texts = textsOf(language)
+    expect([...texts.keys()].sort()).toEqual([...turkish.keys()].sort())
     for (const [key, text] of turkish) {
       const names = (of: string) => [...new Set(forms(of).flatMap(fillings))].sort()
-      expect(names(english.get(key) ?? ''), key).toEqual(names(text))
+      expect(names(texts.get(key) ?? ''), key).toEqual(names(text))
     }
   })
 
@@ -49,10 +63,15 @@ describe('the texts', () => {
     ).toEqual([])
   })
 
-  it('are in the languages of the sites: no screen names a language', () => {
-    const naming = /['"`](?:tr|en)['"`]|\.(?:tr|en)\b(?!\.ts)|\{ (?:tr|en):/
+  it('are in the languages of the rows: no screen names a language', () => {
+    const codes = LANGUAGES.map(({ code }) => code).join('|')
+    const ofStaff = STAFF_LANGUAGES.join('|')
+    const naming = new RegExp(
+      `['"\`](?:${codes})['"\`]|\\.(?:${ofStaff})\\b(?!\\.ts)|\\{ (?:${ofStaff}):`
+    )
+    const texts = new RegExp(`^i18n.(${ofStaff}).|\\.(${ofStaff})\\.ts$`)
     const named = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/^i18n.(tr|en).|texts\.(tr|en)\.ts$/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !texts.test(name))
       .filter((name) =>
         readFileSync(join(SOURCE, name), 'utf8')
           .split('\n')

@@ -30,7 +30,7 @@ describe('the form of a market type', () => {
     const shown = typeNames(ROW)
     const draw = shown?.outcomes.find(({ key }) => key === 'X')
     if (!shown || !draw) throw new Error('no draw')
-    const named = { ...draw, names: { tr: 'Berabere', en: 'Tie' } }
+    const named = { ...draw, names: { ...draw.names, tr: 'Berabere', en: 'Tie' } }
     const outcomes = shown.outcomes.map((outcome) => (outcome === draw ? named : outcome))
     const edited = editedNames(1, { ...shown, outcomes })
     expect(edited).toEqual({ shortNames: null, outcomeNames: [named] })

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
@@ -11,7 +12,7 @@ export default class extends BaseSchema {
       table.string('key', 32).notNullable().unique()
       table.string('host', 190).nullable().unique()
       table.string('title', 190).notNullable()
-      table.string('default_language', 8).notNullable().defaultTo('tr')
+      table.string('default_language', 8).notNullable().defaultTo(DEFAULT_LANGUAGE)
       table.string('currency', 3).notNullable().defaultTo('TRY')
       table.text('settings').notNullable()
       table.smallint('status').notNullable().defaultTo(1)
@@ -32,7 +33,7 @@ export default class extends BaseSchema {
       table.smallint('status').notNullable().defaultTo(1)
       table.boolean('is_online').notNullable().defaultTo(false)
       table.boolean('auto_print').notNullable().defaultTo(false)
-      table.string('language', 8).notNullable().defaultTo('tr')
+      table.string('language', 8).notNullable().defaultTo(DEFAULT_LANGUAGE)
       table.string('currency', 3).notNullable().defaultTo('TRY')
       table.string('first_name', 80).notNullable().defaultTo('')
       table.string('last_name', 80).notNullable().defaultTo('')

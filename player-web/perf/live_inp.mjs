@@ -1,10 +1,12 @@
 /**
  * Measures the live list in Chromium as on a slow phone: 412x915, processor four times slower, 400 matches whose three prices
  * all move ten times a second; 20 taps on moving prices. Prints the figures beside their limits (rules 9.6) and ends
- * with 1 over a limit. `node player-web/perf/live_inp.mjs [folder of the built app]`; CHROMIUM names the browser.
+ * with 1 over a limit. `node player-web/perf/live_inp.mjs [folder of the built app]`, with Node 24; CHROMIUM names the
+ * browser.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { chromium } from '@playwright/test'
 import { startLiveServer } from './live_server.mjs'
 
@@ -110,7 +112,7 @@ try {
   })
   const page = await context.newPage()
   await page.addInitScript(observe)
-  await page.goto(`http://127.0.0.1:${server.port}/en/livebets`)
+  await page.goto(`http://127.0.0.1:${server.port}/${DEFAULT_LANGUAGE}/livebets`)
   await page.locator('main [data-row] button[data-state=open]').first().waitFor()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')

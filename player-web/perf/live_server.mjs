@@ -5,6 +5,7 @@
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { Packr } from 'msgpackr'
 import { WebSocketServer } from 'ws'
 
@@ -108,7 +109,8 @@ function quotes(url) {
 const ANSWERS = {
   '/v1/settings/get': () => ({
     settings: {
-      ...{ siteId: 1, title: 'Bench', defaultLanguage: 'en', languages: ['tr', 'en'] },
+      ...{ siteId: 1, title: 'Bench' },
+      ...{ defaultLanguage: DEFAULT_LANGUAGE, languages: SITE_LANGUAGES },
       ...{ currency: 'TRY', currencySign: '₺', defaultStakeMinor: 100, matchesDay: 30 },
       ...{ couponAmountsMinor: [500, 1000], couponLimits: LIMITS },
       live: { halfTimeAlertMinutes: 13, maxPauseMinutes: 90 },

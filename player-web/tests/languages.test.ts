@@ -1,7 +1,7 @@
 /** A language is a folder of shared texts, a file of texts beside each feature, and one row: no other file of the app names it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { findLanguage, LANGUAGES, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import i18next from 'i18next'
 import { afterAll, expect, test } from 'vitest'
 import { formatOf } from '../src/i18n/format.ts'
@@ -49,7 +49,7 @@ test('no file but those of texts names a language', () => {
     .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(LOCALES) && !TEXTS.test(name))
     .filter((name) => {
       const source = readFileSync(join(SOURCE, name), 'utf8').replace(/\/\*[^]*?\*\//g, '')
-      return SITE_LANGUAGES.some((code) => new RegExp(`['"]${code}['"]`).test(source))
+      return LANGUAGES.some(({ code }) => new RegExp(`['"]${code}['"]`).test(source))
     })
   expect(naming).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { test } from '@japa/runner'
 import { makeLeague } from '#tests/support/leagues'
 import { makeWorld } from '#tests/support/world'
@@ -22,7 +23,7 @@ test.group('Places and teams edited by the staff', () => {
       countryCode: 'TR',
     })
     assert.equal(category.status, 201)
-    assert.deepEqual(category.body.names, { tr: name, en: name })
+    assert.deepEqual(category.body.names, sameInEveryLanguage(name))
     const twice = await session.post('/v1/categories', { sportId, name })
     assert.equal(twice.status, 409)
 

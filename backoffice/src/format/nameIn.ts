@@ -1,5 +1,5 @@
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { Names } from '@grandstand/shared-types/wire/catalogue'
-import type { BackofficeLocale } from '../i18n/languages.ts'
 
 interface Named {
   name?: string
@@ -8,6 +8,6 @@ interface Named {
 }
 
 /** The name in a language; without one the common name. */
-export function nameIn({ names, name, key }: Named, locale: BackofficeLocale): string {
-  return names[locale] ?? name ?? key ?? ''
+export function nameIn({ names, name, key }: Named, language: SiteLanguage): string {
+  return names[language] ?? name ?? key ?? ''
 }

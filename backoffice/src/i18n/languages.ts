@@ -1,15 +1,16 @@
-/** The languages of the back office are those of the sites; a folder beside this file holds the texts of each. */
+/** The languages of the back office; a folder beside this file holds the texts of each. */
 import {
   DEFAULT_LANGUAGE,
   findLanguage,
-  SITE_LANGUAGES,
-  type SiteLanguage,
+  LANGUAGES,
+  STAFF_LANGUAGES,
+  type StaffLanguage,
 } from '@grandstand/shared-types/languages/table'
 
-export type BackofficeLocale = SiteLanguage
+export type BackofficeLocale = StaffLanguage
 
 /** Each with its name in itself. */
-export const LOCALES = SITE_LANGUAGES.map((locale) => ({
+export const LOCALES = STAFF_LANGUAGES.map((locale) => ({
   locale,
   name: findLanguage(locale)?.label ?? locale,
 }))
@@ -17,6 +18,17 @@ export const LOCALES = SITE_LANGUAGES.map((locale) => ({
 /** The tag of a language's dates and numbers. */
 export const formatsOf = (locale: BackofficeLocale): string =>
   findLanguage(locale)?.formats ?? locale
+
+/** The names of all languages in one of them, by code. */
+export function languageNames(locale: BackofficeLocale): Record<string, string> {
+  const names = new Intl.DisplayNames(formatsOf(locale), { type: 'language', fallback: 'none' })
+  return Object.fromEntries(
+    LANGUAGES.map(({ code, bcp47, label }) => [
+      code,
+      names.of(new Intl.Locale(bcp47).language) ?? label,
+    ])
+  )
+}
 
 /** What stands between units and tenths in a language: a comma, or a point. */
 export function decimalOf(locale: BackofficeLocale): ',' | '.' {
@@ -26,5 +38,5 @@ export function decimalOf(locale: BackofficeLocale): ',' | '.' {
 
 /** The language of that code, the default one for any other text. */
 export function asLocale(locale: unknown): BackofficeLocale {
-  return SITE_LANGUAGES.find((known) => known === locale) ?? DEFAULT_LANGUAGE
+  return STAFF_LANGUAGES.find((known) => known === locale) ?? DEFAULT_LANGUAGE
 }

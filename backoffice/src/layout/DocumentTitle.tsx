@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { useLocale } from 'ra-core'
+import { useEffect } from 'react'
 
-/** Names the page in the browser's tab and tells assistive software its language. */
+/** Names the page in the browser's tab, and tells the browser and assistive software its language and direction. */
 export function DocumentTitle({ text }: { text: string }) {
   const locale = useLocale()
   useEffect(() => {
     document.title = `${text} · Grandstand`
-    document.documentElement.lang = locale
+    const language = findLanguage(locale)
+    document.documentElement.lang = language?.bcp47 ?? locale
+    document.documentElement.dir = language?.dir ?? 'ltr'
   }, [text, locale])
   return null
 }

@@ -1,6 +1,9 @@
 /**
  * Every language once (rules 2.5). The codes stand in addresses; `lang=` and Intl take the BCP 47 tag.
- * A language with texts has its plural categories in its row, a folder beside this file, and one in the texts of each app.
+ *
+ * A row ends with whom the language serves. Data alone (formats, names that staff type): after the number style. Players:
+ * after the plural categories of its texts; the language then has a folder beside this file, texts in the player app and
+ * texts of the printed papers. Staff too: after the word `staff`; it then has texts in the back office as well.
  */
 import type { Words } from './words.ts'
 import * as en from './en/index.ts'
@@ -44,7 +47,7 @@ const ROWS = [
   ['cw', '中文', 'zh-CN', 'ltr', POINT],
   ['de', 'Deutsch', 'de', 'ltr', COMMA],
   ['el', 'Ελληνικά', 'el', 'ltr', COMMA],
-  ['en', 'English', 'en', 'ltr', POINT, ['one', 'other']],
+  ['en', 'English', 'en', 'ltr', POINT, ['one', 'other'], 'staff'],
   ['es', 'Español', 'es', 'ltr', COMMA],
   ['fa', 'فارسی', 'fa', 'rtl', POINT],
   ['fr', 'Français', 'fr', 'ltr', NARROW_SPACES],
@@ -56,13 +59,16 @@ const ROWS = [
   ['ru', 'Русский', 'ru', 'ltr', SPACES],
   ['sq', 'Shqip', 'sq', 'ltr', SPACES],
   ['sr', 'Српски', 'sr', 'ltr', COMMA],
-  ['tr', 'Türkçe', 'tr', 'ltr', COMMA, ['one', 'other']],
+  ['tr', 'Türkçe', 'tr', 'ltr', COMMA, ['one', 'other'], 'staff'],
 ] as const
 
 type Row = (typeof ROWS)[number]
 type RowWithTexts = Extract<Row, { 5: unknown }>
-/** A language whose texts exist. */
+type RowOfStaff = Extract<Row, { 6: 'staff' }>
+/** A language with texts for players. */
 export type SiteLanguage = RowWithTexts[0]
+/** A language with texts for players and for staff. */
+export type StaffLanguage = RowOfStaff[0]
 /** The plural categories of a language with texts, as Intl.PluralRules names them. */
 export type PluralCategory<L extends SiteLanguage> = Extract<RowWithTexts, { 0: L }>[5][number]
 
@@ -79,23 +85,31 @@ export const LANGUAGES: readonly Language[] = ROWS.map(
 )
 
 const hasTexts = (row: Row): row is RowWithTexts => row.length > 5
-const isDefault = ([code]: RowWithTexts) => code === DEFAULT_LANGUAGE
+const servesStaff = (row: Row): row is RowOfStaff => row.length > 6
 
-/** The languages whose texts exist, the default one first. */
-export const SITE_LANGUAGES: readonly SiteLanguage[] = ROWS.filter(hasTexts)
-  .sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
-  .map(([code]) => code)
+const codesOf = <R extends Row>(rows: readonly R[]): R[0][] =>
+  rows.map(([code]) => code).sort((a, b) => rank(a) - rank(b))
+const rank = (code: string): number => (code === DEFAULT_LANGUAGE ? 0 : 1)
+
+/** The languages with texts for players, the default one first. */
+export const SITE_LANGUAGES: readonly SiteLanguage[] = codesOf(ROWS.filter(hasTexts))
+/** The languages with texts for staff, the default one first. */
+export const STAFF_LANGUAGES: readonly StaffLanguage[] = codesOf(ROWS.filter(servesStaff))
 
 /** As Intl.PluralRules names them: the forms in which a counted text of the language stands. */
 export function pluralCategories(language: SiteLanguage): readonly string[] {
   return ROWS.filter(hasTexts).find(([code]) => code === language)?.[5] ?? []
 }
 
-/** What the catalogue is called. Whoever needs no names loads none: nothing else in this file leads to them. */
+/** The names of the catalogue. An app that shows none of them loads none: nothing else in this file leads to them. */
 export const WORDS: Readonly<Record<SiteLanguage, Words>> = { en, tr }
 
 export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
   return SITE_LANGUAGES.some((known) => known === code)
+}
+
+export function isStaffLanguage(code: string): code is StaffLanguage {
+  return STAFF_LANGUAGES.some((known) => known === code)
 }
 
 /** Null for a code that is none of the 18. */

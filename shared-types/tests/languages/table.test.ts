@@ -6,11 +6,13 @@ import { COUNTRIES } from '../../src/catalogue/countries.ts'
 import { SPORTS } from '../../src/catalogue/sports.ts'
 import { countryNames, inEveryLanguage, sportName } from '../../src/languages/names.ts'
 import {
+  CATALOGUE_LANGUAGE,
   DEFAULT_LANGUAGE,
   findLanguage,
   LANGUAGES,
   pluralCategories,
   SITE_LANGUAGES,
+  STAFF_LANGUAGES,
   WORDS,
 } from '../../src/languages/table.ts'
 
@@ -40,6 +42,12 @@ describe('the rows', () => {
     expect(Object.keys(WORDS).sort()).toEqual(folders)
     expect(SITE_LANGUAGES[0]).toBe(DEFAULT_LANGUAGE)
   })
+
+  test('of staff have texts for players as well, the default language first', () => {
+    expect(SITE_LANGUAGES).toEqual(expect.arrayContaining([...STAFF_LANGUAGES]))
+    expect(STAFF_LANGUAGES[0]).toBe(DEFAULT_LANGUAGE)
+    expect(STAFF_LANGUAGES).toContain(CATALOGUE_LANGUAGE)
+  })
 })
 
 test('every language names every sport and every country', () => {
@@ -52,20 +60,35 @@ test('every language names every sport and every country', () => {
   expect(inEveryLanguage((language) => language)).toMatchObject({ tr: 'tr', en: 'en' })
 })
 
-/** What vendors of feeds call their languages is theirs. */
-const ELSEWHERE = path.join('api', 'app', 'feed', 'sources')
+const TEXTS = /\btexts\.\w+\.ts$/
+const ELSEWHERE = [
+  // feeds have the language codes of their vendor
+  path.join('api', 'app', 'feed', 'sources'),
+  // data: names of leagues in some languages
+  path.join('database', 'demo'),
+  path.join('scripts', 'tests'),
+]
 
-test('no other file of the contract, the server or its settings lists languages', () => {
-  const listed = new RegExp(`'(${SITE_LANGUAGES.join('|')})'|[{ ](${SITE_LANGUAGES.join('|')}):`)
-  const naming = ['shared-types/src', 'api/app', 'api/config']
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.join(folder, name)
-      )
+/** The player app and the back office have this test of their own. */
+const FOLDERS = [
+  'shared-types/src',
+  ...['app', 'bench', 'bin', 'commands', 'config', 'simulation', 'start'].map((it) => `api/${it}`),
+  'database',
+  'player-web/perf',
+  'scripts',
+]
+
+test('no other file of the contract, the server, the database or the scripts names a language', () => {
+  const codes = LANGUAGES.map(({ code }) => code).join('|')
+  const listed = new RegExp(`'(${codes})'|[{ ](${codes}): '`)
+  const naming = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(folder, name)
     )
-    .filter((name) => name.endsWith('.ts'))
+  )
+    .filter((name) => /\.(ts|mjs)$/.test(name) && !TEXTS.test(name))
     .filter((name) => !path.join(root, name).startsWith(FOLDER))
-    .filter((name) => !name.startsWith(ELSEWHERE))
+    .filter((name) => !ELSEWHERE.some((folder) => name.startsWith(folder)))
     .filter((name) => {
       const source = readFileSync(path.join(root, name), 'utf8')
       return listed.test(source.replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))

@@ -1,12 +1,11 @@
-import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
 import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
-import { active, listOrder, names } from '#catalogue/validators/places'
+import { active, listOrder, names, namesOf } from '#catalogue/validators/places'
 
 const MOST_OUTCOMES = 200
 
 const shortName = () => vine.string().trim().minLength(1).maxLength(60)
-const shortNames = () => vine.object(inEveryLanguage(shortName))
+const shortNames = () => namesOf(shortName)
 
 export const updateMarketTypeValidator = vine.compile(
   vine.object({

@@ -1,4 +1,5 @@
 import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { isStaffLanguage } from '@grandstand/shared-types/languages/table'
 import type { Infer } from '@vinejs/vine/types'
 import { rowId, vine } from '#core/requests/validation'
 
@@ -6,7 +7,12 @@ export const listOrder = () =>
   vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000).optional()
 export const active = () => vine.boolean({ strict: true }).optional()
 const name = () => vine.string().trim().minLength(1).maxLength(120)
-export const names = () => vine.object(inEveryLanguage(name))
+/** A name in each language of staff; the other languages of players may lack one and then show the catalogue's. */
+export const namesOf = (made: typeof name) =>
+  vine.object(
+    inEveryLanguage((language) => (isStaffLanguage(language) ? made() : made().optional()))
+  )
+export const names = () => namesOf(name)
 const countryCode = () =>
   vine
     .string()

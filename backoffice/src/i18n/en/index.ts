@@ -1,5 +1,6 @@
 /** English: texts of every page, joined with the texts beside single pages. */
 import { joined, type TextPart } from '../joined.ts'
+import { languageNames } from '../languages.ts'
 import { adminTexts } from './admin.ts'
 import { auditActionTexts } from './auditActions.ts'
 import { errorTexts } from './errors.ts'
@@ -23,6 +24,7 @@ const common: Texts = {
     ...ruleTexts,
     ...liveValueTexts,
     auditAction: auditActionTexts,
+    language: languageNames('en'),
     betLimitScope: limitScreenTexts.limitScreens.scope,
   },
   ...screenTexts,

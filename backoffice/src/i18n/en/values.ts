@@ -8,6 +8,7 @@ import { statementValues } from './statementValues.ts'
 export const valueTexts: Omit<
   Texts['values'],
   | 'auditAction'
+  | 'language'
   | 'rule'
   | 'specifierKind'
   | 'factField'
@@ -75,7 +76,6 @@ export const valueTexts: Omit<
   userStatus: { 1: 'Active', 0: 'Suspended' },
   user: { online: 'Web', below: 'dealer:' },
   gender: { f: 'Female', m: 'Male' },
-  language: { tr: 'Turkish', en: 'English' },
   couponAction: { sell: 'Selling coupons', cancel: 'Cancelling coupons' },
   limit: { none: 'unlimited' },
   active: { true: 'Open', false: 'Closed' },

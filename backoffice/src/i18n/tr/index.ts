@@ -1,5 +1,6 @@
 /** Turkish: texts of every page, joined with the texts beside single pages. */
 import { joined, type TextPart } from '../joined.ts'
+import { languageNames } from '../languages.ts'
 import { adminTexts } from './admin.ts'
 import { auditActionTexts } from './auditActions.ts'
 import { errorTexts } from './errors.ts'
@@ -22,6 +23,7 @@ const common = {
     ...ruleTexts,
     ...liveValueTexts,
     auditAction: auditActionTexts,
+    language: languageNames('tr'),
     betLimitScope: limitScreenTexts.limitScreens.scope,
   },
   ...screenTexts,

@@ -204,7 +204,6 @@ export const valueTexts = {
   userStatus: { 1: 'Aktif', 0: 'Pasif' },
   user: { online: 'Web', below: 'bayi:' },
   gender: { f: 'Kadın', m: 'Erkek' },
-  language: { tr: 'Türkçe', en: 'İngilizce' },
   couponAction: { sell: 'Kupon satışı', cancel: 'Kupon iptali' },
   limit: { none: 'sınırsız' },
   active: { true: 'Açık', false: 'Kapalı' },

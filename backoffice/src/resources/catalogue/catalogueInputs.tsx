@@ -1,10 +1,14 @@
 /** Inputs that the catalogue's small resources share. */
-import { CATALOGUE_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import {
+  CATALOGUE_LANGUAGE,
+  isStaffLanguage,
+  SITE_LANGUAGES,
+} from '@grandstand/shared-types/languages/table'
 import { required, useTranslate, type TransformData } from 'ra-core'
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { MatchFilter, ReferenceFilter } from '../../list/filters.tsx'
 
-/** The name in each language of the site. */
+/** The name in each language of players; a language that staff may leave empty shows the catalogue's name. */
 export function NamesInputs() {
   const translate = useTranslate()
   return SITE_LANGUAGES.map((language) => (
@@ -12,7 +16,7 @@ export function NamesInputs() {
       key={language}
       source={`names.${language}`}
       label={`${translate('catalogue.name')} (${translate(`values.language.${language}`)})`}
-      validate={required()}
+      {...(isStaffLanguage(language) && { validate: required() })}
     />
   ))
 }

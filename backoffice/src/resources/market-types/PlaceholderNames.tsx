@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { isStaffLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import type { NamesByLanguage } from '@grandstand/shared-types/languages/edited_names'
 import { required, useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'
@@ -12,13 +12,17 @@ interface PlaceholderNamesProps {
   catalogue: NamesByLanguage
 }
 
-/** A name in each language, with the line placeholders of the catalogue's name. */
+/**
+ * A name in each language of players, with the line placeholders of the catalogue's name. A language that staff may leave empty
+ * shows the catalogue's name.
+ */
 export function PlaceholderNames({ source, label, catalogue }: PlaceholderNamesProps) {
   const translate = useTranslate()
   return SITE_LANGUAGES.map((language) => {
     const known = catalogue[language] ?? ''
     const keeps = (name: string | null) => {
-      const missing = missingPlaceholders(name ?? '', known)
+      if (!name) return undefined
+      const missing = missingPlaceholders(name, known)
       if (missing === null) return undefined
       const key = missing === '' ? 'marketType.noPlaceholders' : 'marketType.keepPlaceholders'
       return translate(key, { placeholders: missing })
@@ -28,7 +32,7 @@ export function PlaceholderNames({ source, label, catalogue }: PlaceholderNamesP
         key={language}
         source={`${source}.${language}`}
         label={`${translate(label)} (${translate(`values.language.${language}`)})`}
-        validate={[required(), keeps]}
+        validate={isStaffLanguage(language) ? [required(), keeps] : keeps}
       />
     )
   })
