@@ -6,7 +6,6 @@
  * texts of the printed papers. Staff too: after the word `staff`; it then has texts in the back office as well.
  */
 import type { Words } from './words.ts'
-import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as tr from './tr/index.ts'
 
@@ -46,7 +45,7 @@ const ROWS = [
   ['aa', 'العربية', 'ar', 'rtl', POINT],
   ['az', 'Azərbaycanca', 'az', 'ltr', COMMA],
   ['cw', '中文', 'zh-CN', 'ltr', POINT],
-  ['de', 'Deutsch', 'de', 'ltr', COMMA, ['one', 'other']],
+  ['de', 'Deutsch', 'de', 'ltr', COMMA],
   ['el', 'Ελληνικά', 'el', 'ltr', COMMA],
   ['en', 'English', 'en', 'ltr', POINT, ['one', 'other'], 'staff'],
   ['es', 'Español', 'es', 'ltr', COMMA],
@@ -103,7 +102,7 @@ export function pluralCategories(language: SiteLanguage): readonly string[] {
 }
 
 /** The names of the catalogue. An app that shows none of them loads none: nothing else in this file leads to them. */
-export const WORDS: Readonly<Record<SiteLanguage, Words>> = { de, en, tr }
+export const WORDS: Readonly<Record<SiteLanguage, Words>> = { en, tr }
 
 export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
   return SITE_LANGUAGES.some((known) => known === code)
