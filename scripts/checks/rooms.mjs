@@ -35,6 +35,7 @@ const TABLES = {
     core: code of no part of the business: list dialect, error handler, clock, bus, idempotency, ids
     audit: the log of actions: user, action, subject < core
     sites: brands and their settings < core, audit
+    themes: themes of brands: their colours, layouts and stylesheets < core, audit, sites
     ledger: accounts, transfers, entries; the only code that changes a balance < core, audit, sites
     catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions
       < core, audit, sites
@@ -148,8 +149,9 @@ const TABLES = {
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     statements: periods, figures and commission of statements of dealers < money
     sites: what a brand shows, its switches, its own styles and scripts
+    themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     wire: shapes that cross the wire, a file for each room of the API
-      < accounts, catalogue, money, markets, languages, coupons, live, statements, sites
+      < accounts, catalogue, money, markets, languages, coupons, live, statements, sites, themes
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
     browser: what a page of either app does in the browser < coupons
   `,
@@ -209,7 +211,7 @@ const TABLES = {
     navigation: how a page describes itself; the way back < i18n
     live: the stream: connection, channels, news of the account < api, i18n, odds, ui
     features: a folder for each page or part of one; no two of them import each other
-      < api, i18n, live, machine, navigation, odds, scores, selling, ui
+      < api, i18n, live, machine, navigation, odds, scores, selling, theme, ui
     app: routes, guards, menus, and the frame around a page < api, features, i18n, live, navigation, theme, ui
   `,
   'player-web/src/features/betslip': `

@@ -1,0 +1,38 @@
+/** The form of the site as a few tested choices; none has more than three values (docs/themes.md). */
+
+export const LAYOUT_CHOICES = {
+  /** The header: everything in one bar, or the menu in a row of its own. */
+  header: ['bar', 'two-row'],
+  /** The side of the tree; the slip is on the other. */
+  tree: ['left', 'right'],
+  /** A price with its name before it, or above it. */
+  odds: ['inline', 'stacked'],
+  density: ['compact', 'default', 'roomy'],
+  radius: ['square', 'soft', 'round'],
+  /** The home page: the sports page, or the blocks of the slot `home`. */
+  home: ['sports', 'lobby'],
+} as const
+
+export type LayoutChoice = keyof typeof LAYOUT_CHOICES
+export type ThemeLayout = { [C in LayoutChoice]: (typeof LAYOUT_CHOICES)[C][number] }
+
+export const LAYOUT_NAMES = Object.keys(LAYOUT_CHOICES) as LayoutChoice[]
+
+export const DEFAULT_LAYOUT: ThemeLayout = {
+  header: 'bar',
+  tree: 'left',
+  odds: 'inline',
+  density: 'default',
+  radius: 'soft',
+  home: 'sports',
+}
+
+/** The attributes of the page's root: `data-header="two-row"`. */
+export const layoutAttributes = (layout: ThemeLayout): Record<`data-${LayoutChoice}`, string> => ({
+  'data-header': layout.header,
+  'data-tree': layout.tree,
+  'data-odds': layout.odds,
+  'data-density': layout.density,
+  'data-radius': layout.radius,
+  'data-home': layout.home,
+})

@@ -1,0 +1,57 @@
+/** The places of a page that a theme fills with blocks, and the blocks that there are. */
+
+/** `home`: the home page; `start`: below the tree; `end`: below the slip. */
+export const SLOTS = ['home', 'start', 'end'] as const
+export type SlotName = (typeof SLOTS)[number]
+
+/** A block shows itself only where the site has content for it. */
+export const BLOCKS = [
+  'hero',
+  'promotions',
+  'live',
+  'nextHour',
+  'featured',
+  'mostPicked',
+  'winners',
+  'casino',
+  'specialBanners',
+  'topMatches',
+  'tv',
+] as const
+export type BlockName = (typeof BLOCKS)[number]
+
+/** Blocks that fit into a side column; the others need the width of the page. */
+export const SIDE_BLOCKS: readonly BlockName[] = [
+  'live',
+  'mostPicked',
+  'winners',
+  'specialBanners',
+  'topMatches',
+  'tv',
+]
+
+/** The blocks that a slot may hold, in their usual order. */
+export const blocksOf = (slot: SlotName): readonly BlockName[] =>
+  slot === 'home' ? BLOCKS : SIDE_BLOCKS
+
+export interface PlacedBlock {
+  block: BlockName
+  /** False keeps the block's place in the list without showing it. */
+  isShown: boolean
+}
+
+/** The blocks of each slot in their order; a block stands at most once in a slot. */
+export type ThemeSlots = Record<SlotName, PlacedBlock[]>
+
+/** The blocks that a slot shows, in their order. */
+export const shownBlocks = (slots: ThemeSlots, slot: SlotName): BlockName[] =>
+  slots[slot].flatMap(({ block, isShown }) => (isShown ? [block] : []))
+
+const shown = (...blocks: BlockName[]): PlacedBlock[] =>
+  blocks.map((block) => ({ block, isShown: true }))
+
+export const DEFAULT_SLOTS: ThemeSlots = {
+  home: shown('hero', 'promotions', 'live', 'nextHour', 'featured', 'mostPicked', 'winners'),
+  start: [],
+  end: [],
+}

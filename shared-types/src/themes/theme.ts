@@ -1,0 +1,23 @@
+/** The look of a brand as data (docs/themes.md). */
+import type { Mode, ModeColours } from './colours.ts'
+import type { FontName } from './fonts.ts'
+import type { ThemeLayout } from './layout.ts'
+import type { ThemeSlots } from './slots.ts'
+import type { TransferPresetName } from './transfer_presets.ts'
+
+export interface ThemeDesign extends Record<Mode, ModeColours> {
+  fonts: { text: FontName; titles: FontName }
+  /** Addresses of pictures (`isWebAddress`); null: the name of the brand, and no picture behind the page. */
+  logo: string | null
+  background: string | null
+  layout: ThemeLayout
+  slots: ThemeSlots
+  /** The form of the transfer request. */
+  transfer: TransferPresetName
+  /** Folder of the player app's module that replaces blocks, `themes/<overrides>/overrides.ts`; null: none. */
+  overrides: string | null
+}
+
+/** The key of a theme, which the player's cookie holds. */
+export const THEME_KEY_FORM = /^[a-z][a-z0-9-]{1,39}$/
+export const THEME_NAME_LENGTH = { min: 2, max: 60 }
