@@ -26,6 +26,8 @@ GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
 
 -- rows that are changed and removed
 GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.themes TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.theme_choices TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.roles TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_sessions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_preferences TO grandstand@'%';

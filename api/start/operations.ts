@@ -16,6 +16,7 @@ import { searchOperations } from '#search/routes'
 import { settlementOperations } from '#settlement/routes'
 import { siteOperations } from '#sites/routes'
 import { statementOperations } from '#statements/routes'
+import { themeOperations } from '#themes/routes'
 
 export const rooms = {
   sites: siteOperations,
@@ -35,4 +36,5 @@ export const rooms = {
   desk: deskOperations,
   machines: machineOperations,
   search: searchOperations,
+  themes: themeOperations,
 }

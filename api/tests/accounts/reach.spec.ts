@@ -49,7 +49,7 @@ test.group('The reach of rights', (group) => {
       'catalogue.edit commission.edit commission.give commission.view decisions.approve feeds.recover ' +
         'feeds.view live.edit live.view markets.edit matches.edit matches.suspend prices.edit prices.limit ' +
         'results.enter results.undo roles.edit site.edit statements.approve statements.draw statements.lock ' +
-        'statements.pay'
+        'statements.pay themes.edit themes.view'
     )
     assert.deepEqual(
       USER_TYPES.filter((type) => TYPE_REACH[type] === 'brand'),

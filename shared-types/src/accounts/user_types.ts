@@ -81,6 +81,8 @@ export const PERMISSION_REACH = {
   'results.undo': 'brand',
   'decisions.approve': 'brand',
   'site.edit': 'brand',
+  'themes.view': 'brand',
+  'themes.edit': 'brand',
   'audit.view': 'branch',
   'exports.take': 'branch',
 } as const satisfies Record<string, Reach>
@@ -128,6 +130,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   results: 'results',
   decisions: 'results',
   site: 'site',
+  themes: 'site',
   audit: 'site',
   exports: 'site',
 }

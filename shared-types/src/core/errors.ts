@@ -41,6 +41,8 @@ export const STAFF_ERRORS = [
   'versionConflict',
   // brands
   'webAddressInvalid',
+  'contrastTooLow',
+  'themeShipped',
   // dealers and cards
   'transfersForbidden',
   'creditTransferMax',

@@ -12,6 +12,7 @@ export const EDITED_TABLES = {
   outcomes: 'outcome',
   bet_limits: 'betLimit',
   roles: 'role',
+  themes: 'theme',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`

@@ -48,8 +48,6 @@ import type {
   BillView,
   DeskCode,
   DeskRow,
-  DeskTicketQuery,
-  DeskTickets,
   ShiftClosed,
   ShiftCount,
   ShiftNow,
@@ -83,6 +81,7 @@ import type {
 } from './settlement.ts'
 import type { SettingsAnswer } from './sites.ts'
 import type { Standing } from './standing.ts'
+import type { ThemeChanges, ThemeChoiceView, ThemeRow } from './themes.ts'
 import type {
   CommissionPlanBody,
   CommissionPlanRow,
@@ -96,6 +95,11 @@ import type {
 
 export interface Calls extends PeopleCalls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SettingsAnswer }
+
+  'GET /v1/themes/choices': { answer: ThemeChoiceView[] }
+  'PUT /v1/themes/:id': { body: ThemeChanges; answer: ThemeRow }
+  'POST /v1/themes/:id/copies': { body: { name: string }; answer: ThemeRow }
+  'POST /v1/themes/:id/default': { answer: ThemeRow }
 
   'GET /v1/search': { query: { q: string }; answer: SearchAnswer }
   'GET /v1/dealer-tree': { query: TreeQuery; answer: TreeLevel }
@@ -135,7 +139,6 @@ export interface Calls extends PeopleCalls {
   'POST /v1/desk/bills': { answer: BillView }
   'POST /v1/desk/bills/:id/prints': { answer: BillPrint }
   'GET /v1/desk/shop': { answer: DeskRow[] }
-  'GET /v1/desk/tickets': { query: DeskTicketQuery; answer: DeskTickets }
   'POST /v1/shifts/:id/count': { body: ShiftCount & { reason: string }; answer: ShiftRow }
   'POST /v1/desk/coupons': { body: PlaceCouponBody; answer: CouponView }
   'POST /v1/desk/cancellations': { body: DeskCode; answer: CouponEnd }

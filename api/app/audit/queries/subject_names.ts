@@ -19,6 +19,7 @@ const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
   team: ['teams', 'name'],
   marketType: ['market_types', 'key'],
   site: ['sites', 'title'],
+  theme: ['themes', 'name'],
 }
 
 /**

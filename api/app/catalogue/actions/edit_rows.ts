@@ -18,7 +18,7 @@ type Columns = Record<string, string | number | boolean | null>
 /** Columns of a form; undefined where a field was not sent, so that its column stays. */
 export type SentColumns = Record<string, Columns[string] | undefined>
 
-export type CatalogueTable = Exclude<keyof typeof EDITED_TABLES, 'bet_limits' | 'roles'>
+export type CatalogueTable = Exclude<keyof typeof EDITED_TABLES, 'bet_limits' | 'roles' | 'themes'>
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */
 export async function insertRow(

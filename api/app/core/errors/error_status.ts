@@ -46,6 +46,7 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   inUse: 409,
   alreadyExists: 409,
   roleShipped: 409,
+  themeShipped: 409,
   versionConflict: 409,
   updatedError: 409,
   resultRevisionConflict: 409,

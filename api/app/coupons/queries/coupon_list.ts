@@ -29,7 +29,6 @@ import {
   type Row,
 } from '#core/lists/resource'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
-import { uncollectedAmong } from '#coupons/queries/uncollected'
 
 const PAYOUT = 'coupons.payout'
 
@@ -104,9 +103,8 @@ export const couponResource: Resource<typeof fields> = {
 export type CouponRow = Row<typeof fields>
 
 export interface ListedCoupon extends CouponRow {
-  /** Only for players and desks: staff read lists of a thousand coupons. */
+  /** Only for players: staff read lists of a thousand coupons. */
   selections?: CouponSelectionView[]
-  isUncollected?: boolean
 }
 
 /**
@@ -120,12 +118,12 @@ export async function listCoupons(
 ): Promise<ListedCoupon[]> {
   const coupons = await listRows(ctx, couponResource, couponScope(principal))
   if (isStaff(principal) || coupons.length === 0) return coupons
-  const ids = coupons.map(({ id }) => id)
-  const byCoupon = Map.groupBy(await selectionRows(ids), (row) => row.couponId)
-  const uncollected = principal.type === 'terminal' ? await uncollectedAmong(ids) : new Set()
+  const byCoupon = Map.groupBy(
+    await selectionRows(coupons.map(({ id }) => id)),
+    (row) => row.couponId
+  )
   return coupons.map((coupon) => ({
     ...coupon,
-    isUncollected: uncollected.has(coupon.id),
     selections: (byCoupon.get(coupon.id) ?? []).map((row) => selectionView(row, language)),
   }))
 }

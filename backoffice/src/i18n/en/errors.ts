@@ -31,6 +31,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   inUse: 'This is in use and cannot be deleted.',
   alreadyExists: 'This already exists.',
   versionConflict: 'Somebody has changed this meanwhile. Reload the page and try again.',
+  contrastTooLow: 'Too close to %{1}: the contrast is %{2}, at least %{3} is needed.',
+  themeShipped: 'A built-in theme stays as it is. Copy it, and change the copy.',
   webAddressInvalid:
     'Give an address that begins with https://, or a path of this site such as /pictures/logo.png.',
   payloadTooLarge: 'Too much was sent at once.',

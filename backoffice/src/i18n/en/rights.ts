@@ -61,6 +61,8 @@ export const rightTexts: typeof turkish = {
     'results.undo': 'Take results back',
     'decisions.approve': 'Approve as second officer',
     'site.edit': 'Edit the site',
+    'themes.view': 'See the themes',
+    'themes.edit': 'Edit the themes',
     'audit.view': 'View the audit log',
     'exports.take': 'Download lists as CSV files',
   },

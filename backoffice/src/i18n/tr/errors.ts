@@ -31,6 +31,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   inUse: 'Kullanımda olduğu için silinemez.',
   alreadyExists: 'Bu kayıt zaten var.',
   versionConflict: 'Kayıt bu arada değişti. Sayfayı yenileyip tekrar deneyin.',
+  contrastTooLow: '%{1} rengine çok yakın: kontrast %{2}, en az %{3} olmalı.',
+  themeShipped: 'Hazır temalar değiştirilemez. Kopyalayıp kopyayı düzenleyin.',
   webAddressInvalid:
     'https:// ile başlayan bir adres ya da /pictures/logo.png gibi bu sitenin bir yolunu yazın.',
   payloadTooLarge: 'Gönderilen veri çok büyük.',

@@ -60,6 +60,8 @@ const permission: Record<Permission, string> = {
   'results.undo': 'Sonucu geri alma',
   'decisions.approve': 'İkinci onay verme',
   'site.edit': 'Siteyi düzenleme',
+  'themes.view': 'Temaları görme',
+  'themes.edit': 'Temaları düzenleme',
   'audit.view': 'İşlem kayıtlarını görme',
   'exports.take': 'Listeleri CSV olarak indirme',
 }

@@ -73,7 +73,6 @@ const texts = {
     lines: 'Kolon',
     odds: 'Toplam oran',
     maxPayout: 'Muhtemel kazanç',
-    toPay: 'Ödenecek',
     payout: 'Ödenen',
     capped: 'Ödeme, bir kuponun en yüksek kazancı olan {{amount}} ile sınırlandı.',
     settledOdds: 'Sonuçlanan oran',

@@ -11,6 +11,7 @@ const texts = {
     missingHint: 'Numarayı kontrol edip tekrar dene.',
     error: 'Kupon sorgulanamadı',
     win: 'Bu kupon kazandı',
+    toPay: 'Ödenecek',
     genuine: 'Bu biletin kodu gerçek.',
     forged: 'Bu bilet kodu gerçek değil',
     forgedHint: 'Yazdığın kodu kontrol et. Kod doğruysa bilet sahtedir.',

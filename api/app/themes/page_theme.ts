@@ -1,0 +1,32 @@
+/** The theme of a page: the one that the player has chosen, where the site lets them, else the brand's. */
+import { layoutAttributes } from '@grandstand/shared-types/themes/layout'
+import { THEME_KEY_FORM } from '@grandstand/shared-types/themes/theme'
+import type { PageTheme } from '@grandstand/shared-types/wire/themes'
+import type { CurrentSite } from '#sites/current_site'
+import { themeByKey, themesOfSite, type SiteTheme } from '#themes/queries/site_themes'
+
+type Settings = Pick<CurrentSite['settings'], 'flags' | 'profile'>
+
+/** `chosen` is the key in the player's cookie, which may hold anything. */
+export async function themeOfPage(
+  { id, settings }: { id: number; settings: Settings },
+  chosen: unknown
+): Promise<SiteTheme> {
+  if (settings.flags.themeChange && typeof chosen === 'string' && THEME_KEY_FORM.test(chosen)) {
+    const themes = await themesOfSite(id)
+    const theme = themes.find(({ key, isChoosable }) => key === chosen && isChoosable)
+    if (theme) return theme
+  }
+  return themeByKey(id, settings.profile.defaultTheme)
+}
+
+/** What the page and its app need to know of a theme. */
+export const pageThemeOf = ({ key, design, sheet }: SiteTheme): PageTheme => ({
+  key,
+  href: sheet.path,
+  attributes: layoutAttributes(design.layout),
+  slots: design.slots,
+  transfer: design.transfer,
+  overrides: design.overrides,
+  logo: design.logo,
+})
