@@ -23,6 +23,8 @@ GRANT UPDATE ON grandstand.credit_days TO grandstand@'%';
 GRANT UPDATE ON grandstand.id_blocks TO grandstand@'%';
 GRANT UPDATE ON grandstand.pending_decisions TO grandstand@'%';
 GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
+GRANT UPDATE ON grandstand.own_limits TO grandstand@'%';
+GRANT UPDATE ON grandstand.reality_checks TO grandstand@'%';
 
 -- rows that are changed and removed
 GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';

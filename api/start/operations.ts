@@ -12,6 +12,7 @@ import { ledgerOperations } from '#ledger/routes'
 import { liveOperations } from '#live/routes'
 import { machineOperations } from '#machines/routes'
 import { printingOperations } from '#printing/routes'
+import { protectionOperations } from '#protection/routes'
 import { searchOperations } from '#search/routes'
 import { settlementOperations } from '#settlement/routes'
 import { siteOperations } from '#sites/routes'
@@ -21,6 +22,7 @@ import { themeOperations } from '#themes/routes'
 export const rooms = {
   sites: siteOperations,
   accounts: accountOperations,
+  protection: protectionOperations,
   dealers: dealerOperations,
   cards: cardOperations,
   ledger: ledgerOperations,

@@ -42,12 +42,16 @@ const TABLES = {
     origins: where addresses are, and the countries from which a brand lets people play < core, audit, sites
     machines: registered machines of terminals: keys, proofs, locks, signs of life < core, audit, sites
     accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger, origins, machines
-    cards: prepaid cards: batches, codes, redeeming < core, audit, sites, ledger, origins, accounts
-    dealers: the tree of dealers, opening players, credit < core, audit, sites, ledger, origins, accounts
+    protection: what players set to protect themselves: own limits, exclusion, reality checks
+      < core, audit, sites, ledger, origins, accounts
+    cards: prepaid cards: batches, codes, redeeming < core, audit, sites, ledger, origins, accounts, protection
+    dealers: the tree of dealers, opening players, credit
+      < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue
     season_files: readers of season files; all give fixtures, prices and results in one shape < core, catalogue
     feed: messages of live feeds: reading, ordering, applying to the book, storing < core, audit, catalogue, book
-    coupons: pricing, placing, listing < core, audit, sites, ledger, catalogue, origins, accounts, book
+    coupons: pricing, placing, listing
+      < core, audit, sites, ledger, catalogue, origins, accounts, protection, book
     live: the stream and the live list: snapshots, deltas, slow clients
       < core, sites, ledger, catalogue, accounts, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run
@@ -58,7 +62,7 @@ const TABLES = {
     demo: a past week of people and coupons, as the first start shows it
       < core, sites, catalogue, accounts, machines, cards, dealers, book, coupons, settlement, printing, statements, desk
     desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets; the end of machines
-      < core, audit, sites, ledger, origins, accounts, machines, coupons, printing
+      < core, audit, sites, ledger, origins, accounts, machines, protection, coupons, printing
     search: people, coupons and tickets by a few letters
       < core, printing
   `,
@@ -150,8 +154,9 @@ const TABLES = {
     statements: periods, figures and commission of statements of dealers < money
     sites: what a brand shows, its switches, its own styles and scripts
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
+    protection: limits, exclusions and reality checks that players set for themselves < statements
     wire: shapes that cross the wire, a file for each room of the API
-      < accounts, catalogue, money, markets, languages, coupons, live, statements, sites, themes
+      < accounts, catalogue, money, markets, languages, coupons, live, statements, sites, themes, protection
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
     browser: what a page of either app does in the browser < coupons
   `,

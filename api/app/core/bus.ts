@@ -19,6 +19,8 @@ export interface BusEvents {
   creditMoved: { userId: number; direction: 'send' | 'take'; amountMinor: number; currency: string }
   /** A user's rights, limits or status changed, or a session ended. */
   accessChanged: { userId: number }
+  /** A player set a limit, a reality check or an exclusion, or answered a check. */
+  protectionChanged: { userId: number }
   /** A brand's settings changed, its limits included. */
   siteChanged: { siteId: number }
   /** New rows of `feed_settlements` that are not settled yet. */

@@ -65,6 +65,7 @@ function players(profile: Partial<BettingProfile> = {}, balance = 2.5 * STAKE): 
     settings: new Map([[1, { live }]]),
     answers: new AnswerStore(),
     same: new SameCoupons(),
+    guards: new Map(),
     pockets: new Map([[PLAYER, [{ pocket: 'balance', accountId: 10, balance, floor: 0 }]]]),
   }
 }

@@ -21,6 +21,9 @@ const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'stakeAboveMax',
   'maxPayoutBelowStake',
   'creditTransferMax',
+  'ownDepositLimit',
+  'ownStakeLimit',
+  'ownLossLimit',
   'creditDayMax',
 ])
 const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([

@@ -11,6 +11,9 @@ const MONEY_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'stakeAboveMax',
   'maxPayoutBelowStake',
   'insufficientCredit',
+  'ownDepositLimit',
+  'ownStakeLimit',
+  'ownLossLimit',
   'amountTooSmall',
   'amountTooLarge',
 ])

@@ -17,6 +17,12 @@ import type {
   UserNote,
 } from './accounts.ts'
 import type { MachineProof } from './machines.ts'
+import type {
+  ExclusionByStaff,
+  ExclusionOrder,
+  OwnLimitOrder,
+  ProtectionView,
+} from './protection.ts'
 
 export interface PeopleCalls {
   'POST /v1/sessions': {
@@ -46,6 +52,15 @@ export interface PeopleCalls {
   'PUT /v1/me/preferences/:name': { body: { value: unknown }; answer: void }
   'GET /v1/me/shared-searches/:list': { answer: SharedSearch[] }
   'PUT /v1/me/pin': { body: { currentPassword: string; pin: string }; answer: void }
+  'GET /v1/me/protection': { answer: ProtectionView }
+  'PUT /v1/me/protection/limits': { body: OwnLimitOrder; answer: ProtectionView }
+  'POST /v1/me/protection/limits/:id/confirmation': { answer: ProtectionView }
+  'DELETE /v1/me/protection/limits/:id': { answer: ProtectionView }
+  'POST /v1/me/protection/exclusions': { body: ExclusionOrder; answer: ProtectionView }
+  'PUT /v1/me/protection/reality-check': { body: { minutes: number }; answer: ProtectionView }
+  'POST /v1/me/protection/reality-check/answers': { answer: ProtectionView }
+  'GET /v1/users/:id/protection': { answer: ProtectionView }
+  'POST /v1/users/:id/exclusions': { body: ExclusionByStaff; answer: ProtectionView }
   'PUT /v1/users/:id/password': { body: { password: string }; answer: void }
   'GET /v1/users/:id/sessions': { answer: SessionView[] }
   'DELETE /v1/users/:id/sessions': { answer: void }

@@ -15,6 +15,7 @@ import { authorOf, recordAudit } from '#audit/record_audit'
 import { hashOfCode, readCardCode } from '#cards/card_code'
 import { cardHouse, pocketOf, type CardHouse } from '#cards/card_funds'
 import { post, reserveTransferId } from '#ledger/post'
+import { requireDepositRoom } from '#protection/require_deposit'
 
 interface RedeemOptions {
   /** Who types the code: the player, or staff for them. */
@@ -58,6 +59,7 @@ export async function redeemCard(
     ['card', player.id, hash],
     async (trx) => {
       const card = await spendCard(trx, hash, player)
+      await requireDepositRoom(trx, player, card.amountMinor)
       const cardFundsMinor = await pay(trx, { card, player, house, fundsId, transferId, principal })
       const body = {
         transferId,

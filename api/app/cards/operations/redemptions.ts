@@ -9,6 +9,7 @@ import { playerBelow, playerOfShop } from '#cards/queries/redeemer'
 import { deskCardValidator, redeemValidator } from '#cards/validators/cards'
 import type { Asker } from '#origins/refused_activity'
 import { requireCountry } from '#origins/require_country'
+import { requireNotExcluded } from '#protection/require_deposit'
 
 const redeems = {
   method: 'POST',
@@ -25,13 +26,16 @@ const redeems = {
     'countryNotAllowed',
     'minimumAge',
     'identityNumberInUse',
+    'selfExcluded',
+    'ownDepositLimit',
   ],
 } as const
 
-/** Country and person, before a card's worth comes to a player. */
+/** Country, person and exclusion, before a card's worth comes to a player. */
 async function requireCardMoney(asker: Asker, player: { id: number }): Promise<void> {
   await requireCountry(asker, 'card')
   await requireFitPerson(asker, 'card', player.id)
+  await requireNotExcluded(asker, 'card', player.id)
 }
 
 export const redeemOwnCard = operation({

@@ -38,6 +38,11 @@ export const placement = {
     'countryNotAllowed',
     'minimumAge',
     'identityNumberInUse',
+    'selfExcluded',
+    'realityCheckDue',
+    'ownStakeLimit',
+    'ownLossLimit',
+    'ownSessionLimit',
     'tooManyAttempts',
   ],
   async handle({ ctx, principal, body, key, ip }: PlacementCall) {

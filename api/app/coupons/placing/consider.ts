@@ -16,6 +16,7 @@ import { isPastPost, type PastPostBet } from '#coupons/placing/past_post'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 import type { SameCoupons } from '#coupons/placing/same_coupons'
 import { stakeTransfer } from '#coupons/placing/stake_transfer'
+import type { PlayGuard } from '#protection/play_guard'
 import type { SiteSettingsData } from '#sites/settings'
 
 /** A request with the numbers of the rows that it may become. */
@@ -45,6 +46,8 @@ export interface BatchState {
   answers: Pick<AnswerStore, 'find' | 'keep'>
   same: Pick<SameCoupons, 'count' | 'add'>
   pockets: ReadonlyMap<number, PocketState[]>
+  /** Of players who protect themselves; an accepted coupon takes its stake from their rooms. */
+  guards: ReadonlyMap<number, PlayGuard>
 }
 
 /** Data that changes from moment to moment: the clock and the book. */
@@ -83,7 +86,7 @@ export function consider(items: readonly BatchItem[], state: BatchState, world: 
 
 function considerOne(
   item: BatchItem,
-  { profiles, houses, settings, answers, same, pockets }: BatchState,
+  { profiles, houses, settings, answers, same, pockets, guards }: BatchState,
   world: World,
   { accepted, transfers, pastPost }: Considered
 ): PlaceAnswer {
@@ -97,6 +100,8 @@ function considerOne(
   if (!profile) return refuse('accountPassive')
   const { personFault } = profile
   if (personFault) return refuse(personFault, personFaultParams(personFault))
+  const guard = guards.get(userId)
+  if (guard?.stop) return refuse(guard.stop.key, guard.stop.params)
   const own = pockets.get(userId) ?? []
   const stoppedBy = stopOf(profile, own)
   if (stoppedBy) return refuse(stoppedBy)
@@ -116,6 +121,8 @@ function considerOne(
     if (isPastPost(evaluation)) pastPost.push({ request, evaluation, siteId: profile.siteId })
     return answers.keep(request, 422, refusalOf(evaluation))
   }
+  const tight = guard?.rooms.find(({ roomMinor }) => roomMinor < evaluation.totalStakeMinor)
+  if (tight) return refuse(tight.key, [tight.roomMinor])
   const quotes = request.body.selections.flatMap(({ outcomeId }) => world.quote(outcomeId) ?? [])
   const { live } = must(settings.get(profile.siteId), 'settings of a site')
   const delayMs = world.delayMs(quotes, live.waiting, profile.limits.extraWaitingSeconds)
@@ -132,6 +139,7 @@ function considerOne(
     acceptAt: delayMs === null ? null : placedAt + delayMs,
   }
   take(own, parts)
+  for (const room of guard?.rooms ?? []) room.roomMinor -= evaluation.totalStakeMinor
   same.add(item)
   accepted.push(coupon)
   const house = must(houses.get(userId), 'house of a player')

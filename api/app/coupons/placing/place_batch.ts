@@ -21,6 +21,8 @@ import { placingFaultPoints } from '#coupons/placing/fault_points'
 import { fingerprintOf } from '#coupons/placing/fingerprint'
 import { recordPastPost } from '#coupons/placing/past_post'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
+import { playGuards } from '#protection/play_guard'
+import { protectionOf, type ProtectionSettings } from '#protection/queries/settings_of'
 import { SameCoupons } from '#coupons/placing/same_coupons'
 import { siteById } from '#sites/current_site'
 import type { SiteSettingsData } from '#sites/settings'
@@ -50,6 +52,8 @@ interface Prepared {
   houses: Map<number, House>
   /** By site. */
   settings: Map<number, SiteSettingsData>
+  /** What players have set to protect themselves, by user. */
+  protection: Map<number, ProtectionSettings>
   items: BatchItem[]
 }
 
@@ -57,6 +61,7 @@ interface Prepared {
 async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
   const userIds = [...new Set(requests.map((request) => request.principal.userId))]
   const profiles = await bettingProfiles(userIds)
+  const protection = await protectionOf(userIds)
   const houses = new Map<number, House>()
   const settings = new Map<number, SiteSettingsData>()
   for (const { userId, siteId, currency } of profiles.values()) {
@@ -82,7 +87,7 @@ async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
         : 0,
     }
   })
-  return { userIds, profiles, houses, settings, items }
+  return { userIds, profiles, houses, settings, protection, items }
 }
 
 async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
@@ -100,9 +105,10 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
       ([id, held]) => [id, stakePockets(held, prepared.profiles.get(id)?.isDesk === true)] as const
     )
   )
+  const guards = await playGuards(trx, prepared.profiles, prepared.protection)
   const { results, accepted, transfers, pastPost } = consider(
     items,
-    { ...prepared, answers, same, pockets },
+    { ...prepared, answers, same, pockets, guards },
     WORLD
   )
   // watched from here, not from the commit, so that no event in between is missed

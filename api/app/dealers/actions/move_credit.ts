@@ -22,6 +22,7 @@ import {
 import { requireCreditProof } from '#accounts/second_factor/credit_proof'
 import type { CreditOrder } from '#dealers/validators/credit'
 import { post, reserveTransferId } from '#ledger/post'
+import { requireDepositRoom } from '#protection/require_deposit'
 
 interface MoveOptions {
   principal: Principal
@@ -109,6 +110,8 @@ async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
   } else {
     const most = mostOf(direction, { own, theirs, maxima, moved })
     requireMost(amountMinor, most, maxima)
+    const player = { id: user.id, siteId: principal.siteId }
+    if (direction === 'send') await requireDepositRoom(trx, player, amountMinor)
     const counted = { direction, currency: user.currency, amountMinor }
     await countMoved(trx, maxima.day, principal, counted)
   }

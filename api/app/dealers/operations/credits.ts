@@ -6,6 +6,7 @@ import * as quoting from '#dealers/queries/credit_quote'
 import * as slips from '#dealers/queries/credit_slip'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { requireCountry } from '#origins/require_country'
+import { requireNotExcluded } from '#protection/require_deposit'
 import { creditValidator } from '#dealers/validators/credit'
 
 const below = { who: 'credit.move', path: '/v1/users/:id/credits' } as const
@@ -40,13 +41,18 @@ export const moveCredit = operation({
     'countryNotAllowed',
     'minimumAge',
     'identityNumberInUse',
+    'selfExcluded',
+    'ownDepositLimit',
   ],
   notes: {
     in: '`repay` moves no credit: the debt was paid outside of the platform; `note` is required where the brand asks for a reason',
   },
   async handle({ params: { id }, principal, body, key, ip }) {
     await requireCountry({ ...principal, ip }, 'credit')
-    if (body.direction === 'send') await requireFitPerson({ ...principal, ip }, 'credit', id)
+    if (body.direction === 'send') {
+      await requireFitPerson({ ...principal, ip }, 'credit', id)
+      await requireNotExcluded({ ...principal, ip }, 'credit', id)
+    }
     const answer = await moving.moveCredit(id, body, { principal, ip, idempotencyKey: key })
     return answer.body
   },

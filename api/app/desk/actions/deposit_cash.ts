@@ -13,6 +13,7 @@ import { openDrawer } from '#ledger/drawer'
 import { post, reserveTransferId } from '#ledger/post'
 import { isSignedBy } from '#machines/machine_key'
 import { findMachine, type Machine } from '#machines/queries/find_machine'
+import { requireDepositRoom, requireNotExcluded } from '#protection/require_deposit'
 import { recordRefusedMachine, type MachineRefusal } from '#machines/refusals'
 
 interface Place {
@@ -72,6 +73,7 @@ async function creditPlayer(place: Place, sent: MachineDeposit, machine: Machine
   const asker = { ...place, userId: parties.player.id }
   await requireCountry(asker, 'deposit')
   await requireFitPerson(asker, 'deposit')
+  await requireNotExcluded(asker, 'deposit')
   return credit({ ...place, sent, parties })
 }
 
@@ -94,6 +96,7 @@ async function credit({ siteId, ip, sent, parties }: Credit): Promise<DepositCre
       const isSame = before.playerId === player.id && before.creditMinor === sent.creditMinor
       return { outcome: isSame ? before.answer : ('conflict' as const), isNew: false }
     }
+    await requireDepositRoom(trx, { id: player.id, siteId }, sent.creditMinor)
     const drawer = await openDrawer(trx, desk.id)
     await post(trx, [
       {

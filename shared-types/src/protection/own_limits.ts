@@ -1,0 +1,58 @@
+/** Limits that players set for themselves (rules 10.1). */
+import { PERIOD_KINDS, type PeriodKind } from '../statements/periods.ts'
+
+/** Sums bound by an amount in minor units of the player's currency; `session` is bound in minutes signed in. */
+export const OWN_LIMIT_KINDS = ['deposit', 'stake', 'loss', 'session'] as const
+export type OwnLimitKind = (typeof OWN_LIMIT_KINDS)[number]
+
+/** The time after which a looser limit may be confirmed. */
+export const LOOSER_AFTER_MS = 24 * 60 * 60_000
+
+/** The most minutes of a session limit, by period. */
+export const MOST_SESSION_MINUTES: Readonly<Record<PeriodKind, number>> = {
+  day: 24 * 60,
+  week: 7 * 24 * 60,
+  month: 31 * 24 * 60,
+}
+
+/** A limit in force: `value` in minor units, or in minutes for `session`. */
+export interface OwnLimit {
+  kind: OwnLimitKind
+  period: PeriodKind
+  value: number
+}
+
+/** Sums of the current periods, in the unit of the kind. */
+export type OwnUse = Readonly<Record<PeriodKind, number>>
+
+/**
+ * How a change takes effect: a stricter limit at once, a looser one later and by a second word of the player, the same one
+ * not at all. Null is no limit.
+ */
+export function changeOf(current: number | null, wanted: number | null): 'now' | 'later' | 'none' {
+  if (current === wanted) return 'none'
+  if (current === null) return 'now'
+  return wanted !== null && wanted < current ? 'now' : 'later'
+}
+
+/** What the strictest limit of a kind leaves, at least 0; null when no limit of the kind is in force. */
+export function roomOf(
+  limits: readonly OwnLimit[],
+  kind: OwnLimitKind,
+  use: OwnUse
+): { room: number; limit: OwnLimit } | null {
+  const rooms = limits
+    .filter((limit) => limit.kind === kind)
+    .map((limit) => ({ limit, room: Math.max(0, limit.value - use[limit.period]) }))
+    .sort((a, b) => a.room - b.room)
+  return rooms[0] ?? null
+}
+
+/** The longest of the periods that limits of these kinds have; null without one. */
+export function longestPeriod(
+  limits: readonly OwnLimit[],
+  kinds: readonly OwnLimitKind[]
+): PeriodKind | null {
+  const periods = limits.filter(({ kind }) => kinds.includes(kind)).map(({ period }) => period)
+  return PERIOD_KINDS.findLast((period) => periods.includes(period)) ?? null
+}
