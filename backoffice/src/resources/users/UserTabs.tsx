@@ -24,6 +24,7 @@ import { PERSON_TOTALS, STATUS_TABS } from './personList.ts'
 import { mayActOn } from './userRights.ts'
 import { UserBalances } from './UserBalances.tsx'
 import { UserNotes } from './UserNotes.tsx'
+import { UserProtection } from './protection/UserProtection.tsx'
 import { UserProfile } from './UserProfile.tsx'
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
@@ -104,6 +105,7 @@ const TABS: readonly RecordTab<UserRow>[] = [
   },
   { id: 'limits', resource: 'users', content: (user) => <UserLimits userId={user.id} /> },
   { id: 'profile', resource: 'users', content: (user) => <UserProfile user={user} /> },
+  { id: 'protection', resource: 'users', content: ({ id }) => <UserProtection userId={id} /> },
   { id: 'sessions', resource: 'users', content: (user) => <UserSessions user={user} /> },
   {
     id: 'signIns',
@@ -150,6 +152,7 @@ export function UserTabs({ user }: { user: UserRow }) {
   const me = useMe()
   const tabs = TABS.filter(({ id }) => {
     if (id === 'branch' || id === 'statements') return isDealer(user)
+    if (id === 'protection') return user.type === 'player'
     if (id === 'notes') return me?.permissions.includes('users.note') ?? false
     return id !== 'sessions' || (me !== undefined && mayActOn(me, 'sessions', user))
   })

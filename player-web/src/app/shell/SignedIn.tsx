@@ -8,6 +8,9 @@ import { admission } from '../admission.ts'
 import { menuPages } from '../pages.ts'
 
 const DeskHost = lazy(withPageTexts(['desk'], () => import('../../features/desk/DeskHost.tsx')))
+const RealityHost = lazy(
+  withPageTexts(['protection'], () => import('../../features/protection/RealityHost.tsx'))
+)
 
 /** The end of the header for a signed-in user; visitors do not load its code. */
 export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport }) {
@@ -21,7 +24,14 @@ export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport 
           <DeskHost me={me} />
         </Suspense>
       ) : (
-        <BalanceButton me={me} />
+        <>
+          <BalanceButton me={me} />
+          {me.type === 'player' && (
+            <Suspense fallback={null}>
+              <RealityHost currency={me.currency} />
+            </Suspense>
+          )}
+        </>
       )}
       {viewport !== 'phone' && <UserMenu me={me} isShort={viewport === 'medium'} items={items} />}
     </>

@@ -1,0 +1,57 @@
+/** A player's own limits and the reality check in the browser (rules 10, must-hold A6, A8). */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '@playwright/test'
+import { newPlayer, signInAdmin } from './support/accounts.ts'
+
+const MINUTE_MS = 60_000
+
+/** Moves the player's sign-in and last answer `minutes` back. */
+function playsSince(userId: number, minutes: number): void {
+  const folder = process.env['E2E_FOLDER']
+  if (!folder) throw new Error('E2E_FOLDER names no folder with the database of the server')
+  const database = new DatabaseSync(join(folder, 'e2e.sqlite3'), { timeout: 10_000 })
+  const back = minutes * MINUTE_MS
+  database
+    .prepare('update user_sessions set created_at = created_at - ? where user_id = ?')
+    .run(back, userId)
+  database
+    .prepare('update reality_checks set answered_at = answered_at - ? where user_id = ?')
+    .run(back, userId)
+  database.close()
+}
+
+test('a player sets limits, sees a looser one wait, and answers a reality check', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const player = await newPlayer(await signInAdmin(baseURL), context)
+  const { id } = await player.get<{ id: number }>('/v1/me')
+  await page.goto('/en/protection')
+  const stakes = page
+    .getByRole('heading', { name: 'Stake limit' })
+    .locator('xpath=..')
+    .getByRole('listitem')
+    .filter({ hasText: 'Weekly' })
+  await stakes.getByRole('textbox').fill('200')
+  await stakes.getByRole('button', { name: 'Save' }).click()
+  await expect(stakes).toContainText('₺0.00 of ₺200.00')
+  await stakes.getByRole('textbox').fill('500')
+  await stakes.getByRole('button', { name: 'Save' }).click()
+  await expect(stakes.getByRole('status')).toContainText('Asked for: ₺500.00')
+  await expect(stakes).toContainText('of ₺200.00')
+
+  await page.getByRole('radio', { name: '15 minutes' }).click()
+  await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked()
+  playsSince(id, 16)
+  // the server keeps what a player has set for 5 seconds
+  await expect(async () => {
+    await page.goto('/en/')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  const check = page.getByRole('dialog', { name: 'Reality check' })
+  await expect(check).toContainText('16 minutes')
+  await check.getByRole('button', { name: 'Seen, go on' }).click()
+  await expect(check).toBeHidden()
+})
