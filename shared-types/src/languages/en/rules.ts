@@ -13,7 +13,6 @@ export const rules: Readonly<Record<string, string>> = {
   whichTeamsScore: 'Which teams score',
   cleanSheet: 'Clean sheet',
   oddEven: 'Odd/even',
-  evenOnBothSides: 'Even on both sides',
   amount: 'How many',
   margin: 'Winning margin',
   correctScore: 'Correct score',

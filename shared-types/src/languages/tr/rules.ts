@@ -12,7 +12,6 @@ export const rules: Readonly<Record<string, string>> = {
   bothTeamsToScore: 'İki taraf da sayı bulur',
   whichTeamsScore: 'Hangi taraflar sayı bulur',
   cleanSheet: 'Gol yemez',
-  evenOnBothSides: 'İki taraf da çift',
   oddEven: 'Tek/Çift',
   amount: 'Kaç tane',
   margin: 'Kazanma farkı',

@@ -3,20 +3,9 @@
  * the feed names without an id. A retaken corner counts once; a yellow card counts 1, a red one 2 (rules 3.4).
  */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import { YES_NO } from '../outcomes/common.ts'
-import { evenOnBothSides } from '../rules/counts/even_on_both_sides.ts'
 import { both, listed, market } from './build.ts'
 
 const ONLY = [SPORT_IDS.soccer]
-
-const EVEN_ON_BOTH_SIDES = {
-  name: 'evenCornersOnBothSides',
-  rule: evenOnBothSides,
-  specifierKind: 'none',
-  outcomes: YES_NO,
-  group: 'corners',
-  basis: 'corners',
-} as const
 
 export const CORNER_MARKET_TYPES = listed(400, [
   market(162, 'match', 'cornerResult', ONLY),
@@ -35,7 +24,6 @@ export const CORNER_MARKET_TYPES = listed(400, [
   market(177, 'firstHalf', 'halfTotalCorners', ONLY, { key: 'firstHalfTotalCorners' }),
   ...both([178, 179], 'firstHalf', 'halfTotalCorners', ONLY),
   ...both([180, 181], 'firstHalf', 'halfExactCorners', ONLY),
-  market(100_010, 'match', EVEN_ON_BOTH_SIDES, ONLY),
   market(182, 'firstHalf', 'halfCornerRange', ONLY, { key: 'firstHalfCornerRange' }),
   market(183, 'firstHalf', 'halfOddEvenCorners', ONLY, { key: 'firstHalfOddEvenCorners' }),
   market(601, 'match', 'raceToCorners', ONLY),
