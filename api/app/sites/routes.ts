@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { AppError } from '#core/errors/app_error'
 import type { Operations } from '#core/operations/operation'
 import { countries, currencies, languages, siteSettings } from '#sites/operations/lookups'
-import { serverTime } from '#sites/operations/server_time'
 import { siteReads, updateOwnSite } from '#sites/operations/sites'
 import { serveApp } from '#sites/web_apps'
 
@@ -11,7 +10,6 @@ export const siteOperations = {
   languages,
   currencies,
   countries,
-  serverTime,
   ...siteReads,
   updateOwnSite,
 } satisfies Operations

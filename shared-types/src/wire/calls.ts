@@ -103,7 +103,6 @@ export interface Calls extends PeopleCalls {
 
   'GET /v1/search': { query: { q: string }; answer: SearchAnswer }
   'GET /v1/dealer-tree': { query: TreeQuery; answer: TreeLevel }
-  'GET /v1/time': { answer: { nowMs: number } }
   'GET /v1/dashboard': { answer: Dashboard }
   'GET /v1/dashboard/turnover': { query: { days: TurnoverDays }; answer: Turnover }
   'GET /v1/dashboard/standing': { answer: Standing }
