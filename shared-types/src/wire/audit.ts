@@ -13,7 +13,6 @@ export const EDITED_TABLES = {
   bet_limits: 'betLimit',
   roles: 'role',
   themes: 'theme',
-  venues: 'venue',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`
