@@ -24,7 +24,6 @@ export const CORNER_MARKET_TYPES = listed(400, [
   market(177, 'firstHalf', 'halfTotalCorners', ONLY, { key: 'firstHalfTotalCorners' }),
   ...both([178, 179], 'firstHalf', 'halfTotalCorners', ONLY),
   ...both([180, 181], 'firstHalf', 'halfExactCorners', ONLY),
-  market(100_010, 'secondHalf', 'oddEvenCorners', ONLY, { key: 'secondHalfOddEvenCorners' }),
   market(182, 'firstHalf', 'halfCornerRange', ONLY, { key: 'firstHalfCornerRange' }),
   market(183, 'firstHalf', 'halfOddEvenCorners', ONLY, { key: 'firstHalfOddEvenCorners' }),
   market(601, 'match', 'raceToCorners', ONLY),
