@@ -1,6 +1,6 @@
 import type { BranchRights, UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import { AppError } from '#core/errors/app_error'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import {
   bool,
@@ -71,24 +71,9 @@ export const userResource: Resource<typeof userFields> = {
   fields: userFields,
   from: fromUsers,
   search: ['users.username', 'users.first_name', 'users.last_name'],
-  filters: { branchOf: inBranchOf },
+  filters: OWNER_FILTERS,
   defaultSort: ['id', 'asc'],
   amounts: ['balance', 'debtMinor'],
-}
-
-/** A user and everyone below in the tree. Throws 400 `badRequest`. */
-export function inBranchOf(query: Query, value: unknown): void {
-  const topId = Number(value)
-  if (!Number.isSafeInteger(topId) || topId < 1) {
-    throw AppError.badRequest('filter.branchOf')
-  }
-  query.whereExists((inner) => {
-    inner
-      .from('users as top')
-      .where('top.id', topId)
-      .whereRaw('substr(users.path, 1, length(top.path)) = top.path')
-      .select('top.id')
-  })
 }
 
 export function fromUsers(query: Query): Query {

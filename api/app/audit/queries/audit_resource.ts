@@ -9,6 +9,7 @@ import {
   type FieldsOf,
   type Resource,
 } from '#core/lists/resource'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { AppError } from '#core/errors/app_error'
 
@@ -80,6 +81,7 @@ export const auditResource: Resource<typeof fields> = {
     withSubjects(query.from('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id')),
   search: ['audit_log.action', 'users.username'],
   filters: {
+    ...OWNER_FILTERS,
     createdAt_gte: atLeast('audit_log.created_at'),
     createdAt_lte: atMost('audit_log.created_at'),
     matchId: ofMatch,

@@ -6,6 +6,7 @@ import type {
 } from '@grandstand/shared-types/wire/cards'
 import db from '@adonisjs/lucid/services/db'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   number,
@@ -38,6 +39,7 @@ export const batchResource: Resource<typeof batchFields> = {
   from: (query) => query.from('card_batches').join('users', 'users.id', 'card_batches.maker_id'),
   search: ['users.username'],
   filters: {
+    ...OWNER_FILTERS,
     createdAt_gte: atLeast('card_batches.created_at'),
     createdAt_lte: atMost('card_batches.created_at'),
   },
@@ -72,6 +74,7 @@ export const cardResource: Resource<typeof cardFields> = {
       .leftJoin('users as redeemers', 'redeemers.id', 'cards.redeemed_by'),
   search: ['cards.last_four', 'redeemers.username'],
   filters: {
+    ...OWNER_FILTERS,
     endedAt_gte: atLeast('cards.ended_at'),
     endedAt_lte: atMost('cards.ended_at'),
   },

@@ -12,8 +12,8 @@ import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip
 import { SEVERAL_SPORTS, type CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import db from '@adonisjs/lucid/services/db'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/requests/access'
-import { inBranchOf } from '#accounts/queries/user_resource'
 import { AppError } from '#core/errors/app_error'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   ascii,
@@ -63,7 +63,8 @@ const fields = {
 /**
  * Coupons with the filters (startDate, endDate in epoch ms, status, couponType), of the columns,
  * and of what they bet on: `product`, `isLive` (with a live selection), `sportId` of all selections, 0 for several sports,
- * `matchId`, `outcomeId`; `hasStake` (neither rejected nor cancelled); `branchOf` is a dealer's id.
+ * `matchId`, `outcomeId`; `hasStake` (neither rejected nor cancelled); and of
+ * whom they are, as `OWNER_FILTERS`.
  */
 export const couponResource: Resource<typeof fields> = {
   name: 'coupons',
@@ -91,7 +92,7 @@ export const couponResource: Resource<typeof fields> = {
       query[filtered]('coupons.state', STATES_WITH_STAKE)
     },
     product: ofProduct,
-    branchOf: inBranchOf,
+    ...OWNER_FILTERS,
     sportId: ofSport,
     matchId: (query, value) => void withSelection(query, 'match_id', value),
     outcomeId: (query, value) => void withSelection(query, 'outcome_id', value),

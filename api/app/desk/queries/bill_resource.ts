@@ -1,4 +1,5 @@
 import type { BillRow } from '@grandstand/shared-types/wire/desk'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { number, orNull, text, type FieldsOf, type Resource, type Row } from '#core/lists/resource'
 import { takingsOfBills, type Takings } from '#desk/queries/bills'
@@ -24,6 +25,7 @@ export const billResource: Resource<typeof fields> = {
   from: (query) => query.from('bills').join('users', 'users.id', 'bills.user_id'),
   search: ['users.username'],
   filters: {
+    ...OWNER_FILTERS,
     closedAt_gte: atLeast('bills.closed_at'),
     closedAt_lte: atMost('bills.closed_at'),
   },

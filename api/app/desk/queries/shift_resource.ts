@@ -1,4 +1,5 @@
 import type { ShiftEndReason, ShiftRow } from '@grandstand/shared-types/wire/desk'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { number, orNull, text, type FieldsOf, type Resource } from '#core/lists/resource'
 
@@ -23,6 +24,7 @@ export const shiftResource: Resource<typeof fields> = {
   from: (query) => query.from('shifts').join('users', 'users.id', 'shifts.user_id'),
   search: ['users.username'],
   filters: {
+    ...OWNER_FILTERS,
     openedAt_gte: atLeast('shifts.opened_at'),
     openedAt_lte: atMost('shifts.opened_at'),
     isOpen: (query, value) =>

@@ -1,6 +1,7 @@
 import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { scopeToBranch, type Principal } from '#core/requests/access'
 import {
   number,
@@ -33,6 +34,7 @@ export const accountResource: Resource<typeof fields> = {
   from: (query) =>
     query.from('ledger_accounts').leftJoin('users', 'users.id', 'ledger_accounts.user_id'),
   search: ['users.username'],
+  filters: OWNER_FILTERS,
   defaultSort: ['id', 'asc'],
 }
 

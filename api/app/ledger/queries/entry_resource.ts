@@ -3,6 +3,7 @@ import { CREDIT_POCKETS, type Pocket } from '@grandstand/shared-types/money/pock
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import { scopeToBranch, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
+import { inBranchOf, OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   number,
@@ -44,9 +45,11 @@ export const entryResource: Resource<typeof fields> = {
       .leftJoin('users', 'users.id', 'ledger_accounts.user_id'),
   search: ['users.username', 'ledger_transfers.note'],
   filters: {
+    ...OWNER_FILTERS,
     createdAt_gte: atLeast('ledger_transfers.created_at'),
     createdAt_lte: atMost('ledger_transfers.created_at'),
     keptBy,
+    keptInBranchOf,
   },
   defaultSort: ['id', 'desc'],
   amounts: ['amountMinor'],
@@ -62,12 +65,21 @@ export function scopeEntries(query: Query, principal: Principal): void {
  * Entries on the money accounts of a dealer and of everybody directly below who is no dealer or partner, as statements count
  * them (rules 8.9).
  */
-function keptBy(query: Query, value: unknown): void {
+export function keptBy(query: Query, value: unknown): void {
   const dealerId = Number(value)
   if (!Number.isSafeInteger(dealerId)) throw AppError.badRequest('filter.keptBy')
-  query.whereNotIn('ledger_accounts.pocket', [...CREDIT_POCKETS]).where((kept) => {
+  ofMoney(query).where((kept) => {
     kept.where('users.id', dealerId).orWhere((below) => {
       below.where('users.parent_id', dealerId).whereNotIn('users.type', ['dealer', 'partner'])
     })
   })
 }
+
+/** Entries on the money accounts of a dealer and of everybody below: those that the statements of the branch count. */
+export function keptInBranchOf(query: Query, value: unknown): void {
+  inBranchOf(ofMoney(query), value)
+}
+
+/** Narrows entries to accounts of money, without those of credit given and owed. */
+const ofMoney = (query: Query): Query =>
+  query.whereNotIn('ledger_accounts.pocket', [...CREDIT_POCKETS])

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { ONLINE_SECONDS, type PrinterState } from '@grandstand/shared-types/accounts/machines'
 import type { MachineRow } from '@grandstand/shared-types/wire/machines'
 import { whereAmong } from '#core/database/transactions'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import {
   number,
   orNull,
@@ -38,6 +39,7 @@ export const machineResource: Resource<typeof fields> = {
   from: (query) => query.from('machines').join('users', 'users.id', 'machines.user_id'),
   search: ['machines.name', 'machines.machine_id', 'users.username'],
   filters: {
+    ...OWNER_FILTERS,
     isRevoked: (query, value) =>
       void (value === true || value === 'true'
         ? query.whereNotNull('machines.revoked_at')

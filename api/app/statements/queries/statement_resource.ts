@@ -4,6 +4,7 @@ import type {
   StatementRow,
   StatementState,
 } from '@grandstand/shared-types/wire/statements'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   ascii,
@@ -53,6 +54,7 @@ export const statementResource: Resource<typeof fields> = {
       .leftJoin('commission_plans', 'commission_plans.id', 'commission_versions.plan_id'),
   search: ['users.username'],
   filters: {
+    ...OWNER_FILTERS,
     startsAt_gte: atLeast('statement_periods.starts_at'),
     startsAt_lte: atMost('statement_periods.starts_at'),
   },
