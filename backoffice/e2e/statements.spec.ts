@@ -39,7 +39,7 @@ test('a plan with bands is made, and given to a dealer', async ({ page }) => {
 
 test('the statement of a dealer is drawn up, read, approved, paid, locked and printed', async ({
   page,
-}) => {
+}, info) => {
   makePast()
   await signIn(page, ADMIN)
   await page.goto('/backoffice/statements')
@@ -61,9 +61,23 @@ test('the statement of a dealer is drawn up, read, approved, paid, locked and pr
   await page.getByRole('link', { name: 'Yazdır' }).click()
   await expect(page.getByRole('main')).toContainText('Dönem sonu bakiye')
   await page.getByRole('link', { name: 'Geri' }).click()
-  await page.getByRole('link', { name: 'Verilen kredi' }).click()
+  const history = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'İşlem kayıtları', exact: true }) })
+  await expect(history.getByRole('row').filter({ hasText: ADMIN.username })).toHaveCount(3)
+  const chart = page.getByLabel('Zamana göre yatırılan ve ödenen')
+  await expect(chart.getByText(/^\d\d\.\d\d$/).first()).toBeVisible()
+  await page.screenshot({ path: info.outputPath('statement.png'), fullPage: true })
+
+  await page.getByRole('link', { name: /^Verilen kredi \(Alt ağ\)/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hareketler' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: '100.000,00' })).toHaveCount(1)
+  await page.goBack()
+  await page.getByRole('link', { name: /^Verilen kredi \(Kendi\)/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: '100.000,00' })).toHaveCount(1)
+  await page.goBack()
+  await page.getByRole('link', { name: /^Dönem sonu bakiye \(Alt ağ\)/ }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
 test('a dealer reads the own statement, and takes it no step further', async ({ page }) => {

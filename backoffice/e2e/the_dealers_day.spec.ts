@@ -108,7 +108,7 @@ test('the dealer’s day', async ({ page, playwright, baseURL }) => {
   await test.step('reads the statement and opens the rows of a figure', async () => {
     await page.goto(`/backoffice/statements/${statement.id}/show`)
     await expect(heading(page, `${DEALER.username} hesap özeti`)).toBeVisible()
-    await page.getByRole('link', { name: 'Verilen kredi' }).click()
+    await page.getByRole('link', { name: /^Verilen kredi \(Kendi\)/ }).click()
     await expect(heading(page, 'Hareketler')).toBeVisible()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })

@@ -187,6 +187,7 @@ const TABLES = {
     format: money, odds, times and names in a language < i18n
     keys: the keys of every page, and the way back < preferences
     fields: one value of a record on screen < access, format
+    charts: amounts over time as bars < format
     search: finding people, coupons and tickets from every page < access, api, fields, format, preferences
     layout: the frame around a page: bar, menu, heading < access, api, format, i18n, keys, registry, search, theme
     record: a page of one record, and forms < access, api, format, i18n, layout
@@ -198,10 +199,10 @@ const TABLES = {
       < access, api, layout, record, registry
     sign-in: the door for staff < access, api, layout
     resources: a folder for each of the API's lists; no two of them import each other
-      < access, api, fields, format, i18n, layout, limits, list, record, registry, sessions
+      < access, api, charts, fields, format, i18n, layout, limits, list, record, registry, sessions
     account: who one is, the own password, and what was done to the own account
       < access, api, fields, format, layout, record, registry, resources
-    dashboard: the first page < access, api, fields, format, layout, list, record, resources
+    dashboard: the first page < access, api, charts, fields, format, layout, list, record, resources
   `,
   'player-web/src': `
     api: the way to the API: calls, errors, readings that many pages share

@@ -12,6 +12,7 @@ import {
   lockStatement,
   payStatement,
   statementBranch,
+  statementDays,
   statementLists,
 } from '#statements/operations/statements'
 
@@ -19,6 +20,7 @@ export const statementOperations = {
   standing,
   ...statementLists,
   statementBranch,
+  statementDays,
   drawUpStatements,
   approveStatement,
   payStatement,

@@ -1,11 +1,16 @@
 /** Random days of a branch: the statements add up to the ledger to the cent (must-hold M1, rules 8.9 and 8.10). */
 import { test } from '@japa/runner'
 import type { Standing } from '@grandstand/shared-types/wire/standing'
-import type { StatementBranch, StatementRow } from '@grandstand/shared-types/wire/statements'
+import type {
+  StatementBranch,
+  StatementDays,
+  StatementRow,
+} from '@grandstand/shared-types/wire/statements'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { entriesOf, STATEMENT_FLOWS } from '@grandstand/shared-types/statements/figures'
 import { principalOf } from '#accounts/actions/open_session'
 import User from '#accounts/models/user'
+import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { moveCredit } from '#dealers/actions/move_credit'
 import { askOffer, cancel, sell } from '#tests/coupons/after_support'
@@ -164,7 +169,10 @@ test.group('Statements of random days', (group) => {
       )
       const entries = await allEntries(site.id)
       for (const row of rows) checkFigures(row, entries)
-      for (const row of rows) await checkRows(row)
+      for (const row of rows) {
+        await checkRows(row)
+        await checkDays(row)
+      }
       checkCommission(rows, now)
       checkForetold(rows, foretold)
       counted = now
@@ -218,14 +226,20 @@ test.group('Statements of random days', (group) => {
       assert.equal(row.debtMinor, 0 - sum(debt))
     }
 
+    async function sumOf(filter: Record<string, unknown>): Promise<number> {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter) })
+      const { body } = await asAdmin.get<ListTotals>(`/v1/ledger-entries/totals?${query}`)
+      const { inMinor = 0, outMinor = 0 } = body.sums[0]?.amounts['amountMinor'] ?? {}
+      return inMinor + outMinor
+    }
+
     /** Each figure opens exactly the entries that it sums up. */
     async function checkRows(row: StatementRow): Promise<void> {
       for (const flow of STATEMENT_FLOWS) {
-        const query = new URLSearchParams({ filter: JSON.stringify(entriesOf(row, flow)) })
-        const { body } = await asAdmin.get<ListTotals>(`/v1/ledger-entries/totals?${query}`)
-        const { inMinor = 0, outMinor = 0 } = body.sums[0]?.amounts['amountMinor'] ?? {}
-        assert.equal(inMinor + outMinor, row[`${flow}Minor`], `${row.dealerName} ${flow}`)
+        const sum = await sumOf(entriesOf(row, flow))
+        assert.equal(sum, row[`${flow}Minor`], `${row.dealerName} ${flow}`)
       }
+      assert.equal(await sumOf(entriesOf(row, 'all')), row.closingMinor - row.openingMinor)
     }
 
     function checkCommission(rows: readonly StatementRow[], now: Map<number, StoredCoupon>): void {
@@ -255,15 +269,32 @@ test.group('Statements of random days', (group) => {
       }
     }
 
+    /** The days of a statement add up to its figures. */
+    async function checkDays(row: StatementRow): Promise<void> {
+      const { body } = await asAdmin.get<StatementDays>(`/v1/statements/${row.id}/days`)
+      const placed = body.own.reduce((total, day) => total + day.stakesMinor, 0)
+      assert.equal(placed, 0 - row.stakesMinor - row.cancelledMinor, row.dealerName)
+      const paid = body.own.reduce((total, day) => total + day.payoutsMinor, row.openingMinor)
+      const others = row.givenMinor + row.takenMinor + row.commissionMinor + row.cardsMinor
+      assert.equal(paid - placed + others, row.closingMinor, row.dealerName)
+    }
+
     async function checkBranch(rows: readonly StatementRow[]): Promise<void> {
-      const of = rows.find(({ dealerId }) => dealerId === top.id)
-      const { body } = await asAdmin.get<StatementBranch>(`/v1/statements/${of?.id}/branch`)
+      const ofTop = rows.find(({ dealerId }) => dealerId === top.id)
+      const of = must(ofTop, 'statement of the top')
+      const { body } = await asAdmin.get<StatementBranch>(`/v1/statements/${of.id}/branch`)
       const sum = (figure: keyof StatementBranch & keyof StatementRow) =>
         rows.reduce((total, row) => total + row[figure], 0)
       assert.equal(body.count, keepers.length)
       for (const figure of ['stakesMinor', 'givenMinor', 'closingMinor', 'payableMinor'] as const) {
         assert.equal(body[figure], sum(figure), figure)
       }
+      for (const flow of ['stakes', 'given', 'payouts'] as const) {
+        assert.equal(await sumOf(entriesOf(of, flow, 'branch')), body[`${flow}Minor`], flow)
+      }
+      const { body: days } = await asAdmin.get<StatementDays>(`/v1/statements/${of.id}/days`)
+      const placed = days.branch.reduce((total, day) => total + day.stakesMinor, 0)
+      assert.equal(placed, 0 - body.stakesMinor - body.cancelledMinor)
     }
   }).timeout(180_000)
 })

@@ -9,14 +9,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useReading } from '../api/useCall.ts'
 import { Money } from '../fields/Money.tsx'
+import { listLink } from '../list/listLink.ts'
 import { Figure, FigureRow } from '../record/Figure.tsx'
 import { Loaded } from '../record/Loaded.tsx'
 import { Panel } from '../record/Panel.tsx'
-import { CHART_HEIGHT } from './chartSize.ts'
+import { CHART_HEIGHT } from '../charts/chartSize.ts'
 import { TurnoverShares } from './TurnoverShares.tsx'
 import { useCouponsLink } from './useCouponsLink.ts'
 
-const TurnoverChart = lazy(() => import('./TurnoverChart.tsx'))
+const TurnoverChart = lazy(() => import('../charts/TurnoverChart.tsx'))
 
 const REFRESH_MS = 60_000
 
@@ -51,13 +52,27 @@ export function TurnoverPanel() {
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Totals turnover={turnover} />
             <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-              <TurnoverChart turnover={turnover} />
+              <Chart turnover={turnover} />
             </Suspense>
             <TurnoverShares turnover={turnover} />
           </Box>
         )}
       </Loaded>
     </Panel>
+  )
+}
+
+/** Each hour or day opens the coupons that were placed in it. */
+function Chart({ turnover: { points, currency, timeZone } }: { turnover: Turnover }) {
+  const translate = useTranslate()
+  return (
+    <TurnoverChart
+      title={translate('dashboard.turnover')}
+      {...{ points, currency, timeZone }}
+      linkOf={({ from, to }) =>
+        listLink('coupons', { placedAt_gte: from, placedAt_lte: to, hasStake: true, currency })
+      }
+    />
   )
 }
 

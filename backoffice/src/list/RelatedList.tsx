@@ -16,6 +16,9 @@ interface RelatedListProps extends RecordTableProps {
   children: ReactNode
   /** Inputs of a bar above the table. */
   filters?: ReactNode
+  /** A search in that bar, and its label: the fields that it searches. */
+  hasSearch?: boolean
+  searchLabel?: string
   tabs?: ReactNode
   totals?: readonly TotalField[]
   exportFields?: readonly ExportField[]
@@ -28,6 +31,8 @@ export function RelatedList({
   sort,
   perPage = 25,
   filters,
+  hasSearch = false,
+  searchLabel,
   tabs,
   totals,
   exportFields,
@@ -48,9 +53,10 @@ export function RelatedList({
         {...(sort && { sort })}
       >
         {tabs}
-        {filters && (
+        {(filters || hasSearch || exportFields) && (
           <FilterBar
-            hasSearch={false}
+            hasSearch={hasSearch}
+            {...(searchLabel && { searchLabel })}
             tools={exportFields && <ExportButton fields={exportFields} />}
           >
             {filters}

@@ -10,7 +10,7 @@ import {
   useTranslate,
   type SortPayload,
 } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { columnsIn, sourceOf, useListPreference } from './columns.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
@@ -28,7 +28,7 @@ interface ResourceListProps extends Omit<RecordTableProps, 'isDense'> {
   hasSearch?: boolean
   /** Label of the search: the fields that it searches. */
   searchLabel?: string
-  /** Columns that are hidden until the user chooses them. */
+  /** Columns that are hidden until the user chooses them, or sorts by them. */
   hiddenAtFirst?: readonly string[]
   /** Fields of the list's file; without them there is no export. */
   exportFields?: readonly ExportField[]
@@ -67,8 +67,10 @@ export function ResourceList({
   const resource = useResourceContext() ?? ''
   const columns = columnsIn(children)
   const preference = useListPreference(resource, hiddenAtFirst)
+  const sortedBy = useSearchParams()[0].get('sort')
   const shown = columns.filter(
-    (column, index) => index === 0 || !preference.hidden.includes(sourceOf(column))
+    (column, index) =>
+      index === 0 || sourceOf(column) === sortedBy || !preference.hidden.includes(sourceOf(column))
   )
   return (
     <ListBase

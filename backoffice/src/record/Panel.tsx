@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Box, Card, Typography } from '@mui/material'
 
 interface PanelProps {
+  /** By which a link on the same page reaches it. */
+  id?: string
   title?: string
   /** Right of the title. */
   aside?: ReactNode
@@ -11,9 +13,9 @@ interface PanelProps {
 }
 
 /** A part of a page with its heading. */
-export function Panel({ title, aside, isFlush = false, children }: PanelProps) {
+export function Panel({ id, title, aside, isFlush = false, children }: PanelProps) {
   return (
-    <Card component="section" sx={{ mb: 2 }}>
+    <Card component="section" {...(id && { id })} sx={{ mb: 2, scrollMarginTop: 72 }}>
       {(title || aside) && (
         <Box
           sx={{

@@ -48,17 +48,21 @@ interface Subject {
   endsAt: number
 }
 
-/** The filter of the list of ledger entries for the entries that a figure counts. */
+/** The statement of a dealer, or the sums over the statements of the branch. */
+export type StatementScope = 'own' | 'branch'
+
+/** The filter of the list of ledger entries for the entries that a figure counts; `all` flows change the money together. */
 export const entriesOf = (
   { dealerId, currency, startsAt, endsAt }: Subject,
-  flow: StatementFlow
+  flow: StatementFlow | 'all',
+  scope: StatementScope = 'own'
 ): Record<string, unknown> => {
   const kinds = TRANSFER_KINDS.filter((kind) => FLOW_OF_KIND[kind] === flow)
   return {
-    keptBy: dealerId,
+    [scope === 'own' ? 'keptBy' : 'keptInBranchOf']: dealerId,
     currency,
     // a single kind shows in the filter of the page
-    kind: kinds.length === 1 ? kinds[0] : kinds,
+    ...(flow !== 'all' && { kind: kinds.length === 1 ? kinds[0] : kinds }),
     createdAt_gte: startsAt,
     createdAt_lte: endsAt - 1,
   }

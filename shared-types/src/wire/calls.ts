@@ -90,6 +90,7 @@ import type {
   DealerCommissionBody,
   PeriodsDrawn,
   StatementBranch,
+  StatementDays,
   StatementRow,
 } from './statements.ts'
 
@@ -121,6 +122,7 @@ export interface Calls extends PeopleCalls {
   'POST /v1/desk/card-redemptions': { body: DeskCard; answer: CardRedeemed }
 
   'GET /v1/statements/:id/branch': { answer: StatementBranch }
+  'GET /v1/statements/:id/days': { answer: StatementDays }
   'POST /v1/statement-periods': { answer: PeriodsDrawn }
   'POST /v1/statements/:id/approve': { answer: StatementRow }
   'POST /v1/statements/:id/pay': { answer: StatementRow }

@@ -63,6 +63,24 @@ export interface StatementBranch extends StatementFigures {
   count: number
 }
 
+/** `GET /v1/statements/:id/days`: the days of the period, or the hours of a single day. */
+export interface StatementDays {
+  /** The brand's, by which its days are days. */
+  timeZone: string
+  /** Of the dealer's own statement, and of all statements of the branch. */
+  own: StatementDay[]
+  branch: StatementDay[]
+}
+
+export interface StatementDay {
+  /** First and last millisecond. */
+  from: number
+  to: number
+  /** Stakes less those that were returned, and what coupons paid. */
+  stakesMinor: number
+  payoutsMinor: number
+}
+
 /** Answer of `POST /v1/statement-periods`. */
 export interface PeriodsDrawn {
   /** Periods that were drawn up now. */

@@ -7,7 +7,8 @@ import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import { whereAmong } from '#core/database/transactions'
 import { reachesBrand, type Principal } from '#core/requests/access'
-import { BRAND, HOUR_MS, TURNOVER_KINDS } from '#dealers/turnover/count_hour'
+import { BRAND, HOUR_MS } from '#dealers/turnover/count_hour'
+import { TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 import { countedUntil } from '#dealers/turnover/turnover_loop'
 import { branchOf, inBranch, nodeOf, type Branch, type Row } from '#dealers/queries/branch_scope'
 
@@ -68,9 +69,6 @@ async function fromHours(
  */
 async function fromLedger(branch: Branch, from: number, until: number): Promise<Row[]> {
   if (until <= from) return []
-  const { placed, returned, paid } = TURNOVER_KINDS
-  const sumOf = (kinds: readonly string[], sign: '' | '-') =>
-    `sum(case when ledger_transfers.kind in ('${kinds.join("','")}') then ${sign}ledger_entries.amount else 0 end)`
   const query = db
     .query<Row>()
     .from('ledger_transfers')
@@ -82,7 +80,7 @@ async function fromLedger(branch: Branch, from: number, until: number): Promise<
   const rows: Row[] = await inBranch(query, branch)
     .groupByRaw(`${nodeOf(branch).node}, ledger_accounts.currency`)
     .select('ledger_accounts.currency as currency')
-    .select(db.raw(`${sumOf([...placed, ...returned], '-')} as stakes`))
-    .select(db.raw(`${sumOf(paid, '')} as payouts`))
+    .select(db.raw(`${TURNOVER_SUMS.stakes} as stakes`))
+    .select(db.raw(`${TURNOVER_SUMS.payouts} as payouts`))
   return rows
 }

@@ -1,18 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import { inTransaction, insertAll } from '#core/database/transactions'
+import { TURNOVER_KINDS, TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 
 export const HOUR_MS = 3_600_000
 
 /** The head of the whole brand. */
 export const BRAND = 0
 
-/** The kinds of transfers of coupons that turnover counts: stakes, stakes that were returned, payouts. */
-export const TURNOVER_KINDS = {
-  placed: ['stake'],
-  returned: ['refund'],
-  paid: ['win', 'bonus', 'resettle', 'sell'],
-} as const satisfies Record<string, TransferKind[]>
 const { placed: PLACED, returned: RETURNED, paid: PAID } = TURNOVER_KINDS
 
 /** What the players of one parent, or one desk, moved in the hour on one kind of coupon. Amounts in minor units. */
@@ -62,8 +57,6 @@ export async function countHour(hour: number): Promise<void> {
 const idsOf = (path: string): number[] => path.split('/').filter(Boolean).map(Number)
 
 function movedIn(hour: number): Promise<Moved[]> {
-  const amountOf = (kinds: readonly TransferKind[], sign: '' | '-') =>
-    `sum(case when kind in ('${kinds.join("','")}') then ${sign}ledger_entries.amount else 0 end)`
   const countOf = (kinds: readonly TransferKind[]) =>
     `count(distinct case when kind in ('${kinds.join("','")}') then ledger_transfers.id end)`
   const byCoupon = db
@@ -79,8 +72,8 @@ function movedIn(hour: number): Promise<Moved[]> {
     .groupBy('ledger_transfers.reference_id')
     .select('ledger_transfers.reference_id as coupon_id')
     .select(db.raw(`${countOf(PLACED)} - ${countOf(RETURNED)} as coupons`))
-    .select(db.raw(`${amountOf([...PLACED, ...RETURNED], '-')} as stakes`))
-    .select(db.raw(`${amountOf(PAID, '')} as payouts`))
+    .select(db.raw(`${TURNOVER_SUMS.stakes} as stakes`))
+    .select(db.raw(`${TURNOVER_SUMS.payouts} as payouts`))
     .as('moved')
   const sports = db
     .query()

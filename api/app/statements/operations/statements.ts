@@ -2,6 +2,7 @@
 import type {
   PeriodsDrawn,
   StatementBranch,
+  StatementDays,
   StatementRow,
 } from '@grandstand/shared-types/wire/statements'
 import { operation } from '#core/operations/operation'
@@ -10,6 +11,7 @@ import { aroundList, readOperations, rowReader } from '#core/operations/resource
 import * as advancing from '#statements/actions/advance_statement'
 import { drawUpPeriods } from '#statements/actions/draw_up'
 import { branchFigures } from '#statements/queries/branch_figures'
+import { daysOfStatement } from '#statements/queries/statement_days'
 import {
   scopeStatements,
   statementCouponResource,
@@ -35,6 +37,15 @@ export const statementBranch = operation({
   who: 'statements.view',
   answers: reply<StatementBranch>(),
   handle: ({ params: { id }, principal }) => branchFigures(principal, id),
+})
+
+export const statementDays = operation({
+  method: 'GET',
+  path: '/v1/statements/:id/days',
+  does: 'Stakes and payouts of a statement by day, by hour of a single day, beside those of the branch.',
+  who: 'statements.view',
+  answers: reply<StatementDays>(),
+  handle: ({ params: { id }, principal }) => daysOfStatement(principal, id),
 })
 
 export const drawUpStatements = operation({

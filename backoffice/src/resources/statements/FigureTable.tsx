@@ -1,15 +1,14 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { STATEMENT_FLOWS, entriesOf } from '@grandstand/shared-types/statements/figures'
-import type { StatementFigures, StatementRow } from '@grandstand/shared-types/wire/statements'
+import { STATEMENT_FLOWS, type StatementScope } from '@grandstand/shared-types/statements/figures'
+import type { StatementRow } from '@grandstand/shared-types/wire/statements'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { useReading } from '../../api/useCall.ts'
 import { Money } from '../../fields/Money.tsx'
-import { listLink } from '../../list/listLink.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { Loaded } from '../../record/Loaded.tsx'
-
-type Figure = keyof StatementFigures
+import { rowsOfFigure, type Figure } from './rowsOfFigure.ts'
 
 const MONEY: readonly Figure[] = [
   'openingMinor',
@@ -27,6 +26,7 @@ const COMMISSION: readonly Figure[] = [
   'carryMinor',
   'payableMinor',
 ]
+const SCOPES = ['own', 'branch'] as const
 const SUMS: readonly Figure[] = ['openingMinor', 'closingMinor', 'payableMinor']
 
 interface FigureTableProps {
@@ -34,10 +34,10 @@ interface FigureTableProps {
   part: 'money' | 'commission'
 }
 
-/** Figures of the dealer beside those of the whole branch; each of the dealer's movements opens its entries. */
+/** Figures of the dealer beside those of the whole branch; each opens its rows. */
 export function FigureTable({ statement, part }: FigureTableProps) {
   const translate = useTranslate()
-  const { id, currency } = statement
+  const { id } = statement
   const branch = useQuery(useReading('GET /v1/statements/:id/branch', { params: { id } }))
   const figures = part === 'money' ? MONEY : COMMISSION
   return (
@@ -57,11 +57,14 @@ export function FigureTable({ statement, part }: FigureTableProps) {
             {figures.map((figure) => (
               <TableRow key={figure}>
                 <TableCell component="th" scope="row">
-                  <FigureName statement={statement} figure={figure} />
+                  {translate(`resources.statements.fields.${figure}`)}
                 </TableCell>
-                {[statement[figure], sums[figure]].map((minor, index) => (
-                  <TableCell key={index} align="right">
-                    <Money minor={minor} currency={currency} isStrong={SUMS.includes(figure)} />
+                {SCOPES.map((scope) => (
+                  <TableCell key={scope} align="right">
+                    <Amount
+                      {...{ statement, figure, scope }}
+                      minor={(scope === 'own' ? statement : sums)[figure]}
+                    />
                   </TableCell>
                 ))}
               </TableRow>
@@ -73,18 +76,39 @@ export function FigureTable({ statement, part }: FigureTableProps) {
   )
 }
 
-function FigureName({ statement, figure }: { statement: StatementRow; figure: Figure }) {
+interface AmountProps {
+  statement: StatementRow
+  figure: Figure
+  scope: StatementScope
+  minor: number
+}
+
+/** A figure that is the way to its rows; zero has none. */
+function Amount({ statement, figure, scope, minor }: AmountProps) {
   const translate = useTranslate()
+  const format = useFormat()
+  const { currency } = statement
+  const money = <Money minor={minor} currency={currency} isStrong={SUMS.includes(figure)} />
+  if (minor === 0) return money
+  const to = rowsOfFigure(statement, figure, scope)
+  const isOnPage = to.startsWith('#')
   const name = translate(`resources.statements.fields.${figure}`)
-  const flow = STATEMENT_FLOWS.find((one) => `${one}Minor` === figure)
-  if (!flow || statement[figure] === 0) return name
   return (
     <Box
-      component={Link}
-      to={listLink('ledger-entries', entriesOf(statement, flow))}
-      sx={{ color: 'text.primary', textUnderlineOffset: '3px' }}
+      {...(isOnPage ? { component: 'a', href: to } : { component: Link, to })}
+      aria-label={translate('statements.figureOf', {
+        figure: name,
+        scope: translate(`statements.scope.${scope}`),
+        amount: format.money(minor, currency),
+      })}
+      sx={{
+        'color': 'inherit',
+        'textDecorationColor': (theme) => theme.palette.tokens.outline,
+        'textUnderlineOffset': '3px',
+        '&:hover': { textDecorationColor: 'currentcolor' },
+      }}
     >
-      {name}
+      {money}
     </Box>
   )
 }

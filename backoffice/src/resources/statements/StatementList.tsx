@@ -6,7 +6,7 @@ import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { DrawUpButton } from './DrawUpButton.tsx'
 import { FIGURE_FIELDS } from './figureFields.ts'
-import { statementColumns } from './statementColumns.tsx'
+import { HIDDEN_FIGURES, statementColumns } from './statementColumns.tsx'
 
 const TABS = [
   { id: 'all', label: 'list.all', filter: {} },
@@ -32,15 +32,12 @@ const EXPORT: readonly ExportField[] = [
   'lockedAt',
 ]
 
-/** Columns for which a laptop has no room. */
-const HIDDEN = ['openingMinor', 'payoutsMinor', 'correctionsMinor', 'earnedMinor', 'carryMinor']
-
 /** Every statement that the user may see. */
 export default function StatementList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
-      hiddenAtFirst={HIDDEN}
+      hiddenAtFirst={HIDDEN_FIGURES}
       intro={<DrawUpButton />}
       tabs={<StatusTabs tabs={TABS} />}
       filters={[
@@ -55,7 +52,7 @@ export default function StatementList() {
       totals={[{ field: 'payableMinor' }, { field: 'grossWinMinor' }]}
       exportFields={EXPORT}
     >
-      {statementColumns()}
+      {statementColumns({ withAll: true })}
     </ResourceList>
   )
 }

@@ -6,16 +6,31 @@ import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { columnsOf } from '../../list/columnsOf.tsx'
+import type { ExportField } from '../../list/ExportButton.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { PeriodText } from './PeriodText.tsx'
+import { COUPONS_ANCHOR } from './rowsOfFigure.ts'
 import { StatementActions } from './StatementActions.tsx'
+import { StatementChart } from './StatementChart.tsx'
 import { statementColumns } from './statementColumns.tsx'
 
-/** One statement: its figures and those of the branch, the coupons of its commission, the statements below. */
+const COUPON_EXPORT: readonly ExportField[] = [
+  'couponId',
+  'code',
+  'username',
+  'selectionCount',
+  'currency',
+  'turnoverMinor',
+  'grossWinMinor',
+  'netWinMinor',
+]
+
+/** One statement: its days, its figures and those of the branch, the coupons of its commission, the statements below. */
 export default recordPage(StatementPage)
 
 function StatementPage({ record: statement }: { record: StatementRow }) {
@@ -56,6 +71,7 @@ function StatementPage({ record: statement }: { record: StatementRow }) {
           ]}
         />
       </Panel>
+      <StatementChart statement={statement} />
       <Box
         sx={{
           display: 'grid',
@@ -71,11 +87,14 @@ function StatementPage({ record: statement }: { record: StatementRow }) {
           <FigureTable statement={statement} part="commission" />
         </Panel>
       </Box>
-      <Panel title={translate('statements.coupons')} isFlush>
+      <Panel id={COUPONS_ANCHOR} title={translate('statements.coupons')} isFlush>
         <RelatedList
           resource="statement-coupons"
           filter={{ statementId: statement.id }}
           sort={{ field: 'id', order: 'DESC' }}
+          hasSearch
+          searchLabel="lists.coupon"
+          exportFields={COUPON_EXPORT}
           totals={[{ field: 'turnoverMinor' }, { field: 'grossWinMinor' }]}
         >
           {couponColumns()}
@@ -90,6 +109,7 @@ function StatementPage({ record: statement }: { record: StatementRow }) {
           {statementColumns()}
         </RelatedList>
       </Panel>
+      <RecordHistory of="statement" />
     </>
   )
 }

@@ -1,23 +1,29 @@
 import type { StatementRow } from '@grandstand/shared-types/wire/statements'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
+import { FIGURE_FIELDS } from './figureFields.ts'
 import { PeriodText } from './PeriodText.tsx'
 
 const column = columnsOf<StatementRow>()
 
-/** Columns of statements; of one dealer's without the dealer. */
-export function statementColumns({ withDealer = true } = {}) {
+/** Figures that a list shows from the start. */
+const MAIN_FIGURES = ['stakesMinor', 'closingMinor', 'payableMinor'] as const
+
+/** Figures for which a laptop has no room. */
+export const HIDDEN_FIGURES = FIGURE_FIELDS.filter(
+  (field) => !MAIN_FIGURES.some((main) => main === field)
+)
+
+/** Columns of statements with their main figures, or with all; of one dealer's without the dealer. */
+export function statementColumns({ withDealer = true, withAll = false } = {}) {
   return [
     column.main('id', 'statements', ({ id }) => `#${id}`),
     column.cell('startsAt', (row) => <PeriodText of={row} />, { disableSort: true }),
     ...(withDealer ? [column.user('dealerName', 'dealerId')] : []),
     column.status('state', 'statementState'),
-    column.money('openingMinor', WIDE),
-    column.money('stakesMinor', WIDE),
-    column.money('payoutsMinor', WIDE),
-    column.money('correctionsMinor', WIDE),
-    column.money('closingMinor'),
-    column.money('earnedMinor', WIDE),
-    column.money('carryMinor', WIDE),
-    column.money('payableMinor', {}, { isStrong: true }),
+    ...(withAll ? FIGURE_FIELDS : MAIN_FIGURES).map((field) =>
+      field === 'payableMinor'
+        ? column.money(field, {}, { isStrong: true })
+        : column.money(field, field === 'closingMinor' ? {} : WIDE)
+    ),
   ]
 }

@@ -46,9 +46,11 @@ const texts: typeof turkish = {
     'statement-coupons': {
       name: 'Coupon |||| Coupons',
       fields: {
+        couponId: 'Coupon no.',
         code: 'Coupon',
         username: 'Player',
         selectionCount: 'Selections',
+        currency: 'Currency',
         turnoverMinor: 'Turnover',
         grossWinMinor: 'Gross win',
         netWinMinor: 'Net win',
@@ -75,6 +77,10 @@ const texts: typeof turkish = {
     commission: 'Commission',
     coupons: 'Coupons of the commission',
     below: 'Statements of dealers below',
+    course: 'Stakes and payouts over time',
+    whose: 'Whose stakes and payouts',
+    scope: { own: 'Own', branch: 'Branch' },
+    figureOf: '%{figure} (%{scope}): %{amount}',
   },
 }
 

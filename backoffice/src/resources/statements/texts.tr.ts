@@ -44,9 +44,11 @@ const texts = {
     'statement-coupons': {
       name: 'Kupon |||| Kuponlar',
       fields: {
+        couponId: 'Kupon no',
         code: 'Kupon',
         username: 'Oyuncu',
         selectionCount: 'Seçim',
+        currency: 'Para birimi',
         turnoverMinor: 'Ciro',
         grossWinMinor: 'Brüt kazanç',
         netWinMinor: 'Net kazanç',
@@ -73,6 +75,10 @@ const texts = {
     commission: 'Komisyon',
     coupons: 'Komisyona sayılan kuponlar',
     below: 'Alt bayilerin hesap özetleri',
+    course: 'Zamana göre yatırılan ve ödenen',
+    whose: 'Kimin tutarları',
+    scope: { own: 'Kendi', branch: 'Alt ağ' },
+    figureOf: '%{figure} (%{scope}): %{amount}',
   },
 }
 
