@@ -1,4 +1,5 @@
 /** The history of a record: what the audit log holds about it, on its own page. */
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
 
@@ -29,6 +30,11 @@ test('a changed team shows who changed it, with both values', async ({
   await expect(changed.getByRole('deletion').filter({ hasText: name }).first()).toBeVisible()
   await expect(changed).toContainText(`${name} B`)
   await page.screenshot({ path: info.outputPath('team.png'), fullPage: true })
+
+  const download = page.waitForEvent('download')
+  await history(page).getByRole('button', { name: 'Dışa aktar (CSV)' }).click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines, 'a head, and the entries of this team alone').toHaveLength(3)
   await admin.dispose()
 })
 

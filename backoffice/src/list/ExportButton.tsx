@@ -23,7 +23,7 @@ function Export({ fields }: { fields: readonly ExportField[] }) {
   const locale = useLocale()
   const notify = useNotify()
   const dataProvider = useDataProvider<BackofficeDataProvider>()
-  const { resource, filterValues, total } = useListContext()
+  const { resource, filter, filterValues, total } = useListContext()
   const columns = fields.map((entry) => {
     const [field, group] = typeof entry === 'string' ? [entry] : entry
     return {
@@ -35,7 +35,8 @@ function Export({ fields }: { fields: readonly ExportField[] }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       dataProvider.exportList(resource, {
-        filter: filterValues ?? {},
+        // of a list on a record's page, the rows of that record alone
+        filter: { ...filterValues, ...filter },
         columns,
         decimal: decimalOf(asLocale(locale)),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
