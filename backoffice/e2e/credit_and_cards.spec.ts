@@ -55,6 +55,11 @@ test('cards are made, their codes are taken once, and a player redeems one once'
   await codes.getByRole('button', { name: 'Kapat' }).click()
   await expect(page.getByRole('button', { name: 'Kodları al' })).toBeHidden()
   await expect(page.getByText(code)).toBeHidden()
+  await page.reload()
+  const history = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'İşlem kayıtları', exact: true }) })
+  await expect(history).toContainText('Kart kodları verildi')
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'tr' })
   const player = await context.newPage()

@@ -1,4 +1,5 @@
 /** The changes that an entry of the audit log shows. */
+import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { describe, expect, it } from 'vitest'
 import en from '../src/i18n/en/index.ts'
 import { changesOf, creditChanges } from '../src/resources/audit-log/changes.ts'
@@ -25,7 +26,7 @@ const words: ChangeWords = {
   time: (epochMs) => `at ${epochMs}`,
 }
 
-const told = (detail: Record<string, unknown>, subject: string) =>
+const told = (detail: Record<string, unknown>, subject: AuditSubject) =>
   changesOf(detail).map((change) => changeText(change, subject, words))
 
 describe('changes', () => {

@@ -4,19 +4,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { useMarketNames } from '../markets/useMarketNames.ts'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { subjectMarket } from './subjectMarket.ts'
-
-/** Resources whose pages show the subject of an entry. */
-const SUBJECT_RESOURCES: Readonly<Record<string, string>> = {
-  user: 'users',
-  dealer: 'dealers',
-  match: 'matches',
-  coupon: 'coupons',
-  sport: 'sports',
-  category: 'categories',
-  tournament: 'tournaments',
-  team: 'teams',
-  marketType: 'market-types',
-}
+import { SUBJECT_RESOURCES } from './subjectResources.ts'
 
 interface AuditSubjectProps {
   row: AuditRow

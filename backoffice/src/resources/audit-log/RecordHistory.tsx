@@ -26,7 +26,7 @@ export function HistoryList({ of }: HistoryListProps) {
       filters={<PeriodFilter source="createdAt" />}
       exportFields={AUDIT_EXPORT}
     >
-      {auditColumns({ isOfMatch: 'matchId' in of })}
+      {auditColumns({ isOfMatch: 'matchId' in of, withSubject: 'matchId' in of })}
     </RelatedList>
   )
 }

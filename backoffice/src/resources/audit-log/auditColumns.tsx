@@ -9,8 +9,15 @@ import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 
 const column = columnsOf<AuditRow>()
 
-/** Columns of the audit log, for its own list and for that of one user or match. */
-export function auditColumns({ isOfMatch = false } = {}) {
+interface AuditColumnsOptions {
+  /** True when every row is about one match, or its markets and prices. */
+  isOfMatch?: boolean
+  /** False when every row is about one record, which then need not be named. */
+  withSubject?: boolean
+}
+
+/** Columns of the audit log, for its own list and for that of one record or match. */
+export function auditColumns({ isOfMatch = false, withSubject = true }: AuditColumnsOptions = {}) {
   const subject = (row: AuditRow) => <AuditSubject row={row} isOfMatch={isOfMatch} />
   return [
     column.cell('createdAt', ({ createdAt }) => <Time hasSeconds at={createdAt} />),
@@ -21,14 +28,14 @@ export function auditColumns({ isOfMatch = false } = {}) {
         <>
           <ValueText group="auditAction" code={row.action} />
           <Box sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
-            {subject(row)}
+            {withSubject && subject(row)}
             <AuditDetail row={row} />
           </Box>
         </>
       ),
       { cellClassName: 'phone-wraps' }
     ),
-    column.cell('subjectId', subject, { ...WIDE, disableSort: true }),
+    ...(withSubject ? [column.cell('subjectId', subject, { ...WIDE, disableSort: true })] : []),
     column.cell('detail', (row) => <AuditDetail row={row} />, {
       disableSort: true,
       className: 'phone-hidden wraps',

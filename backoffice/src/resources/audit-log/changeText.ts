@@ -1,7 +1,9 @@
 /** A change of the audit log as text: the field by its label, values as users read them. */
+import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { fieldLabel, type TextOf } from '../../record/fieldLabel.ts'
 import type { Change } from './changes.ts'
+import { SUBJECT_RESOURCES } from './subjectResources.ts'
 
 export interface ChangeWords {
   translate: TextOf
@@ -51,30 +53,14 @@ const GROUPS: Readonly<Record<string, string>> = {
   'page:coupon': 'printPage',
 }
 
-/** The resource that has the labels of a subject's fields. */
-const RESOURCES: Readonly<Record<string, string>> = {
-  user: 'users',
-  dealer: 'dealers',
-  coupon: 'coupons',
-  card: 'cards',
-  cardBatch: 'card-batches',
-  statement: 'statements',
-  commissionPlan: 'commission-plans',
-  shift: 'shifts',
-  machine: 'machines',
-  match: 'matches',
-  betLimit: 'bet-limits',
-  role: 'roles',
-}
-
 export function changeText(
   { path, before, after }: Change,
-  subject: string,
+  subject: AuditSubject,
   words: ChangeWords
 ): ChangeText {
   const show = (value: unknown) => valueText(value, path, subject, words)
   return {
-    label: fieldLabel(path, RESOURCES[subject] ?? 'sports', words.translate),
+    label: fieldLabel(path, SUBJECT_RESOURCES[subject] ?? 'sports', words.translate),
     before: before === undefined || before === null ? null : show(before),
     after: show(after),
   }

@@ -11,6 +11,7 @@ import { RelatedList } from '../../list/RelatedList.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { cardColumns } from '../cards/cardColumns.tsx'
 import { VoidButton } from '../cards/VoidButton.tsx'
 import { TakeCodesButton } from './TakeCodesButton.tsx'
@@ -77,6 +78,7 @@ function BatchPage({ record: batch }: { record: CardBatchRow }) {
           {cardColumns({ withBatch: false })}
         </RelatedList>
       </Panel>
+      <RecordHistory of="cardBatch" />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { VoidButton } from './VoidButton.tsx'
 
 /** One card: its batch, its state, and what can be done with it. */
@@ -78,6 +79,7 @@ function CardPage({ record: card }: { record: CardRow }) {
           ]}
         />
       </Panel>
+      <RecordHistory of="card" />
     </>
   )
 }

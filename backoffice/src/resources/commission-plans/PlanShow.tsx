@@ -6,6 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { BandsText } from './BandsText.tsx'
 import { NewTermsButton } from './NewTermsButton.tsx'
 
@@ -36,6 +37,7 @@ function PlanPage({ record: plan }: { record: CommissionPlanRow }) {
           />
         </Panel>
       ))}
+      <RecordHistory of="commissionPlan" />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { RelatedList } from '../../list/RelatedList.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { BILL_COLUMNS_OF_SHIFT } from '../bills/billColumns.tsx'
 import { CountButton } from './CountButton.tsx'
 
@@ -60,7 +61,7 @@ function ShiftPage({ record: shift }: { record: ShiftRow }) {
           ]}
         />
       </Panel>
-      <Panel title={translate('resources.bills.name', { smart_count: 2 })}>
+      <Panel title={translate('resources.bills.name', { smart_count: 2 })} isFlush>
         <RelatedList
           resource="bills"
           filter={{ shiftId: shift.id }}
@@ -69,6 +70,7 @@ function ShiftPage({ record: shift }: { record: ShiftRow }) {
           {BILL_COLUMNS_OF_SHIFT}
         </RelatedList>
       </Panel>
+      <RecordHistory of="shift" />
     </>
   )
 }
