@@ -1,16 +1,32 @@
 /** Headers of every answer that protect browsers. */
+
+/** The content policy by directive: from where a page may load, and what it may talk to. */
+export const contentPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'media-src': ["'self'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+} as const
+
+type Directive = keyof typeof contentPolicy
+
+/** The header's text, with more sources for some directives. */
+export const policyText = (more: Partial<Record<Directive, readonly string[]>> = {}): string =>
+  Object.entries({ ...contentPolicy })
+    .map(([name, sources]) => [name, ...sources, ...(more[name as Directive] ?? [])].join(' '))
+    .join(';')
+
 export default {
   headers: {
-    'content-security-policy': [
-      "default-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
-      "connect-src 'self'",
-      "object-src 'none'",
-      "frame-ancestors 'self'",
-      "base-uri 'self'",
-      "form-action 'self'",
-    ].join(';'),
+    'content-security-policy': policyText(),
     'x-frame-options': 'SAMEORIGIN',
     'strict-transport-security': `max-age=${180 * 86_400}`,
     'x-content-type-options': 'nosniff',

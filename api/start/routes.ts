@@ -3,7 +3,8 @@ import { mount } from '#core/operations/mount'
 import { referenceRoutes } from '#core/reference/routes'
 import { webAppRoutes } from '#sites/routes'
 import { rooms } from '#start/operations'
+import { pageParts } from '#start/page_parts'
 
 for (const operations of Object.values(rooms)) mount(operations)
 referenceRoutes(rooms)
-webAppRoutes()
+webAppRoutes(pageParts)

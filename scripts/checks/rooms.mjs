@@ -152,9 +152,9 @@ const TABLES = {
     coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     statements: periods, figures and commission of statements of dealers < money
-    sites: what a brand shows, its switches, its own styles and scripts
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
+    sites: what a brand shows, its switches, its own styles and scripts < core
     wire: shapes that cross the wire, a file for each room of the API
       < accounts, catalogue, money, markets, languages, coupons, live, statements, sites, themes, protection
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
@@ -214,7 +214,7 @@ const TABLES = {
     odds: prices: the store, the button, names of markets < api
     selling: the sale of the slip, as a desk follows it
     machine: this browser as a registered machine: its key < api
-    navigation: how a page describes itself; the way back < i18n
+    navigation: how a page describes itself; the way back < api, i18n
     live: the stream: connection, channels, news of the account < api, i18n, odds, ui
     features: a folder for each page or part of one; no two of them import each other
       < api, i18n, live, machine, navigation, odds, scores, selling, theme, ui

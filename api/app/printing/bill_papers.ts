@@ -1,6 +1,6 @@
 /** Bills on paper: the room of the desks has their figures, and stands above this one. */
 import type { Principal } from '#core/requests/access'
-import type { Html } from '#printing/paper/html'
+import type { Html } from '#core/http/html'
 import type { Paper } from '#printing/paper/paper'
 
 interface FilledPage {

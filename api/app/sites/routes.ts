@@ -2,7 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { AppError } from '#core/errors/app_error'
 import type { Operations } from '#core/operations/operation'
 import { countries, currencies, languages, siteSettings } from '#sites/operations/lookups'
-import { siteReads, updateOwnSite } from '#sites/operations/sites'
+import { siteReads, updateOwnSite, updateSiteScripts } from '#sites/operations/sites'
+import type { PagePartMaker } from '#sites/page/page_part'
+import { sendPage } from '#sites/page/send_page'
 import { serveApp } from '#sites/web_apps'
 
 export const siteOperations = {
@@ -12,14 +14,18 @@ export const siteOperations = {
   countries,
   ...siteReads,
   updateOwnSite,
+  updateSiteScripts,
 } satisfies Operations
 
-/** Mounted last: every path outside the API belongs to one of the apps. */
-export function webAppRoutes(): void {
+/** Mounted last: every path outside the API belongs to one of the apps. `makers` add to the players' page. */
+export function webAppRoutes(makers: readonly PagePartMaker[]): void {
   router.any('/v1/*', () => {
     throw AppError.notFound()
   })
   router.get('/backoffice', serveApp('backoffice'))
   router.get('/backoffice/*', serveApp('backoffice'))
-  router.get('*', serveApp('player-web'))
+  router.get(
+    '*',
+    serveApp('player-web', (ctx, path) => sendPage(ctx, path, makers))
+  )
 }

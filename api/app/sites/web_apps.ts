@@ -1,29 +1,48 @@
 /** Serves the built apps: files by their path, the app's page for every other path. */
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
+import web from '#config/web'
 import { AppError } from '#core/errors/app_error'
 import { isKept, webFiles, type SendFile } from '#sites/web_files'
 
 const PAGE = 'index.html'
 
-/** A handler that serves `../<workspace>/dist`. Throws 404 `notFound` when the app was not built. */
-export function serveApp(workspace: 'player-web' | 'backoffice') {
-  const root = join(app.makePath('..'), workspace, 'dist')
-  let send: SendFile | null = null
+/** Sends the app's page for a path. Throws 404 `notFound` without one. */
+export type SendAppPage = (ctx: HttpContext, path: string) => void | Promise<void>
+
+/**
+ * A handler that serves `../<workspace>/dist`. `sendPage` makes the page; without it the page is sent as it was built. Throws
+ * 404 `notFound` when the app was not built.
+ */
+export function serveApp(workspace: 'player-web' | 'backoffice', sendPage?: SendAppPage) {
+  const files = new Map<string, SendFile>()
   return (ctx: HttpContext) => {
-    if (!send && !existsSync(join(root, PAGE))) throw AppError.notFound()
-    send ??= webFiles(root)
+    const root = join(web.root, workspace, 'dist')
+    const send = files.get(root) ?? built(root)
+    files.set(root, send)
     const asked: unknown = ctx.params['*']
     const path = Array.isArray(asked) ? asked.join('/') : ''
-    const { request } = ctx.request
-    const { response } = ctx.response
-    // caches on the way keep these files: no visitor's cookies may go with them
-    if (isKept(path)) ctx.response.removeHeader('set-cookie')
-    ctx.response.relayHeaders()
-    if (path !== '' && send(request, response, path)) return
+    const isPage = path === '' || path === PAGE
+    if (!isPage && sendFile(ctx, send, path)) return
     // A missing script must fail as one, not arrive as a page.
-    if (extname(path) !== '' || !send(request, response, PAGE)) throw AppError.notFound()
+    if (!isPage && extname(path) !== '') throw AppError.notFound()
+    if (sendPage) return sendPage(ctx, path)
+    if (!sendFile(ctx, send, PAGE)) throw AppError.notFound()
   }
+}
+
+function built(root: string): SendFile {
+  if (!existsSync(join(root, PAGE))) throw AppError.notFound()
+  return webFiles(root)
+}
+
+/** False when there is no such file. */
+function sendFile(ctx: HttpContext, send: SendFile, path: string): boolean {
+  const { request } = ctx.request
+  const { response } = ctx.response
+  // caches on the way keep these files: no visitor's cookies may go with them
+  if (isKept(path)) ctx.response.removeHeader('set-cookie')
+  ctx.response.relayHeaders()
+  return send(request, response, path)
 }

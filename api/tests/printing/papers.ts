@@ -8,7 +8,7 @@ import { resetPage } from '#printing/pages/reset'
 import type { PaperSelection } from '#printing/pages/selections'
 import { withdrawPage } from '#printing/pages/withdraw'
 import { paperDocument } from '#printing/paper/document'
-import type { Html } from '#printing/paper/html'
+import type { Html } from '#core/http/html'
 import { paperOf, type Paper } from '#printing/paper/paper'
 
 /** The signed code on the fixtures' tickets. */

@@ -1,6 +1,7 @@
 /** Keys and settings of the queries that several features share. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
+import { pageData } from './pageData.ts'
 
 const MINUTE_MS = 60_000
 /** Time between two readings of balance and open coupons. */
@@ -14,6 +15,7 @@ const answerQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) =>
     call('GET /v1/settings/get', { query: { domain: window.location.hostname } }, signal),
+  initialData: () => pageData()?.settings,
   staleTime: SETTINGS_REFRESH_MS,
   refetchInterval: SETTINGS_REFRESH_MS,
 })

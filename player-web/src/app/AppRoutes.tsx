@@ -1,11 +1,12 @@
-import { DEFAULT_LANGUAGE, isSiteLanguage } from '@grandstand/shared-types/languages/table'
-import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, Route, Routes, useParams } from 'react-router-dom'
 import { SportsPage } from '../features/sports/index.ts'
-import { showLanguage } from '../i18n/index.ts'
+import { languageOfPath, showLanguage } from '../i18n/index.ts'
 import { useHistoryNotes } from '../navigation/history.ts'
 import type { PlayerPage } from '../navigation/page.ts'
+import { useOuterPageTitle } from '../navigation/usePageTitle.ts'
 import { useScrollMemory } from '../navigation/useScrollMemory.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
@@ -24,7 +25,7 @@ export function AppRoutes() {
   useScrollMemory()
   return (
     <Routes>
-      <Route path="/" element={<Navigate to={`/${DEFAULT_LANGUAGE}/`} replace />} />
+      <Route path="/" element={<Navigate to={`/${languageOfPath('/')}/`} replace />} />
       <Route path="/:lang" element={<LanguageRoute />}>
         {ROUTES.map(({ path, page, Component }) => (
           <Route
@@ -59,11 +60,7 @@ function LanguageRoute() {
 function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
   const params = useParams()
   const { t } = useTranslation()
-  const title = t(page.title)
-  // before the page itself, which may set a better title
-  useLayoutEffect(() => {
-    document.title = `${title} · grandstand`
-  }, [title])
+  useOuterPageTitle(t(page.title))
   if (!Object.entries(params).every(isFitting)) return <NotFound />
   const content = (
     <RouteGuard page={page}>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHome } from '../i18n/useHome.ts'
+import { usePageTitle } from '../navigation/usePageTitle.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ListPage } from '../ui/ListPage.tsx'
 import { StatePanel } from '../ui/StatePanel.tsx'
@@ -9,9 +9,7 @@ import { StatePanel } from '../ui/StatePanel.tsx'
 export default function NotFoundPage() {
   const { t } = useTranslation()
   const home = useHome()
-  useEffect(() => {
-    document.title = `${t('notFound.title')} · grandstand`
-  }, [t])
+  usePageTitle(t('notFound.title'))
   return (
     <ListPage title={t('notFound.title')}>
       <StatePanel kind="search" title={t('notFound.lead')} hint={t('notFound.hint')}>

@@ -11,6 +11,7 @@ import {
 } from '@grandstand/shared-types/languages/table'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { pageData } from '../api/pageData.ts'
 
 interface LanguageTexts {
   default: object
@@ -25,10 +26,10 @@ const loaderOf = (code: string): Load | undefined => LOADERS[`./locales/${code}/
 /** The name of a language in that language. */
 export const languageName = (code: string): string => findLanguage(code)?.label ?? code
 
-/** The language of a path such as `/en/coupons`; the default one when it names none. */
+/** The language of a path such as `/en/coupons`; when it names none, the one that the server chose for the page. */
 export function languageOfPath(path: string): SiteLanguage {
-  const code = path.split('/')[1]
-  return isSiteLanguage(code) ? code : DEFAULT_LANGUAGE
+  const codes = [path.split('/')[1], pageData()?.language]
+  return codes.find(isSiteLanguage) ?? DEFAULT_LANGUAGE
 }
 
 /**

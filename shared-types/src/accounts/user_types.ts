@@ -83,6 +83,7 @@ export const PERMISSION_REACH = {
   'site.edit': 'brand',
   'themes.view': 'brand',
   'themes.edit': 'brand',
+  'site.scripts': 'brand',
   'audit.view': 'branch',
   'exports.take': 'branch',
 } as const satisfies Record<string, Reach>

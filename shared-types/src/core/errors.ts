@@ -43,6 +43,11 @@ export const STAFF_ERRORS = [
   'webAddressInvalid',
   'contrastTooLow',
   'themeShipped',
+  'cssUnbalanced',
+  'cssForbidden',
+  'scriptInvalid',
+  'scriptOriginMissing',
+  'originInvalid',
   // dealers and cards
   'transfersForbidden',
   'creditTransferMax',

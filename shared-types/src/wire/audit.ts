@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = [
   'decision.approve',
   'decision.refuse',
   'site.update',
+  'site.scripts',
   'audit.broken',
   'ledger.broken',
   'list.export',

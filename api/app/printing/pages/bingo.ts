@@ -1,5 +1,5 @@
 /** The ticket of a bingo draw, and the receipt of its prizes. The bingo room brings their data. */
-import { html } from '#printing/paper/html'
+import { html } from '#core/http/html'
 import {
   copyMark,
   facts,

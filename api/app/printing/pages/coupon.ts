@@ -1,6 +1,6 @@
 /** The ticket of a coupon: the original, and its copies on the page `duplicate`. */
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { html } from '#printing/paper/html'
+import { html } from '#core/http/html'
 import {
   copyMark,
   facts,

@@ -1,7 +1,7 @@
 /** The form of a print page, and the parts that several pages share. */
 import { groupTicketCode } from '@grandstand/shared-types/coupons/model/ticket_code'
 import { barCode, qrCode } from '#printing/paper/codes'
-import { html, type Html } from '#printing/paper/html'
+import { html, type Html } from '#core/http/html'
 import type { Paper } from '#printing/paper/paper'
 
 /** A page from its data. */

@@ -1,5 +1,5 @@
 /** Receipts of a coupon's end: its payout or sale, and its cancellation. */
-import { html, type Html } from '#printing/paper/html'
+import { html, type Html } from '#core/http/html'
 import {
   copyMark,
   facts,

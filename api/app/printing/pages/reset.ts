@@ -1,5 +1,5 @@
 /** The bill of a till: when it is closed and counted, or cut within its shift. */
-import { html } from '#printing/paper/html'
+import { html } from '#core/http/html'
 import { copyMark, facts, foot, type PrintPageOf, type PrintStamp } from '#printing/pages/page'
 
 /** Amounts in minor units of one currency. */

@@ -4,7 +4,7 @@ import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
 import { numberStyle } from '@grandstand/shared-types/languages/table'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import { html, type Html } from '#printing/paper/html'
+import { html, type Html } from '#core/http/html'
 import type { Paper } from '#printing/paper/paper'
 
 /** A selection with its names in the paper's language. */

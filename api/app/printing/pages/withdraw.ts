@@ -1,5 +1,5 @@
 /** The receipt of money that a player has taken out in cash. Withdrawals bring its data. */
-import { html } from '#printing/paper/html'
+import { html } from '#core/http/html'
 import {
   copyMark,
   facts,

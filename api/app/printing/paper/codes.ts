@@ -2,7 +2,7 @@
 import type { PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
 import { DOTS_PER_MM } from '@grandstand/shared-types/coupons/model/prints'
 import bwipjs from 'bwip-js/node'
-import { trusted, type Html } from '#printing/paper/html'
+import { trusted, type Html } from '#core/http/html'
 
 /** Whole dots a module: 26 digits take 178 modules, which the printable 48 and 72 mm hold. */
 const BAR_DOTS: Readonly<Record<PaperWidthMm, number>> = { 58: 2, 80: 3 }

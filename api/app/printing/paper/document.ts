@@ -5,7 +5,7 @@ import {
   PRINT_DELAY_MS,
 } from '@grandstand/shared-types/coupons/model/prints'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
-import { html, trusted, type Html } from '#printing/paper/html'
+import { html, trusted, type Html } from '#core/http/html'
 import type { Paper } from '#printing/paper/paper'
 
 /** Millimetres on either side that receipt printers cannot print on. */

@@ -3,7 +3,7 @@ import type { PaperWidthMm, PrintPositions } from '@grandstand/shared-types/coup
 import { findLanguage, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { formatMoney } from '@grandstand/shared-types/money/format'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import { html, type Html } from '#printing/paper/html'
+import { html, type Html } from '#core/http/html'
 import type { PrintTexts } from '#printing/paper/text_form'
 import { printTexts } from '#printing/paper/texts'
 

@@ -4,8 +4,10 @@ import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { readOperations, rowReader } from '#core/operations/resource_operations'
 import type { Query } from '#core/lists/resource'
+import { updateScripts } from '#sites/actions/update_scripts'
 import { updateSite } from '#sites/actions/update_site'
 import { siteResource, siteView } from '#sites/queries/site_resource'
+import { scriptsValidator } from '#sites/validators/scripts'
 import { updateSiteValidator } from '#sites/validators/site'
 
 const own = (query: Query, { siteId }: Principal): void => void query.where('sites.id', siteId)
@@ -32,6 +34,32 @@ export const updateOwnSite = operation({
   async handle({ params: { id }, body, principal, ip }) {
     await siteRow(id, principal)
     await updateSite({ principal, ip }, id, body)
+    return siteRow(id, principal)
+  },
+})
+
+export const updateSiteScripts = operation({
+  method: 'PUT',
+  path: '/v1/sites/:id/scripts',
+  does: 'Changes the styles and scripts that every page of the brand carries; texts left out stay.',
+  who: 'site.scripts',
+  body: scriptsValidator,
+  answers: reply<SiteView>(),
+  errors: [
+    'cssUnbalanced',
+    'cssForbidden',
+    'scriptInvalid',
+    'scriptOriginMissing',
+    'originInvalid',
+    'stepUpNeeded',
+  ],
+  notes: {
+    in: 'scripts are code, or a snippet of script tags; they load from `origins` alone',
+    out: 'in force for pages that are opened from now on',
+  },
+  async handle({ params: { id }, body, principal, ip }) {
+    await siteRow(id, principal)
+    await updateScripts({ principal, ip }, id, body)
     return siteRow(id, principal)
   },
 })

@@ -63,6 +63,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'coupon.void': 'Selection voided by hand',
   'coupon.cancel': 'Coupon cancelled by hand',
   'site.update': 'Site settings changed',
+  'site.scripts': 'Styles or scripts of the site changed',
   'audit.broken': 'Audit log was tampered with',
   'ledger.broken': 'Ledger was tampered with',
   'list.export': 'List exported',

@@ -35,6 +35,11 @@ export const errorTexts: Record<ErrorKey, string> = {
   themeShipped: 'A built-in theme stays as it is. Copy it, and change the copy.',
   webAddressInvalid:
     'Give an address that begins with https://, or a path of this site such as /pictures/logo.png.',
+  cssUnbalanced: 'A bracket, quote or comment is not closed, or closes too much: line %{0}.',
+  cssForbidden: 'This may not stand in the styles: %{0}',
+  scriptInvalid: 'This is not valid script code, or holds more than scripts. %{0}',
+  scriptOriginMissing: 'The script loads from %{0}. Add this address to the list of hosts.',
+  originInvalid: 'Give an address such as https://example.com, without a path.',
   payloadTooLarge: 'Too much was sent at once.',
   tecnicalProblem: 'A technical problem occurred. Reference: %{0}',
   isRequiredArea: 'Required.',

@@ -63,6 +63,7 @@ export const rightTexts: typeof turkish = {
     'site.edit': 'Edit the site',
     'themes.view': 'See the themes',
     'themes.edit': 'Edit the themes',
+    'site.scripts': 'Edit styles and scripts of the site',
     'audit.view': 'View the audit log',
     'exports.take': 'Download lists as CSV files',
   },

@@ -63,6 +63,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'coupon.void': 'Seçim elle iade edildi',
   'coupon.cancel': 'Kupon elle iptal edildi',
   'site.update': 'Site ayarları değişti',
+  'site.scripts': 'Sitenin stil ya da betikleri değişti',
   'audit.broken': 'İşlem kaydı değiştirilmiş',
   'ledger.broken': 'Muhasebe kaydı değiştirilmiş',
   'list.export': 'Liste dışa aktarıldı',

@@ -35,6 +35,12 @@ export const errorTexts: Record<ErrorKey, string> = {
   themeShipped: 'Hazır temalar değiştirilemez. Kopyalayıp kopyayı düzenleyin.',
   webAddressInvalid:
     'https:// ile başlayan bir adres ya da /pictures/logo.png gibi bu sitenin bir yolunu yazın.',
+  cssUnbalanced:
+    'Kapanmayan ya da fazladan kapanan bir parantez, tırnak ya da açıklama var: satır %{0}.',
+  cssForbidden: 'Stillerde bu kullanılamaz: %{0}',
+  scriptInvalid: 'Geçerli bir betik kodu değil ya da betikten başka şeyler içeriyor. %{0}',
+  scriptOriginMissing: 'Betik %{0} adresinden yükleniyor. Bu adresi sunucu listesine ekleyin.',
+  originInvalid: 'https://example.com gibi, yolu olmayan bir adres yazın.',
   payloadTooLarge: 'Gönderilen veri çok büyük.',
   tecnicalProblem: 'Teknik bir sorun oluştu. Hata no: %{0}',
   isRequiredArea: 'Zorunlu alan.',

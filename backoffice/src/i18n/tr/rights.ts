@@ -62,6 +62,7 @@ const permission: Record<Permission, string> = {
   'site.edit': 'Siteyi düzenleme',
   'themes.view': 'Temaları görme',
   'themes.edit': 'Temaları düzenleme',
+  'site.scripts': 'Sitenin stil ve betiklerini düzenleme',
   'audit.view': 'İşlem kayıtlarını görme',
   'exports.take': 'Listeleri CSV olarak indirme',
 }

@@ -3,7 +3,6 @@ import { useSetAtom } from 'jotai'
 import { ScanBarcode } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
 import { signInRequestAtom } from '../../features/auth/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
@@ -11,6 +10,7 @@ import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useViewport, type Viewport } from '../../ui/useViewport.ts'
 import { menuPages } from '../pages.ts'
+import { BrandLink } from './BrandLink.tsx'
 import { Clock } from './Clock.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
@@ -34,14 +34,7 @@ export function Header({ current }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-viewport={viewport}>
-        <Link
-          to={home}
-          dir="ltr"
-          className={styles.brand}
-          aria-label={`grandstand, ${t('brand.home')}`}
-        >
-          grand<span>stand</span>
-        </Link>
+        <BrandLink />
         {!isPhone && (
           <nav className={styles.nav} aria-label={t('nav.main')}>
             {menuPages('header').map(({ paths: [path], menu }) => (

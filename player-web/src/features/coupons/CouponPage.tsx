@@ -1,10 +1,10 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { BackLink } from '../../navigation/BackLink.tsx'
+import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
@@ -24,11 +24,7 @@ export default function CouponPage() {
   const { couponId } = useParams()
   const query = useCoupon(couponId)
   const { data: coupon, error } = query
-  const code = coupon?.code
-
-  useEffect(() => {
-    if (code !== undefined) document.title = `${code} · grandstand`
-  }, [code])
+  usePageTitle(coupon?.code)
 
   return (
     <article className={styles.page}>

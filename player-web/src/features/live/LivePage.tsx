@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { liveClient } from '../../live/liveClient.ts'
 import { useChannel } from '../../live/useChannel.ts'
 import { useRememberList } from '../../navigation/lists.ts'
+import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { useViewport } from '../../ui/useViewport.ts'
 import { MarketChips } from '../prices/index.ts'
 import { useRememberedSport } from './state/rememberedSport.ts'
@@ -42,9 +43,7 @@ export default function LivePage() {
   useOwnCount(isWide ? undefined : sportId, store?.isLoaded ? list.inPlayCount : undefined)
   const title = keyWord === '' ? t('live.title') : t('live.searchTitle', { keyword: keyWord })
 
-  useEffect(() => {
-    document.title = `${title} · grandstand`
-  }, [title])
+  usePageTitle(title)
   useEffect(() => {
     if (channel === null || !store) return
     liveClient.setPaused(channel, isPaused)

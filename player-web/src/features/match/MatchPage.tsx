@@ -1,7 +1,6 @@
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/book'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { ApiError } from '../../api/errors.ts'
@@ -10,6 +9,7 @@ import { useHome } from '../../i18n/useHome.ts'
 import { matchQuery } from '../../odds/matchQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
+import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { MarketBoard } from './MarketBoard.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
@@ -27,9 +27,7 @@ export default function MatchPage() {
   const { data: match, error } = query
   const isGone = error instanceof ApiError && error.status === 404
 
-  useEffect(() => {
-    if (match) document.title = `${match.home} – ${match.away} · grandstand`
-  }, [match])
+  usePageTitle(match && `${match.home} – ${match.away}`)
 
   // prices of before the match do not count any more: a match in play has a page of its own
   if (match && isInPlay(match.status)) return <Navigate to={`${home}live/${match.id}`} replace />

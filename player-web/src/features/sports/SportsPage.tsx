@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelLeftOpen } from 'lucide-react'
 import { useRememberList } from '../../navigation/lists.ts'
+import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { useViewport } from '../../ui/useViewport.ts'
 import { LiveSpot } from '../live/index.ts'
 import { DayChips } from './filters/DayChips.tsx'
@@ -40,9 +41,7 @@ export function SportsPage() {
   )
 
   useRememberList('')
-  useEffect(() => {
-    document.title = `${title} · grandstand`
-  }, [title])
+  usePageTitle(title)
 
   return (
     <section className="page-surface" aria-labelledby="list-title">

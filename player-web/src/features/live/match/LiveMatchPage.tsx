@@ -1,5 +1,4 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
-import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { ChannelStore } from '../../../live/channelStore.ts'
 import { useChannel, useChannelList, useRow } from '../../../live/useChannel.ts'
@@ -7,6 +6,7 @@ import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { MarketBoard, MatchSkeleton, MatchTop } from '../../match/index.ts'
 import { DelayNotice, Notices } from '../list/Notices.tsx'
 import { StarButton } from '../list/StarButton.tsx'
+import { usePageTitle } from '../../../navigation/usePageTitle.ts'
 import { ClosedMatch } from './ClosedMatch.tsx'
 import { MiniScore } from './MiniScore.tsx'
 import { PauseNotice } from './PauseNotice.tsx'
@@ -41,9 +41,7 @@ export default function LiveMatchPage() {
 function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
   useScoreVoice(match)
   const types = useMarketTypes('all')
-  useEffect(() => {
-    document.title = `${match.home} – ${match.away} · grandstand`
-  }, [match.home, match.away])
+  usePageTitle(`${match.home} – ${match.away}`)
   return (
     <>
       <Scoreboard match={match} />

@@ -1,4 +1,4 @@
-/** HTML of print pages, in which every value is escaped unless it is HTML already. */
+/** HTML in which every value is escaped unless it is HTML already. */
 
 /** A piece of HTML; only `html` and `trusted` make one. */
 export class Html {
@@ -35,3 +35,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+
+/** An opening tag. The names of the attributes come from the code, their values from anybody. */
+export const startTag = (name: string, attributes: Readonly<Record<string, string>>): Html =>
+  new Html(
+    `<${name}${Object.entries(attributes)
+      .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
+      .join('')}>`
+  )

@@ -1,0 +1,65 @@
+/** The page of the player app as it was built, made the page of a brand. */
+import type { Language } from '@grandstand/shared-types/languages/table'
+import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/page_data'
+import { html, startTag, trusted, type Html } from '#core/http/html'
+import type { CurrentSite } from '#sites/current_site'
+import type { PagePart } from '#sites/page/page_part'
+
+export interface PageOfBrand {
+  site: CurrentSite
+  language: Language
+  data: PageData
+  part: Required<PagePart>
+  /** Of the content policy: scripts that carry it may run. */
+  nonce: string
+}
+
+/**
+ * Puts language, title, description, icon, styles and the first data into the page, so that nothing changes after the
+ * first paint and nothing has to be asked for before it.
+ */
+export function brandPage(built: string, page: PageOfBrand): string {
+  const { settings, title } = page.site
+  const { favicon } = settings.profile
+  // replaced by functions, since a replacing text gives a meaning to `$`
+  const named = built
+    .replace(/<html[^>]*>/, () => String(rootTag(page)))
+    .replace(/<title>[^<]*<\/title>/, () => String(html`<title>${title}</title>`))
+    .replace(/<\/head>/, (end) => String(html`${endOfHead(page)}${trusted(end)}`))
+  if (favicon === null) return named
+  return named.replace(/<link rel="icon"[^>]*>/, () => String(link('icon', favicon)))
+}
+
+const link = (rel: string, href: string): Html => startTag('link', { rel, href })
+
+function rootTag({ language, part }: PageOfBrand): Html {
+  const attributes = Object.entries(part.attributes).map(([name, value]) => [`data-${name}`, value])
+  return startTag('html', {
+    lang: language.bcp47,
+    dir: language.dir,
+    ...Object.fromEntries(attributes),
+  })
+}
+
+function endOfHead({ site, data, part, nonce }: PageOfBrand): Html[] {
+  const { description, keywords } = site.settings.profile
+  const metas = Object.entries({ description, keywords }).filter(([, content]) => content !== '')
+  return [
+    ...metas.map(([name, content]) => startTag('meta', { name, content })),
+    ...part.stylesheets.map((href) => link('stylesheet', href)),
+    ...ownStyles(site.scripts.css),
+    startTag('script', { type: 'application/json', id: PAGE_DATA_ID, nonce }),
+    inScript(data),
+    trusted('</script>'),
+  ]
+}
+
+/** Above every style of the app. A closing tag inside would end the element, so its slash is escaped, as CSS allows. */
+const ownStyles = (css: string): Html[] =>
+  css === ''
+    ? []
+    : [trusted(`<style>@layer custom {${css.replaceAll('</', String.raw`<\/`)}}</style>`)]
+
+/** JSON in which no text can end the element. */
+const inScript = (data: PageData): Html =>
+  trusted(JSON.stringify(data).replaceAll('<', String.raw`\u003c`))

@@ -1,0 +1,16 @@
+import {
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  isSiteLanguage,
+  type Language,
+} from '@grandstand/shared-types/languages/table'
+import { must } from '#core/errors/must'
+import type { CurrentSite } from '#sites/current_site'
+
+/** The language of a page: of its path (`tr/coupons`) when the brand offers it, else the brand's own. */
+export function pageLanguage({ settings, defaultLanguage }: CurrentSite, path: string): Language {
+  const [first = ''] = path.split('/')
+  const codes = [settings.languages.includes(first) ? first : '', defaultLanguage]
+  const code = codes.find(isSiteLanguage) ?? DEFAULT_LANGUAGE
+  return must(findLanguage(code), 'default language')
+}

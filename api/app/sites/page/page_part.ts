@@ -1,0 +1,30 @@
+/** What rooms above this one add to a brand's page; `start/page_parts.ts` lists them. */
+import type { CurrentSite } from '#sites/current_site'
+
+export interface PagePart {
+  /** Addresses of stylesheets, loaded before the first paint. */
+  stylesheets?: readonly string[]
+  /** `data-*` attributes of the page's root by their name after `data-`, such as `density`. */
+  attributes?: Readonly<Record<string, string>>
+  /** What the app would ask for first, by a name of `PageData`. */
+  data?: Readonly<Record<string, unknown>>
+}
+
+/** Makes the part for one request. `language` is the code of the language that the page is in. */
+export type PagePartMaker = (
+  site: CurrentSite,
+  asked: { language: string }
+) => PagePart | Promise<PagePart>
+
+/** All parts in one, in their order; of two values of one name the later one counts. */
+export async function joinedParts(
+  makers: readonly PagePartMaker[],
+  ...asked: Parameters<PagePartMaker>
+): Promise<Required<PagePart>> {
+  const parts = await Promise.all(makers.map((make) => make(...asked)))
+  return {
+    stylesheets: parts.flatMap(({ stylesheets = [] }) => stylesheets),
+    attributes: Object.assign({}, ...parts.map(({ attributes }) => attributes)),
+    data: Object.assign({}, ...parts.map(({ data }) => data)),
+  }
+}

@@ -1,0 +1,37 @@
+/** Sends the player app's page as the page of the brand whose host was asked for. */
+import { randomBytes } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AppError } from '#core/errors/app_error'
+import { siteByHost } from '#sites/current_site'
+import { brandPage } from '#sites/page/brand_page'
+import { builtPage } from '#sites/page/built_page'
+import { originOf } from '#sites/page/origin'
+import { pageLanguage } from '#sites/page/page_language'
+import { joinedParts, type PagePartMaker } from '#sites/page/page_part'
+import { pagePolicy } from '#sites/page/page_policy'
+import { settingsAnswer } from '#sites/queries/settings_answer'
+
+const NONCE_BYTES = 16
+
+/** `path` has no slash before it. Throws 404 `notFound` when the app was not built. */
+export async function sendPage(
+  ctx: HttpContext,
+  path: string,
+  makers: readonly PagePartMaker[]
+): Promise<void> {
+  const built = builtPage()
+  if (!built) throw AppError.notFound()
+  const site = await siteByHost(ctx.request.hostname() ?? '')
+  const language = pageLanguage(site, path)
+  const part = await joinedParts(makers, site, { language: language.code })
+  const nonce = randomBytes(NONCE_BYTES).toString('base64')
+  const answer = settingsAnswer(site, { origin: originOf(ctx, site.host), version: built.version })
+  // the styles stand in the page already
+  const data = { ...part.data, language: language.code, settings: { ...answer, css: '' } }
+  ctx.response
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(site.scripts, nonce))
+    // each page has a nonce of its own: a kept one would not fit the next policy
+    .header('cache-control', 'private, no-cache')
+    .send(brandPage(built.html, { site, language, data, part, nonce }))
+}

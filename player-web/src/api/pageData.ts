@@ -1,0 +1,19 @@
+/** What the server put into the page for its first paint; a page of the development server has none. */
+import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/page_data'
+
+let known: PageData | null | undefined
+
+export function pageData(): PageData | null {
+  known ??= read()
+  return known
+}
+
+/** What lets the brand's own scripts run under the page's content policy. */
+export const pageNonce = (): string => element()?.nonce ?? ''
+
+const element = () => document.getElementById(PAGE_DATA_ID)
+
+function read(): PageData | null {
+  const text = element()?.textContent
+  return text ? JSON.parse(text) : null
+}

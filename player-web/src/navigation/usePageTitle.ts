@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect } from 'react'
+import { settingsQuery } from '../api/queries.ts'
+
+/** The name of the brand; empty until it is known. */
+export const useBrandName = (): string => useQuery(settingsQuery).data?.title ?? ''
+
+/** Shows the name of the page and of the brand in the browser's tab; undefined leaves what it shows. */
+export function usePageTitle(title: string | undefined): void {
+  const text = useTabText(title)
+  useEffect(() => show(text), [text])
+}
+
+/** The same for what stands around a page, before the page itself, which may have a better name. */
+export function useOuterPageTitle(title: string): void {
+  const text = useTabText(title)
+  useLayoutEffect(() => show(text), [text])
+}
+
+function useTabText(title: string | undefined): string | undefined {
+  const brand = useBrandName()
+  return title === undefined || brand === '' ? title : `${title} · ${brand}`
+}
+
+function show(text: string | undefined): void {
+  if (text !== undefined) document.title = text
+}

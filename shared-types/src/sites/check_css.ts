@@ -1,0 +1,59 @@
+/**
+ * Whether styles of a brand's own may stand inside `@layer custom { }`: nothing in them may close that block, load another
+ * stylesheet, or lead to an address that is no `isWebAddress`.
+ */
+import { isWebAddress } from '../core/web_address.ts'
+
+export type CssFault =
+  | { kind: 'unbalanced'; line: number }
+  /** `piece`: what may not stand in the text. */
+  | { kind: 'forbidden'; piece: string }
+
+const STRING = String.raw`"(?:\\[\s\S]|[^"\\\n\r\f])*"|'(?:\\[\s\S]|[^'\\\n\r\f])*'`
+const COMMENT = String.raw`\/\*[\s\S]*?\*\/`
+/** An address without quotes ends at the first bracket, whatever stands in it. */
+const BARE_URL = String.raw`url\(\s*(?!\s*["'])[^)]*\)`
+const TOKEN = new RegExp(`${COMMENT}|${STRING}|${BARE_URL}`, 'gi')
+const FORBIDDEN = /<\/|<!--|-->|\\|@import|@charset|@namespace|expression\s*\(|-moz-binding/i
+const PICTURE = /^data:image\/(?:png|jpeg|webp|avif|gif|svg\+xml)[;,]/
+
+/** Characters of an address that a refusal names. */
+const MOST_SHOWN = 60
+
+const PAIRS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' }
+
+/** Null when the styles may stand. */
+export function cssFault(css: string): CssFault | null {
+  const markup = /<\/style/i.exec(css)
+  if (markup) return { kind: 'forbidden', piece: markup[0] }
+  // a token leaves its lines, so that a fault is found where it stands
+  const bare = css.replace(TOKEN, (token) => token.replace(/[^\n]/g, ' '))
+  const forbidden = FORBIDDEN.exec(bare)
+  if (forbidden) return { kind: 'forbidden', piece: forbidden[0] }
+  const address = addressesOf(css).find((one) => !isShowable(one))
+  if (address !== undefined) return { kind: 'forbidden', piece: address.slice(0, MOST_SHOWN) }
+  const open = unbalancedAt(bare)
+  return open === null ? null : { kind: 'unbalanced', line: css.slice(0, open).split('\n').length }
+}
+
+/** Where a bracket, a string or a comment stands alone. */
+function unbalancedAt(bare: string): number | null {
+  const open: { closing: string; at: number }[] = []
+  for (const { 0: sign, index: at } of bare.matchAll(/[{}()[\]"']|\/\*/g)) {
+    const closing = PAIRS[sign]
+    if (closing !== undefined) open.push({ closing, at })
+    else if (open.pop()?.closing !== sign) return at
+  }
+  return open[0]?.at ?? null
+}
+
+function addressesOf(css: string): string[] {
+  return [...css.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
+    if (/^url/i.test(token)) return [token.slice('url('.length, -1).trim()]
+    const isQuotedUrl = !token.startsWith('/*') && /url\(\s*$/i.test(css.slice(0, index))
+    return isQuotedUrl ? [token.slice(1, -1)] : []
+  })
+}
+
+const isShowable = (address: string): boolean =>
+  address.startsWith('#') || PICTURE.test(address) || isWebAddress(address)

@@ -1,0 +1,11 @@
+/** The first data of the player app, inside the page that the server makes for the brand. */
+import type { SettingsAnswer } from './sites.ts'
+
+/** The id of the element that holds it, as JSON. */
+export const PAGE_DATA_ID = 'page-data'
+
+export interface PageData {
+  /** Code of the language that the page is in. */
+  language: string
+  settings: SettingsAnswer
+}
