@@ -1,7 +1,8 @@
-/** `npm run check`: types, lint, format, import rules, rooms, ways, logical CSS, citations and the lock file. */
+/** `npm run check`: types, lint, format, import rules, rooms, additions, ways, logical CSS, citations and the lock file. */
 import { runChecks } from './lib/checks.mjs'
 import { runMain } from './lib/fail.mjs'
 import { prepare } from './lib/prepare.mjs'
+import { figuresOf } from './lib/suites.mjs'
 import { seconds } from './lib/steps.mjs'
 
 const AT_A_TIME = 2
@@ -9,6 +10,7 @@ const AT_A_TIME = 2
 function printStep({ name, passed, output, ms }) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(22)} ${seconds(ms)}`)
   if (!passed) console.log(output.trimEnd())
+  else for (const line of figuresOf(output)) console.log(line)
 }
 
 runMain(async () => {

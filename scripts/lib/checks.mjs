@@ -1,4 +1,7 @@
-/** The steps of `npm run check`: each is a program that prints nothing when all is well. */
+/**
+ * The steps of `npm run check`: each is a program that prints nothing when all is well, or only lines of `»` about what it
+ * could not check.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmCommand } from './install.mjs'
@@ -49,6 +52,7 @@ function allSteps(node) {
       options: { cwd: join(root, 'api'), env: { ...process.env, NODE_ENV: 'test' } },
     },
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
+    { name: 'additions', command: node, args: ['scripts/checks/additions.mjs'] },
     { name: 'ways', command: node, args: ['scripts/checks/ways.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
     { name: 'citations', command: node, args: ['scripts/checks/citations.mjs'] },
