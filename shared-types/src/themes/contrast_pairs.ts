@@ -75,7 +75,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...read('onAccent', 'live', 'warning'),
   ...read('onChrome', 'chrome', 'chromeRaised'),
   ...read('chromeMuted', 'chrome', 'chromeRaised'),
-  ...read('chromeAccent', 'chrome'),
+  ...read('chromeAccent', 'chrome', 'chromeRaised'),
 ]
 
 export interface MeasuredPair extends ContrastPair {

@@ -15,15 +15,19 @@ type Section = (typeof SECTIONS)[number]
 
 /** Colours of the header, by the name under which its parts read them. */
 const IN_HEADER = [
+  ['bg', 'chromeRaised'],
   ['surface', 'chrome'],
   ['raised', 'chromeRaised'],
   ['odds', 'chromeRaised'],
   ['odds-hover', 'chromeLine'],
   ['line', 'chromeLine'],
+  ['border', 'chromeMuted'],
   ['text', 'onChrome'],
   ['muted', 'chromeMuted'],
   ['accent', 'chromeAccent'],
   ['focus', 'chromeAccent'],
+  ['action', 'chromeAccent'],
+  ['on-action', 'chrome'],
 ] as const satisfies readonly (readonly [string, ColourName])[]
 
 /** Up and down in blue and orange, for those who do not tell green from red (rules 9.2). */

@@ -27,7 +27,7 @@ describe('the stylesheet of a theme', () => {
 
   test('gives the header colours of its own where the theme has them', () => {
     expect(stylesheetOf(grandstand)).not.toContain('[data-chrome]')
-    expect(stylesheetOf(terrace)).toContain('[data-chrome]{--surface:#0b3b2a;')
+    expect(stylesheetOf(terrace)).toContain('[data-chrome]{--bg:#124b37;--surface:#0b3b2a;')
   })
 
   test('shows a picture behind the page', () => {

@@ -32,7 +32,7 @@ export function Header({ current }: HeaderProps) {
   const isPhone = viewport === 'phone'
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-chrome>
       <div className={styles.inner} data-viewport={viewport}>
         <BrandLink />
         {!isPhone && (

@@ -1,8 +1,10 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { useFormat } from '../../i18n/format.ts'
 import { lineLabel, outcomeName } from '../../odds/marketNames.ts'
+import { useLayout } from '../../theme/layout.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
 import { inlineMarket, type MarketColumns } from './columns.ts'
+import { pricePrefix } from './pricePrefix.ts'
 import { SuspendedLabel } from './SuspendedLabel.tsx'
 import styles from './InlinePrices.module.css'
 
@@ -15,6 +17,7 @@ interface InlinePricesProps {
 /** The prices of a row, market by market; a missing market leaves its place empty. */
 export function InlinePrices({ match, columns, tabIndex }: InlinePricesProps) {
   const { language } = useFormat()
+  const { isStacked } = useLayout()
   let index = 0
   return columns.map(({ type, cellPx }) => {
     const market = inlineMarket(match, type.id)
@@ -24,7 +27,9 @@ export function InlinePrices({ match, columns, tabIndex }: InlinePricesProps) {
         {type.outcomes.map(({ key }) => {
           const outcome = market?.outcomes.find((candidate) => candidate.key === key)
           const itemIndex = index++
-          const line = lineLabel(key, context, language)
+          const prefix = isStacked
+            ? pricePrefix(type, key, context, language)
+            : lineLabel(key, context, language)
           return (
             <span key={key} className={styles.cell} style={{ inlineSize: cellPx }} data-item>
               {market && outcome ? (
@@ -33,7 +38,7 @@ export function InlinePrices({ match, columns, tabIndex }: InlinePricesProps) {
                   market={market}
                   outcome={outcome}
                   name={outcomeName(type, key, context, language)}
-                  {...(line !== '' && { prefix: line })}
+                  {...(prefix !== '' && { prefix })}
                   tabIndex={tabIndex(itemIndex)}
                 />
               ) : (

@@ -1,8 +1,9 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { useFormat } from '../../i18n/format.ts'
-import { lineLabel, outcomeName } from '../../odds/marketNames.ts'
+import { outcomeName } from '../../odds/marketNames.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
 import { inlineMarket, type MarketColumns } from './columns.ts'
+import { pricePrefix } from './pricePrefix.ts'
 import { SuspendedLabel } from './SuspendedLabel.tsx'
 import styles from './PhonePrices.module.css'
 
@@ -21,9 +22,6 @@ export function PhonePrices({ match, column, tabIndex }: PhonePricesProps) {
     <div className={styles.prices}>
       {column?.type.outcomes.map(({ key }, index) => {
         const outcome = market?.outcomes.find((candidate) => candidate.key === key)
-        const line = lineLabel(key, context, language)
-        const short = outcomeName(column.type, key, context, language, true)
-        const prefix = line !== '' && !short.includes(line) ? `${short} ${line}` : short
         return (
           <span key={key} className={styles.cell} data-item>
             {market && outcome ? (
@@ -32,7 +30,7 @@ export function PhonePrices({ match, column, tabIndex }: PhonePricesProps) {
                 market={market}
                 outcome={outcome}
                 name={outcomeName(column.type, key, context, language)}
-                prefix={prefix}
+                prefix={pricePrefix(column.type, key, context, language)}
                 tabIndex={tabIndex(index)}
               />
             ) : (

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChannelStore } from '../../../live/channelStore.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
+import { useLayout } from '../../../theme/layout.ts'
 import { Flag } from '../../../ui/icons/Flag.tsx'
 import { useViewport } from '../../../ui/useViewport.ts'
 import { useWidth } from '../../../ui/useWidth.ts'
@@ -20,7 +21,7 @@ import styles from './LiveList.module.css'
 /** Width beyond that of a row before the match: score, cards, corners, star. */
 const LIVE_EXTRA_PX = 110
 
-const WIDE_SIZES = { toComePx: 44, headPx: 38, rowPx: 56 }
+const WIDE_SIZES = { toComePx: 44, headPx: 38 }
 const PHONE_SIZES = { toComePx: 44, headPx: 34, rowPx: 112 }
 const NO_COLUMNS: readonly MarketColumns[] = []
 
@@ -37,11 +38,11 @@ export function LiveList({ store, list }: LiveListProps) {
   const [container, widthPx] = useWidth<HTMLDivElement>()
   const columns = useColumns(types, widthPx - LIVE_EXTRA_PX, isPhone)
   const { rows, hasLeagues } = list
-  const sizes = isPhone ? PHONE_SIZES : WIDE_SIZES
-  const slots = useMemo(
-    () => slotsOf(rows, (id) => store.row(id), sizes, hasLeagues),
-    [rows, store, sizes, hasLeagues]
-  )
+  const { rowPx } = useLayout()
+  const slots = useMemo(() => {
+    const sizes = isPhone ? PHONE_SIZES : { ...WIDE_SIZES, rowPx }
+    return slotsOf(rows, (id) => store.row(id), sizes, hasLeagues)
+  }, [rows, store, isPhone, rowPx, hasLeagues])
 
   const render = useCallback(
     (slot: Slot) => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
+import { useLayout } from '../../../theme/layout.ts'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { useViewport } from '../../../ui/useViewport.ts'
 import { useWidth } from '../../../ui/useWidth.ts'
@@ -15,7 +16,7 @@ import styles from './LiveSpot.module.css'
 
 const LiveSpotRows = lazy(() => import('./LiveSpotRows.tsx'))
 
-const WIDE = { rows: 3, rowPx: 56 }
+const WIDE_ROWS = 3
 const PHONE = { rows: 2, rowPx: 112 }
 const NO_COLUMNS: readonly MarketColumns[] = []
 
@@ -26,7 +27,8 @@ const NO_COLUMNS: readonly MarketColumns[] = []
 export function LiveSpot({ sportId }: { sportId: number | undefined }) {
   const { i18n } = useTranslation()
   const isPhone = useViewport() === 'phone'
-  const { rows, rowPx } = isPhone ? PHONE : WIDE
+  const layout = useLayout()
+  const { rows, rowPx } = isPhone ? PHONE : { rows: WIDE_ROWS, rowPx: layout.rowPx }
   const [container, widthPx] = useWidth<HTMLElement>()
   const columnsOf = useColumns(useMarketTypes(), widthPx, isPhone)
   const { data: sports, isError } = useQuery(liveSportsQuery(i18n.language))
