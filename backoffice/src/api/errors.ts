@@ -68,7 +68,11 @@ export function describeError(i18n: Translator, error: CatalogueError, field = '
       ? i18n.translate('ra.validation.minLength', { min: params[1] })
       : i18n.translate('ra.validation.maxLength', { max: params[2] })
   }
-  const shown = params.map((param) => showParam(param, key, field, i18n.getLocale()))
+  const shown = params.map((param) =>
+    key === 'contrastTooLow'
+      ? i18n.translate(`themes.colours.${param}`, { _: String(param) })
+      : showParam(param, key, field, i18n.getLocale())
+  )
   return i18n.translate(`errors.${key}`, Object.fromEntries(shown.map((text, i) => [i, text])))
 }
 

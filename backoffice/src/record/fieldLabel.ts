@@ -14,6 +14,7 @@ export function fieldLabel(path: readonly string[], resource: string, textOf: Te
       `values.couponType.${name}`,
       `values.product.${name}`,
       `siteSettings.${name}`,
+      `themes.colours.${name}`,
     ]
     return places.map((place) => textOf(place, '')).find(Boolean) ?? name
   })

@@ -21,3 +21,6 @@ export interface ThemeDesign extends Record<Mode, ModeColours> {
 /** The key of a theme, which the player's cookie holds. */
 export const THEME_KEY_FORM = /^[a-z][a-z0-9-]{1,39}$/
 export const THEME_NAME_LENGTH = { min: 2, max: 60 }
+
+/** The event with which the back office gives a framed page of the player app the parts of an unsaved design. */
+export const THEME_EVENT = 'grandstand:theme'

@@ -1,0 +1,27 @@
+/** Shows a design in a page of the player app that stands in a frame, without saving it. */
+import type { Mode } from '@grandstand/shared-types/themes/colours'
+import { layoutAttributes } from '@grandstand/shared-types/themes/layout'
+import { stylesheetOf } from '@grandstand/shared-types/themes/stylesheet'
+import { THEME_EVENT, type ThemeDesign } from '@grandstand/shared-types/themes/theme'
+
+const STYLE_ID = 'theme-preview'
+
+/** The frame's page is of this origin, so its document can be changed; nothing happens while it loads. */
+export function showDesign(frame: HTMLIFrameElement, design: ThemeDesign, mode: Mode): void {
+  const page = frame.contentDocument
+  if (!page?.head) return
+  for (const link of page.querySelectorAll('link[href^="/themes/"]')) link.remove()
+  const style = page.getElementById(STYLE_ID) ?? page.createElement('style')
+  style.id = STYLE_ID
+  style.textContent = stylesheetOf(design)
+  page.head.append(style)
+  const root = page.documentElement
+  for (const [name, value] of Object.entries(layoutAttributes(design.layout))) {
+    root.setAttribute(name, value)
+  }
+  root.dataset['theme'] = mode
+  const { slots, transfer, overrides, logo } = design
+  frame.contentWindow?.dispatchEvent(
+    new CustomEvent(THEME_EVENT, { detail: { slots, transfer, overrides, logo } })
+  )
+}
