@@ -30,6 +30,13 @@ const retentions: Retention[] = [
     keptMs: (env.get('FEED_ERROR_KEEP_DAYS') ?? 30) * DAY_MS,
     foundBy: 'key',
   },
+  {
+    table: 'mails',
+    key: 'id',
+    timeColumn: 'created_at',
+    keptMs: (env.get('MAIL_KEEP_DAYS') ?? 90) * DAY_MS,
+    foundBy: 'key',
+  },
   { table: 'machine_nonces', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },
   { table: 'rate_limits', key: 'key', timeColumn: 'forgotten_at', keptMs: 0, foundBy: 'time' },
 ]

@@ -68,4 +68,5 @@ export default {
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),
   prints: each(aMinute(60)),
   searches: each(aMinute(120)),
+  testMails: each(anHour(30)),
 }

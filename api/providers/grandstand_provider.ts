@@ -18,6 +18,9 @@ export default class GrandstandProvider {
     const { printBillsWith } = await import('#printing/bill_papers')
     const { billPaper } = await import('#desk/actions/print_bill')
     printBillsWith(billPaper)
+    const { sendMailsWith } = await import('#mail/sending/mailer')
+    const mailers = await this.app.container.make('mail.manager')
+    sendMailsWith(mailers.use())
     if (this.app.getEnvironment() !== 'web') return
     const { default: env } = await import('#start/env')
     const { requireSafeDemo } = await import('#dealers/demo_passwords')
@@ -50,6 +53,8 @@ export default class GrandstandProvider {
     startTurnoverLoop()
     const { startStatementLoop } = await import('#statements/jobs/statement_loop')
     startStatementLoop()
+    const { startMailLoop } = await import('#mail/sending/mail_loop')
+    startMailLoop()
     const { startRetention } = await import('#core/retention/retention_loop')
     const { default: retentions } = await import('#config/retention')
     startRetention(retentions)
@@ -59,6 +64,8 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { stopRetention } = await import('#core/retention/retention_loop')
     await stopRetention()
+    const { stopMailLoop } = await import('#mail/sending/mail_loop')
+    await stopMailLoop()
     const { stopShiftEnds } = await import('#desk/jobs/end_marked_shifts')
     await stopShiftEnds()
     const { stopTurnoverLoop } = await import('#dealers/turnover/turnover_loop')

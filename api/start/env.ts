@@ -13,6 +13,13 @@ export default await Env.create(new URL('../', import.meta.url), {
   DEMO_PAST: Env.schema.boolean.optional(),
   DEMO_PASSWORD: Env.schema.string.optional(),
 
+  SMTP_HOST: Env.schema.string.optional(),
+  SMTP_PORT: Env.schema.number.optional(),
+  SMTP_SECURE: Env.schema.boolean.optional(),
+  SMTP_USER: Env.schema.string.optional(),
+  SMTP_PASSWORD: Env.schema.secret.optional(),
+  MAIL_FROM: Env.schema.string.optional(),
+
   COUNTRY_DATABASE: Env.schema.string.optional(),
   VPN_NETWORKS: Env.schema.string.optional(),
 
@@ -44,6 +51,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   IDEMPOTENCY_KEEP_DAYS: Env.schema.number.optional(),
   SESSION_KEEP_DAYS: Env.schema.number.optional(),
   FEED_ERROR_KEEP_DAYS: Env.schema.number.optional(),
+  MAIL_KEEP_DAYS: Env.schema.number.optional(),
 
   LIMITER_STORE: Env.schema.enum.optional(['database', 'memory'] as const),
   PASSWORD_HASH_COST: Env.schema.number.optional(),

@@ -11,6 +11,7 @@ import { feedOperations } from '#feed/routes'
 import { ledgerOperations } from '#ledger/routes'
 import { liveOperations } from '#live/routes'
 import { machineOperations } from '#machines/routes'
+import { mailOperations } from '#mail/routes'
 import { printingOperations } from '#printing/routes'
 import { protectionOperations } from '#protection/routes'
 import { searchOperations } from '#search/routes'
@@ -21,6 +22,7 @@ import { themeOperations } from '#themes/routes'
 
 export const rooms = {
   sites: siteOperations,
+  mail: mailOperations,
   accounts: accountOperations,
   protection: protectionOperations,
   dealers: dealerOperations,

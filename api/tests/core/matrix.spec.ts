@@ -33,6 +33,8 @@ const NOBODYS: readonly string[] = [
   'bet-limits',
   'decisions',
   'commission-plans',
+  'mails',
+  'email-templates',
   'sports',
   'categories',
   'tournaments',

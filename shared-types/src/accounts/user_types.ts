@@ -84,6 +84,8 @@ export const PERMISSION_REACH = {
   'themes.view': 'brand',
   'themes.edit': 'brand',
   'site.scripts': 'brand',
+  'mail.view': 'brand',
+  'mail.edit': 'brand',
   'audit.view': 'branch',
   'exports.take': 'branch',
 } as const satisfies Record<string, Reach>
@@ -132,6 +134,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   decisions: 'results',
   site: 'site',
   themes: 'site',
+  mail: 'site',
   audit: 'site',
   exports: 'site',
 }

@@ -48,6 +48,9 @@ export const STAFF_ERRORS = [
   'scriptInvalid',
   'scriptOriginMissing',
   'originInvalid',
+  // texts of mails
+  'placeholderUnknown',
+  'placeholderMissing',
   // dealers and cards
   'transfersForbidden',
   'creditTransferMax',

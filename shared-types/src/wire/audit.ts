@@ -93,6 +93,7 @@ export const AUDIT_ACTIONS = [
   'decision.refuse',
   'site.update',
   'site.scripts',
+  'emailTemplate.update',
   'audit.broken',
   'ledger.broken',
   'list.export',
@@ -111,6 +112,7 @@ export const AUDIT_SUBJECTS = [
   'shift',
   'machine',
   'site',
+  'emailTemplate',
   'feed',
   'list',
 ] as const

@@ -16,6 +16,7 @@ import type {
   UserLimitsView,
   UserNote,
 } from './accounts.ts'
+import type { EmailTemplateRow, MailPreview, MailText } from './mail.ts'
 import type { MachineProof } from './machines.ts'
 import type {
   ExclusionByStaff,
@@ -68,5 +69,8 @@ export interface PeopleCalls {
   'GET /v1/users/:id/balances': { answer: UserBalances }
   'GET /v1/users/:id/notes': { answer: UserNote[] }
   'POST /v1/users/:id/notes': { body: { text: string }; answer: UserNote[] }
+  'DELETE /v1/email-templates/:id': { answer: EmailTemplateRow }
+  'POST /v1/email-templates/:id/previews': { body: MailText; answer: MailPreview }
+  'POST /v1/email-templates/:id/tests': { body: MailText & { to: string }; answer: void }
   'POST /v1/roles/:id/copies': { body: { name: string }; answer: RoleRow }
 }

@@ -10,7 +10,7 @@ import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/ac
 import type { Infer } from '@vinejs/vine/types'
 import { isNetwork } from '#core/http/networks'
 import { clock } from '#core/timing/clock'
-import { amountMinor, rowId, vine } from '#core/requests/validation'
+import { amountMinor, emailAddress, rowId, vine } from '#core/requests/validation'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 /** Only `ace admin:create` creates an admin. */
@@ -34,13 +34,6 @@ const holds = (name: string, fault: (text: string) => RuleFault | null) =>
 const username = holds('username', usernameFault)
 const birthDate = holds('birthDate', (day) => birthDateFault(day, clock.now()))
 
-/** Refuses half a surrogate pair, on which the email rule below would crash. */
-const wellFormed = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && !value.isWellFormed()) {
-    field.report('invalidValue', 'wellFormed', field)
-  }
-})
-
 /** Reports the list, not its entry: a form has one field for all. */
 const networks = vine.createRule((value, _options, field) => {
   const texts = [value].flat().filter((entry) => typeof entry === 'string')
@@ -57,7 +50,7 @@ const profile = () => ({
   language: vine.enum(SITE_LANGUAGES).optional(),
   firstName: line(80),
   lastName: line(80),
-  email: vine.string().trim().maxLength(190).use(wellFormed()).email().nullable().optional(),
+  email: emailAddress().nullable().optional(),
   phoneCode: line(8),
   cellPhone: line(32),
   birthDate: vine.string().use(birthDate()).nullable().optional(),

@@ -69,6 +69,16 @@ export const amountMinor = (min = 1) =>
 export const reason = () =>
   vine.string().trim().minLength(REASON_LENGTH.min).maxLength(REASON_LENGTH.max)
 
+/** Refuses half a surrogate pair, on which the email rule below would crash. */
+const wellFormed = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !value.isWellFormed()) {
+    field.report('invalidValue', 'wellFormed', field)
+  }
+})
+
+/** An email address of at most 190 characters. */
+export const emailAddress = () => vine.string().trim().maxLength(190).use(wellFormed()).email()
+
 /** Decimal odds in thousandths. */
 export const oddsMilli = () =>
   vine.number({ strict: true }).withoutDecimals().min(1001).max(10_000_000)

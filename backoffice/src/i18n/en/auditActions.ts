@@ -64,6 +64,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'coupon.cancel': 'Coupon cancelled by hand',
   'site.update': 'Site settings changed',
   'site.scripts': 'Styles or scripts of the site changed',
+  'emailTemplate.update': 'Mail text changed',
   'audit.broken': 'Audit log was tampered with',
   'ledger.broken': 'Ledger was tampered with',
   'list.export': 'List exported',

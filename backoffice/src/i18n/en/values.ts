@@ -3,6 +3,7 @@ import type { Texts } from '../tr/index.ts'
 import type { liveValueTexts } from './live.ts'
 import type { rightTexts } from './rights.ts'
 import { deskValues } from './deskValues.ts'
+import { mailValues } from './mailValues.ts'
 import { statementValues } from './statementValues.ts'
 
 export const valueTexts: Omit<
@@ -65,6 +66,7 @@ export const valueTexts: Omit<
   },
   ...statementValues,
   ...deskValues,
+  ...mailValues,
   cardType: { printed: 'Printed', digital: 'Digital' },
   cardStatus: {
     made: 'Made',
@@ -239,6 +241,7 @@ export const valueTexts: Omit<
     shift: 'Shift',
     machine: 'Machine',
     site: 'Site',
+    emailTemplate: 'Mail text',
     feed: 'Feed',
     list: 'List',
   },

@@ -63,6 +63,8 @@ const permission: Record<Permission, string> = {
   'themes.view': 'Temaları görme',
   'themes.edit': 'Temaları düzenleme',
   'site.scripts': 'Sitenin stil ve betiklerini düzenleme',
+  'mail.view': 'Gönderilen e-postaları görme',
+  'mail.edit': 'E-posta metinlerini düzenleme',
   'audit.view': 'İşlem kayıtlarını görme',
   'exports.take': 'Listeleri CSV olarak indirme',
 }

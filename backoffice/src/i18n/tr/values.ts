@@ -18,6 +18,7 @@ import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { deskValues } from './deskValues.ts'
+import { mailValues } from './mailValues.ts'
 import { statementValues } from './statementValues.ts'
 import { pocket, transferKind } from './ledgerValues.ts'
 
@@ -118,6 +119,7 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   user: 'Kullanıcı',
   dealer: 'Bayi',
   site: 'Site',
+  emailTemplate: 'E-posta metni',
   feed: 'Kaynak',
   coupon: 'Kupon',
   card: 'Kart',
@@ -193,6 +195,7 @@ export const valueTexts = {
   decisionState,
   ...statementValues,
   ...deskValues,
+  ...mailValues,
   cardType: { printed: 'Basılı', digital: 'Dijital' },
   cardStatus: {
     made: 'Hazır',

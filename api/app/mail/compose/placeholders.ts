@@ -1,0 +1,50 @@
+/** Names in braces within texts of mails. */
+import {
+  MAIL_KINDS,
+  type MailKind,
+  type MailPlaceholder,
+  type MailText,
+} from '@grandstand/shared-types/wire/mail'
+import { AppError } from '#core/errors/app_error'
+import { html } from '#core/http/html'
+
+export type Values = Partial<Record<MailPlaceholder, string>>
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+/** `text` with the values in place of their placeholders; other braces stay. */
+export const filled = (text: string, values: Values): string =>
+  text.replaceAll(PLACEHOLDER, (whole, name: string) => ownValue(values, name) ?? whole)
+
+/** The same in HTML, where every value is escaped. */
+export const filledHtml = (body: string, values: Values): string =>
+  body.replaceAll(PLACEHOLDER, (whole, name: string) => {
+    const value = ownValue(values, name)
+    return value === undefined ? whole : html`${value}`.text
+  })
+
+const ownValue = (values: Values, name: string): string | undefined =>
+  Object.entries(values).find(([known]) => known === name)?.[1]
+
+/**
+ * Throws 422 `placeholderUnknown` [name] at the text with a placeholder that its kind does not have, `placeholderMissing`
+ * [name] at a body without the link that the mail is sent for. A subject holds no link: it stands in lists and in
+ * notifications of locked phones.
+ */
+export function requirePlaceholders(kind: MailKind, { subject, body }: MailText): void {
+  const known: readonly MailPlaceholder[] = MAIL_KINDS[kind]
+  const ofSubject = known.filter((name) => name !== 'link')
+  for (const [field, text, allowed] of [
+    ['subject', subject, ofSubject],
+    ['body', body, known],
+  ] as const) {
+    const stranger = namesIn(text).find((name) => !allowed.some((one) => one === name))
+    if (stranger !== undefined) throw AppError.field(field, 'placeholderUnknown', [stranger])
+  }
+  if (known.includes('link') && !namesIn(body).includes('link')) {
+    throw AppError.field('body', 'placeholderMissing', ['link'])
+  }
+}
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)

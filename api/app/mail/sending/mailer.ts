@@ -1,0 +1,13 @@
+/** The mailer of this process; the start names it, and tests name one of their own. */
+import type { MailerContract, MailTransportContract } from '@adonisjs/mail/types'
+import { must } from '#core/errors/must'
+
+type Mailer = Pick<MailerContract<MailTransportContract>, 'sendCompiled'>
+
+let named: Mailer | null = null
+
+export function sendMailsWith(mailer: Mailer): void {
+  named = mailer
+}
+
+export const mailer = (): Mailer => must(named, 'mailer')

@@ -1,0 +1,30 @@
+/** English texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'You receive this message because of your account at {brand}. Replies are not read.',
+  templates: {
+    activation: {
+      subject: 'Activate your account at {brand}',
+      body: `<p>Hello {firstName},</p>
+<p>Welcome to {brand}. Your username is <strong>{username}</strong>. Activate your account to sign in.</p>
+<p><a class="button" href="{link}">Activate account</a></p>
+<p>The link is valid for {hours} hours and works once. If the button does not work, open this address:<br>{link}</p>
+<p>If you did not open an account, ignore this message.</p>`,
+    },
+    passwordReset: {
+      subject: 'New password for {brand}',
+      body: `<p>Hello {firstName},</p>
+<p>A new password was asked for your account <strong>{username}</strong>. Choose it here:</p>
+<p><a class="button" href="{link}">Choose a new password</a></p>
+<p>The link is valid for {minutes} minutes and works once. If the button does not work, open this address:<br>{link}</p>
+<p>If you did not ask for it, ignore this message: your password stays as it is.</p>`,
+    },
+    passwordChanged: {
+      subject: 'Your password at {brand} was changed',
+      body: `<p>Hello {firstName},</p>
+<p>The password of your account <strong>{username}</strong> was changed, and all other devices were signed out.</p>
+<p>If this was not you, choose a new password at once by “Forgot your password?” on the sign-in page, and write to our support.</p>`,
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,30 @@
+/** Turkish texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'Bu e-postayı {brand} üyeliğin nedeniyle aldın. Bu adrese gelen yanıtlar okunmaz.',
+  templates: {
+    activation: {
+      subject: '{brand} üyeliğini onayla',
+      body: `<p>Merhaba {firstName},</p>
+<p>{brand} ailesine hoş geldin. Kullanıcı adın: <strong>{username}</strong>. Giriş yapabilmek için üyeliğini onayla.</p>
+<p><a class="button" href="{link}">Üyeliğimi onayla</a></p>
+<p>Bağlantı {hours} saat geçerlidir ve bir kez kullanılır. Düğme çalışmazsa şu adresi aç:<br>{link}</p>
+<p>Üye olan sen değilsen bu e-postayı dikkate alma.</p>`,
+    },
+    passwordReset: {
+      subject: '{brand} şifre yenileme',
+      body: `<p>Merhaba {firstName},</p>
+<p><strong>{username}</strong> hesabın için yeni şifre istendi. Yeni şifreni buradan belirle:</p>
+<p><a class="button" href="{link}">Yeni şifre belirle</a></p>
+<p>Bağlantı {minutes} dakika geçerlidir ve bir kez kullanılır. Düğme çalışmazsa şu adresi aç:<br>{link}</p>
+<p>Bunu sen istemediysen bu e-postayı dikkate alma: şifren değişmez.</p>`,
+    },
+    passwordChanged: {
+      subject: '{brand} şifren değişti',
+      body: `<p>Merhaba {firstName},</p>
+<p><strong>{username}</strong> hesabının şifresi değişti ve diğer tüm cihazlarda oturum kapatıldı.</p>
+<p>Bunu sen yapmadıysan giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre belirle ve destek ekibimize yaz.</p>`,
+    },
+  },
+} satisfies MailTexts

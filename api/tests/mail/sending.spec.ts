@@ -1,0 +1,167 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#core/database/transactions'
+import { clock } from '#core/timing/clock'
+import { writeMail } from '#mail/actions/write_mail'
+import { LEASE_MS, waitAfter } from '#mail/sending/attempts'
+import { mailFaults, sendMails } from '#mail/sending/send_mails'
+import { siteById } from '#sites/current_site'
+import { makeSite } from '#tests/support/factories'
+import { PostOffice } from '#tests/support/post_office'
+
+const DAY_MS = 86_400_000
+
+let office: PostOffice
+let count = 0
+
+/** Writes an activation mail to an address that no other test has. */
+async function write({ siteId, language = 'en' }: { siteId: number; language?: string }) {
+  const address = `player${++count}@mail.test`
+  const site = await siteById(siteId)
+  await inTransaction((trx) =>
+    writeMail(trx, site, {
+      kind: 'activation',
+      to: { userId: null, address, name: 'Ayşe Çınar', language },
+      values: {
+        firstName: 'Ayşe <b>',
+        username: 'ayse34',
+        link: 'https://brand.test/en/activation/secret-code',
+        hours: '24',
+      },
+      usefulUntil: clock.now() + DAY_MS,
+    })
+  )
+  return address
+}
+
+const rowOf = (address: string) => db.from('mails').where('to_address', address).firstOrFail()
+
+test.group('Sending mails', (group) => {
+  group.each.setup(async () => {
+    await db.from('mails').where('state', 'waiting').update({ state: 'failed' })
+    office = await new PostOffice().open()
+    return () => office.close()
+  })
+  group.each.teardown(() => {
+    clock.reset()
+    mailFaults.clear()
+  })
+
+  test('a mail arrives once, with both parts, in the language of its receiver', async ({
+    assert,
+  }) => {
+    const { id: siteId } = await makeSite()
+    const address = await write({ siteId, language: 'tr' })
+    await Promise.all([sendMails(), sendMails()])
+    await sendMails()
+    const [mail, ...more] = office.to(address)
+    assert.lengthOf(more, 0)
+    assert.equal(mail?.headers.get('subject'), 'A test brand üyeliğini onayla')
+    assert.include(mail?.headers.get('from'), 'A test brand')
+    assert.include(mail?.headers.get('to'), 'Ayşe Çınar')
+    assert.include(mail?.text, 'Merhaba Ayşe <b>,')
+    assert.include(mail?.text, 'Üyeliğimi onayla: https://brand.test/en/activation/secret-code')
+    assert.include(mail?.html, 'Merhaba Ayşe &lt;b&gt;,')
+    assert.include(mail?.html, 'lang="tr" dir="ltr"')
+    const row = await rowOf(address)
+    assert.equal(row['state'], 'sent')
+    assert.isNull(row['sealed_body'])
+  })
+
+  test('a language without texts gets those of the brand', async ({ assert }) => {
+    const { id: siteId } = await makeSite()
+    const address = await write({ siteId, language: 'xx' })
+    await sendMails()
+    assert.include(office.to(address)[0]?.html, 'lang="tr"')
+  })
+
+  test('a transaction that fails sends nothing', async ({ assert }) => {
+    const { id: siteId } = await makeSite()
+    const site = await siteById(siteId)
+    await assert.rejects(() =>
+      inTransaction(async (trx) => {
+        await writeMail(trx, site, {
+          kind: 'passwordChanged',
+          to: { userId: null, address: 'nobody@mail.test', name: '', language: 'en' },
+          values: { firstName: 'A', username: 'abcde' },
+          usefulUntil: clock.now() + DAY_MS,
+        })
+        throw new Error('no account')
+      })
+    )
+    await sendMails()
+    assert.lengthOf(office.to('nobody@mail.test'), 0)
+  })
+
+  test('what waits in the database does not show the link', async ({ assert }) => {
+    const { id: siteId } = await makeSite()
+    const row = await rowOf(await write({ siteId }))
+    assert.equal(row['state'], 'waiting')
+    assert.notInclude(JSON.stringify(row), 'secret-code')
+    assert.notInclude(
+      JSON.stringify(row),
+      Buffer.from('secret-code').toString('base64').slice(2, 12)
+    )
+  })
+
+  test('a server that cannot now is asked again, later each time', async ({ assert }) => {
+    const { id: siteId } = await makeSite()
+    const address = await write({ siteId })
+    office.refusedWith = 451
+    const start = clock.now()
+    clock.set(start, { frozen: true })
+    await sendMails()
+    assert.containsSubset(await rowOf(address), { state: 'waiting', attempts: 1 })
+    assert.include((await rowOf(address))['error'], '451')
+    clock.set(start + waitAfter(1) - 1, { frozen: true })
+    await sendMails()
+    assert.equal((await rowOf(address))['attempts'], 1)
+    clock.set(start + waitAfter(1), { frozen: true })
+    await sendMails()
+    assert.equal((await rowOf(address))['attempts'], 2)
+    assert.isAbove(waitAfter(2), waitAfter(1))
+    office.refusedWith = null
+    clock.set(start + waitAfter(1) + waitAfter(2), { frozen: true })
+    await sendMails()
+    assert.lengthOf(office.to(address), 1)
+    assert.containsSubset(await rowOf(address), { state: 'sent', attempts: 3, error: null })
+  })
+
+  test('an address that a server refuses for good is not asked again', async ({ assert }) => {
+    const { id: siteId } = await makeSite()
+    const address = await write({ siteId })
+    office.refusedWith = 550
+    await sendMails()
+    const row = await rowOf(address)
+    assert.equal(row['state'], 'failed')
+    assert.isNull(row['sealed_body'])
+  })
+
+  test('a mail whose link is over is not sent', async ({ assert }) => {
+    const { id: siteId } = await makeSite()
+    const address = await write({ siteId })
+    clock.set(clock.now() + DAY_MS + 1000)
+    await sendMails()
+    assert.lengthOf(office.to(address), 0)
+    assert.equal((await rowOf(address))['state'], 'failed')
+  })
+
+  for (const step of ['taken', 'handedOver'] as const) {
+    test(`a server killed when a mail was ${step} loses none`, async ({ assert }) => {
+      const { id: siteId } = await makeSite()
+      const address = await write({ siteId })
+      mailFaults.listen((reached) => {
+        if (reached === step) throw new Error('killed')
+      })
+      await assert.rejects(() => sendMails(), 'killed')
+      mailFaults.clear()
+      await sendMails()
+      assert.lengthOf(office.to(address), step === 'taken' ? 0 : 1, 'before the time is over')
+      clock.set(clock.now() + LEASE_MS + 1000)
+      await sendMails()
+      const ids = office.to(address).map(({ headers }) => headers.get('message-id'))
+      assert.equal(new Set(ids).size, 1, 'a repeated mail has the same id')
+      assert.equal((await rowOf(address))['state'], 'sent')
+    })
+  }
+})
