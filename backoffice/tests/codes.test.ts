@@ -26,6 +26,7 @@ import { pageOf, PRINT_SUBJECTS } from '@grandstand/shared-types/coupons/model/p
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/cards'
+import { MAIL_KIND_NAMES, MAIL_PLACEHOLDERS, MAIL_STATES } from '@grandstand/shared-types/wire/mail'
 import {
   COMMISSION_BASES,
   COMMISSION_SCOPES,
@@ -105,6 +106,9 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.marketStatus': MARKET_STATUSES,
   'values.marketGroup': MARKET_GROUPS,
   'values.pocket': POCKETS,
+  'values.mailKind': MAIL_KIND_NAMES,
+  'values.mailState': MAIL_STATES,
+  'mailTexts.placeholder': MAIL_PLACEHOLDERS,
   'values.cardType': CARD_TYPES,
   'values.cardStatus': CARD_STATUSES,
   'values.periodKind': PERIOD_KINDS,

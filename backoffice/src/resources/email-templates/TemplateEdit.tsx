@@ -1,0 +1,21 @@
+import type { RaRecord } from 'ra-core'
+import { useFormat } from '../../format/useFormat.ts'
+import { EditPage } from '../../record/FormPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { TemplateInputs } from './TemplateInputs.tsx'
+
+/** The text of a kind of mail in a language, with the mail that comes of it. */
+export default function TemplateEdit() {
+  const format = useFormat()
+  const titleOf = ({ kind, language }: RaRecord) =>
+    `${format.value('mailKind', String(kind))} · ${format.value('language', String(language))}`
+  return (
+    <EditPage
+      titleOf={titleOf}
+      transform={({ subject, body }) => ({ subject, body })}
+      below={<RecordHistory of="emailTemplate" />}
+    >
+      <TemplateInputs />
+    </EditPage>
+  )
+}
