@@ -53,6 +53,7 @@ export const PLAYER: Me = {
   currency: 'TRY',
   siteId: 1,
   dealerId: 2,
+  worksFor: null,
   isOnline: false,
   autoPrint: false,
   permissions: [],

@@ -1,6 +1,6 @@
 /** The terms on which a user receives and moves credit, and who may set them. */
 import { mayBeOnCredit, type UserType } from '@grandstand/shared-types/accounts/user_types'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import User from '#accounts/models/user'
@@ -61,7 +61,7 @@ export async function requireTerms(
 const isOther = (wanted: number | null | undefined, standing: number): boolean =>
   wanted !== undefined && (wanted ?? 0) !== standing
 
-/** Admins and operators lend the house's money, anybody else no more than they may owe themselves. */
+/** Those who act for the house lend its money, anybody else no more than they may owe themselves. */
 async function requireOwnLimit(
   trx: Trx,
   principal: Principal,
@@ -72,7 +72,7 @@ async function requireOwnLimit(
   if (principal.currency !== currency) {
     throw new AppError('currencyDiffers', { params: [principal.currency, currency] })
   }
-  const own = await creditLimitOf(trx, principal.userId)
+  const own = await creditLimitOf(trx, keeperOf(principal).userId)
   if (creditLimitMinor > own) throw AppError.field('creditLimit', 'amountTooLarge', [own])
 }
 

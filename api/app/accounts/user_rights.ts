@@ -3,14 +3,16 @@ import {
   isStaffType,
   mayHold,
   reachesAsFar,
+  reachingAs,
   TYPE_REACH,
   type Permission,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import { isInSight, type Principal } from '#core/requests/access'
+import { isInSight, keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import Role from '#accounts/models/role'
+import User from '#accounts/models/user'
 import { givenPermissions } from '#accounts/permissions'
 
 interface Target {
@@ -18,6 +20,7 @@ interface Target {
   siteId: number
   type: UserType
   path: string
+  parentId: number | null
   roleId: number | null
   /** As stored. */
   permissions: readonly Permission[]
@@ -45,8 +48,8 @@ export function permissionFor(action: UserAction, type: UserType): Permission {
 
 /**
  * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission for the
- * action, is no admin and would act on themselves or on an admin, or lacks a right of the target: a new password would
- * give that right away.
+ * action, is no admin and would act on themselves, on the dealer for whom they work or on an admin, or lacks a right of the
+ * target: a new password would give that right away.
  */
 export async function requireRight(
   principal: Principal,
@@ -55,15 +58,27 @@ export async function requireRight(
   trx?: Trx
 ): Promise<void> {
   if (!isInSight(principal, target)) throw AppError.notFound()
-  if (principal.type !== 'admin' && (target.type === 'admin' || target.id === principal.userId)) {
+  const untouchable = [principal.userId, keeperOf(principal).userId]
+  if (principal.type !== 'admin' && (target.type === 'admin' || untouchable.includes(target.id))) {
     throw AppError.notAllowed()
   }
   if (!principal.permissions.has(permissionFor(action, target.type))) throw AppError.notAllowed()
-  if (!reachesAsFar(TYPE_REACH[principal.type], TYPE_REACH[target.type])) {
+  const reach = TYPE_REACH[await reachingType(target, trx)]
+  if (!reachesAsFar(reachesBrand(principal) ? 'brand' : 'branch', reach)) {
     throw AppError.notAllowed()
   }
   const held = await permissionsGivenTo(target, trx)
   if (held.some((permission) => !principal.permissions.has(permission))) throw AppError.notAllowed()
+}
+
+/** The type as far as whose reach a user's permissions go: an operator of a dealer acts within the dealer's branch. */
+export async function reachingType(
+  { type, parentId }: Pick<Target, 'type' | 'parentId'>,
+  trx?: Trx
+): Promise<UserType> {
+  if (type !== 'operator' || parentId === null) return type
+  const above = await User.findOrFail(parentId, trx ? { client: trx } : {})
+  return reachingAs(type, above.type)
 }
 
 /** Parts of a user that take a permission of their own, beside the one for editing. */
@@ -114,6 +129,7 @@ export async function roleFor(
 }
 
 interface Receiver {
+  /** As `reachingType` tells it. */
   type: UserType
   /** Permissions before the change. */
   held: readonly Permission[]
@@ -121,7 +137,7 @@ interface Receiver {
 
 /**
  * A principal only gives permissions they hold; the user's present permissions may stay. No permission may reach
- * further than the user's type. Throws 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`.
+ * further than the user's type, or place, allows. Throws 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`.
  */
 export function requireGivable(
   principal: Principal,

@@ -1,7 +1,6 @@
 /** The accounts between which the worth of cards moves. */
 import type db from '@adonisjs/lucid/services/db'
-import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import { reachesBrand } from '#core/requests/access'
+import { reachesBrand, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
@@ -23,19 +22,19 @@ export async function cardHouse(siteId: number, currency: string): Promise<CardH
   }
 }
 
-interface Payer {
-  userId: number
-  type: UserType
-}
+type Payer = Pick<Principal, 'userId' | 'type' | 'worksFor'>
 
-/** The account that pays for a maker's cards and gets their worth back: own cash, or the house's credit for admins and operators. */
+/**
+ * The account that pays for a maker's cards and gets their worth back: own cash, that of the dealer for whom an operator
+ * works, or the house's credit.
+ */
 export async function fundsOf(
   trx: Trx,
   payer: Payer,
   { creditId }: CardHouse
 ): Promise<{ accountId: number }> {
   if (reachesBrand(payer)) return { accountId: creditId }
-  return { accountId: await pocketOf(trx, payer.userId, 'balance') }
+  return { accountId: await pocketOf(trx, payer.worksFor?.userId ?? payer.userId, 'balance') }
 }
 
 /** Throws 404 `notFound` for a user without the account. */

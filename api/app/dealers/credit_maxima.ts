@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
 import type { CreditSettings } from '@grandstand/shared-types/wire/sites'
 import { pathIds } from '#accounts/tree'
-import type { Principal } from '#core/requests/access'
+import { keeperOf, type Principal } from '#core/requests/access'
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
@@ -65,16 +65,16 @@ interface DayRow {
 
 const COLUMN = { send: 'sent', take: 'taken' } as const
 
-/** The amounts that a person has moved on a day, in minor units. */
+/** The amounts that a person has moved on a day, in minor units; operators of a dealer move the dealer's. */
 export async function movedOn(
   day: string,
-  { userId }: Principal,
+  principal: Principal,
   currency: string
 ): Promise<Record<Moving, number>> {
   const row = await db
     .query<DayRow>()
     .from('credit_days')
-    .where({ user_id: userId, day, currency })
+    .where({ user_id: keeperOf(principal).userId, day, currency })
     .first()
   return movedIn(row)
 }
@@ -83,10 +83,10 @@ export async function movedOn(
 export async function lockMovedOn(
   trx: Trx,
   day: string,
-  { userId }: Principal,
+  principal: Principal,
   currency: string
 ): Promise<Record<Moving, number>> {
-  const key = { user_id: userId, day, currency }
+  const key = { user_id: keeperOf(principal).userId, day, currency }
   // overwriting the day with itself takes a write lock; two read locks would deadlock
   await trx
     .insertQuery()
@@ -106,11 +106,11 @@ const movedIn = (row: DayRow | null): Record<Moving, number> => ({
 export async function countMoved(
   trx: Trx,
   day: string,
-  { userId }: Principal,
+  principal: Principal,
   { direction, currency, amountMinor }: { direction: Moving; currency: string; amountMinor: number }
 ): Promise<void> {
   await trx
     .from('credit_days')
-    .where({ user_id: userId, day, currency })
+    .where({ user_id: keeperOf(principal).userId, day, currency })
     .increment(COLUMN[direction], amountMinor)
 }

@@ -5,7 +5,7 @@ import {
   USER_TYPES,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import { reachesBrand, scopeToBranch, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, scopeToBranch, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import type { Trx } from '#core/database/transactions'
@@ -31,24 +31,25 @@ interface UserRow {
   parentType: UserType | null
 }
 
-/** They move the house's credit and hold none of their own. */
-const OF_THE_HOUSE = USER_TYPES.filter(actsForHouse)
+/** They move the credit of the house or of a dealer, and hold none of their own. */
+const WITHOUT_PURSE = USER_TYPES.filter(actsForHouse)
 
 /**
- * A user to whom the principal may send credit, or from whom take it: for admins and operators anyone of the site but each
- * other, for a dealer anyone below.
+ * A user to whom the principal may send credit, or from whom take it: for those who act for the house anyone of the site
+ * but each other, for a dealer and the dealer's operators anyone below.
  * Throws 404 `thisOperatorNotYour` for any other user (siblings, parents, the principal) as for one who does not exist,
  * 422 `currencyDiffers` [own, theirs], and `transfersForbidden` for a user on credit whom another dealer has directly
  * below: the debt would be owed to somebody who did not give it.
  */
 export async function creditUser(principal: Principal, userId: number): Promise<CreditUser> {
+  const keeper = keeperOf(principal)
   const query = db
     .query<UserRow>()
     .from('users')
     .leftJoin('users as parents', 'parents.id', 'users.parent_id')
     .where({ 'users.id': userId, 'users.site_id': principal.siteId })
-    .whereNotIn('users.type', OF_THE_HOUSE)
-    .whereNot('users.id', principal.userId)
+    .whereNotIn('users.type', WITHOUT_PURSE)
+    .whereNot('users.id', keeper.userId)
     .select({
       id: 'users.id',
       type: 'users.type',
@@ -65,7 +66,7 @@ export async function creditUser(principal: Principal, userId: number): Promise<
   }
   const isOnCredit = Boolean(Number(row.isOnCredit))
   const isOfHouse = row.parentType === 'admin' || row.parentType === null
-  const owesPrincipal = isHouse ? isOfHouse : Number(row.parentId) === principal.userId
+  const owesPrincipal = isHouse ? isOfHouse : Number(row.parentId) === keeper.userId
   if (isOnCredit && !owesPrincipal) throw new AppError('transfersForbidden')
   return { id: Number(row.id), type: row.type, currency: row.currency, isOnCredit, owesPrincipal }
 }
@@ -77,7 +78,7 @@ export interface House {
 }
 
 /**
- * The house accounts from which admins and operators send; null for a dealer, who sends their own cash. Call it outside
+ * The house accounts from which those send who act for the house; null for a dealer, whose own cash is sent. Call it outside
  * a transaction.
  */
 export async function houseOf(principal: Principal, currency: string): Promise<House | null> {

@@ -61,16 +61,19 @@ const titleOf = ({ operation: { method, path } }: NamedOperation) => `${method} 
 
 const allOf = (type: UserType) => PERMISSIONS.filter((permission) => mayHold(type, permission))
 
-/** Whether the declaration lets a user in who holds every permission that the type may hold. */
-const mayCall = (type: UserType, { operation }: NamedOperation) =>
-  isOneOf({ type, permissions: new Set(allOf(type)) }, operation)
+/** Whether the declaration lets in who holds every permission that one of the role may hold. */
+const mayCall = ({ user: { type }, reachesAs }: Actor, { operation }: NamedOperation) =>
+  isOneOf({ type, permissions: new Set(allOf(reachesAs)) }, operation)
 
 /** Ids of one person's rows, by list. */
 type Rows = Record<string, number>
 
-/** An actor with the ids of the rows that stand in each relation to them. */
+/** An actor with the ids of the rows that stand in each relation to them, or to the dealer for whom they work. */
 interface Actor {
+  role: string
   user: TestUser
+  /** The type as far as whose reach their permissions go. */
+  reachesAs: UserType
   rows: Record<Relation, Rows>
 }
 
@@ -145,7 +148,8 @@ async function branchRows(player: TestUser, dealer?: TestUser): Promise<Rows> {
   if (!dealer) return rows
   const ofDealer = await makeDealerRows(dealer, await makePeriod(world.site.id))
   const ofCoupon = await makeCouponRows(rows['coupons'] ?? 0, ofDealer.statements, dealer.id)
-  return { ...rows, ...ofDealer, ...ofCoupon, dealers: dealer.id }
+  const isDealer = dealer.type === 'dealer'
+  return { ...rows, ...ofDealer, ...ofCoupon, ...(isDealer && { dealers: dealer.id }) }
 }
 
 async function makeActor(type: UserType, parent: TestUser): Promise<Actor> {
@@ -157,7 +161,9 @@ async function makeActor(type: UserType, parent: TestUser): Promise<Actor> {
   const hasBranch = type === 'dealer' || type === 'partner' || type === 'admin'
   const subDealer = type === 'partner' || !hasBranch ? undefined : await person('dealer', user)
   return {
+    role: type,
     user,
+    reachesAs: type,
     rows: {
       own: await rowsOf(user),
       below: hasBranch ? await branchRows(await person('player', user), subDealer) : {},
@@ -167,8 +173,20 @@ async function makeActor(type: UserType, parent: TestUser): Promise<Actor> {
   }
 }
 
-const isInSight = ({ user }: Actor, relation: Relation): boolean =>
-  actsForHouse(user.type) || relation === 'own' || relation === 'below'
+/** An operator of a dealer, to whom all rows stand as they do to the dealer. */
+async function makeDealersOperator(parent: TestUser): Promise<Actor> {
+  const { user: dealer, rows } = await makeActor('dealer', parent)
+  const user = await person('operator', dealer)
+  return {
+    role: 'operator of a dealer',
+    user,
+    reachesAs: 'dealer',
+    rows: { ...rows, own: { ...rows.own, ...(await rowsOf(user)) } },
+  }
+}
+
+const isInSight = ({ reachesAs }: Actor, relation: Relation): boolean =>
+  actsForHouse(reachesAs) || relation === 'own' || relation === 'below'
 
 function ask(session: ApiSession, named: NamedOperation, rows: Rows = {}) {
   const { method, path, body, headers } = rightRequest(named, {
@@ -210,7 +228,10 @@ test.group('Every route by every role and relation', (group) => {
       balanceMinor: 100_000,
     })
     actors = []
-    for (const type of USER_TYPES) actors.push(await makeActor(type, top))
+    for (const type of USER_TYPES) {
+      actors.push(await makeActor(type, type === 'operator' ? world.admin : top))
+    }
+    actors.push(await makeDealersOperator(top))
   })
 
   test('a role is let in or refused as the declared permissions say', async ({ assert }) => {
@@ -221,14 +242,14 @@ test.group('Every route by every role and relation', (group) => {
       assert.equal(status, 401, `visitor: ${titleOf(named)}`)
       count += 1
     }
-    for (const { user } of actors) {
-      const session = await signInAs(world.site, user)
+    for (const actor of actors) {
+      const session = await signInAs(world.site, actor.user)
       for (const named of CLOSED) {
-        const isIn = mayCall(user.type, named)
+        const isIn = mayCall(actor, named)
         // who is let in would change the world that the other test looks at
         if (isIn && named.operation.method !== 'GET') continue
         const { status, body } = await ask(session, named)
-        const title = `${user.type}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`
+        const title = `${actor.role}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`
         if (isIn) {
           assert.notInclude([401, 500], status, title)
           if (body?.error) assert.isTrue(errorsOf(named.operation).has(body.error.key), title)
@@ -257,8 +278,8 @@ test.group('Every route by every role and relation', (group) => {
           const rows = actor.rows[relation]
           if (rows[listOf(named)] === undefined) continue
           const { status, body } = await ask(session, named, rows)
-          const title = `${actor.user.type}, ${relation}: ${titleOf(named)}`
-          assert.equal(status, mayCall(actor.user.type, named) ? 404 : 403, title)
+          const title = `${actor.role}, ${relation}: ${titleOf(named)}`
+          assert.equal(status, mayCall(actor, named) ? 404 : 403, title)
           const key = body?.error?.key ?? 'notFound'
           assert.isTrue(errorsOf(named.operation).has(key), `${title} ${key}`)
           count += 1
@@ -276,14 +297,14 @@ test.group('Every route by every role and relation', (group) => {
     let count = 0
     for (const actor of actors) {
       for (const relation of RELATIONS.filter((one) => isInSight(actor, one))) {
-        for (const named of OF_ROWS.filter((one) => mayCall(actor.user.type, one))) {
+        for (const named of OF_ROWS.filter((one) => mayCall(actor, one))) {
           const rows = actor.rows[relation]
           const { method, path } = named.operation
           if (rows[listOf(named)] === undefined || method === 'DELETE') continue
           // some writes end the session
           const session = await signInAs(world.site, actor.user)
           const { status, body } = await ask(session, named, rows)
-          const title = `${actor.user.type}, ${relation}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`
+          const title = `${actor.role}, ${relation}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`
           if (method === 'GET' && path.endsWith('/:id')) assert.equal(status, 200, title)
           assert.notInclude([401, 500], status, title)
           if (body?.error) assert.isTrue(errorsOf(named.operation).has(body.error.key), title)

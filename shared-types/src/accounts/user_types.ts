@@ -146,7 +146,7 @@ export const groupOf = (permission: Permission): PermissionGroup =>
 /** Permissions of a staff account; an admin holds all, other staff hold the ones given to them. */
 export const PERMISSIONS = Object.keys(PERMISSION_REACH) as Permission[]
 
-/** The farthest reach of each user type. Only the installation's own commands reach the installation. */
+/** The farthest reach of each user type; an operator of a dealer reaches as far as the dealer. Only the installation's own commands reach the installation. */
 export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
   admin: 'brand',
   operator: 'brand',
@@ -163,9 +163,13 @@ export const mayBeOnCredit = (type: UserType): boolean => type !== 'player' && !
 export const reachesAsFar = (reach: Reach, wanted: Reach): boolean =>
   REACHES.indexOf(reach) >= REACHES.indexOf(wanted)
 
-/** Whether users of this type see the whole brand, and move the house's money, holding none of their own. */
+/** Whether users of this type hold no money of their own; all but operators of a dealer see the whole brand and move the house's money. */
 export const actsForHouse = (type: UserType): boolean => reachesAsFar(TYPE_REACH[type], 'brand')
 
-/** Whether users of this type may hold the permission at all. */
+/** Whether users of this type may hold the permission at all; operators of a dealer hold what a dealer may hold. */
 export const mayHold = (type: UserType, permission: Permission): boolean =>
   reachesAsFar(TYPE_REACH[type], PERMISSION_REACH[permission])
+
+/** The type whose reach a user has below somebody of the type `above`; null is nobody (rules 8.13). */
+export const reachingAs = (type: UserType, above: UserType | null): UserType =>
+  type === 'operator' && above !== null && above !== 'admin' ? above : type

@@ -19,6 +19,8 @@ export interface Me {
   currency: string
   siteId: number
   dealerId: number | null
+  /** The dealer for whom an operator works (rules 8.13); null for everybody else. */
+  worksFor: number | null
   isOnline: boolean
   /** Whether a coupon is printed as soon as it is placed. */
   autoPrint: boolean

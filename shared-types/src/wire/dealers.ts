@@ -64,7 +64,7 @@ export interface CreditSlip {
   currency: string
   amountMinor: number
   note: string | null
-  /** `isHouse`: an admin, who moves the house's credit. A balance is null when it is not the reader's to see. */
+  /** The dealer whose credit it is; `isHouse`: staff who moved the house's. A balance is null when it is not the reader's to see. */
   actor: { username: string; isHouse: boolean; balance: BeforeAfter | null }
   user: { id: number; username: string; name: string; balance: BeforeAfter | null }
   debt: BeforeAfter | null

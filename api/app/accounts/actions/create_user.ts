@@ -1,6 +1,6 @@
-import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import { reachingAs, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { FieldError } from '@grandstand/shared-types/core/errors'
-import { isInSight, type Principal } from '#core/requests/access'
+import { isInSight, keeperOf, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
@@ -36,7 +36,7 @@ interface CreateOptions {
 
 /**
  * Creates a user with ledger accounts and resolves to the id. Without `parentId` the user is placed below the
- * principal. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `notFound` (the parent is
+ * principal, or the dealer for whom they work. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `notFound` (the parent is
  * out of sight), 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at `permissions`,
  * `usernameAlreadyUseRegister` at `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a
  * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder` and `requireOwnIdentity` do.
@@ -52,8 +52,14 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
   try {
     const userId = await inTransaction(async (trx) => {
       const parent = await lockParent(trx, principal, input)
+      const reaching = reachingAs(input.type, parent.type)
+      requireGivable(principal, input.permissions ?? [], { type: reaching, held: [] })
       if (principal.type !== 'admin') await requireRoom(trx, parent, 1)
       const currency = input.currency ?? parent.currency
+      // an operator moves the money of the dealer above
+      if (reaching !== input.type && currency !== parent.currency) {
+        throw AppError.field('currency', 'invalidValue')
+      }
       await requireTerms(trx, principal, input, { ...NO_TERMS, type: input.type, currency })
       const { limits: own } = userColumns(input)
       if (own) {
@@ -61,7 +67,10 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
       }
       const { siteId } = parent
       await requireOwnIdentity(trx, { id: null, siteId, type: input.type }, input.identityNumber)
-      if (input.roleId) await requireGivableRole(trx, principal, input, input.roleId)
+      if (input.roleId) {
+        const role = await roleFor(trx, { siteId, type: input.type }, input.roleId)
+        requireGivable(principal, permissionsOfRole(role), { type: reaching, held: [] })
+      }
       const user = await insertUser(trx, parent, input, passwordHash)
       await openUserAccounts(trx, user, input.creditLimit ?? 0)
       if (input.isOnCredit) await openDebtAccounts(trx, user, lenderIn(parent))
@@ -103,41 +112,37 @@ async function requireFittingFields(
   if (fields.length > 0) throw new AppError('validationFailed', { fields })
 }
 
-/** The types of users that a type opens, with the permission for each. */
+/** The types of users that stand below each type, who opens them with the permission for each. */
 const OPENED_BY: Readonly<Record<UserType, readonly UserType[]>> = {
   admin: ['dealer', 'partner', 'terminal', 'operator', 'player'],
-  dealer: ['dealer', 'partner', 'terminal', 'player'],
+  dealer: ['dealer', 'partner', 'terminal', 'operator', 'player'],
   partner: ['player'],
   operator: [],
   terminal: [],
   player: [],
 }
 
+/** An operator opens whom the one that they work for opens, but no further operators. */
+const openedBy = ({ type, worksFor }: Principal): readonly UserType[] =>
+  type === 'operator'
+    ? OPENED_BY[worksFor ? 'dealer' : 'admin'].filter((one) => one !== 'operator')
+    : OPENED_BY[type]
+
 /**
  * Partners directly below oneself take another permission than partners below a dealer of one's branch. First limits and
  * product flags are part of opening, since they only narrow what the branch has.
  */
 function requireCreatable(principal: Principal, input: NewUser): void {
-  const isElsewhere = (input.parentId ?? principal.userId) !== principal.userId
+  const keeperId = keeperOf(principal).userId
+  const isElsewhere = (input.parentId ?? keeperId) !== keeperId
   const needed =
     input.type === 'partner' && isElsewhere ? 'partners.add' : permissionFor('open', input.type)
-  if (!OPENED_BY[principal.type].includes(input.type) || !principal.permissions.has(needed)) {
+  if (!openedBy(principal).includes(input.type) || !principal.permissions.has(needed)) {
     throw AppError.notAllowed()
   }
   const { type, permissions = [], roleId } = input
   if (permissions.length > 0 || roleId) requirePartRights(principal, type, ['permissions'])
   if (input.allowedNetworks?.length) requirePartRights(principal, type, ['allowedNetworks'])
-  requireGivable(principal, permissions, { type, held: [] })
-}
-
-async function requireGivableRole(
-  trx: Trx,
-  principal: Principal,
-  { type }: NewUser,
-  roleId: number
-): Promise<void> {
-  const role = await roleFor(trx, { siteId: principal.siteId, type }, roleId)
-  requireGivable(principal, permissionsOfRole(role), { type, held: [] })
 }
 
 /** The parent, whose row is locked until the transaction ends. A partner has players below, and nobody else. */
@@ -147,7 +152,7 @@ async function lockParent(
   { type, parentId = null }: NewUser
 ): Promise<User> {
   const parent = await User.query({ client: trx })
-    .where('id', parentId ?? principal.userId)
+    .where('id', parentId ?? keeperOf(principal).userId)
     .forUpdate()
     .first()
   if (!parent || !isInSight(principal, parent)) throw AppError.notFound()

@@ -64,14 +64,18 @@ export async function openSession(
 }
 
 /** The user as the caller of a request; 0 is no session. */
-export const principalOf = async (user: User, sessionId = 0): Promise<Principal> => ({
-  sessionId,
-  userId: user.id,
-  siteId: user.siteId,
-  type: user.type,
-  username: user.username,
-  path: user.path,
-  currency: user.currency,
-  language: user.language,
-  permissions: new Set((await standingOf(user.path)).permissions),
-})
+export async function principalOf(user: User, sessionId = 0): Promise<Principal> {
+  const { permissions, worksFor } = await standingOf(user.path)
+  return {
+    sessionId,
+    userId: user.id,
+    siteId: user.siteId,
+    type: user.type,
+    username: user.username,
+    path: user.path,
+    currency: user.currency,
+    language: user.language,
+    permissions: new Set(permissions),
+    ...(worksFor && { worksFor }),
+  }
+}

@@ -18,6 +18,7 @@ import { permissionsOfRole } from '#accounts/permissions'
 import { productFlags } from '#accounts/products'
 import {
   permissionsGivenTo,
+  reachingType,
   requireGivable,
   requirePartRights,
   requireRight,
@@ -128,7 +129,7 @@ async function requireGivableRights(
   user: User,
   { input, held }: { input: UserChanges; held: readonly Permission[] }
 ): Promise<void> {
-  const { type } = user
+  const type = await reachingType(user, trx)
   requireGivable(principal, input.permissions ?? [], {
     type,
     held: [...held, ...user.permissions],

@@ -57,7 +57,7 @@ export const createUser = operation({
   answers: reply<UserRow>(201),
   errors: CREATE_ERRORS,
   notes: {
-    in: "`parentId` = oneself, `currency` = the parent's; dealers open players, dealers, partners and terminals only, partners players; `roleId` a role of the type",
+    in: "`parentId` = oneself, or the dealer for whom one works, `currency` = the parent's; dealers open all types but admins, partners players alone, operators whom the one opens for whom they work, but no operators; `roleId` a role of the type",
   },
   async handle({ ctx, principal, body, ip }) {
     const ignored = ignoredOnCreate(ctx.request.body())

@@ -3,13 +3,13 @@ import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import type { BranchRights } from '@grandstand/shared-types/wire/accounts'
 import { effectivePermissions } from '#accounts/permissions'
 import { chainsOf, type Link } from '#accounts/queries/chain'
-import { pathIds } from '#accounts/tree'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { pathAbove, pathIds } from '#accounts/tree'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 
 /** What their branches leave these users, by user id. Names of dealers above the principal stay hidden. */
 export async function branchRights(
   userIds: readonly number[],
-  principal: Pick<Principal, 'type' | 'userId' | 'path'>
+  principal: Pick<Principal, 'type' | 'userId' | 'path' | 'worksFor'>
 ): Promise<Map<number, BranchRights>> {
   if (userIds.length === 0) return new Map()
   const users: { id: number; path: string }[] = await db
@@ -19,7 +19,7 @@ export async function branchRights(
     .select('id', 'path')
   const chains = await chainsOf(users.map(({ path }) => path))
   const hidden = new Set(
-    reachesBrand(principal) ? [] : pathIds(principal.path).filter((id) => id !== principal.userId)
+    reachesBrand(principal) ? [] : pathIds(pathAbove(keeperOf(principal).path))
   )
   return new Map(
     users.map(({ id, path }) => {

@@ -3,9 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { mayComeFrom } from '#accounts/allowed_networks'
 import { effectivePermissions, type Holder } from '#accounts/permissions'
-import { pathIds } from '#accounts/tree'
+import { pathAbove, pathIds } from '#accounts/tree'
 import type { Trx } from '#core/database/transactions'
 import type { HoldsAddress } from '#core/http/networks'
+import type { Keeper } from '#core/requests/access'
 
 export interface Link extends Holder {
   id: number
@@ -78,6 +79,8 @@ function linkOf({ roleName, roleIsShipped, rolePermissions, ...row }: LinkRow): 
 
 interface Standing {
   permissions: Permission[]
+  /** As in `Principal`. */
+  worksFor?: Keeper
   /** A dealer above is passive, which stops the dealer's whole branch. */
   isStopped: boolean
   /** Whether the user may come from an address. */
@@ -89,7 +92,15 @@ export async function standingOf(path: string): Promise<Standing> {
   const chain = (await chainsOf([path])).get(path) ?? []
   return {
     permissions: effectivePermissions(chain),
+    ...employer(chain, path),
     isStopped: chain.slice(0, -1).some(({ status }) => status !== 1),
     mayComeFrom: mayComeFrom(chain),
   }
+}
+
+/** An operator directly below a dealer works for the dealer, any other one for the house. */
+function employer(chain: readonly Link[], path: string): { worksFor?: Keeper } {
+  const [above, own] = chain.slice(-2)
+  if (own?.type !== 'operator' || !above || above.type === 'admin') return {}
+  return { worksFor: { userId: above.id, path: pathAbove(path) } }
 }

@@ -26,6 +26,7 @@ export async function me(principal: Principal): Promise<Me> {
     currency: user.currency,
     siteId: user.siteId,
     dealerId: user.parentId,
+    worksFor: principal.worksFor?.userId ?? null,
     isOnline: user.isOnline,
     autoPrint: user.autoPrint,
     permissions: [...principal.permissions],

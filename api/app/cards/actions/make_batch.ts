@@ -1,4 +1,4 @@
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { bus } from '#core/bus'
@@ -21,7 +21,7 @@ interface MakeOptions {
 
 /**
  * Pays for a batch and begins to make it, once for each key; answers 201 with its number. The worth of all cards goes
- * from the maker, or for admins and operators from the house, to the house account `cards`. Throws 422 `amountTooSmall` at
+ * from the maker (of an operator's cards, the dealer for whom they work), or for the house from its credit, to the house account `cards`. Throws 422 `amountTooSmall` at
  * `expiresAt` for a time that has passed, `userSizeError` [limit] when a dealer's opening limit does not suffice,
  * `insufficientCredit`, 403 as `requireCreditProof`, 409 `idempotencyConflict`.
  */
@@ -74,7 +74,7 @@ export async function makeBatch(
       return { status: 201, body: { id } }
     }
   )
-  if (!isReplay) bus.emit('balanceChanged', { userIds: [principal.userId] })
+  if (!isReplay) bus.emit('balanceChanged', { userIds: [keeperOf(principal).userId] })
   continueBatch(answer.body.id)
   return answer
 }
@@ -82,7 +82,7 @@ export async function makeBatch(
 /** A dealer's cards count against the opening limit as players do, since each may bring one. */
 async function requireRoomFor(trx: Trx, principal: Principal, count: number): Promise<void> {
   if (reachesBrand(principal)) return
-  const { userId } = principal
+  const { userId } = keeperOf(principal)
   const { openingLimit } = await trx
     .query<{ openingLimit: number }>()
     .from('users')
@@ -99,7 +99,7 @@ async function insertBatch(trx: Trx, principal: Principal, order: BatchOrder): P
     .table('card_batches')
     .insert({
       site_id: principal.siteId,
-      maker_id: principal.userId,
+      maker_id: keeperOf(principal).userId,
       type: order.type,
       currency: principal.currency,
       amount: order.amountMinor,

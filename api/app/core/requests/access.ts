@@ -17,6 +17,8 @@ export interface Principal {
   username: string
   /** Path in the tree, `/1/5/`; a dealer's branch is every path that begins with it. */
   path: string
+  /** The dealer for whom an operator works; missing for everybody else, and for operators of the house. */
+  worksFor?: Keeper
   currency: string
   language: string
   permissions: ReadonlySet<Permission>
@@ -26,6 +28,12 @@ export interface Principal {
   machine?: { id: number; isLocked: boolean }
   /** A terminal user who works on a registered machine only. */
   requiresMachine?: boolean
+}
+
+/** Whose branch somebody works in, and whose money they move. */
+export interface Keeper {
+  userId: number
+  path: string
 }
 
 /** Who writes, for the actions and their audit log. */
@@ -63,23 +71,35 @@ export function requireSession({ auth }: HttpContext): Principal {
 
 export const isStaff = ({ type }: Pick<Principal, 'type'>): boolean => isStaffType(type)
 
-/** Whether such a user acts for the house: sees the whole brand with its staff, and moves the house's money, not their own. */
-export const reachesBrand = ({ type }: Pick<Principal, 'type'>): boolean => actsForHouse(type)
+type Placed = Pick<Principal, 'type' | 'userId' | 'path' | 'worksFor'>
 
-/** Whether the principal sees a user: admins and operators see everyone of the site, others their branch and themselves. */
-export const isInSight = (principal: Principal, user: { siteId: number; path: string }): boolean =>
+/**
+ * Whether the principal acts for the house: sees the whole brand with its staff, and moves the house's money, not their
+ * own (rules 8.13).
+ */
+export const reachesBrand = ({ type, worksFor }: Pick<Principal, 'type' | 'worksFor'>): boolean =>
+  actsForHouse(type) && !worksFor
+
+/** Oneself; for an operator of a dealer the dealer. */
+export const keeperOf = ({ userId, path, worksFor }: Placed): Keeper => worksFor ?? { userId, path }
+
+/** Whether the principal sees a user: those who act for the house see everyone of the site, others the branch of their keeper. */
+export const isInSight = (
+  principal: Placed & Pick<Principal, 'siteId'>,
+  user: { siteId: number; path: string }
+): boolean =>
   user.siteId === principal.siteId &&
-  (reachesBrand(principal) || user.path.startsWith(principal.path))
+  (reachesBrand(principal) || user.path.startsWith(keeperOf(principal).path))
 
 /** Narrows a query that joins `users` to the branch of a principal who does not see the whole brand. */
 export function scopeToBranch<Q extends ScopableQuery>(query: Q, principal: Principal): Q {
-  if (!reachesBrand(principal)) query.where('users.path', 'like', `${principal.path}%`)
+  if (!reachesBrand(principal)) query.where('users.path', 'like', `${keeperOf(principal).path}%`)
   return query
 }
 
 /**
- * Narrows a query that joins `users` to the principal's sight: admins and operators see the site, other staff the branch
- * below and themselves, players and terminals themselves.
+ * Narrows a query that joins `users` to the principal's sight: those who act for the house see the site, other staff the
+ * branch of their keeper with the keeper, players and terminals themselves.
  */
 export function scopeToPrincipal<Q extends ScopableQuery>(query: Q, principal: Principal): Q {
   query.where('users.site_id', principal.siteId)
@@ -88,9 +108,9 @@ export function scopeToPrincipal<Q extends ScopableQuery>(query: Q, principal: P
   return query
 }
 
-/** The path of a person's shop: a dealer's own, and for a terminal that of the dealer directly above. */
+/** The path of a person's shop: a dealer's own, and for a terminal or an operator that of the one directly above. */
 export const shopOf = ({ type, path }: Pick<Principal, 'type' | 'path'>): string =>
-  isStaffType(type) ? path : path.replace(/\d+\/$/, '')
+  isStaffType(type) && type !== 'operator' ? path : path.replace(/\d+\/$/, '')
 
 interface ScopableQuery {
   where(column: string, value: number): unknown

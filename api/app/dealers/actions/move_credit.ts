@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import type { CreditKind } from '@grandstand/shared-types/money/transfers'
-import type { Principal } from '#core/requests/access'
+import { keeperOf, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database/transactions'
@@ -79,7 +79,7 @@ export async function moveCredit(
     }
   )
   if (!isReplay && direction !== 'repay') {
-    bus.emit('balanceChanged', { userIds: [principal.userId, user.id] })
+    bus.emit('balanceChanged', { userIds: [keeperOf(principal).userId, user.id] })
     bus.emit('creditMoved', { userId: user.id, direction, amountMinor, currency: user.currency })
   }
   return answer
@@ -99,8 +99,9 @@ async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
   const { principal, user, maxima, house, order, transferId } = move
   const { direction, amountMinor } = order
   const moved = await lockMovedOn(trx, maxima.day, principal, user.currency)
-  const purses = await pursesOf(house ? [user.id] : [principal.userId, user.id], trx)
-  const own = house ? null : purseOf(purses, principal.userId)
+  const payerId = keeperOf(principal).userId
+  const purses = await pursesOf(house ? [user.id] : [payerId, user.id], trx)
+  const own = house ? null : purseOf(purses, payerId)
   const theirs = purseOf(purses, user.id)
   const sides: Sides = { user, own, theirs, house }
 
@@ -136,7 +137,7 @@ async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
     transferId,
     amountMinor,
     actor: {
-      id: principal.userId,
+      id: payerId,
       beforeMinor: own?.cash.balance ?? null,
       afterMinor: own && balanceOf(own.cash),
     },

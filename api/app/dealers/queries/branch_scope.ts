@@ -1,7 +1,8 @@
 /** The branches below one node: which of them a user belongs to, by the part of the user's path behind the node's own. */
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { pathAbove } from '#accounts/tree'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 
 export interface Branch {
   siteId: number
@@ -12,10 +13,12 @@ export interface Branch {
 }
 
 /** The whole branch of staff as one node: their own; admins and operators have the brand, of which `parentPath` is the top. */
-export const branchOf = ({ siteId, path, type }: Principal): Branch =>
-  reachesBrand({ type })
-    ? { siteId, top: '/', parentPath: '/' }
-    : { siteId, top: path, parentPath: path.replace(/\d+\/$/, '') }
+export function branchOf(principal: Principal): Branch {
+  const { siteId } = principal
+  if (reachesBrand(principal)) return { siteId, top: '/', parentPath: '/' }
+  const { path } = keeperOf(principal)
+  return { siteId, top: path, parentPath: pathAbove(path) }
+}
 
 /** A sum of one node of the level, in one currency. */
 export interface Row {

@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import { whereAmong } from '#core/database/transactions'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { BRAND, HOUR_MS } from '#dealers/turnover/count_hour'
 import { TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 import { countedUntil } from '#dealers/turnover/turnover_loop'
@@ -34,7 +34,7 @@ export async function ownTurnover(
   principal: Principal,
   period: Period
 ): Promise<{ stakesMinor: number; payoutsMinor: number }> {
-  const headId = reachesBrand(principal) ? BRAND : principal.userId
+  const headId = reachesBrand(principal) ? BRAND : keeperOf(principal).userId
   const rows = await branchTurnover(branchOf(principal), [headId], period)
   const own = rows.filter(({ currency }) => currency === principal.currency)
   const sumOf = (column: 'stakes' | 'payouts') =>

@@ -1,5 +1,5 @@
 import type { CreditQuote } from '@grandstand/shared-types/wire/dealers'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { maximaFor, movedOn } from '#dealers/credit_maxima'
 import { mostOf } from '#dealers/credit_most'
 import { creditUser, debtOf, purseOf, pursesOf } from '#dealers/credit_parties'
@@ -10,12 +10,13 @@ export async function creditQuote(principal: Principal, userId: number): Promise
   const isHouse = reachesBrand(principal)
   const maxima = await maximaFor(principal, user.currency)
   const moved = await movedOn(maxima.day, principal, user.currency)
-  const purses = await pursesOf(isHouse ? [user.id] : [principal.userId, user.id])
-  const own = isHouse ? null : purseOf(purses, principal.userId)
+  const payerId = keeperOf(principal).userId
+  const purses = await pursesOf(isHouse ? [user.id] : [payerId, user.id])
+  const own = isHouse ? null : purseOf(purses, payerId)
   const theirs = purseOf(purses, user.id)
   const standing = { own, theirs, maxima, moved }
   return {
-    actor: { id: principal.userId, balanceMinor: own?.cash.balance ?? null },
+    actor: { id: payerId, balanceMinor: own?.cash.balance ?? null },
     user: { id: user.id, balanceMinor: theirs.cash.balance },
     debtMinor: debtOf(user, theirs),
     isOnCredit: user.isOnCredit,

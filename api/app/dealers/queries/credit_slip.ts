@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import { actsForHouse, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { BeforeAfter, CreditSlip } from '@grandstand/shared-types/wire/dealers'
 import { CREDIT_KINDS, type CreditKind } from '@grandstand/shared-types/money/transfers'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
@@ -13,10 +12,7 @@ interface TransferRow {
   currency: string
   note: string | null
   createdAt: number
-  actorId: number
   actorName: string
-  actorType: UserType
-  actorPath: string
   userId: number
   username: string
   firstName: string
@@ -26,13 +22,15 @@ interface TransferRow {
 
 interface EntryRow {
   userId: number
+  username: string
+  path: string
   pocket: Pocket
   amount: number
   balanceAfter: number
 }
 
 /**
- * The slip of a movement of credit. Admins and operators see those of the site, other staff those of their branch.
+ * The slip of a movement of credit. Those who act for the house see those of the site, other staff those of their branch.
  * Throws 404 `notFound`.
  */
 export async function creditSlip(principal: Principal, transferId: number): Promise<CreditSlip> {
@@ -42,11 +40,13 @@ export async function creditSlip(principal: Principal, transferId: number): Prom
     .query<EntryRow>()
     .from('ledger_entries')
     .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .join('users', 'users.id', 'ledger_accounts.user_id')
     .where('ledger_entries.transfer_id', transferId)
-    .whereNotNull('ledger_accounts.user_id')
     .orderBy('ledger_entries.id')
     .select({
-      userId: 'ledger_accounts.user_id',
+      userId: 'users.id',
+      username: 'users.username',
+      path: 'users.path',
       pocket: 'ledger_accounts.pocket',
       amount: 'ledger_entries.amount',
       balanceAfter: 'ledger_entries.balance_after',
@@ -54,7 +54,9 @@ export async function creditSlip(principal: Principal, transferId: number): Prom
   const mayRead = (path: string) => isInSight(principal, { siteId: principal.siteId, path })
   const of = (userId: number, pocket: Pocket) =>
     entries.filter((entry) => Number(entry.userId) === userId && entry.pocket === pocket)
-  const { actorId, userId } = transfer
+  const { userId } = transfer
+  // the dealer whose credit it is; the house has no account of a user
+  const dealer = entries.find((entry) => Number(entry.userId) !== Number(userId))
   const debt = mayRead(transfer.userPath) ? change(of(userId, 'debt')) : null
   return {
     transferId,
@@ -66,9 +68,9 @@ export async function creditSlip(principal: Principal, transferId: number): Prom
     amountMinor: amountOf(entries, userId),
     note: transfer.note,
     actor: {
-      username: transfer.actorName,
-      isHouse: actsForHouse(transfer.actorType),
-      balance: mayRead(transfer.actorPath) ? change(of(actorId, 'balance')) : null,
+      username: dealer?.username ?? transfer.actorName,
+      isHouse: !dealer,
+      balance: dealer && mayRead(dealer.path) ? change(of(Number(dealer.userId), 'balance')) : null,
     },
     user: {
       id: Number(userId),
@@ -94,10 +96,7 @@ async function transferOf(principal: Principal, transferId: number): Promise<Tra
       currency: 't.currency',
       note: 't.note',
       createdAt: 't.created_at',
-      actorId: 'actors.id',
       actorName: 'actors.username',
-      actorType: 'actors.type',
-      actorPath: 'actors.path',
       userId: 'users.id',
       username: 'users.username',
       firstName: 'users.first_name',

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { mayBeOnCredit, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import type { CreditStanding, DueStanding } from '@grandstand/shared-types/wire/standing'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { leftOf, lowestOf, spendable } from '#dealers/credit_most'
 import { maximaFor, movedOn, type Moving } from '#dealers/credit_maxima'
 import { purseOf, pursesOf, type Purse } from '#dealers/credit_parties'
@@ -15,7 +15,7 @@ export interface CreditAndDebts {
 /** In the principal's own currency. */
 export async function creditStanding(principal: Principal): Promise<CreditAndDebts> {
   const isHouse = reachesBrand(principal)
-  const { userId } = principal
+  const { userId } = keeperOf(principal)
   const own = isHouse ? null : purseOf(await pursesOf([userId]), userId)
   return {
     credit: principal.permissions.has('credit.move') ? await creditOf(principal, own) : null,

@@ -7,7 +7,7 @@ import {
   isCalledOff,
 } from '@grandstand/shared-types/catalogue/match_status'
 import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
-import { reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { treePeriod } from '#dealers/tree_period'
 import { userAccounts } from '#ledger/accounts'
@@ -111,7 +111,7 @@ async function paidSince(principal: Principal, since: number): Promise<number> {
 async function peopleBelow(principal: Principal): Promise<Map<string, number>> {
   const query = db.query<{ type: string; total: number }>().from('users')
   const rows: { type: string; total: number }[] = await scopeToPrincipal(query, principal)
-    .whereNot('users.id', principal.userId)
+    .whereNot('users.id', keeperOf(principal).userId)
     .groupBy('users.type')
     .select('users.type as type')
     .count('* as total')
@@ -134,7 +134,7 @@ async function matchesWithoutResult(): Promise<number> {
 async function ownAccounts(
   principal: Principal
 ): Promise<Pick<Dashboard, 'ownCreditMinor' | 'debtMinor'>> {
-  const { userId } = principal
+  const { userId } = keeperOf(principal)
   if (reachesBrand(principal)) return { ownCreditMinor: null, debtMinor: null }
   const accounts = (await userAccounts([userId])).get(userId) ?? []
   const balanceOf = (pocket: 'balance' | 'debt') =>

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Turnover } from '@grandstand/shared-types/wire/dealers'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { byStakes, hourSums, sumsOf } from '#dealers/queries/hour_sums'
 
 const MOST_DEALERS = 8
@@ -24,7 +24,7 @@ export async function topDealers(principal: Principal, from: number): Promise<Tu
           db.query().from('users').where({ site_id: principal.siteId, type: 'admin' }).select('id')
         )
     })
-  } else query.where('parent_id', principal.userId)
+  } else query.where('parent_id', keeperOf(principal).userId)
   const names = new Map(
     (await query).map(({ id, username }): [number, string] => [Number(id), username])
   )

@@ -5,7 +5,7 @@ import type { TreeLevel, TreeQuery } from '@grandstand/shared-types/wire/dealer_
 import { pathIds } from '#accounts/tree'
 import { clock } from '#core/timing/clock'
 import { AppError } from '#core/errors/app_error'
-import { reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { branchOf, type Branch } from '#dealers/queries/branch_scope'
 import { treeFigures } from '#dealers/queries/tree_figures'
 import { treePeriod } from '#dealers/tree_period'
@@ -54,7 +54,7 @@ async function nodesOf(principal: Principal, opened: NodeRow | null): Promise<No
   const query = nodesSeenBy(principal)
   if (opened) query.where('users.parent_id', opened.id)
   else if (reachesBrand(principal)) query.whereNull('users.parent_id')
-  else query.where('users.id', principal.userId)
+  else query.where('users.id', keeperOf(principal).userId)
   const rows: NodeRow[] = await query.orderBy('users.username')
   return rows
 }
@@ -78,7 +78,7 @@ const levelOf = (principal: Principal, opened: NodeRow | null): Branch =>
 
 async function trailOf(principal: Principal, { path }: NodeRow): Promise<TreeLevel['trail']> {
   const ids = pathIds(path)
-  const seen = reachesBrand(principal) ? ids : ids.slice(ids.indexOf(principal.userId))
+  const seen = reachesBrand(principal) ? ids : ids.slice(ids.indexOf(keeperOf(principal).userId))
   const rows: { id: number; username: string }[] = await db
     .query<{ id: number; username: string }>()
     .from('users')

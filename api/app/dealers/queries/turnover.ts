@@ -1,5 +1,5 @@
 import type { Turnover } from '@grandstand/shared-types/wire/dealers'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import { BRAND, HOUR_MS } from '#dealers/turnover/count_hour'
@@ -18,7 +18,7 @@ export async function turnover(principal: Principal, days: number): Promise<Turn
   const { timeZone } = settings
   const hours = hoursOfDays(timeZone, days)
   const from = hours[0] ?? clock.now()
-  const headId = reachesBrand(principal) ? BRAND : principal.userId
+  const headId = reachesBrand(principal) ? BRAND : keeperOf(principal).userId
   const of = (columns: string[]) => hourSums(principal, [headId], from, columns)
   const [byHour, bySport, byProduct, dealers] = await Promise.all([
     of(['hour']),

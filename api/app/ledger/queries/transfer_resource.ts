@@ -1,7 +1,7 @@
 import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   number,
@@ -42,7 +42,7 @@ export const transferResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** Admins and operators see every transfer of the site; other staff see transfers of an account in their branch. */
+/** Those who act for the house see every transfer of the site; other staff see transfers of an account in their branch. */
 export function scopeTransfers(query: Query, principal: Principal): void {
   query.where('ledger_transfers.site_id', principal.siteId)
   if (reachesBrand(principal)) return
@@ -52,7 +52,7 @@ export function scopeTransfers(query: Query, principal: Principal): void {
       .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
       .join('users', 'users.id', 'ledger_accounts.user_id')
       .whereColumn('ledger_entries.transfer_id', 'ledger_transfers.id')
-      .where('users.path', 'like', `${principal.path}%`)
+      .where('users.path', 'like', `${keeperOf(principal).path}%`)
   })
 }
 

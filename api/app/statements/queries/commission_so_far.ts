@@ -10,8 +10,8 @@ import {
   type CommissionSlice,
 } from '@grandstand/shared-types/statements/commission'
 import type { CommissionStanding } from '@grandstand/shared-types/wire/standing'
-import { pathIds } from '#accounts/tree'
-import { scopeToBranch, type Principal } from '#core/requests/access'
+import { pathAbove, pathIds } from '#accounts/tree'
+import { keeperOf, scopeToBranch, type Principal } from '#core/requests/access'
 import { dayIn } from '#core/timing/calendar_day'
 import type { CurrentSite } from '#sites/current_site'
 import { COUPON_FIGURES } from '#statements/queries/coupon_figures'
@@ -25,7 +25,8 @@ export async function commissionSoFar(
   site: CurrentSite,
   period: RunningPeriod
 ): Promise<CommissionStanding> {
-  const { userId, currency } = principal
+  const { currency } = principal
+  const { userId } = keeperOf(principal)
   const reader = db.connection()
   const firstDay = dayIn(site.settings.timeZone, period.startsAt)
   const terms = await termsInForce(reader, site.id, firstDay)
@@ -52,13 +53,14 @@ async function nodesOf(
   period: RunningPeriod,
   terms: ReadonlyMap<number, TermsInForce>
 ): Promise<CommissionNode[]> {
-  const above = pathIds(principal.path).slice(0, -1)
+  const { path } = keeperOf(principal)
+  const above = pathIds(pathAbove(path))
   const rows: { id: number; parentId: number | null }[] = await db
     .query<{ id: number; parentId: number | null }>()
     .from('users')
     .whereIn('type', ['dealer', 'partner'])
     .where((one) => {
-      one.where('path', 'like', `${principal.path}%`).orWhereIn('id', above)
+      one.where('path', 'like', `${path}%`).orWhereIn('id', above)
     })
     .select({ id: 'id', parentId: 'parent_id' })
   const slices = await slicesOf(principal, period)

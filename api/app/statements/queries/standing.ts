@@ -6,7 +6,7 @@ import type {
   Standing,
 } from '@grandstand/shared-types/wire/standing'
 import { openingsOf } from '#accounts/opening_room'
-import { reachesBrand, type Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { dayIn } from '#core/timing/calendar_day'
 import { creditStanding } from '#dealers/queries/credit_standing'
 import { ownTurnover } from '#dealers/queries/branch_turnover'
@@ -43,7 +43,7 @@ export async function standing(principal: Principal): Promise<Standing> {
 
 async function openingOf(principal: Principal): Promise<OpeningStanding | null> {
   if (reachesBrand(principal)) return null
-  const { userId } = principal
+  const { userId } = keeperOf(principal)
   const row = await db
     .query<{ openingLimit: number }>()
     .from('users')
@@ -73,11 +73,11 @@ async function periodOf(
   }
 }
 
-async function unpaidCommission({ userId, currency }: Principal): Promise<number> {
+async function unpaidCommission(principal: Principal): Promise<number> {
   const row = await db
     .query<{ payable: number | null }>()
     .from('statements')
-    .where({ dealer_id: userId, currency })
+    .where({ dealer_id: keeperOf(principal).userId, currency: principal.currency })
     .whereIn('state', ['draft', 'approved'])
     .sum('payable as payable')
     .first()

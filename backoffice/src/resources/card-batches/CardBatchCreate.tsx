@@ -33,6 +33,8 @@ export default function CardBatchCreate() {
   const order = orderOf({ amountText, countText, type, expiryDay }, format.locale)
   const currency = me?.currency ?? ''
   const label = (name: string) => translate(`resources.card-batches.fields.${name}`)
+  const ofStaff = me?.worksFor ? 'paysDealer' : 'paysHouse'
+  const payer = me && actsForHouse(me.type) ? ofStaff : 'pays'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (order) make.mutate(order)
@@ -41,10 +43,7 @@ export default function CardBatchCreate() {
     <>
       <PageHeader title={translate('resources.card-batches.create')} backTo="/card-batches" />
       <Card component="form" onSubmit={submit} sx={{ maxWidth: 860, p: { xs: 2, md: 3 } }}>
-        <FormSection
-          hint={translate(me && actsForHouse(me.type) ? 'cards.paysHouse' : 'cards.pays')}
-          isPaired
-        >
+        <FormSection hint={translate(`cards.${payer}`)} isPaired>
           <TextField
             autoFocus
             label={label('amountMinor')}

@@ -29,6 +29,7 @@ const texts: typeof turkish = {
     worth: 'Together: %{amount}',
     pays: 'Your balance pays for all cards; the worth of cards that are voided, or expire unsold, comes back.',
     paysHouse: 'The house pays for all cards.',
+    paysDealer: 'The balance of your dealer pays for all cards.',
     countHint: '%{most} at most',
     expiryHint: 'Left empty, the cards do not expire',
     make: 'Make the cards',

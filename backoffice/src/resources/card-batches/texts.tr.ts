@@ -27,6 +27,7 @@ const texts = {
     worth: 'Toplam: %{amount}',
     pays: 'Toplam tutar bakiyenizden düşer; iptal edilen ve satılmadan süresi dolan kartların tutarı geri döner.',
     paysHouse: 'Toplam tutarı kasa karşılar.',
+    paysDealer: 'Toplam tutar bayinizin bakiyesinden düşer.',
     countHint: 'En fazla %{most}',
     expiryHint: 'Boş bırakılırsa süresi dolmaz',
     make: 'Kartları oluştur',

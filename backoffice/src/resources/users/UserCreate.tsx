@@ -14,11 +14,12 @@ export default function UserCreate() {
   const me = useMe()
   const mayOpenPartners = useMay('partners.open')
   const mayAddPartners = useMay('partners.add')
+  const mayOpenOperators = useMay('dealers.add') && (me?.type === 'admin' || me?.type === 'dealer')
   const isOfDealers = useResourceContext() === 'dealers'
   const hasPartners = me?.type !== 'partner' && (mayOpenPartners || mayAddPartners)
   const types: UserType[] = [
     'player',
-    ...(me?.type === 'admin' ? (['operator'] as const) : []),
+    ...(mayOpenOperators ? (['operator'] as const) : []),
     ...(me?.type === 'partner' ? [] : (['terminal'] as const)),
     ...(hasPartners ? (['partner'] as const) : []),
   ]
