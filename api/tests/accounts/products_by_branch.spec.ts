@@ -1,10 +1,14 @@
 /** A product is open for a user when nobody above has closed it, whatever the user's own flag says. */
 import { test } from '@japa/runner'
-import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
+import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import type { Me, UserRow } from '@grandstand/shared-types/wire/accounts'
+import { AppError } from '#core/errors/app_error'
+import { requireProduct } from '#accounts/actions/require_product'
 import { placeOn } from '#tests/coupons/after_support'
 import { place, slip } from '#tests/coupons/support'
-import { makeMatch, outcomeOf } from '#tests/support/board'
+import { clock } from '#core/timing/clock'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { TestFeed } from '#tests/support/live'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
@@ -51,14 +55,59 @@ test.group('Products by branch', () => {
     })
   }
 
+  for (const product of PRODUCTS) {
+    test(`the gate of ${product} is shut by the own flag and by every dealer above, and by no other product`, async ({
+      assert,
+    }) => {
+      const { top, middle, player, close } = await branch()
+      const gate = async (one: Product) => {
+        try {
+          await requireProduct({ userId: player.id }, one)
+          return null
+        } catch (error) {
+          return error instanceof AppError ? [error.status, error.key, ...error.params] : error
+        }
+      }
+      for (const { id } of [top, middle, player]) {
+        await close(id, { [product]: 0 })
+        for (const one of PRODUCTS) {
+          const expected = one === product ? [422, 'productClosed', product] : null
+          assert.deepEqual(await gate(one), expected, `${one} at ${id}`)
+        }
+        await close(id, { [product]: 1 })
+        assert.isNull(await gate(product))
+      }
+      // a flag of one's own opens nothing that the branch lacks
+      await close(top.id, { [product]: 0 })
+      await close(player.id, { [product]: 1 })
+      assert.deepEqual(await gate(product), [422, 'productClosed', product])
+    })
+  }
+
+  test('the gate is shut for somebody whom nobody knows', async ({ assert }) => {
+    await assert.rejects(
+      () => requireProduct({ userId: 999_999_999 }, 'slot'),
+      'productClosed|slot'
+    )
+  })
+
   test('no coupon is placed on a product that a dealer above closed', async ({ assert }) => {
     const { top, close, asPlayer } = await branch()
     const match = await makeMatch()
     await placeOn(asPlayer, [match])
     await close(top.id, { sport: 0 })
-    const { status, body } = await place(asPlayer, slip([[outcomeOf(match, '1', '1'), 2000]]))
-    assert.equal(status, 422)
-    assert.include(JSON.stringify(body), 'productClosed')
+    const refusalOf = async (on: TestMatch) => {
+      const { status, body } = await place(asPlayer, slip([[outcomeOf(on, '1', '1'), 2000]]))
+      return [status, body.error.key, ...body.error.params]
+    }
+    assert.deepEqual(await refusalOf(match), [422, 'productClosed', 'sport'])
+    await close(top.id, { live: 0 })
+    const live = await makeMatch({ startsAt: clock.now() - 60_000 })
+    const feed = new TestFeed()
+    feed.alive()
+    feed.send(live, { kind: 'status', update: { status: '1p', state: { score: [0, 0] } } })
+    feed.odds(live, {})
+    assert.deepEqual(await refusalOf(live), [422, 'productClosed', 'live'])
   })
 
   test('the row of a user says who above has closed a product, to those who see that dealer', async ({
