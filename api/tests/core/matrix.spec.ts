@@ -29,6 +29,7 @@ import { makeWorld, type World } from '#tests/support/world'
 /** Rows that belong to nobody of the tree: those of the brand, and the catalogue, which all brands share. */
 const NOBODYS: readonly string[] = [
   'sites',
+  'themes',
   'roles',
   'bet-limits',
   'decisions',
