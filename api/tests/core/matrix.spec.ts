@@ -4,25 +4,21 @@
  */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import {
-  actsForHouse,
-  mayHold,
-  PERMISSIONS,
-  USER_TYPES,
-  type UserType,
-} from '@grandstand/shared-types/accounts/user_types'
-import { principalOf } from '#accounts/actions/open_session'
-import User from '#accounts/models/user'
-import { moveCredit } from '#dealers/actions/move_credit'
-import { recordAudit } from '#audit/record_audit'
+import { actsForHouse, PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { isOneOf, isOpen } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
-import { placeOn } from '#tests/coupons/after_support'
-import { makeMatch } from '#tests/support/board'
+import {
+  allOf,
+  makeActor,
+  makeDealersOperator,
+  RELATIONS,
+  type Actor,
+  type Relation,
+  type Rows,
+} from '#tests/core/matrix_actors'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
-import { makeCouponRows, makeDealerRows, makePeriod } from '#tests/support/dealer_rows'
 import { figure } from '#tests/support/figure'
-import { makeUser, type TestUser } from '#tests/support/factories'
+import { makeUser } from '#tests/support/factories'
 import { OPERATIONS, rightRequest, type NamedOperation } from '#tests/support/operations'
 import { makeWorld, type World } from '#tests/support/world'
 
@@ -47,8 +43,6 @@ const NOBODYS: readonly string[] = [
   'outcomes',
   'results',
 ]
-const RELATIONS = ['own', 'below', 'sibling', 'parent'] as const
-type Relation = (typeof RELATIONS)[number]
 
 const listOf = ({ operation }: NamedOperation) => operation.path.split('/')[2] ?? ''
 const OF_ROWS = OPERATIONS.filter(
@@ -60,131 +54,12 @@ const OWNED = [...new Set(OF_ROWS.map(listOf))]
 const CLOSED = OPERATIONS.filter(({ operation }) => !isOpen(operation.who))
 const titleOf = ({ operation: { method, path } }: NamedOperation) => `${method} ${path}`
 
-const allOf = (type: UserType) => PERMISSIONS.filter((permission) => mayHold(type, permission))
-
 /** Whether the declaration lets in who holds every permission that one of the role may hold. */
 const mayCall = ({ user: { type }, reachesAs }: Actor, { operation }: NamedOperation) =>
   isOneOf({ type, permissions: new Set(allOf(reachesAs)) }, operation)
 
-/** Ids of one person's rows, by list. */
-type Rows = Record<string, number>
-
-/** An actor with the ids of the rows that stand in each relation to them, or to the dealer for whom they work. */
-interface Actor {
-  role: string
-  user: TestUser
-  /** The type as far as whose reach their permissions go. */
-  reachesAs: UserType
-  rows: Record<Relation, Rows>
-}
-
-/** Types that statements, cards, shifts and machines can belong to. */
-const OWNERS: readonly UserType[] = ['dealer', 'partner', 'terminal']
-
 let world: World
 let actors: Actor[]
-
-async function rowsOf(user: TestUser): Promise<Rows> {
-  await recordAudit(db.connection(), {
-    siteId: user.siteId,
-    actorId: user.id,
-    action: 'user.create',
-    subjectType: 'user',
-    subjectId: user.id,
-    detail: {},
-  })
-  const entry = await db
-    .from('ledger_entries')
-    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-    .where('ledger_accounts.user_id', user.id)
-    .select('ledger_entries.id as id', 'account_id', 'transfer_id')
-    .firstOrFail()
-  const audit = await db.from('audit_log').where('actor_id', user.id).select('id').firstOrFail()
-  const match = await makeMatch()
-  const coupon =
-    user.type === 'player' ? await placeOn(await signInAs(world.site, user), [match]) : null
-  const ofDealer = OWNERS.includes(user.type)
-    ? await makeDealerRows(user, await makePeriod(world.site.id))
-    : {}
-  return {
-    'users': user.id,
-    ...(user.type === 'dealer' && { dealers: user.id }),
-    ...(coupon !== null && { coupons: coupon }),
-    ...ofDealer,
-    ...(!actsForHouse(user.type) && { 'credit-slips': await slipOf(user) }),
-    'audit-log': Number(audit.id),
-    'ledger-accounts': Number(entry.account_id),
-    'ledger-entries': Number(entry.id),
-    'ledger-transfers': Number(entry.transfer_id),
-  }
-}
-
-/** A movement of credit from the house to the user. */
-async function slipOf(user: TestUser): Promise<number> {
-  const { body } = await moveCredit(
-    user.id,
-    { direction: 'send', amountMinor: 100 },
-    {
-      principal: await principalOf(await User.findOrFail(world.admin.id)),
-      ip: '',
-      idempotencyKey: `matrix-${user.id}`,
-    }
-  )
-  return body.transferId
-}
-
-/** Makes a user of the type below `parent`, who holds all that the type may hold. */
-const person = (type: UserType, parent: TestUser) =>
-  makeUser({
-    site: world.site,
-    type,
-    parent,
-    permissions: allOf(type),
-    balanceMinor: 100_000,
-  })
-
-/** Rows of a player and the player's coupon, and of a dealer where the tree has one there. */
-async function branchRows(player: TestUser, dealer?: TestUser): Promise<Rows> {
-  const rows = await rowsOf(player)
-  if (!dealer) return rows
-  const ofDealer = await makeDealerRows(dealer, await makePeriod(world.site.id))
-  const ofCoupon = await makeCouponRows(rows['coupons'] ?? 0, ofDealer.statements, dealer.id)
-  const isDealer = dealer.type === 'dealer'
-  return { ...rows, ...ofDealer, ...ofCoupon, ...(isDealer && { dealers: dealer.id }) }
-}
-
-async function makeActor(type: UserType, parent: TestUser): Promise<Actor> {
-  const user =
-    type === 'admin'
-      ? await makeUser({ site: world.site, type, balanceMinor: 100_000 })
-      : await person(type, parent)
-  const sibling = await person('dealer', parent)
-  const hasBranch = type === 'dealer' || type === 'partner' || type === 'admin'
-  const subDealer = type === 'partner' || !hasBranch ? undefined : await person('dealer', user)
-  return {
-    role: type,
-    user,
-    reachesAs: type,
-    rows: {
-      own: await rowsOf(user),
-      below: hasBranch ? await branchRows(await person('player', user), subDealer) : {},
-      sibling: await branchRows(await person('player', sibling), sibling),
-      parent: { ...(await branchRows(await person('player', parent), parent)), users: parent.id },
-    },
-  }
-}
-
-/** An operator of a dealer, to whom all rows stand as they do to the dealer. */
-async function makeDealersOperator(parent: TestUser): Promise<Actor> {
-  const { user: dealer, rows } = await makeActor('dealer', parent)
-  const user = await person('operator', dealer)
-  return {
-    role: 'operator of a dealer',
-    user,
-    reachesAs: 'dealer',
-    rows: { ...rows, own: { ...rows.own, ...(await rowsOf(user)) } },
-  }
-}
 
 const isInSight = ({ reachesAs }: Actor, relation: Relation): boolean =>
   actsForHouse(reachesAs) || relation === 'own' || relation === 'below'
@@ -230,9 +105,9 @@ test.group('Every route by every role and relation', (group) => {
     })
     actors = []
     for (const type of USER_TYPES) {
-      actors.push(await makeActor(type, type === 'operator' ? world.admin : top))
+      actors.push(await makeActor(world, type, type === 'operator' ? world.admin : top))
     }
-    actors.push(await makeDealersOperator(top))
+    actors.push(await makeDealersOperator(world, top))
   })
 
   test('a role is let in or refused as the declared permissions say', async ({ assert }) => {
