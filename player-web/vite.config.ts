@@ -31,8 +31,20 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
     ],
   },
-  server: { proxy: { '/v1': { target: api }, '/live': { target: api, ws: true } } },
-  preview: { proxy: { '/v1': { target: api }, '/live': { target: api, ws: true } } },
+  server: {
+    proxy: {
+      '/v1': { target: api },
+      '/themes': { target: api },
+      '/live': { target: api, ws: true },
+    },
+  },
+  preview: {
+    proxy: {
+      '/v1': { target: api },
+      '/themes': { target: api },
+      '/live': { target: api, ws: true },
+    },
+  },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

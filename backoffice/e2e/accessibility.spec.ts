@@ -44,6 +44,8 @@ async function screens(page: Page, couponId: number): Promise<string[]> {
     `/users/${user}/show?tab=limits`,
     '/dealers?perPage=5',
     '/dealer-tree',
+    '/themes?perPage=5',
+    '/themes/1/show',
     '/roles?perPage=5',
     '/roles/create',
     '/matches?perPage=5',

@@ -1,8 +1,9 @@
 /** The theme of a page: the one that the player has chosen, where the site lets them, else the brand's. */
-import { layoutAttributes } from '@grandstand/shared-types/themes/layout'
-import { THEME_KEY_FORM } from '@grandstand/shared-types/themes/theme'
+import { colourOf } from '@grandstand/shared-types/themes/colours'
+import { THEME_COOKIE, THEME_KEY_FORM } from '@grandstand/shared-types/themes/theme'
 import type { PageTheme } from '@grandstand/shared-types/wire/themes'
 import type { CurrentSite } from '#sites/current_site'
+import type { PagePartMaker } from '#sites/page/page_part'
 import { themeByKey, themesOfSite, type SiteTheme } from '#themes/queries/site_themes'
 
 type Settings = Pick<CurrentSite['settings'], 'flags' | 'profile'>
@@ -24,9 +25,20 @@ export async function themeOfPage(
 export const pageThemeOf = ({ key, design, sheet }: SiteTheme): PageTheme => ({
   key,
   href: sheet.path,
-  attributes: layoutAttributes(design.layout),
+  layout: design.layout,
   slots: design.slots,
   transfer: design.transfer,
   overrides: design.overrides,
   logo: design.logo,
 })
+
+/** Puts the theme into the page of its brand. */
+export const themePart: PagePartMaker = async (site, { cookie }) => {
+  const theme = await themeOfPage(site, cookie(THEME_COOKIE))
+  return {
+    stylesheets: [theme.sheet.path],
+    attributes: { ...theme.design.layout },
+    data: { theme: pageThemeOf(theme) },
+    barColour: colourOf(theme.design.dark, 'chrome'),
+  }
+}

@@ -61,7 +61,7 @@ test.group('The page of a brand', (group) => {
     const { status, body: page, headers } = await pageOf(site.host, '/en/coupons')
     assert.equal(status, 200)
     assert.match(headers.get('content-type') ?? '', /^text\/html/)
-    assert.include(page, '<html lang="en" dir="ltr">')
+    assert.include(page, '<html lang="en" dir="ltr" ')
     assert.include(page, '<title>A test brand</title>')
     assert.include(page, '<link rel="icon" href="/pictures/icon.png">')
     assert.include(page, '<meta name="description" content="Bets &amp; more">')
@@ -105,7 +105,7 @@ test.group('The page of a brand', (group) => {
       { origin: '', version: '' }
     )
     const language = pageLanguage(site, '')
-    const part = await joinedParts([], site, { language: 'tr' })
+    const part = await joinedParts([], site, { language: 'tr', cookie: () => null })
     const data = { language: 'tr', settings }
     const own = { ...site, scripts: { ...site.scripts, css: hostile } }
     const page = brandPage(BUILT, { site: own, language, data, part, nonce: 'n' })
@@ -131,7 +131,7 @@ test.group('The page of a brand', (group) => {
         async (_site, { language }) => ({ data: { texts: { language } }, attributes: { x: '"' } }),
       ],
       site,
-      { language: 'en' }
+      { language: 'en', cookie: () => null }
     )
     const settings = settingsAnswer(site, { origin: '', version: '' })
     const data = { ...part.data, language: 'en', settings }

@@ -5,7 +5,7 @@ import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/th
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { ApiSession } from '#tests/support/client'
 import { siteById } from '#sites/current_site'
-import { themeOfPage } from '#themes/page_theme'
+import { themeOfPage, themePart } from '#themes/page_theme'
 import { copyOf, makeThemeDesk, themeCalled } from '#tests/themes/support'
 
 const choicesOf = async (host: string) =>
@@ -78,6 +78,20 @@ test.group('The theme of a page', () => {
     const desk = await makeThemeDesk({ flags: { ...DEFAULT_FLAGS, themeChange: false } })
     assert.equal((await themeOfPage(await siteById(desk.site.id), 'terrace')).key, 'grandstand')
     assert.deepEqual(await choicesOf(desk.site.host), [])
+  })
+
+  test('stands in the page with its stylesheet, its layout and the colour of the bar', async ({
+    assert,
+  }) => {
+    const desk = await makeThemeDesk()
+    const site = await siteById(desk.site.id)
+    const cookie = (name: string) => (name === 'theme' ? 'terrace' : undefined)
+    const part = await themePart(site, { language: 'tr', cookie })
+    const [href = ''] = part.stylesheets ?? []
+    assert.equal((await new ApiSession(desk.site.host).get(href)).status, 200)
+    assert.deepEqual(part.attributes, SHIPPED_THEMES.terrace.design.layout)
+    assert.equal(part.barColour, SHIPPED_THEMES.terrace.design.dark.chrome)
+    assert.containsSubset(part.data, { theme: { key: 'terrace', href, transfer: 'ledger' } })
   })
 
   test('is the default look where the brand names a theme that is gone', async ({ assert }) => {

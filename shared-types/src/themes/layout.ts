@@ -1,4 +1,7 @@
-/** The form of the site as a few tested choices; none has more than three values (docs/themes.md). */
+/**
+ * The form of the site as a few tested choices, none of more than three values (docs/themes.md). Each is an attribute of the
+ * page's root: `data-header="two-row"`.
+ */
 
 export const LAYOUT_CHOICES = {
   /** The header: everything in one bar, or the menu in a row of its own. */
@@ -26,13 +29,3 @@ export const DEFAULT_LAYOUT: ThemeLayout = {
   radius: 'soft',
   home: 'sports',
 }
-
-/** The attributes of the page's root: `data-header="two-row"`. */
-export const layoutAttributes = (layout: ThemeLayout): Record<`data-${LayoutChoice}`, string> => ({
-  'data-header': layout.header,
-  'data-tree': layout.tree,
-  'data-odds': layout.odds,
-  'data-density': layout.density,
-  'data-radius': layout.radius,
-  'data-home': layout.home,
-})

@@ -22,5 +22,9 @@ export interface ThemeDesign extends Record<Mode, ModeColours> {
 export const THEME_KEY_FORM = /^[a-z][a-z0-9-]{1,39}$/
 export const THEME_NAME_LENGTH = { min: 2, max: 60 }
 
+/** The cookie that holds the key of the theme that a player has chosen, and how long it is kept. */
+export const THEME_COOKIE = 'theme'
+export const THEME_COOKIE_DAYS = 365
+
 /** The event with which the back office gives a framed page of the player app the parts of an unsaved design. */
 export const THEME_EVENT = 'grandstand:theme'

@@ -1,5 +1,6 @@
 /** The first data of the player app, inside the page that the server makes for the brand. */
 import type { SettingsAnswer } from './sites.ts'
+import type { PageTheme } from './themes.ts'
 
 /** The id of the element that holds it, as JSON. */
 export const PAGE_DATA_ID = 'page-data'
@@ -8,4 +9,5 @@ export interface PageData {
   /** Code of the language that the page is in. */
   language: string
   settings: SettingsAnswer
+  theme?: PageTheme
 }

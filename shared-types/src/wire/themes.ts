@@ -1,4 +1,5 @@
 /** Shapes of the themes of a brand. */
+import type { ThemeLayout } from '../themes/layout.ts'
 import type { ThemeSlots } from '../themes/slots.ts'
 import type { ThemeDesign } from '../themes/theme.ts'
 import type { TransferPresetName } from '../themes/transfer_presets.ts'
@@ -20,13 +21,13 @@ export interface ThemeRow {
   updatedAt: number
 }
 
-/** The theme of a page: the stylesheet and the attributes stand in the page that the server sends. */
+/** The theme of a page, as the page itself carries it. */
 export interface PageTheme {
   key: string
   /** Path of the stylesheet. */
   href: string
-  /** Attributes of the page's root: `data-density` and the like. */
-  attributes: Readonly<Record<string, string>>
+  /** Also the attributes of the page's root. */
+  layout: ThemeLayout
   slots: ThemeSlots
   transfer: TransferPresetName
   overrides: string | null

@@ -21,13 +21,20 @@ export interface PageOfBrand {
 export function brandPage(built: string, page: PageOfBrand): string {
   const { settings, title } = page.site
   const { favicon } = settings.profile
+  const { barColour } = page.part
   // replaced by functions, since a replacing text gives a meaning to `$`
   const named = built
     .replace(/<html[^>]*>/, () => String(rootTag(page)))
     .replace(/<title>[^<]*<\/title>/, () => String(html`<title>${title}</title>`))
     .replace(/<\/head>/, (end) => String(html`${endOfHead(page)}${trusted(end)}`))
-  if (favicon === null) return named
-  return named.replace(/<link rel="icon"[^>]*>/, () => String(link('icon', favicon)))
+  const coloured =
+    barColour === null
+      ? named
+      : named.replace(/<meta name="theme-color"[^>]*>/, () =>
+          String(startTag('meta', { name: 'theme-color', content: barColour }))
+        )
+  if (favicon === null) return coloured
+  return coloured.replace(/<link rel="icon"[^>]*>/, () => String(link('icon', favicon)))
 }
 
 const link = (rel: string, href: string): Html => startTag('link', { rel, href })

@@ -8,13 +8,19 @@ export interface PagePart {
   attributes?: Readonly<Record<string, string>>
   /** What the app would ask for first, by a name of `PageData`. */
   data?: Readonly<Record<string, unknown>>
+  /** Colour of the browser's own bar, `#rrggbb`; null: that of the built page. */
+  barColour?: string | null
 }
 
-/** Makes the part for one request. `language` is the code of the language that the page is in. */
-export type PagePartMaker = (
-  site: CurrentSite,
-  asked: { language: string }
-) => PagePart | Promise<PagePart>
+export interface AskedPage {
+  /** Code of the language that the page is in. */
+  language: string
+  /** A cookie of the request as it was sent, which may hold anything; undefined without one. */
+  cookie: (name: string) => unknown
+}
+
+/** Makes the part for one request. */
+export type PagePartMaker = (site: CurrentSite, asked: AskedPage) => PagePart | Promise<PagePart>
 
 /** All parts in one, in their order; of two values of one name the later one counts. */
 export async function joinedParts(
@@ -26,5 +32,6 @@ export async function joinedParts(
     stylesheets: parts.flatMap(({ stylesheets = [] }) => stylesheets),
     attributes: Object.assign({}, ...parts.map(({ attributes }) => attributes)),
     data: Object.assign({}, ...parts.map(({ data }) => data)),
+    barColour: parts.reduce<string | null>((last, { barColour }) => barColour ?? last, null),
   }
 }

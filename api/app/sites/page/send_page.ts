@@ -23,7 +23,10 @@ export async function sendPage(
   if (!built) throw AppError.notFound()
   const site = await siteByHost(ctx.request.hostname() ?? '')
   const language = pageLanguage(site, path)
-  const part = await joinedParts(makers, site, { language: language.code })
+  const part = await joinedParts(makers, site, {
+    language: language.code,
+    cookie: (name) => ctx.request.plainCookie(name, { encoded: false }),
+  })
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   const answer = settingsAnswer(site, { origin: originOf(ctx, site.host), version: built.version })
   // the styles stand in the page already

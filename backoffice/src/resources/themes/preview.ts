@@ -1,8 +1,8 @@
 /** Shows a design in a page of the player app that stands in a frame, without saving it. */
 import type { Mode } from '@grandstand/shared-types/themes/colours'
-import { layoutAttributes } from '@grandstand/shared-types/themes/layout'
 import { stylesheetOf } from '@grandstand/shared-types/themes/stylesheet'
 import { THEME_EVENT, type ThemeDesign } from '@grandstand/shared-types/themes/theme'
+import type { PageTheme } from '@grandstand/shared-types/wire/themes'
 
 const STYLE_ID = 'theme-preview'
 
@@ -15,13 +15,8 @@ export function showDesign(frame: HTMLIFrameElement, design: ThemeDesign, mode: 
   style.id = STYLE_ID
   style.textContent = stylesheetOf(design)
   page.head.append(style)
-  const root = page.documentElement
-  for (const [name, value] of Object.entries(layoutAttributes(design.layout))) {
-    root.setAttribute(name, value)
-  }
-  root.dataset['theme'] = mode
-  const { slots, transfer, overrides, logo } = design
-  frame.contentWindow?.dispatchEvent(
-    new CustomEvent(THEME_EVENT, { detail: { slots, transfer, overrides, logo } })
-  )
+  Object.assign(page.documentElement.dataset, design.layout, { theme: mode })
+  const { layout, slots, transfer, overrides, logo } = design
+  const detail: PageTheme = { key: '', href: '', layout, slots, transfer, overrides, logo }
+  frame.contentWindow?.dispatchEvent(new CustomEvent(THEME_EVENT, { detail }))
 }

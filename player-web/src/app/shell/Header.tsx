@@ -4,6 +4,7 @@ import { ScanBarcode } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '../../api/queries.ts'
+import { AppearanceButton } from '../../features/appearance/index.ts'
 import { signInRequestAtom } from '../../features/auth/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
@@ -13,7 +14,6 @@ import { menuPages } from '../pages.ts'
 import { BrandLink } from './BrandLink.tsx'
 import { Clock } from './Clock.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { ThemeButton } from './ThemeButton.tsx'
 import styles from './Header.module.css'
 
 const TicketForm = lazy(() => import('../../features/ticket/TicketForm.tsx'))
@@ -69,7 +69,7 @@ export function Header({ current }: HeaderProps) {
             <Suspense fallback={<span className={styles.languageSpace} />}>
               <LanguageMenu />
             </Suspense>
-            <ThemeButton />
+            <AppearanceButton />
           </>
         )}
         <Account viewport={viewport} />

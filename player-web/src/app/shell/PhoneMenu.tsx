@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { LogIn, LogOut, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
@@ -14,6 +14,8 @@ import { admission } from '../admission.ts'
 import { menuPages } from '../pages.ts'
 import { pathInLanguage, useSiteLanguages } from './languages.ts'
 import styles from './PhoneMenu.module.css'
+
+const ThemeChoice = lazy(() => import('../../features/appearance/ThemeChoice.tsx'))
 
 /** Account, language and appearance on a phone. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
@@ -77,6 +79,9 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             </button>
           ))}
         </Choice>
+        <Suspense fallback={null}>
+          <ThemeChoice />
+        </Suspense>
         {me && (
           <Item onClick={closeAnd(signOut)}>
             <LogOut size={20} aria-hidden /> {t('header.signOut')}

@@ -1,7 +1,7 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { useFormat } from '../../i18n/format.ts'
 import { lineLabel, outcomeName } from '../../odds/marketNames.ts'
-import { useLayout } from '../../theme/layout.ts'
+import { usePageTheme } from '../../theme/pageTheme.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
 import { inlineMarket, type MarketColumns } from './columns.ts'
 import { pricePrefix } from './pricePrefix.ts'
@@ -17,7 +17,7 @@ interface InlinePricesProps {
 /** The prices of a row, market by market; a missing market leaves its place empty. */
 export function InlinePrices({ match, columns, tabIndex }: InlinePricesProps) {
   const { language } = useFormat()
-  const { isStacked } = useLayout()
+  const isStacked = usePageTheme().theme?.layout.odds === 'stacked'
   let index = 0
   return columns.map(({ type, cellPx }) => {
     const market = inlineMarket(match, type.id)

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChannelStore } from '../../../live/channelStore.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
-import { useLayout } from '../../../theme/layout.ts'
+import { usePageTheme } from '../../../theme/pageTheme.ts'
 import { Flag } from '../../../ui/icons/Flag.tsx'
 import { useViewport } from '../../../ui/useViewport.ts'
 import { useWidth } from '../../../ui/useWidth.ts'
@@ -38,7 +38,7 @@ export function LiveList({ store, list }: LiveListProps) {
   const [container, widthPx] = useWidth<HTMLDivElement>()
   const columns = useColumns(types, widthPx - LIVE_EXTRA_PX, isPhone)
   const { rows, hasLeagues } = list
-  const { rowPx } = useLayout()
+  const { rowPx } = usePageTheme()
   const slots = useMemo(() => {
     const sizes = isPhone ? PHONE_SIZES : { ...WIDE_SIZES, rowPx }
     return slotsOf(rows, (id) => store.row(id), sizes, hasLeagues)

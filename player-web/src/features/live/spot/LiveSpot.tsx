@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
-import { useLayout } from '../../../theme/layout.ts'
+import { usePageTheme } from '../../../theme/pageTheme.ts'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { useViewport } from '../../../ui/useViewport.ts'
 import { useWidth } from '../../../ui/useWidth.ts'
@@ -27,8 +27,8 @@ const NO_COLUMNS: readonly MarketColumns[] = []
 export function LiveSpot({ sportId }: { sportId: number | undefined }) {
   const { i18n } = useTranslation()
   const isPhone = useViewport() === 'phone'
-  const layout = useLayout()
-  const { rows, rowPx } = isPhone ? PHONE : { rows: WIDE_ROWS, rowPx: layout.rowPx }
+  const shown = usePageTheme()
+  const { rows, rowPx } = isPhone ? PHONE : { rows: WIDE_ROWS, rowPx: shown.rowPx }
   const [container, widthPx] = useWidth<HTMLElement>()
   const columnsOf = useColumns(useMarketTypes(), widthPx, isPhone)
   const { data: sports, isError } = useQuery(liveSportsQuery(i18n.language))

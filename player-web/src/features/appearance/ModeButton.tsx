@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { IconButton } from '../../ui/Button.tsx'
 
-export function ThemeButton() {
+/** From dark to light and back. */
+export function ModeButton() {
   const { t } = useTranslation()
   const isDark = useTheme() === 'dark'
   return (

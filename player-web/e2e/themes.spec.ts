@@ -1,0 +1,100 @@
+/** A page comes in its theme from the server, players choose another one, and every shipped theme can be read. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
+import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/themes'
+import { signInAdmin } from './support/accounts.ts'
+
+const THEMES = Object.entries(SHIPPED_THEMES)
+
+const VIEWS = [
+  { path: '/en/', width: 1280, height: 800 },
+  { path: '/en/livebets', width: 390, height: 844 },
+]
+
+const choose = (page: Page, baseURL: string | undefined, key: string, mode: string) =>
+  Promise.all([
+    page.context().addCookies([{ name: 'theme', value: key, url: baseURL ?? '' }]),
+    page.addInitScript((name) => localStorage.setItem('grandstand.theme', name), mode),
+  ])
+
+test('a visitor chooses a theme, and the next page comes in it before any script has run', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/en/')
+  await page.getByRole('button', { name: 'Appearance' }).click()
+  await page.getByRole('menuitem', { name: 'Terrace' }).click()
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-header', 'two-row')
+  await expect(root).toHaveCSS('--bg', SHIPPED_THEMES.terrace.design.dark.bg)
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'theme')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(365)
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+    storageState: await page.context().storageState(),
+  })
+  const still = await context.newPage()
+  await still.goto('/en/')
+  await expect(still.locator('html')).toHaveAttribute('data-radius', 'square')
+  await expect(still.locator('html')).toHaveCSS('--bg', SHIPPED_THEMES.terrace.design.dark.bg)
+  await context.close()
+})
+
+test('a site that lets nobody choose shows its own theme, and offers only dark and light', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const [site] = await admin.get<{ id: number }[]>('/v1/sites')
+  const themes = await admin.get<ThemeRow[]>('/v1/themes')
+  const idOf = (key: string) => themes.find((theme) => theme.key === key)?.id
+  const setting = (themeChange: boolean) =>
+    admin.put(`/v1/sites/${site?.id}`, { settings: { flags: { themeChange } } })
+  await admin.post(`/v1/themes/${idOf('broadsheet')}/default`)
+  await setting(false)
+  try {
+    await choose(page, baseURL, 'floodlight', 'dark')
+    await page.goto('/en/')
+    await expect(page.locator('html')).toHaveCSS('--bg', SHIPPED_THEMES.broadsheet.design.dark.bg)
+    await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Appearance' })).toHaveCount(0)
+    const offered = await (await page.request.get('/v1/themes/choices')).json()
+    expect(offered satisfies ThemeChoiceView[]).toEqual([])
+  } finally {
+    await setting(true)
+    await admin.post(`/v1/themes/${idOf('grandstand')}/default`)
+  }
+})
+
+for (const [key] of THEMES) {
+  test(`the theme ${key} can be read, dark and light, wide and on a phone`, async ({
+    page,
+    baseURL,
+  }, info) => {
+    for (const mode of ['dark', 'light']) {
+      await choose(page, baseURL, key, mode)
+      for (const { path, width, height } of VIEWS) {
+        await page.setViewportSize({ width, height })
+        await page.goto(path)
+        await expect(page.locator('[data-outcome]').first()).toBeVisible()
+        await page.locator('[data-outcome]:not([aria-disabled])').first().click()
+        const { violations } = await new AxeBuilder({ page })
+          .withRules(['color-contrast', 'target-size'])
+          .analyze()
+        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+        expect.soft(faults, `${path} ${mode}`).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+        )
+        expect.soft(overflow, `${path} ${mode}`).toBeLessThanOrEqual(0)
+        const shot = { body: await page.screenshot(), contentType: 'image/png' }
+        await info.attach(`${key} ${mode} ${width}`, shot)
+      }
+    }
+  })
+}

@@ -1,0 +1,1 @@
+export { AppearanceButton } from './AppearanceButton.tsx'
