@@ -4,11 +4,12 @@ import { NO_SCRIPTS, type SiteScripts } from '@grandstand/shared-types/sites/scr
 import { AppError } from '#core/errors/app_error'
 import { BriefCache } from '#core/timing/brief_cache'
 import Site from '#sites/models/site'
+import { isOwnHost } from '#sites/own_host'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 
 export interface CurrentSite {
   id: number
-  /** Null: the site answers on every host that no site names. */
+  /** In lower case. Null: the site answers at the installation's own hosts, and at all when it is the only one. */
   host: string | null
   title: string
   defaultLanguage: string
@@ -18,26 +19,35 @@ export interface CurrentSite {
 }
 
 const CACHE_MS = Math.min(10_000, CACHE_MAX_MINUTES * 60_000)
-const cache = new BriefCache<'all', { host: string | null; site: CurrentSite }[]>(CACHE_MS)
+const cache = new BriefCache<'all', CurrentSite[]>(CACHE_MS)
 
-/** The brand of the host, or the first brand when no host matches. Throws 404 `notFound` without any brand. */
+/** The brand that answers at the host (docs/decisions/0018). Throws 404 `notFound` at a host that no brand answers for. */
 export async function siteByHost(host: string): Promise<CurrentSite> {
+  const site = await findSiteByHost(host)
+  if (!site) throw AppError.notFound()
+  return site
+}
+
+/** The same; null at a host that no brand answers for. */
+export async function findSiteByHost(host: string): Promise<CurrentSite | null> {
   const sites = await allSites()
-  const found = sites.find((entry) => entry.host === host) ?? sites[0]
-  if (!found) throw AppError.notFound()
-  return found.site
+  const asked = host.toLowerCase()
+  const named = sites.find((site) => site.host === asked)
+  if (named) return named
+  const nameless = sites.find((site) => site.host === null)
+  return nameless && (sites.length === 1 || isOwnHost(asked)) ? nameless : null
 }
 
 /** Throws 404 `notFound`. */
 export async function siteById(id: number): Promise<CurrentSite> {
-  const found = (await allSites()).find((entry) => entry.site.id === id)
+  const found = (await allSites()).find((site) => site.id === id)
   if (!found) throw AppError.notFound()
-  return found.site
+  return found
 }
 
 /** Every brand that is open. */
-export async function openSites(): Promise<CurrentSite[]> {
-  return (await allSites()).map(({ site }) => site)
+export function openSites(): Promise<CurrentSite[]> {
+  return allSites()
 }
 
 /** Call it after settings have changed, and in tests. */
@@ -45,22 +55,19 @@ export function forgetSites(): void {
   cache.forget()
 }
 
-async function allSites() {
+async function allSites(): Promise<CurrentSite[]> {
   const known = cache.get('all')
   if (known) return known
   const keep = cache.reading()
   const rows = await Site.query().where('status', 1).orderBy('id')
   const sites = rows.map((row) => ({
+    id: row.id,
     host: row.host,
-    site: {
-      id: row.id,
-      host: row.host,
-      title: row.title,
-      defaultLanguage: row.defaultLanguage,
-      currency: row.currency,
-      settings: withDefaults(row.settings),
-      scripts: { ...NO_SCRIPTS, ...row.scripts },
-    },
+    title: row.title,
+    defaultLanguage: row.defaultLanguage,
+    currency: row.currency,
+    settings: withDefaults(row.settings),
+    scripts: { ...NO_SCRIPTS, ...row.scripts },
   }))
   keep('all', sites)
   return sites

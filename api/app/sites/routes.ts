@@ -26,6 +26,6 @@ export function webAppRoutes(makers: readonly PagePartMaker[]): void {
   router.get('/backoffice/*', serveApp('backoffice'))
   router.get(
     '*',
-    serveApp('player-web', (ctx, path) => sendPage(ctx, path, makers))
+    serveApp('player-web', (ctx, asked) => sendPage(ctx, asked, makers))
   )
 }

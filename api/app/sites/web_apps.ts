@@ -4,20 +4,25 @@ import { extname, join } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import web from '#config/web'
 import { AppError } from '#core/errors/app_error'
+import { findSiteByHost, type CurrentSite } from '#sites/current_site'
+import { sendUnknownHost } from '#sites/notice/unknown_host'
 import { isKept, webFiles, type SendFile } from '#sites/web_files'
 
 const PAGE = 'index.html'
 
-/** Sends the app's page for a path. Throws 404 `notFound` without one. */
-export type SendAppPage = (ctx: HttpContext, path: string) => void | Promise<void>
+/** Sends the app's page of a brand for a path. */
+export type SendAppPage = (
+  ctx: HttpContext,
+  asked: { site: CurrentSite; path: string }
+) => void | Promise<void>
 
 /**
- * A handler that serves `../<workspace>/dist`. `sendPage` makes the page; without it the page is sent as it was built. Throws
- * 404 `notFound` when the app was not built.
+ * A handler that serves `<root>/<workspace>/dist`. `sendPage` makes the page; without it the page is sent as it was built. A
+ * host that no brand answers for gets a page that says so. Throws 404 `notFound` when the app was not built.
  */
 export function serveApp(workspace: 'player-web' | 'backoffice', sendPage?: SendAppPage) {
   const files = new Map<string, SendFile>()
-  return (ctx: HttpContext) => {
+  return async (ctx: HttpContext) => {
     const root = join(web.root, workspace, 'dist')
     const send = files.get(root) ?? built(root)
     files.set(root, send)
@@ -27,7 +32,9 @@ export function serveApp(workspace: 'player-web' | 'backoffice', sendPage?: Send
     if (!isPage && sendFile(ctx, send, path)) return
     // A missing script must fail as one, not arrive as a page.
     if (!isPage && extname(path) !== '') throw AppError.notFound()
-    if (sendPage) return sendPage(ctx, path)
+    const site = await findSiteByHost(ctx.request.hostname() ?? '')
+    if (!site) return sendUnknownHost(ctx)
+    if (sendPage) return sendPage(ctx, { site, path })
     if (!sendFile(ctx, send, PAGE)) throw AppError.notFound()
   }
 }

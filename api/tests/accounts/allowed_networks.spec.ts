@@ -143,8 +143,7 @@ test.group('Allowed networks', (group) => {
     const { session: player } = await enter(branch, branch.player, HOME)
     await allow(admin, branch.dealer, ['203.0.113.7'])
     const isKnownFrom = async (from: Record<string, string>) => {
-      const cookie = [...player.cookies].map((pair) => pair.join('=')).join('; ')
-      const socket = await SocketClient.open(undefined, { ...from, cookie })
+      const socket = await SocketClient.open(player, from)
       const { hub } = await import('#live/socket/hub')
       const known = [...hub.clients].some(({ principal }) => principal?.userId === branch.player.id)
       socket.socket.close()

@@ -11,9 +11,10 @@ import { bookChanges } from '#book/changes'
 import { openLive } from '#live/open'
 import { makeMatch } from '#tests/support/board'
 import { ApiSession } from '#tests/support/client'
+import { makeSite } from '#tests/support/factories'
 import { makeLiveMatch, openMarket, reprice, tick, touched, update } from '#tests/live/support'
 
-const visitor = new ApiSession()
+let visitor: ApiSession
 const list = async (query: string) => {
   const { status, body } = await visitor.get<LiveMatchList>(`/v1/live/matches?${query}`)
   return { status, body, ids: (body.matches ?? []).map(({ id }) => id) }
@@ -21,7 +22,11 @@ const list = async (query: string) => {
 /** A word that only the names of one test's matches hold. */
 const word = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
-test.group('Live list', () => {
+test.group('Live list', (group) => {
+  group.setup(async () => {
+    visitor = new ApiSession((await makeSite()).host)
+  })
+
   test('gives a match with every field (rules 6.2)', async ({ assert }) => {
     const name = word()
     const { id } = await makeLiveMatch({

@@ -76,7 +76,9 @@ test.group('Live socket', (group) => {
     clock.set(clock.now() + 10_001)
     tick()
     await client.until(() => client.match('list', id)?.silentSince === heardAt)
-    const detail = await new ApiSession().get<LiveMatchDetail>(`/v1/live/matches/${id}`)
+    const detail = await new ApiSession((await makeSite()).host).get<LiveMatchDetail>(
+      `/v1/live/matches/${id}`
+    )
     assert.equal(detail.body.match.silentSince, heardAt)
 
     // a message without a change

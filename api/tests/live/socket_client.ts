@@ -49,7 +49,7 @@ export class SocketClient {
     const port = await listeningPort()
     const cookie = [...(session?.cookies ?? [])].map(([k, v]) => `${k}=${v}`).join('; ')
     const socket = new WebSocket(`ws://127.0.0.1:${port}${STREAM_PATH}`, {
-      headers: { ...(cookie && { cookie }), ...headers },
+      headers: { ...(session && { host: session.host }), ...(cookie && { cookie }), ...headers },
       perMessageDeflate: false,
     })
     const client = new SocketClient(socket)

@@ -31,12 +31,12 @@ export interface Refusal {
 
 export class ApiSession {
   readonly #cookies = new Map<string, string>()
-  readonly #host: string
+  readonly host: string
   readonly #port: number | null
 
-  /** Without a host the API serves its first site; without a port the server of this process answers. */
+  /** `localhost` is the host of no test brand; without a port the server of this process answers. */
   constructor(host = 'localhost', port: number | null = null) {
-    this.#host = host
+    this.host = host
     this.#port = port
   }
 
@@ -80,7 +80,7 @@ export class ApiSession {
       method,
       path,
       {
-        'host': this.#host,
+        'host': this.host,
         'accept': 'application/json',
         'cookie': [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),

@@ -6,7 +6,7 @@ import type { Principal } from '#core/requests/access'
 import type { EndedSession, Session } from '#accounts/principal_provider'
 import { setSessionCookies } from '#accounts/session/cookies'
 import { noteSeen } from '#accounts/session/last_seen'
-import { sessionOfCookies, stopOf } from '#accounts/session/principal_of_cookies'
+import { sessionOf, stopOf } from '#accounts/session/session_of'
 import { newVisitorToken } from '#accounts/session/tokens'
 
 /** Finds the principal by the session cookie of a request. */
@@ -36,7 +36,11 @@ export class SessionGuard implements GuardContract<Principal> {
     if (!this.authenticationAttempted) {
       this.authenticationAttempted = true
       const { request } = this.#ctx
-      const session = await sessionOfCookies(request.request.headers.cookie)
+      const session = await sessionOf({
+        cookie: request.request.headers.cookie,
+        ip: request.ip(),
+        host: request.hostname() ?? '',
+      })
       if (!session) return false
       if ('endedBecause' in session) this.endedBecause = session.endedBecause
       else this.#found(session)

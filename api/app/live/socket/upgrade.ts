@@ -8,7 +8,7 @@ import { STREAM_PATH } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/live'
 import env from '#start/env'
 import type { Principal } from '#core/requests/access'
-import { principalOfCookies } from '#accounts/session/principal_of_cookies'
+import { principalOfRequest } from '#accounts/session/session_of'
 import { siteByHost } from '#sites/current_site'
 import { LiveClient } from '#live/socket/client'
 import { hub } from '#live/socket/hub'
@@ -47,7 +47,7 @@ async function admit(
   const [path] = (request.url ?? '').split('?')
   if (path !== STREAM_PATH) return refuse(socket, 404)
   if (!isOriginAllowed(request.headers)) return refuse(socket, 403)
-  const lookUp = () => principalOfCookies(request.headers.cookie, ip)
+  const lookUp = () => principalOfRequest({ cookie: request.headers.cookie, ip, host })
   // a visitor of an unknown brand may watch matches, but cannot bet
   const siteId = await siteByHost(host).then(
     ({ id }) => id,

@@ -1,8 +1,8 @@
-/** Sends the player app's page as the page of the brand whose host was asked for. */
+/** Sends the player app's page as the page of a brand. */
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
-import { siteByHost } from '#sites/current_site'
+import type { CurrentSite } from '#sites/current_site'
 import { brandPage } from '#sites/page/brand_page'
 import { builtPage } from '#sites/page/built_page'
 import { originOf } from '#sites/page/origin'
@@ -16,12 +16,11 @@ const NONCE_BYTES = 16
 /** `path` has no slash before it. Throws 404 `notFound` when the app was not built. */
 export async function sendPage(
   ctx: HttpContext,
-  path: string,
+  { site, path }: { site: CurrentSite; path: string },
   makers: readonly PagePartMaker[]
 ): Promise<void> {
   const built = builtPage()
   if (!built) throw AppError.notFound()
-  const site = await siteByHost(ctx.request.hostname() ?? '')
   const language = pageLanguage(site, path)
   const part = await joinedParts(makers, site, {
     language: language.code,
