@@ -1,4 +1,7 @@
-/** Who may import whom. The rooms themselves stand in scripts/checks/rooms.mjs. */
+/**
+ * Who may import whom. The rooms themselves stand in scripts/checks/rooms.mjs; circles of folders are found by
+ * scripts/checks/rooms-page.mjs.
+ */
 import { areas } from './scripts/checks/rooms.mjs'
 
 /** One rule for each room: inside its area it imports itself and the rooms that it leans on. */
@@ -66,23 +69,6 @@ export default {
         path: '^player-web/src/features/',
         pathNot: ['^player-web/src/features/$1/', '^player-web/src/features/[^/]+/index\\.tsx?$'],
       },
-    },
-    {
-      name: 'resources-stand-in-order',
-      comment:
-        'Two resources of the back office that import each other, however far round, are one.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^backoffice/src/resources/[^/]+$' },
-      to: { circular: true, viaOnly: { path: '^backoffice/src/resources/[^/]+$' } },
-    },
-    {
-      name: 'features-stand-in-order',
-      comment: 'Two features of the player app that import each other, however far round, are one.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^player-web/src/features/[^/]+$' },
-      to: { circular: true, viaOnly: { path: '^player-web/src/features/[^/]+$' } },
     },
     {
       name: 'nobody-imports-tests',

@@ -1,16 +1,18 @@
-/** The browser tests: real Chromium against a real server on a fresh demo database. */
+/** The browser tests: real Chromium against real servers on fresh demo databases. */
 import { defineConfig } from '@playwright/test'
 
-const port = process.env.E2E_PORT ?? '3380'
-const baseURL = `http://127.0.0.1:${port}`
+/** A port for each worker. */
+const ports = (process.env.E2E_PORT ?? '3380').split(',')
+/** Which of the workers this process is; each reads this file. */
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const isCi = process.env.CI !== undefined
 
 export default defineConfig({
   testDir: '.',
   testMatch: ['player-web/e2e/**/*.spec.ts', 'backoffice/e2e/**/*.spec.ts'],
   outputDir: 'test-results',
-  // One server and one database: the stories take turns.
-  workers: 1,
+  // Each worker has a server and a database of its own: on one of them, the stories take turns.
+  workers: ports.length,
   // Bounds for a hang, not for a slow machine: other work may use both cores.
   timeout: 240_000,
   expect: { timeout: 45_000 },
@@ -19,7 +21,7 @@ export default defineConfig({
   forbidOnly: isCi,
   reporter: 'list',
   use: {
-    baseURL,
+    baseURL: `http://127.0.0.1:${ports[worker]}`,
     // a control that is not there fails its step, and does not wait for the bound of the whole test
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
@@ -42,7 +44,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/e2e-server.mjs',
-    url: `${baseURL}/`,
+    wait: { stdout: /The servers of the browser tests answer/ },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,15 +1,17 @@
 /**
- * The server of the browser tests: the built apps and the API on a fresh demo database. Playwright starts it. E2E_PORT
- * is its port; E2E_FOLDER holds its database (default: a temporary folder).
+ * The servers of the browser tests: the built apps and the API, each server on a copy of one fresh demo database.
+ * Playwright starts them. E2E_PORT is the port of each, with commas between them; E2E_FOLDER holds their databases
+ * (default: a temporary folder).
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { migrate, seedDemo, startServer } from './lib/api.mjs'
 import { ensureBuilt } from './lib/apps.mjs'
 import { onEnd } from './lib/cleanup.mjs'
-import { runMain } from './lib/fail.mjs'
+import { Refusal, runMain } from './lib/fail.mjs'
 import { webApps } from './lib/paths.mjs'
+import { waitForPort } from './lib/ports.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { newAppKey } from './lib/settings.mjs'
 
@@ -19,28 +21,42 @@ function temporaryFolder() {
   return folder
 }
 
+/** Starts a server, and waits until it answers; resolves to the promise of its end. */
+async function serve({ node, env }) {
+  const server = startServer({ node, env })
+  let isOver = false
+  server.exit.then(() => (isOver = true))
+  const isUp = await waitForPort(Number(env.PORT), { timeoutMs: 300_000, isOver: () => isOver })
+  if (!isUp) throw new Refusal(`the server on port ${env.PORT} did not start`)
+  return { exit: server.exit }
+}
+
 runMain(async () => {
   const { node, env } = prepare()
-  const port = process.env.E2E_PORT ?? '3380'
-  const serverEnv = {
+  const folder = process.env.E2E_FOLDER ?? temporaryFolder()
+  const appKey = newAppKey()
+  const environments = (process.env.E2E_PORT ?? '3380').split(',').map((port, index) => ({
     ...env,
     NODE_ENV: 'production',
     TZ: 'UTC',
     HOST: '127.0.0.1',
     PORT: port,
     APP_URL: `http://127.0.0.1:${port}`,
-    APP_KEY: newAppKey(),
+    APP_KEY: appKey,
     LOG_LEVEL: 'warn',
     PASSWORD_HASH_COST: '16384',
     // tests count what they make themselves
     DEMO_PAST: 'false',
     FEED_TOKEN: process.env.FEED_TOKEN ?? 'e2e-feed-token',
     DB_CONNECTION: 'sqlite',
-    SQLITE_FILE: join(process.env.E2E_FOLDER ?? temporaryFolder(), 'e2e.sqlite3'),
-  }
-  const tools = { node, env: serverEnv }
+    SQLITE_FILE: join(folder, `e2e-${index}.sqlite3`),
+  }))
+  const [first, ...others] = environments
   await Promise.all(webApps.map((app) => ensureBuilt(app, { node, env })))
-  await migrate(tools)
-  console.log(await seedDemo(tools))
-  return startServer(tools).exit
+  await migrate({ node, env: first })
+  console.log(await seedDemo({ node, env: first }))
+  for (const { SQLITE_FILE } of others) copyFileSync(first.SQLITE_FILE, SQLITE_FILE)
+  const servers = await Promise.all(environments.map((each) => serve({ node, env: each })))
+  console.log('The servers of the browser tests answer.')
+  return Promise.race(servers.map(({ exit }) => exit))
 })

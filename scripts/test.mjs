@@ -1,5 +1,5 @@
 /**
- * `npm test`: every suite, on SQLite and on MariaDB, then the browser. `npm test -- api unit` runs
+ * `npm test`: every suite, on SQLite and on MariaDB, and in the browser. `npm test -- api unit` runs
  * those groups alone. The last line is `N passed, N failed`; the code is 1 on any failure.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,10 +11,12 @@ import { startMariadb } from './lib/mariadb.mjs'
 import { notRun } from './lib/not_run.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
-import { runSteps, seconds } from './lib/steps.mjs'
-import { chooseSuites, failuresOf, figuresOf, suiteFolder } from './lib/suites.mjs'
+import { runOnLanes, seconds } from './lib/steps.mjs'
+import { chooseSuites, suiteFolder } from './lib/suites.mjs'
+import { failuresOf, figuresOf } from './lib/suites/outcome.mjs'
 
-const AT_A_TIME = 2
+/** More than two processors take at once: a suite waits part of its time, for a browser, a database or a clock. */
+const LANES = 4
 
 /** A suite that ran nothing has failed, unless it says that its tests were skipped. */
 const hasFailed = ({ failed, passed, skipped }) => failed > 0 || (passed === 0 && skipped === 0)
@@ -67,11 +69,8 @@ runMain(async () => {
     throw new Refusal('no such suite; there are api, check, unit, browser, crash, seasons and fuzz')
   }
   const bench = await makeBench(suites)
-  const steps = (chosen) => chosen.map((suite) => () => runSuite(suite, bench))
-  const results = [
-    ...(await runSteps(steps(suites.filter(({ last }) => !last)), AT_A_TIME)),
-    ...(await runSteps(steps(suites.filter(({ last }) => last)), AT_A_TIME)),
-  ]
+  const jobs = suites.map((suite) => ({ lanes: suite.lanes, run: () => runSuite(suite, bench) }))
+  const results = await runOnLanes(jobs, LANES)
   await cleanUp()
 
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)

@@ -1,16 +1,21 @@
 /**
  * Compares docs/architecture.md with the rooms of rooms.mjs: a picture and a table for each area, between two marks.
- * With `--write` it draws them anew. It also fails on a folder without a row, and on rooms that import each other.
+ * With `--write` it draws them anew. It also fails on a folder without a row, on a room that may import another one and
+ * never does, and on folders anywhere that import each other in a circle.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runMain } from '../lib/fail.mjs'
+import { folderCircles, sourcesOf } from '../lib/folder_circles.mjs'
+import { importsOf } from '../lib/imports.mjs'
 import { root } from '../lib/paths.mjs'
 import { areas } from './rooms.mjs'
 
 const page = join(root, 'docs', 'architecture.md')
 const opening = (folder) => `<!-- rooms of ${folder} -->`
 const SELF = 'node scripts/checks/rooms-page.mjs'
+/** The folders that hold the code of each workspace. */
+const SOURCES = ['shared-types/src', 'database', 'api/app', 'player-web/src', 'backoffice/src']
 const CLOSING = '<!-- end of rooms -->'
 
 /** Floor of a room: 0 when it imports no other room. Throws an Error when rooms import each other in a circle. */
@@ -55,8 +60,19 @@ function strangers({ folder, rooms }) {
   return [...without, ...empty.map((room) => `${folder}/${room}: no folder`)]
 }
 
+/** Permissions of an area's table that no import needs. */
+function unusedPermissions({ folder, rooms }) {
+  return Object.entries(rooms).flatMap(([room, { leansOn }]) => {
+    const imported = sourcesOf(`${folder}/${room}`).flatMap(importsOf)
+    return leansOn
+      .filter((to) => !imported.some((path) => path.startsWith(`${folder}/${to}/`)))
+      .map((to) => `${folder}/${room} may import ${to}, and never does`)
+  })
+}
+
 runMain(() => {
-  const faults = areas.flatMap(strangers)
+  const faults = [...areas.flatMap(strangers), ...folderCircles(SOURCES)]
+  if (faults.length === 0) faults.push(...areas.flatMap(unusedPermissions))
   const before = readFileSync(page, 'utf8')
   const after = areas.reduce(drawn, before)
   const isDrawing = process.argv.includes('--write')

@@ -36,25 +36,24 @@ const TABLES = {
     audit: the log of actions: user, action, subject < core
     sites: brands and their settings < core, audit
     themes: themes of brands: their colours, layouts and stylesheets < core, audit, sites
-    ledger: accounts, transfers, entries; the only code that changes a balance < core, audit, sites
-    catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions
-      < core, audit, sites
+    ledger: accounts, transfers, entries; the only code that changes a balance < core, audit
+    catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions < core, audit
     origins: where addresses are, and the countries from which a brand lets people play < core, audit, sites
     mail: mails by SMTP: their texts, and their way out after the transaction < core, audit, sites
     machines: registered machines of terminals: keys, proofs, locks, signs of life < core, audit, sites
     accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger, origins, machines
     protection: what players set to protect themselves: own limits, exclusion, reality checks
       < core, audit, sites, ledger, origins, accounts
-    cards: prepaid cards: batches, codes, redeeming < core, audit, sites, ledger, origins, accounts, protection
+    cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue
     season_files: readers of season files; all give fixtures, prices and results in one shape < core, catalogue
     feed: messages of live feeds: reading, ordering, applying to the book, storing < core, audit, catalogue, book
     coupons: pricing, placing, listing
-      < core, audit, sites, ledger, catalogue, origins, accounts, protection, book
+      < core, audit, sites, ledger, origins, accounts, protection, book
     live: the stream and the live list: snapshots, deltas, slow clients
-      < core, sites, ledger, catalogue, accounts, book
+      < core, sites, ledger, accounts, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run
       < core, audit, sites, ledger, catalogue, coupons
     printing: tickets and receipts on paper, and the check of a ticket < core, audit, sites, book, coupons
@@ -99,7 +98,7 @@ const TABLES = {
     apply: changing the book by a message < messages, persist, producers, matches
     intake: the way in of every message < messages, persist, producers, matches, apply
     sources: adapters of vendors, recordings, the simulator < messages, reading, producers, matches, intake
-    queries: lists for staff < messages
+    queries: lists for staff
     operations: the endpoint for messages and the pages of staff
       < messages, reading, producers, matches, intake, sources, queries
   `,
@@ -170,7 +169,7 @@ const TABLES = {
     table: every market type: its rule, outcomes and sports < model, outcomes, rules
     settling: results of a market, by its rule and by the way the match ended < model, scores, rules, table
     explaining: the reasons of an outcome's result < model, scores, facts, settling
-    names: how names of market types and outcomes are made < model, table
+    names: how names of market types and outcomes are made < model
   `,
   'shared-types/src/coupons': `
     model: types, states and codes of a coupon
@@ -189,7 +188,7 @@ const TABLES = {
     keys: the keys of every page, and the way back < preferences
     fields: one value of a record on screen < access, format
     charts: amounts over time as bars < format
-    search: finding people, coupons and tickets from every page < access, api, fields, format, preferences
+    search: finding people, coupons and tickets from every page < access, api, fields, preferences
     layout: the frame around a page: bar, menu, heading < access, api, format, i18n, keys, registry, search, theme
     record: a page of one record, and forms < access, api, format, i18n, layout
     list: a page of many records: filters, columns, totals, files

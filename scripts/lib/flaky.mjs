@@ -5,25 +5,26 @@ import { dirname, join } from 'node:path'
 
 const RUNS_KEPT = 5
 
-/** Of one part of the tests, for all clones of this user: a run of CI starts from a fresh one. */
-export function historyFile(part) {
+/** One history of all tests, for all clones of this user: a run of CI starts from a fresh one. */
+export function historyFile() {
   const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
-  return join(cache, 'grandstand', `flaky-${part}.json`)
+  return join(cache, 'grandstand', 'flaky.json')
 }
 
 /**
- * Names of the tests that passed on a second try, each with its file.
+ * Names of the tests that passed on a second try, each with its file and its groups.
  * @param {{ suites?: object[] } | null} report of Playwright's JSON reporter
  * @returns {string[]}
  */
 export function flakyTests(report) {
-  const walk = ({ suites = [], specs = [] }) => [
+  const walk = ({ suites = [], specs = [] }, groups) => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(walk),
+      .map(({ file, title }) => `${file}: ${[...groups, title].join(' › ')}`),
+    ...suites.flatMap((suite) => walk(suite, [...groups, suite.title])),
   ]
-  return walk(report ?? {})
+  const files = report?.suites ?? []
+  return files.flatMap((file) => walk(file, []))
 }
 
 /**

@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { flakyTests, rememberFlaky } from '../lib/flaky.mjs'
-import { playwrightCounts } from '../lib/suites.mjs'
+import { playwrightCounts } from '../lib/suites/browser.mjs'
 
-const STORY = 'story.spec.ts: a coupon is placed'
+const STORY = 'story.spec.ts: a player › a coupon is placed'
 
 /** Playwright's report of a run with one test of each status. */
 const reportOf = (...statuses) => ({
   suites: [
     {
+      title: 'story.spec.ts',
       suites: [
         {
+          title: 'a player',
           specs: statuses.map((status) => ({
             file: 'story.spec.ts',
             title: status === 'flaky' ? 'a coupon is placed' : `a test that is ${status}`,
@@ -66,7 +68,11 @@ describe('a browser test that passes on its second try', () => {
   })
 
   test('is not confused with another test', () => {
-    rememberFlaky(['board.spec.ts: a coupon is placed'], history)
+    const others = [
+      'board.spec.ts: a player › a coupon is placed',
+      'story.spec.ts: a coupon is placed',
+    ]
+    rememberFlaky(others, history)
     expect(run(once).failed).toBe(0)
   })
 

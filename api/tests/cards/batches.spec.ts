@@ -10,7 +10,7 @@ import type {
   CardsVoided,
 } from '@grandstand/shared-types/wire/cards'
 import { clock } from '#core/timing/clock'
-import { batchesMade, continueBatches } from '#cards/jobs/batch_maker'
+import { batchesMade, continueBatches } from '#cards/actions/batch_maker'
 import { expireCards } from '#cards/jobs/expire_cards'
 import { verifyLedger } from '#ledger/verify'
 import { CARD_RIGHTS, codesOf, houseHolds, order, redeem, shop } from '#tests/cards/card_support'

@@ -8,7 +8,7 @@ import type {
 } from '@grandstand/shared-types/wire/cards'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import db from '@adonisjs/lucid/services/db'
-import { batchesMade } from '#cards/jobs/batch_maker'
+import { batchesMade } from '#cards/actions/batch_maker'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { accountIdOf, makeSite, makeUser, type UserOptions } from '#tests/support/factories'
 

@@ -14,6 +14,7 @@ import { gate, giveBack, takeTry } from '#core/throttle/throttle'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { hashOfCode, readCardCode } from '#cards/card_code'
 import { cardHouse, pocketOf, type CardHouse } from '#cards/card_funds'
+import type { Redeemer } from '#cards/queries/redeemer'
 import { post, reserveTransferId } from '#ledger/post'
 import { requireDepositRoom } from '#protection/require_deposit'
 
@@ -22,13 +23,6 @@ interface RedeemOptions {
   principal: Principal
   ip: string
   idempotencyKey: string
-}
-
-/** The player whose card funds grow. */
-export interface Redeemer {
-  id: number
-  siteId: number
-  currency: string
 }
 
 /**

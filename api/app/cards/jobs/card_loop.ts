@@ -1,6 +1,6 @@
 /** Work on cards in the background: batches that a stop interrupted, and cards whose time is over. */
 import logger from '@adonisjs/core/services/logger'
-import { batchesMade, continueBatches } from '#cards/jobs/batch_maker'
+import { batchesMade, continueBatches } from '#cards/actions/batch_maker'
 import { expireCards } from '#cards/jobs/expire_cards'
 import { Rounds } from '#core/timing/rounds'
 

@@ -3,7 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, shopOf, type Principal } from '#core/requests/access'
 import { standingOf } from '#accounts/queries/chain'
-import type { Redeemer } from '#cards/actions/redeem_card'
+
+/** The player whose card funds grow. */
+export interface Redeemer {
+  id: number
+  siteId: number
+  currency: string
+}
 
 interface Row extends Redeemer {
   path: string
