@@ -49,7 +49,12 @@ test('the dealer’s day', async ({ page, playwright, baseURL }) => {
 
   await test.step('signs in and reads the dashboard', async () => {
     await signIn(page, DEALER)
-    await expect(page.getByRole('link', { name: /^Kredim/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Gönderilebilir kredi/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Süren dönem \(/ })).toBeVisible()
+    await page.getByRole('link', { name: /^Açılan kullanıcı ve kart/ }).click()
+    await expect(page.getByRole('combobox', { name: 'Kapsam' })).toHaveText('Doğrudan altı')
+    await expect(page.getByRole('link', { name: subName })).toBeVisible()
+    await page.goBack()
     await page.getByRole('link', { name: /^Açık kupon/ }).click()
     await expect(page.getByRole('link', { name: coupon.code })).toBeVisible()
   })

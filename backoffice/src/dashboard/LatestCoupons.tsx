@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
+import { sourceOf } from '../list/columns.ts'
 import { RelatedList } from '../list/RelatedList.tsx'
 import { Panel } from '../record/Panel.tsx'
 import { useCouponParts } from '../resources/coupons/couponList.ts'
@@ -12,6 +13,7 @@ export default function LatestCoupons() {
   const translate = useTranslate()
   const me = useMe()
   const { columns } = useCouponParts()
+  const shown = columns.filter((column) => sourceOf(column) !== 'maxPayoutMinor')
   if (!me || !mayDo(me, 'list', 'coupons')) return null
   return (
     <Panel title={translate('dashboard.latestCoupons')} isFlush>
@@ -22,7 +24,7 @@ export default function LatestCoupons() {
         perPage={SHOWN}
         isPaged={false}
       >
-        {columns}
+        {shown}
       </RelatedList>
     </Panel>
   )

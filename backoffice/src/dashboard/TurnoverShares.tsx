@@ -76,10 +76,16 @@ function Shares({ title, rows, currency }: SharesProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {rows.map(({ key, name, to, stakesMinor }) => (
-          <li key={key}>
+          // a click on the bar is one on the name
+          <Box key={key} component="li" sx={{ position: 'relative' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: 13 }}>
               {to ? (
-                <Link component={RouterLink} to={to} color="inherit">
+                <Link
+                  component={RouterLink}
+                  to={to}
+                  color="inherit"
+                  sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+                >
                   {name}
                 </Link>
               ) : (
@@ -97,7 +103,7 @@ function Shares({ title, rows, currency }: SharesProps) {
                 }}
               />
             </Box>
-          </li>
+          </Box>
         ))}
       </Box>
     </section>

@@ -11,15 +11,20 @@ interface FigureProps {
   to?: string
   /** True for a small tile. */
   isQuiet?: boolean
+  /** True for a figure that asks for action; the note or label says which. */
+  isPressing?: boolean
 }
 
 /** One figure with its label. */
-export function Figure({ label, children, note, to, isQuiet = false }: FigureProps) {
+export function Figure(props: FigureProps) {
+  const { label, children, note, to, isQuiet = false, isPressing = false } = props
   return (
     <Card
       {...(to && { component: Link, to })}
       sx={{
         display: 'block',
+        flex: { xs: '1 1 calc(50% - 4px)', sm: '1 1 176px' },
+        maxWidth: { sm: 288 },
         px: 2,
         py: 1.5,
         minWidth: 0,
@@ -36,6 +41,7 @@ export function Figure({ label, children, note, to, isQuiet = false }: FigurePro
           fontWeight: isQuiet ? 500 : 700,
           lineHeight: isQuiet ? '27px' : 1.35,
           overflowWrap: 'anywhere',
+          ...(isPressing && { color: 'warning.main' }),
         }}
       >
         {children}
@@ -45,14 +51,14 @@ export function Figure({ label, children, note, to, isQuiet = false }: FigurePro
   )
 }
 
-/** Tiles side by side, as many as fit. */
+/** Tiles side by side, as many as fit; two on a phone. */
 export function FigureRow({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {children}
