@@ -14,6 +14,7 @@ import {
   setPassword,
   updateUser,
   userLimits,
+  userTrail,
   userLists,
 } from '#accounts/operations/users'
 
@@ -26,6 +27,7 @@ export const accountOperations = {
   createUser,
   updateUser,
   userLimits,
+  userTrail,
   deleteUser,
   setPassword,
   changePassword,

@@ -115,6 +115,9 @@ export interface UserLimitLevel {
   limits: Partial<CouponLimits>
 }
 
+/** `GET /v1/users/:id/trail`: from the top of what the reader sees down to the user, who is the last. */
+export type UserTrail = { id: number; username: string; type: UserType }[]
+
 /** `GET /v1/users/:id/limits`. */
 export interface UserLimitsView {
   /** The user's own currency, of all amounts below. */
@@ -212,11 +215,21 @@ export interface UserRow extends BranchRights {
 }
 
 /** A row of `GET /v1/dealers`. */
-export interface DealerRow extends UserRow {
+export interface DealerRow extends UserRow, DealerFigures {}
+
+/** Figures of a dealer's branch; amounts are minor units, of the dealer's own currency alone. */
+export interface DealerFigures {
   /** Users directly below, whom the opening limit counts. */
   childCount: number
   /** Players anywhere below. */
   playerCount: number
+  /** Cash of everybody below. */
+  branchBalanceMinor: number
+  /** Stakes of open coupons. */
+  openStakesMinor: number
+  /** Stakes less those that were returned, and payouts, of this month of the brand. */
+  monthStakesMinor: number
+  monthPayoutsMinor: number
 }
 
 /** Body of `PUT /v1/me/password`. */

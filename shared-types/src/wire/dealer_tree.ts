@@ -1,5 +1,6 @@
 /** Shapes of the dealer tree: its nodes are the staff, each with the figures of the whole branch. */
 import type { UserType } from '../accounts/user_types.ts'
+import type { UserTrail } from './accounts.ts'
 
 /** Periods of the tree's stakes and payouts, by the days of the brand's time zone. */
 export const TREE_PERIODS = ['today', 'yesterday', 'last7', 'month', 'lastMonth'] as const
@@ -41,6 +42,6 @@ export interface TreeNode {
 /** Answer of `GET /v1/dealer-tree`: one level. */
 export interface TreeLevel {
   /** From the top of what the caller sees down to the opened node; empty at the top. */
-  trail: { id: number; username: string }[]
+  trail: UserTrail
   nodes: TreeNode[]
 }

@@ -14,6 +14,7 @@ import type {
   SharedSearch,
   UserBalances,
   UserLimitsView,
+  UserTrail,
   UserNote,
 } from './accounts.ts'
 import type { EmailTemplateRow, MailPreview, MailText } from './mail.ts'
@@ -66,6 +67,7 @@ export interface PeopleCalls {
   'GET /v1/users/:id/sessions': { answer: SessionView[] }
   'DELETE /v1/users/:id/sessions': { answer: void }
   'GET /v1/users/:id/limits': { answer: UserLimitsView }
+  'GET /v1/users/:id/trail': { answer: UserTrail }
   'GET /v1/users/:id/balances': { answer: UserBalances }
   'GET /v1/users/:id/notes': { answer: UserNote[] }
   'POST /v1/users/:id/notes': { body: { text: string }; answer: UserNote[] }

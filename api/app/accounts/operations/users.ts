@@ -1,5 +1,5 @@
 /** The people of a branch, and their passwords. */
-import type { UserLimitsView, UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserLimitsView, UserRow, UserTrail } from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
@@ -11,6 +11,7 @@ import * as updating from '#accounts/actions/update_user'
 import { ignoredOnCreate, ignoredOnUpdate } from '#accounts/mass_assignment'
 import * as limits from '#accounts/queries/user_limits'
 import { scopeUsers, userResource, shownUsers } from '#accounts/queries/user_resource'
+import * as trail from '#accounts/queries/user_trail'
 import { changePasswordValidator, resetPasswordValidator } from '#accounts/validators/password'
 import { createUserValidator, updateUserValidator } from '#accounts/validators/user'
 
@@ -92,6 +93,15 @@ export const userLimits = operation({
   who: 'users.view',
   answers: reply<UserLimitsView>(),
   handle: ({ params: { id }, principal }) => limits.userLimits(id, principal),
+})
+
+export const userTrail = operation({
+  method: 'GET',
+  path: '/v1/users/:id/trail',
+  does: 'The users above a user, from the top of what the caller sees, and the user at the end.',
+  who: 'users.view',
+  answers: reply<UserTrail>(),
+  handle: ({ params: { id }, principal }) => trail.userTrail(id, principal),
 })
 
 export const deleteUser = operation({

@@ -13,12 +13,12 @@ import { aroundList, readOperations, rowReader } from '#core/operations/resource
 import * as start from '#dealers/queries/dashboard'
 import * as chart from '#dealers/queries/turnover'
 import { turnoverQuery } from '#dealers/validators/turnover'
-import { dealerResource, scopeDealers, withCounts } from '#dealers/queries/dealer_resource'
+import { dealerResource, scopeDealers, withFigures } from '#dealers/queries/dealer_resource'
 
 const reads = {
   permission: 'users.view',
   scope: scopeDealers,
-  extend: withCounts,
+  extend: withFigures,
 } as const
 const dealerRow = rowReader(dealerResource, reads)
 const adds = { who: 'dealers.add' } as const

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { TreeLevel, TreeQuery } from '@grandstand/shared-types/wire/dealer_tree'
-import { pathIds } from '#accounts/tree'
+import { trailTo } from '#accounts/queries/user_trail'
 import { clock } from '#core/timing/clock'
 import { AppError } from '#core/errors/app_error'
 import { keeperOf, reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
@@ -34,7 +34,7 @@ export async function treeLevel(
   const nodeIds = rows.map(({ id }) => Number(id))
   const [figures, trail] = await Promise.all([
     treeFigures(levelOf(principal, opened), nodeIds, span),
-    opened ? trailOf(principal, opened) : [],
+    opened ? trailTo(opened.path, principal) : [],
   ])
   const nodes = rows.map(({ path: _path, ...row }) => {
     const id = Number(row.id)
@@ -75,15 +75,3 @@ const levelOf = (principal: Principal, opened: NodeRow | null): Branch =>
   opened
     ? { siteId: principal.siteId, top: opened.path, parentPath: opened.path }
     : branchOf(principal)
-
-async function trailOf(principal: Principal, { path }: NodeRow): Promise<TreeLevel['trail']> {
-  const ids = pathIds(path)
-  const seen = reachesBrand(principal) ? ids : ids.slice(ids.indexOf(keeperOf(principal).userId))
-  const rows: { id: number; username: string }[] = await db
-    .query<{ id: number; username: string }>()
-    .from('users')
-    .whereIn('id', seen)
-    .orderBy('depth')
-    .select('id', 'username')
-  return rows.map(({ id, username }) => ({ id: Number(id), username }))
-}
