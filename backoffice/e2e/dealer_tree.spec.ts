@@ -39,7 +39,41 @@ test('an admin opens the tree down to a dealer, and goes on to its users', async
   await page.reload()
   await expect(dealer).toHaveAttribute('aria-checked', 'true')
   await page.getByRole('link', { name: 'Altındaki kullanıcılar' }).click()
-  await expect(page.getByRole('row').filter({ hasText: PLAYER.username }).first()).toBeVisible()
+  const playerRow = page.getByRole('row').filter({ hasText: PLAYER.username }).first()
+  await expect(playerRow).toBeVisible()
+
+  const trail = page.getByRole('navigation', { name: 'Ağdaki yeri' })
+  await expect(trail).toHaveText(`${ADMIN.username}/${DEALER.username}`)
+  await playerRow.getByRole('link', { name: PLAYER.username, exact: true }).click()
+  await expect(trail).toHaveText(`${ADMIN.username}/${DEALER.username}/${PLAYER.username}`)
+  await trail.getByRole('link', { name: DEALER.username }).click()
+  await expect(page.getByRole('heading', { level: 1, name: DEALER.username })).toBeVisible()
+})
+
+test('lists take a dealer and a scope, and figures of a branch open their rows', async ({
+  page,
+}, info) => {
+  await signIn(page, ADMIN)
+  await page.goto('/backoffice/dealers')
+  await page.getByRole('searchbox').fill(DEALER.username)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.screenshot({ path: info.outputPath('dealers.png') })
+  await page.getByRole('row').last().getByRole('link', { name: /^\d+$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible()
+  const playerLink = page.getByRole('link', { name: PLAYER.username, exact: true })
+  await expect(playerLink).toBeVisible()
+  await page.getByRole('combobox', { name: 'Kapsam' }).click()
+  await page.getByRole('option', { name: 'Yalnız kendisi' }).click()
+  await expect(playerLink).toBeHidden()
+
+  await page.goto('/backoffice/ledger-accounts')
+  await page.getByRole('combobox', { name: 'Bayi', exact: true }).fill(DEALER.username)
+  await page.getByRole('option', { name: DEALER.username, exact: true }).click()
+  const trail = page.getByRole('navigation', { name: 'Ağdaki yeri' })
+  await expect(trail).toHaveText(`${ADMIN.username}/${DEALER.username}`)
+  await expect(page.getByRole('link', { name: ADMIN.username, exact: true })).toHaveCount(0)
+  await trail.getByRole('button', { name: ADMIN.username }).click()
+  await expect(trail).toBeHidden()
 })
 
 test('a dealer sees the own branch alone', async ({ page }) => {

@@ -8,6 +8,8 @@ import { DocumentTitle } from './DocumentTitle.tsx'
 
 interface PageHeaderProps {
   title: string
+  /** The way down to the page, above the title. */
+  trail?: ReactNode
   /** A line below the title, such as a chip row. */
   detail?: ReactNode
   /** Target of the arrow before the title when no page was open before. */
@@ -16,7 +18,7 @@ interface PageHeaderProps {
 }
 
 /** The one heading of a page; it also names the browser's tab. */
-export function PageHeader({ title, detail, backTo, actions }: PageHeaderProps) {
+export function PageHeader({ title, trail, detail, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   // by the history, so that a list is at its earlier position
@@ -44,6 +46,7 @@ export function PageHeader({ title, detail, backTo, actions }: PageHeaderProps) 
         </IconButton>
       )}
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        {trail}
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

@@ -12,12 +12,14 @@ import {
 } from 'ra-core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { BranchTrail } from './BranchTrail.tsx'
 import { columnsIn, sourceOf, useListPreference } from './columns.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { ExportButton, type ExportField } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { SavedQueriesMenu } from './SavedQueriesMenu.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
+import { ScopeFilter } from './ScopeFilter.tsx'
 import { Totals, type TotalField } from './Totals.tsx'
 
 interface ResourceListProps extends Omit<RecordTableProps, 'isDense'> {
@@ -39,6 +41,8 @@ interface ResourceListProps extends Omit<RecordTableProps, 'isDense'> {
   filterDefaultValues?: Record<string, unknown>
   /** Milliseconds after which the rows are read again, without a sign of loading. */
   refreshMs?: number
+  /** True where the rows belong to users: the list can be narrowed to a part of the tree. */
+  hasOwners?: boolean
   /** Content between heading and table. */
   intro?: ReactNode
 }
@@ -60,6 +64,7 @@ export function ResourceList({
   tabs,
   filterDefaultValues,
   refreshMs,
+  hasOwners = false,
   intro,
   children,
   ...table
@@ -83,6 +88,7 @@ export function ResourceList({
       <ListHeader />
       {intro}
       <Card>
+        {hasOwners && <BranchTrail />}
         {tabs}
         <FilterBar
           hasSearch={hasSearch}
@@ -95,6 +101,7 @@ export function ResourceList({
             </>
           }
         >
+          {hasOwners && <ScopeFilter />}
           {filters}
         </FilterBar>
         {totals && <Totals fields={totals} />}

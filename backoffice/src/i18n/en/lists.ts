@@ -21,6 +21,10 @@ export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys' | 's
     owner: 'User, note',
     actor: 'Action, by',
     teams: 'Team',
+    place: 'Place in the branch',
+    dealer: 'Dealer',
+    scope: 'Scope',
+    scopes: { branch: 'Whole branch', direct: 'Directly below', self: 'Own only' },
   },
   period: {
     any: 'Any time',

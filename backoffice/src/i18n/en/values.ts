@@ -76,7 +76,7 @@ export const valueTexts: Omit<
     expired: 'Expired',
   },
   userStatus: { 1: 'Active', 0: 'Suspended' },
-  user: { online: 'Web', below: 'dealer:' },
+  user: { online: 'Web' },
   gender: { f: 'Female', m: 'Male' },
   couponAction: { sell: 'Selling coupons', cancel: 'Cancelling coupons' },
   limit: { none: 'unlimited' },

@@ -19,6 +19,10 @@ export const listTexts = {
     owner: 'Kullanıcı, açıklama',
     actor: 'İşlem, yapan',
     teams: 'Takım',
+    place: 'Ağdaki yeri',
+    dealer: 'Bayi',
+    scope: 'Kapsam',
+    scopes: { branch: 'Tüm ağ', direct: 'Doğrudan altı', self: 'Yalnız kendisi' },
   },
   period: {
     any: 'Tüm tarihler',

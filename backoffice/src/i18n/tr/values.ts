@@ -205,7 +205,7 @@ export const valueTexts = {
     expired: 'Süresi doldu',
   },
   userStatus: { 1: 'Aktif', 0: 'Pasif' },
-  user: { online: 'Web', below: 'bayi:' },
+  user: { online: 'Web' },
   gender: { f: 'Kadın', m: 'Erkek' },
   couponAction: { sell: 'Kupon satışı', cancel: 'Kupon iptali' },
   limit: { none: 'sınırsız' },

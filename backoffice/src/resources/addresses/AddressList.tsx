@@ -8,6 +8,7 @@ import { addressColumns } from './addressColumns.tsx'
 export default function AddressList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'createdAt', order: 'DESC' }}
       rowClick={false}
       hasSearch={false}

@@ -8,6 +8,7 @@ import { AUDIT_EXPORT } from './auditExport.ts'
 export default function AuditList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       rowClick={false}
       searchLabel="lists.actor"

@@ -20,6 +20,7 @@ const EXPORT: readonly ExportField[] = [
 export default function BillList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       filters={[
         <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,

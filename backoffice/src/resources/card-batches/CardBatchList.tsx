@@ -27,6 +27,7 @@ const UNSORTED = { disableSort: true, align: 'right' } as const
 export default function CardBatchList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       filters={[
         <ReferenceFilter key="maker" source="makerId" reference="users" optionText="username" />,

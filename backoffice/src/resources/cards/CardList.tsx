@@ -33,6 +33,7 @@ const EXPORT: readonly ExportField[] = [
 export default function CardList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       intro={<CardLiability />}
       tabs={<StatusTabs tabs={TABS} />}

@@ -23,8 +23,6 @@ const MORE = [
   'settledAt_gte',
   'settledAt_lte',
   'userId',
-  'dealerId',
-  'branchOf',
   'matchId',
   'outcomeId',
   'totalStakeMinor_gte',
@@ -51,12 +49,6 @@ export function CouponFilters() {
         <PeriodFilter source="settledAt" />
         {sees('users') && (
           <ReferenceFilter source="userId" reference="users" optionText="username" />
-        )}
-        {sees('dealers') && (
-          <ReferenceFilter source="dealerId" reference="dealers" optionText="username" />
-        )}
-        {sees('dealers') && (
-          <ReferenceFilter source="branchOf" reference="dealers" optionText="username" />
         )}
         {sees('matches') && <MatchFilter source="matchId" />}
         <NumberInput source="outcomeId" min={1} step={1} helperText={false} />

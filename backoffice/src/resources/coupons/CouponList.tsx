@@ -8,6 +8,7 @@ export default function CouponList() {
   const { columns, totals, exportFields } = useCouponParts({ withMore: true })
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       tabs={<StatusTabs tabs={COUPON_TABS} />}
       filters={<CouponFilters />}

@@ -2,6 +2,10 @@
 import type turkish from './person.tr.ts'
 
 const fields: typeof turkish = {
+  playerCount: 'Players',
+  branchBalanceMinor: 'Balance below',
+  openStakesMinor: 'Open stakes',
+  monthProfitMinor: 'Profit this month',
   branchOf: 'Dealer and below',
   username: 'Username',
   password: 'Password',

@@ -1,5 +1,9 @@
 /** Names of fields of people, which several resources share. */
 const fields = {
+  playerCount: 'Oyuncu',
+  branchBalanceMinor: 'Alttaki bakiye',
+  openStakesMinor: 'Açık kuponlar',
+  monthProfitMinor: 'Bu ayki kâr',
   branchOf: 'Bayi ve altı',
   username: 'Kullanıcı adı',
   password: 'Şifre',

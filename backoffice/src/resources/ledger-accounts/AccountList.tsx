@@ -16,6 +16,7 @@ export const ACCOUNT_EXPORT: readonly ExportField[] = [
 export default function AccountList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'ASC' }}
       exportFields={ACCOUNT_EXPORT}
       filters={[

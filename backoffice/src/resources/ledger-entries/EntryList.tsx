@@ -9,6 +9,7 @@ import { entryColumns } from '../ledger/entryColumns.tsx'
 export default function EntryList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       rowClick={false}
       searchLabel="lists.owner"

@@ -39,6 +39,7 @@ const computed = { disableSort: true }
 export default function MachineList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'name', order: 'ASC' }}
       refreshMs={REFRESH_MS}
       filterDefaultValues={{ isRevoked: false }}

@@ -34,6 +34,7 @@ export default function ShiftList() {
   const format = useFormat()
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       tabs={<StatusTabs tabs={TABS} />}
       filters={[

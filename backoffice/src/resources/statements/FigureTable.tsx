@@ -1,10 +1,10 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { STATEMENT_FLOWS, type StatementScope } from '@grandstand/shared-types/statements/figures'
 import type { StatementRow } from '@grandstand/shared-types/wire/statements'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router-dom'
 import { useReading } from '../../api/useCall.ts'
+import { FigureLink } from '../../fields/FigureLink.tsx'
 import { Money } from '../../fields/Money.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { Loaded } from '../../record/Loaded.tsx'
@@ -88,27 +88,17 @@ function Amount({ statement, figure, scope, minor }: AmountProps) {
   const translate = useTranslate()
   const format = useFormat()
   const { currency } = statement
-  const money = <Money minor={minor} currency={currency} isStrong={SUMS.includes(figure)} />
-  if (minor === 0) return money
-  const to = rowsOfFigure(statement, figure, scope)
-  const isOnPage = to.startsWith('#')
-  const name = translate(`resources.statements.fields.${figure}`)
   return (
-    <Box
-      {...(isOnPage ? { component: 'a', href: to } : { component: Link, to })}
-      aria-label={translate('statements.figureOf', {
-        figure: name,
+    <FigureLink
+      to={rowsOfFigure(statement, figure, scope)}
+      isNothing={minor === 0}
+      label={translate('statements.figureOf', {
+        figure: translate(`resources.statements.fields.${figure}`),
         scope: translate(`statements.scope.${scope}`),
         amount: format.money(minor, currency),
       })}
-      sx={{
-        'color': 'inherit',
-        'textDecorationColor': (theme) => theme.palette.tokens.outline,
-        'textUnderlineOffset': '3px',
-        '&:hover': { textDecorationColor: 'currentcolor' },
-      }}
     >
-      {money}
-    </Box>
+      <Money minor={minor} currency={currency} isStrong={SUMS.includes(figure)} />
+    </FigureLink>
   )
 }

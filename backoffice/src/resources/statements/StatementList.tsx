@@ -36,6 +36,7 @@ const EXPORT: readonly ExportField[] = [
 export default function StatementList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       hiddenAtFirst={HIDDEN_FIGURES}
       intro={<DrawUpButton />}

@@ -1,16 +1,17 @@
 import { USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { useResourceContext } from 'ra-core'
-import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { personColumns } from './personColumns.tsx'
-import { PERSON_EXPORT, PERSON_HIDDEN, PERSON_TOTALS, STATUS_TABS } from './personList.ts'
+import {
+  DEALER_HIDDEN,
+  PERSON_EXPORT,
+  PERSON_HIDDEN,
+  PERSON_TOTALS,
+  STATUS_TABS,
+} from './personList.ts'
 
-/** Users directly below a dealer, or the dealer's whole branch. */
-const BRANCH_FILTERS = [
-  <ReferenceFilter key="parent" source="parentId" reference="dealers" optionText="username" />,
-  <ReferenceFilter key="branch" source="branchOf" reference="dealers" optionText="username" />,
-]
 const TYPE_FILTER = <ChoiceFilter key="type" source="type" group="userType" codes={USER_TYPES} />
 
 /** A list of people: all users, or dealers alone. */
@@ -18,13 +19,14 @@ export default function UserList() {
   const resource = useResourceContext() === 'dealers' ? 'dealers' : 'users'
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'username', order: 'ASC' }}
       tabs={<StatusTabs tabs={STATUS_TABS} />}
       totals={PERSON_TOTALS}
       exportFields={PERSON_EXPORT}
-      hiddenAtFirst={PERSON_HIDDEN}
+      hiddenAtFirst={resource === 'dealers' ? DEALER_HIDDEN : PERSON_HIDDEN}
       searchLabel="lists.people"
-      filters={resource === 'users' ? [TYPE_FILTER, ...BRANCH_FILTERS] : BRANCH_FILTERS}
+      filters={resource === 'users' && TYPE_FILTER}
     >
       {personColumns(resource, { withMore: true })}
     </ResourceList>

@@ -1,8 +1,9 @@
 import { useResourceContext, useTranslate } from 'ra-core'
-import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
+import { Trail } from '../../layout/Trail.tsx'
+import { useTrail } from '../../access/useTrail.ts'
 import { recordPage } from '../../record/RecordPage.tsx'
 import { UserActions } from './UserActions.tsx'
 import { BalanceStrip } from './BalanceStrip.tsx'
@@ -21,6 +22,7 @@ function UserPage({ record }: { record: PersonRow }) {
     <>
       <PageHeader
         title={record.username}
+        trail={<UserPlace userId={record.id} />}
         backTo={`/${resource}`}
         detail={
           <>
@@ -31,14 +33,6 @@ function UserPage({ record }: { record: PersonRow }) {
             {record.playerCount !== undefined && (
               <span>{translate('people.players', { smart_count: record.playerCount })}</span>
             )}
-            {record.parentName && (
-              <span>
-                {format.value('user', 'below')}{' '}
-                <RecordLink resource="users" id={record.parentId}>
-                  {record.parentName}
-                </RecordLink>
-              </span>
-            )}
           </>
         }
         actions={<UserActions user={record} />}
@@ -46,5 +40,19 @@ function UserPage({ record }: { record: PersonRow }) {
       <BalanceStrip user={record} />
       <UserTabs user={record} />
     </>
+  )
+}
+
+/** The users above, from the top of what the reader sees down to the user. */
+function UserPlace({ userId }: { userId: number }) {
+  const translate = useTranslate()
+  const trail = useTrail(userId)
+  if (trail.length < 2) return null
+  return (
+    <Trail
+      label={translate('lists.place')}
+      steps={trail.map(({ id, username }) => ({ id, name: username }))}
+      linkOf={(id) => `/users/${id}/show`}
+    />
   )
 }

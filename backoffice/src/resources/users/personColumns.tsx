@@ -1,11 +1,14 @@
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { FigureLink } from '../../fields/FigureLink.tsx'
 import { Dash, Money } from '../../fields/Money.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
+import { listLink } from '../../list/listLink.ts'
 import { fullName, type PersonRow } from './person.ts'
 
 const column = columnsOf<PersonRow>()
 
-/** Columns of users; a list of dealers shows the opening limit instead of the type. */
+/** Columns of users; a list of dealers shows the opening limit instead of the type, and the figures of each branch. */
 export function personColumns(resource: 'users' | 'dealers', { withMore = false } = {}) {
   return [
     column.main('username', resource, ({ username }) => username),
@@ -22,7 +25,7 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
       ({ creditLimit, currency }) => <Money minor={creditLimit || null} currency={currency} />,
       { align: 'right', ...WIDE }
     ),
-    ...(resource === 'dealers' ? [DEBT] : []),
+    ...(resource === 'dealers' ? [...BRANCH, DEBT] : []),
     column.cell(
       'balance',
       ({ balance, currency }) => (
@@ -44,6 +47,46 @@ const OPENING_LIMIT = column.cell(
   ),
   { align: 'right', ...WIDE }
 )
+
+/** The target of a figure of a branch: its rows. */
+const rowsOf = (resource: string, filter: Record<string, unknown>) => (dealer: PersonRow) =>
+  listLink(resource, { ...filter, branchOf: dealer.id })
+
+const branchMoney = (
+  source: 'branchBalanceMinor' | 'openStakesMinor',
+  addressOf: (dealer: PersonRow) => string
+) =>
+  column.cell(
+    source,
+    (dealer) => (
+      <FigureLink to={addressOf(dealer)} isNothing={!dealer[source]}>
+        <Money minor={dealer[source]} currency={dealer.currency} />
+      </FigureLink>
+    ),
+    { align: 'right', disableSort: true, ...WIDE }
+  )
+
+/** Figures that add up a dealer's branch. */
+const BRANCH = [
+  column.cell(
+    'playerCount',
+    (dealer) => (
+      <FigureLink to={rowsOf('users', { type: 'player' })(dealer)} isNothing={!dealer.playerCount}>
+        {dealer.playerCount ?? 0}
+      </FigureLink>
+    ),
+    { align: 'right', disableSort: true, ...WIDE }
+  ),
+  branchMoney('branchBalanceMinor', rowsOf('ledger-accounts', { pocket: 'balance' })),
+  branchMoney('openStakesMinor', rowsOf('coupons', { status: COUPON_STATUS.waiting })),
+  column.cell(
+    'monthProfitMinor',
+    ({ monthStakesMinor = 0, monthPayoutsMinor = 0, currency }) => (
+      <Money minor={monthStakesMinor - monthPayoutsMinor} currency={currency} />
+    ),
+    { align: 'right', disableSort: true, ...WIDE }
+  ),
+]
 
 /** Amounts that dealers owe to the one above. */
 const DEBT = column.cell(

@@ -5,7 +5,15 @@ import type { TotalField } from '../../list/Totals.tsx'
 
 export const PERSON_TOTALS: readonly TotalField[] = [{ field: 'balance' }]
 
+/** Columns for which a laptop has no room. */
 export const PERSON_HIDDEN: readonly string[] = ['createdAt', 'lastLoginIp', 'cellPhone', 'email']
+export const DEALER_HIDDEN: readonly string[] = [
+  ...PERSON_HIDDEN,
+  'firstName',
+  'lastLoginAt',
+  'creditLimit',
+  'debtMinor',
+]
 
 export const PERSON_EXPORT: readonly ExportField[] = [
   'username',

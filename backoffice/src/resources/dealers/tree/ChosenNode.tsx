@@ -1,10 +1,11 @@
 import CouponsIcon from '@mui/icons-material/ReceiptLongOutlined'
 import OpenIcon from '@mui/icons-material/PersonOutlined'
 import UsersIcon from '@mui/icons-material/PeopleOutlined'
-import { Box, Breadcrumbs, Link, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useCreatePath, useTranslate } from 'ra-core'
 import type { TreeLevel } from '@grandstand/shared-types/wire/dealer_tree'
 import { useMe } from '../../../access/useMe.ts'
+import { Trail } from '../../../layout/Trail.tsx'
 import { listLink } from '../../../list/listLink.ts'
 import { LinkButton } from '../../../record/LinkButton.tsx'
 
@@ -31,19 +32,13 @@ export function ChosenNode({ trail, onChoose }: ChosenNodeProps) {
   const profile = createPath({ resource: 'users', id: chosen.id, type: 'show' })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-      <Breadcrumbs
-        aria-label={translate('dealerTree.path')}
-        sx={{ flex: '1 1 200px', minWidth: 0, fontSize: 14 }}
-      >
-        {trail.slice(0, -1).map(({ id, username }) => (
-          <Link key={id} component="button" type="button" onClick={() => onChoose(id)}>
-            {username}
-          </Link>
-        ))}
-        <Box component="span" aria-current="page" sx={{ fontWeight: 700, color: 'text.primary' }}>
-          {chosen.username}
-        </Box>
-      </Breadcrumbs>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Trail
+          label={translate('dealerTree.path')}
+          steps={trail.map(({ id, username }) => ({ id, name: username }))}
+          onChoose={onChoose}
+        />
+      </Box>
       <LinkButton to={profile} icon={<OpenIcon />} label={translate('dealerTree.open')} />
       <LinkButton
         to={listLink('users', filter)}

@@ -1,0 +1,19 @@
+import { useListContext } from 'ra-core'
+import { useMay } from '../access/useMay.ts'
+import { useMe } from '../access/useMe.ts'
+import { scopeIn, withScope, type ScopedTo } from './branchScope.ts'
+
+/** Whose rows the surrounding list shows, and the change of it; null for who may not see users. */
+export function useBranchScope() {
+  const me = useMe()
+  const seesUsers = useMay('users.view')
+  const { filterValues, setFilters } = useListContext()
+  if (!me || !seesUsers) return null
+  const scoped = scopeIn(filterValues ?? {}, me.id)
+  return {
+    ...scoped,
+    ownId: me.id,
+    change: (changes: Partial<ScopedTo>) =>
+      setFilters(withScope(filterValues ?? {}, { ...scoped, ...changes }, me.id), []),
+  }
+}
