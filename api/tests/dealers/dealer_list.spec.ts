@@ -75,5 +75,12 @@ test.group('The list of dealers', () => {
     assert.deepEqual(await wayTo(byDealer, sub.id), [top.id, sub.id])
     assert.deepEqual(await wayTo(byDealer, top.id), [top.id])
     assert.equal(await wayTo(byDealer, admin.id), 'notFound')
+    const operator = await makeUser({
+      site,
+      type: 'operator',
+      parent: top,
+      permissions: ['users.view'],
+    })
+    assert.deepEqual(await wayTo(await signInAs(site, operator), sub.id), [top.id, sub.id])
   })
 })

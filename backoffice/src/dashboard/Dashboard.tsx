@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { isOfHouse } from '../access/keeper.ts'
 import { useMe } from '../access/useMe.ts'
 import { useReading } from '../api/useCall.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
@@ -33,15 +33,15 @@ export default function Dashboard() {
     ...useReading('GET /v1/dashboard/standing'),
     refetchInterval: REFRESH_MS,
   })
-  const isOfHouse = me !== undefined && actsForHouse(me.type)
+  const isHouse = me !== undefined && isOfHouse(me)
   return (
     <>
       <PageHeader title={translate('ra.page.dashboard')} />
       <Failure error={error ?? standing.error} sx={{ mb: 2 }} />
       {data && standing.data && (
         <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
-          {!isOfHouse && <StandingTiles standing={standing.data} />}
-          <CouponTiles data={data} withToday={isOfHouse || standing.data.period.kind !== 'day'} />
+          {!isHouse && <StandingTiles standing={standing.data} />}
+          <CouponTiles data={data} withToday={isHouse || standing.data.period.kind !== 'day'} />
           <QueueTiles />
           <PeopleTiles data={data} />
         </Box>

@@ -1,5 +1,6 @@
 import type { Standing } from '@grandstand/shared-types/wire/standing'
 import { useTranslate } from 'ra-core'
+import { keeperId } from '../access/keeper.ts'
 import { useMe } from '../access/useMe.ts'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
@@ -26,7 +27,7 @@ function OpeningTile({ standing: { opening } }: { standing: Standing }) {
   const translate = useTranslate()
   const format = useFormat()
   const linkTo = useTileLink()
-  const me = useMe()
+  const keeper = useKeeper()
   if (!opening) return null
   const { limit, users, cards, left } = opening
   const opened = format.count(users + cards)
@@ -39,7 +40,7 @@ function OpeningTile({ standing: { opening } }: { standing: Standing }) {
           ? translate('dashboard.openedUnlimited')
           : translate('dashboard.openedLeft', { left: format.count(left) })
       }
-      {...linkTo('users', { directlyBelow: me?.id })}
+      {...linkTo('users', { directlyBelow: keeper })}
     >
       <bdi dir="ltr">{limit === 0 ? opened : `${opened} / ${format.count(limit)}`}</bdi>
     </Figure>
@@ -50,10 +51,10 @@ function CreditTiles({ standing: { credit, currency } }: { standing: Standing })
   const translate = useTranslate()
   const format = useFormat()
   const linkTo = useTileLink()
-  const me = useMe()
+  const keeper = useKeeper()
   if (!credit) return null
   const { availableMinor, creditLimitMinor, send } = credit
-  const entries = linkTo('ledger-entries', { userId: me?.id, pocket: 'balance' })
+  const entries = linkTo('ledger-entries', { userId: keeper, pocket: 'balance' })
   return (
     <>
       {availableMinor !== null && (
@@ -75,7 +76,7 @@ function CreditTiles({ standing: { credit, currency } }: { standing: Standing })
           label={translate('dashboard.sendable')}
           isPressing={send.mostMinor === 0}
           note={translate(`dashboard.bound.${send.bound}`)}
-          {...linkTo('ledger-entries', { userId: me?.id, kind: 'creditSent' })}
+          {...linkTo('ledger-entries', { userId: keeper, kind: 'creditSent' })}
         >
           <Money minor={send.mostMinor} currency={currency} />
         </Figure>
@@ -87,7 +88,7 @@ function CreditTiles({ standing: { credit, currency } }: { standing: Standing })
 function DueTiles({ standing: { due, currency } }: { standing: Standing }) {
   const translate = useTranslate()
   const linkTo = useTileLink()
-  const me = useMe()
+  const keeper = useKeeper()
   const { owedMinor, lentMinor } = due
   return (
     <>
@@ -95,14 +96,14 @@ function DueTiles({ standing: { due, currency } }: { standing: Standing }) {
         <Figure
           label={translate('dashboard.debt')}
           isPressing={owedMinor > 0}
-          {...linkTo('ledger-entries', { userId: me?.id, pocket: 'debt' })}
+          {...linkTo('ledger-entries', { userId: keeper, pocket: 'debt' })}
         >
           <Money minor={owedMinor} currency={currency} />
         </Figure>
       )}
       <Figure
         label={translate('dashboard.lent')}
-        {...linkTo('users', { directlyBelow: me?.id }, 'debtMinor')}
+        {...linkTo('users', { directlyBelow: keeper }, 'debtMinor')}
       >
         <Money minor={lentMinor} currency={currency} />
       </Figure>
@@ -114,7 +115,7 @@ function PeriodTiles({ standing: { period, due, currency } }: { standing: Standi
   const translate = useTranslate()
   const format = useFormat()
   const linkTo = useTileLink()
-  const me = useMe()
+  const keeper = useKeeper()
   const { startsAt, endsAt, firstDay, lastDay, commission } = period
   const days = [...new Set([firstDay, lastDay])].map(format.date).join(' – ')
   const placed = linkTo('coupons', {
@@ -128,7 +129,7 @@ function PeriodTiles({ standing: { period, due, currency } }: { standing: Standi
     settledAt_lte: endsAt - 1,
     currency,
   })
-  const own = { dealerId: me?.id, currency }
+  const own = { dealerId: keeper, currency }
   return (
     <Section title={translate('dashboard.runningPeriod', { days })}>
       <Figure label={translate('dashboard.stakes')} {...placed}>
@@ -159,4 +160,10 @@ function PeriodTiles({ standing: { period, due, currency } }: { standing: Standi
       )}
     </Section>
   )
+}
+
+/** The dealer whose standing it is: oneself, or for whom one works. */
+function useKeeper(): number | undefined {
+  const me = useMe()
+  return me && keeperId(me)
 }

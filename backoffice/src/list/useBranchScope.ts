@@ -1,4 +1,5 @@
 import { useListContext } from 'ra-core'
+import { keeperId } from '../access/keeper.ts'
 import { useMay } from '../access/useMay.ts'
 import { useMe } from '../access/useMe.ts'
 import { scopeIn, withScope, type ScopedTo } from './branchScope.ts'
@@ -9,11 +10,12 @@ export function useBranchScope() {
   const seesUsers = useMay('users.view')
   const { filterValues, setFilters } = useListContext()
   if (!me || !seesUsers) return null
-  const scoped = scopeIn(filterValues ?? {}, me.id)
+  const ownId = keeperId(me)
+  const scoped = scopeIn(filterValues ?? {}, ownId)
   return {
     ...scoped,
-    ownId: me.id,
+    ownId,
     change: (changes: Partial<ScopedTo>) =>
-      setFilters(withScope(filterValues ?? {}, { ...scoped, ...changes }, me.id), []),
+      setFilters(withScope(filterValues ?? {}, { ...scoped, ...changes }, ownId), []),
   }
 }
