@@ -48,8 +48,6 @@ test.group('The reach of rights', (group) => {
       BRAND_WIDE.toSorted().join(' '),
       'catalogue.edit commission.edit commission.give commission.view decisions.approve feeds.recover ' +
         'feeds.view live.edit live.view mail.edit mail.view markets.edit matches.edit matches.suspend prices.edit prices.limit ' +
-        'results.enter results.undo roles.edit site.edit statements.approve statements.draw statements.lock ' +
-        'feeds.view live.edit live.view markets.edit matches.edit matches.suspend prices.edit prices.limit ' +
         'results.enter results.undo roles.edit site.edit site.scripts statements.approve statements.draw statements.lock ' +
         'statements.pay themes.edit themes.view'
     )
