@@ -5,9 +5,8 @@ import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/
 import { PERMISSIONS, PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { requestHash } from '#core/requests/idempotency'
-import { AnswerStore } from '#coupons/placing/answer_store'
-import { consider, type BatchItem, type BatchState, type World } from '#coupons/placing/consider'
-import { SameCoupons } from '#coupons/placing/same_coupons'
+import { consider, type World } from '#coupons/placing/consider'
+import type { BatchItem, BatchState } from '#coupons/placing/running_state'
 import { productFlags } from '#accounts/products'
 import { withDefaults } from '#sites/settings'
 
@@ -63,8 +62,8 @@ function players(profile: Partial<BettingProfile> = {}, balance = 2.5 * STAKE): 
     profiles: new Map([[PLAYER, { ...PROFILE, ...profile }]]),
     houses: new Map([[PLAYER, { stakesId: 100, escrowId: 200 }]]),
     settings: new Map([[1, { live }]]),
-    answers: new AnswerStore(),
-    same: new SameCoupons(),
+    answers: new Map(),
+    same: new Map(),
     guards: new Map(),
     pockets: new Map([[PLAYER, [{ pocket: 'balance', accountId: 10, balance, floor: 0 }]]]),
   }
@@ -117,6 +116,20 @@ test.group('A batch of coupons', () => {
         { accountId: 100, amountMinor: STAKE },
       ])
     }
+  })
+
+  test('changes nothing that it is given: asked again, it answers the same', ({ assert }) => {
+    const items = [bet(1, 5), bet(2, 5), bet(3, 5)]
+    const rooms = [{ key: 'ownStakeLimit' as const, roomMinor: 1.5 * STAKE }]
+    const state = { ...players(), guards: new Map([[PLAYER, { stop: null, rooms }]]) }
+    const before = structuredClone(state)
+    const first = consider(items, state, WORLD)
+    assert.deepEqual(
+      first.results.map(({ status }) => status),
+      [201, 422, 422]
+    )
+    assert.deepEqual(state, before)
+    assert.deepEqual(consider(items, state, WORLD), first)
   })
 
   test('puts the stake of a coupon with an acceptance delay into escrow', ({ assert }) => {

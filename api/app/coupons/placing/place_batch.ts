@@ -13,8 +13,8 @@ import { houseAccountId, stakePockets, userAccounts } from '#ledger/accounts'
 import { post, reserveTransferIds } from '#ledger/post'
 import { watchSelections } from '#coupons/acceptance/interruptions'
 import { acceptanceDelayMs } from '#coupons/acceptance/acceptance_delay'
-import { AnswerStore } from '#coupons/placing/answer_store'
-import { consider, type BatchItem, type House, type World } from '#coupons/placing/consider'
+import { storeAnswers, storedAnswers } from '#coupons/placing/answers'
+import { consider, type World } from '#coupons/placing/consider'
 import { couponRow, selectionRows } from '#coupons/placing/coupon_rows'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { placingFaultPoints } from '#coupons/placing/fault_points'
@@ -23,7 +23,8 @@ import { recordPastPost } from '#coupons/placing/past_post'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 import { playGuards } from '#protection/play_guard'
 import { protectionOf, type ProtectionSettings } from '#protection/queries/settings_of'
-import { SameCoupons } from '#coupons/placing/same_coupons'
+import type { BatchItem, House } from '#coupons/placing/running_state'
+import { sameCouponCounts } from '#coupons/placing/same_coupons'
 import { siteById } from '#sites/current_site'
 import type { SiteSettingsData } from '#sites/settings'
 
@@ -95,22 +96,20 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   const accounts = await userAccounts(userIds, { trx, lock: true })
   placingFaultPoints.reach('pocketsLocked')
   // after the lock, answers stored by another batch for these players are visible
-  const answers = await AnswerStore.load(
+  const answers = await storedAnswers(
     trx,
     items.map(({ request }) => request)
   )
-  const same = await SameCoupons.load(trx, items)
+  const same = await sameCouponCounts(trx, items)
   const pockets = new Map(
     [...accounts].map(
       ([id, held]) => [id, stakePockets(held, prepared.profiles.get(id)?.isDesk === true)] as const
     )
   )
   const guards = await playGuards(trx, prepared.profiles, prepared.protection)
-  const { results, accepted, transfers, pastPost } = consider(
-    items,
-    { ...prepared, answers, same, pockets, guards },
-    WORLD
-  )
+  const state = { ...prepared, answers, same, pockets, guards }
+  const considered = consider(items, state, WORLD)
+  const { results, accepted, transfers, pastPost } = considered
   // watched from here, not from the commit, so that no event in between is missed
   for (const { id, quotes, acceptAt } of accepted) {
     if (acceptAt !== null) watchSelections(id, quotes, acceptAt)
@@ -123,7 +122,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     await post(trx, transfers, [...accounts.values()].flat())
     placingFaultPoints.reach('moneyPosted')
   }
-  await answers.save(trx)
+  await storeAnswers(trx, considered.answers)
   await recordPastPost(trx, pastPost)
   placingFaultPoints.reach('answersKept')
   return results

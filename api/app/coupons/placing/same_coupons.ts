@@ -1,6 +1,4 @@
-/**
- * Counts how often each player has placed the same coupon within the window (rules 4.12).
- */
+/** How often each player has placed the same coupon within the window (rules 4.12). */
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 
@@ -21,39 +19,37 @@ interface CountRow {
 
 const HOUR_MS = 3_600_000
 
-export class SameCoupons {
-  readonly #counts = new Map<string, number>()
+/** The name of a player's coupon among the counts. */
+export const pairName = ({ userId, fingerprint }: Pair): string => `${userId}:${fingerprint}`
 
-  static async load(trx: Trx, asked: readonly Asked[]): Promise<SameCoupons> {
-    const same = new SameCoupons()
-    const now = clock.now()
-    const rows: CountRow[] = await trx
-      .query<CountRow>()
-      .from('coupons')
-      .where((query) => {
-        for (const { userId, fingerprint, windowHours } of asked) {
-          query.orWhere(
-            (pair) =>
-              void pair
-                .where('user_id', userId)
-                .where('fingerprint', fingerprint)
-                .where('placed_at', '>', now - windowHours * HOUR_MS)
-          )
-        }
-      })
-      .whereNotIn('state', ['rejected', 'cancelled'])
-      .groupBy('user_id', 'fingerprint')
-      .select('user_id', 'fingerprint')
-      .count('* as total')
-    for (const row of rows) same.#counts.set(`${row.user_id}:${row.fingerprint}`, row.total)
-    return same
-  }
-
-  count({ userId, fingerprint }: Pair): number {
-    return this.#counts.get(`${userId}:${fingerprint}`) ?? 0
-  }
-
-  add(pair: Pair): void {
-    this.#counts.set(`${pair.userId}:${pair.fingerprint}`, this.count(pair) + 1)
-  }
+/** Counts by `pairName`; a coupon that was not placed yet has none. */
+export async function sameCouponCounts(
+  trx: Trx,
+  asked: readonly Asked[]
+): Promise<Map<string, number>> {
+  const now = clock.now()
+  const rows: CountRow[] = await trx
+    .query<CountRow>()
+    .from('coupons')
+    .where((query) => {
+      for (const { userId, fingerprint, windowHours } of asked) {
+        query.orWhere(
+          (pair) =>
+            void pair
+              .where('user_id', userId)
+              .where('fingerprint', fingerprint)
+              .where('placed_at', '>', now - windowHours * HOUR_MS)
+        )
+      }
+    })
+    .whereNotIn('state', ['rejected', 'cancelled'])
+    .groupBy('user_id', 'fingerprint')
+    .select('user_id', 'fingerprint')
+    .count('* as total')
+  return new Map(
+    rows.map((row) => [
+      pairName({ userId: row.user_id, fingerprint: row.fingerprint }),
+      Number(row.total),
+    ])
+  )
 }

@@ -1,0 +1,103 @@
+/** The players' data within a batch: each accepted coupon leaves less for the next one. It changes copies alone. */
+import type { BettingProfile } from '#accounts/queries/betting_profile'
+import type { StoredAnswer } from '#core/requests/idempotency'
+import type { PocketState } from '#ledger/pockets'
+import { answerAgain, answerName, newAnswer } from '#coupons/placing/answers'
+import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
+import { pairName } from '#coupons/placing/same_coupons'
+import type { PlayGuard } from '#protection/play_guard'
+import type { SiteSettingsData } from '#sites/settings'
+
+/** A request with the numbers of the rows that it may become. */
+export interface BatchItem {
+  request: PlaceRequest
+  userId: number
+  couponId: number
+  transferId: number
+  fingerprint: number
+  /** Period in which the same coupon is counted. */
+  windowHours: number
+}
+
+/** Accounts of the house in the player's currency. */
+export interface House {
+  stakesId: number
+  escrowId: number
+}
+
+/** Data of the players as the database has it. */
+export interface BatchState {
+  profiles: ReadonlyMap<number, BettingProfile>
+  /** House accounts by user. */
+  houses: ReadonlyMap<number, House>
+  /** By site. */
+  settings: ReadonlyMap<number, Pick<SiteSettingsData, 'live'>>
+  /** Stored answers by `answerName`. */
+  answers: ReadonlyMap<string, StoredAnswer>
+  /** Counts of the same coupon by `pairName`. */
+  same: ReadonlyMap<string, number>
+  pockets: ReadonlyMap<number, readonly PocketState[]>
+  /** Of players who protect themselves, by user. */
+  guards: ReadonlyMap<number, PlayGuard>
+}
+
+/** A part of a stake, drawn from one pocket. */
+interface StakePart {
+  accountId: number
+  amountMinor: number
+}
+
+export class RunningState {
+  /** New answers, in the order of their requests. */
+  readonly answers: StoredAnswer[] = []
+  readonly #known: Map<string, StoredAnswer>
+  readonly #same: Map<string, number>
+  readonly #pockets: Map<number, PocketState[]>
+  readonly #rooms: Map<number, PlayGuard['rooms']>
+
+  constructor({ answers, same, pockets, guards }: BatchState) {
+    this.#known = new Map(answers)
+    this.#same = new Map(same)
+    this.#pockets = new Map([...pockets].map(([userId, own]) => [userId, copied(own)]))
+    this.#rooms = new Map([...guards].map(([userId, { rooms }]) => [userId, copied(rooms)]))
+  }
+
+  /** The answer of this key, stored or given earlier in the batch. */
+  find(request: PlaceRequest): PlaceAnswer | null {
+    const row = this.#known.get(answerName(request))
+    return row ? answerAgain(row, request) : null
+  }
+
+  /** Keeps the answer, also for a second request with the same key in this batch. */
+  keep(request: PlaceRequest, status: number, body: object): PlaceAnswer {
+    const row = newAnswer(request, status, body)
+    this.#known.set(answerName(request), row)
+    this.answers.push(row)
+    return { status, json: row.response }
+  }
+
+  pocketsOf(userId: number): readonly PocketState[] {
+    return this.#pockets.get(userId) ?? []
+  }
+
+  /** What the player's own limits leave for stakes. */
+  roomsOf(userId: number): Readonly<PlayGuard['rooms']> {
+    return this.#rooms.get(userId) ?? []
+  }
+
+  sameCount(item: BatchItem): number {
+    return this.#same.get(pairName(item)) ?? 0
+  }
+
+  /** An accepted coupon takes its stake from pockets and own limits, and counts as placed. */
+  accept(item: BatchItem, stakeMinor: number, parts: readonly StakePart[]): void {
+    for (const pocket of this.#pockets.get(item.userId) ?? []) {
+      const part = parts.find(({ accountId }) => accountId === pocket.accountId)
+      pocket.balance -= part?.amountMinor ?? 0
+    }
+    for (const room of this.#rooms.get(item.userId) ?? []) room.roomMinor -= stakeMinor
+    this.#same.set(pairName(item), this.sameCount(item) + 1)
+  }
+}
+
+const copied = <T extends object>(rows: readonly T[]): T[] => rows.map((row) => ({ ...row }))
