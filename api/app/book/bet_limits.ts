@@ -71,8 +71,8 @@ function limitsOf(site: SiteLimits, quote: QuotedOutcome): BetLimits | undefined
   const match = book.match(quote.matchId)
   return strictestLimits([
     site.sport.get(quote.sportId),
-    site.category.get(match?.categoryId ?? 0),
-    site.tournament.get(match?.tournamentId ?? 0),
+    match && site.category.get(match.categoryId),
+    match && site.tournament.get(match.tournamentId),
     site.match.get(quote.matchId),
     site.market.get(quote.marketId),
     site.outcome.get(quote.outcomeId),

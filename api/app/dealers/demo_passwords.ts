@@ -33,11 +33,10 @@ export async function replaceKnownPasswords(ownPassword: string): Promise<void> 
 
 async function withKnownPassword(): Promise<User[]> {
   const site = await Site.findBy('key', DEMO_SITE_KEY)
+  if (!site) return []
   const found: User[] = []
-  for (const { username, password } of site ? KNOWN_SIGN_INS : []) {
-    const user = await User.query()
-      .where({ siteId: site?.id ?? 0, usernameKey: username })
-      .first()
+  for (const { username, password } of KNOWN_SIGN_INS) {
+    const user = await User.query().where({ siteId: site.id, usernameKey: username }).first()
     if (user && (await isPassword(user.passwordHash, password))) found.push(user)
   }
   return found

@@ -12,6 +12,7 @@ import {
   type Flows,
 } from '@grandstand/shared-types/statements/figures'
 import type { DealerTree } from '#statements/queries/dealer_tree'
+import { must } from '#core/errors/must'
 import type { CountedCoupon } from '#statements/queries/period_coupons'
 import type { EntrySum } from '#statements/queries/period_entries'
 import type { TermsInForce } from '#statements/queries/terms_in_force'
@@ -99,7 +100,7 @@ class Drafts {
     const earned = this.#earned(drafts)
     return drafts.map((draft) => {
       const terms = this.#sources.terms.get(draft.dealerId)
-      const earnedMinor = earned.get(draft) ?? 0
+      const earnedMinor = must(earned.get(draft), 'commission of a draft')
       return {
         ...draft,
         closingMinor: closingOf(draft.openingMinor, draft.flows),
@@ -124,7 +125,9 @@ class Drafts {
           slices: slicesOf(coupons),
         }))
       )
-      for (const draft of own) earned.set(draft, commissions.get(draft.dealerId) ?? 0)
+      for (const draft of own) {
+        earned.set(draft, must(commissions.get(draft.dealerId), 'commission of a dealer'))
+      }
     }
     return earned
   }

@@ -1,5 +1,5 @@
 import sessions from '#config/session'
-import type { Principal } from '#core/requests/access'
+import { NO_SESSION, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
@@ -63,8 +63,8 @@ export async function openSession(
   return { principal: await principalOf(user, sessionId), token }
 }
 
-/** The user as the caller of a request; 0 is no session. */
-export async function principalOf(user: User, sessionId = 0): Promise<Principal> {
+/** The user as the caller of a request. */
+export async function principalOf(user: User, sessionId = NO_SESSION): Promise<Principal> {
   const { permissions, worksFor } = await standingOf(user.path)
   return {
     sessionId,

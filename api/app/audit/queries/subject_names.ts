@@ -38,7 +38,8 @@ export async function withSubjectNames<T extends Entry>(
   const codes = await rowNames('coupons', 'code', rows.flatMap(couponIdsOf))
   return rows.map((row) => ({
     ...row,
-    subjectName: names.get(row.subjectType)?.get(row.subjectId ?? 0) ?? null,
+    subjectName:
+      row.subjectId === null ? null : (names.get(row.subjectType)?.get(row.subjectId) ?? null),
     detail: withCodes(row, codes),
   }))
 }

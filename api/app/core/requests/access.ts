@@ -8,8 +8,10 @@ import {
 } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/errors/app_error'
 
+export const NO_SESSION = 0
+
 export interface Principal {
-  /** Id of a row of `user_sessions`. */
+  /** Id of a row of `user_sessions`; `NO_SESSION` where the platform acts for the user. */
   sessionId: number
   userId: number
   siteId: number

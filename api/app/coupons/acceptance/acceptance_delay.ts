@@ -4,6 +4,7 @@ import {
   type AcceptanceDelay,
 } from '@grandstand/shared-types/live/acceptance_delay'
 import { book } from '#book/book'
+import { must } from '#core/errors/must'
 import { isLiveQuote } from '#coupons/acceptance/live_legs'
 
 /** The acceptance delay of a coupon with these selections, in milliseconds; null without a live selection. */
@@ -17,7 +18,7 @@ export function acceptanceDelayMs(
   const picks = live.map(({ matchId, sportId }) => ({
     matchId,
     sportId,
-    tournamentId: book.match(matchId)?.tournamentId ?? 0,
+    tournamentId: must(book.match(matchId), 'match of a quote').tournamentId,
   }))
   return acceptanceDelaySeconds(delay, picks, groupSeconds) * 1000
 }

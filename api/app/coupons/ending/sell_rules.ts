@@ -8,6 +8,7 @@ import {
 import { sellAmount } from '@grandstand/shared-types/coupons/payout/sell'
 import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/errors/app_error'
+import { must } from '#core/errors/must'
 import { book } from '#book/book'
 import type { PlacedCoupon, PlacedSelection } from '#coupons/ending/placed_coupon'
 
@@ -46,7 +47,7 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
       oddsMilli: selection.takenOddsMilli,
       result: selection.result,
       isBanker: Boolean(selection.isBanker),
-      currentOddsMilli: oddsMilli[index] ?? 0,
+      currentOddsMilli: must(oddsMilli[index], 'price of a selection'),
     })),
     marginPercent: rules.marginPercent,
     maxPayoutMinor: coupon.maxPayoutMinor - coupon.bonusMinor,

@@ -7,6 +7,7 @@ import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { book } from '#book/book'
 import { labels, nameIn } from '#book/labels'
+import { must } from '#core/errors/must'
 import { isLiveQuote, momentOf } from '#coupons/acceptance/live_legs'
 import type { PlaceRequest } from '#coupons/placing/request'
 
@@ -123,7 +124,7 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
       home: row.home,
       away: row.away,
       startsAt: row.starts_at,
-      sportId: coupon.quotes[row.position]?.sportId ?? 0,
+      sportId: must(coupon.quotes[row.position], 'quote of a selection').sportId,
       tournamentName: tournamentName(row.match_id),
       marketTypeId: row.market_type_id,
       specifier: row.specifier,

@@ -1,6 +1,7 @@
 import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
+import { must } from '#core/errors/must'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
@@ -70,5 +71,8 @@ export async function withAmounts(
     .select('transfer_id as id')
     .sum('amount as amount')
   const byTransfer = new Map(sums.map(({ id, amount }) => [Number(id), Number(amount)]))
-  return rows.map((row) => ({ ...row, amountMinor: byTransfer.get(row.id) ?? 0 }))
+  return rows.map((row) => ({
+    ...row,
+    amountMinor: must(byTransfer.get(row.id), 'amount of a transfer'),
+  }))
 }

@@ -2,7 +2,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { Editor } from '#core/requests/access'
+import { NO_SESSION, type Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { carryOut, KINDS, type StoredOrder } from '#settlement/approval/carry_out'
 
@@ -65,7 +65,7 @@ async function officerOf(row: ApprovedOrder): Promise<Editor> {
   return {
     principal: {
       ...officer,
-      sessionId: 0,
+      sessionId: NO_SESSION,
       userId: Number(userId),
       siteId: Number(siteId),
       permissions: new Set(),
