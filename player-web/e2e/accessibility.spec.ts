@@ -42,7 +42,7 @@ const addressesOf = async ({ coupon, share, match, live }: Shown) => [
   })),
   '/en/coupons?status=sold',
   '/en/couponShare/NOSUCHCODE22',
-  '/en/nowhere',
+  '/en/404',
 ]
 
 /** The other theme, read from right to left; resolves once every colour has changed. */

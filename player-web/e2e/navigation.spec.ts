@@ -45,20 +45,34 @@ test('a match lights the tab of its list, says its country and league, and leads
   await expect(page).toHaveURL(address)
 })
 
-test('an address that leads nowhere says so, and asks the server for nothing', async ({ page }) => {
+test('an address that leads to no page opens the home page, one of no row says so, and the server is asked for nothing', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
-  const nowhere = ['/en/nowhere', '/en/match/abc', '/en/live/1e3', '/en/coupons/-1', '/en/match/0']
-  for (const path of nowhere) {
+  for (const path of [
+    '/en/404',
+    '/en/match/abc',
+    '/en/live/1e3',
+    '/en/coupons/-1',
+    '/en/match/0',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeVisible()
     await expect(page).toHaveTitle(/Page not found/)
   }
-  await page.goto('/nowhere/at/all')
-  await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible()
+  for (const [path, home] of [
+    ['/en/nowhere', '/en/'],
+    ['/en/nowhere/at/all', '/en/'],
+    ['/nowhere/at/all', '/tr/'],
+    ['/xx/results', '/tr/results'],
+    ['/results', '/tr/results'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(new RegExp(`${home}$`))
+    await expect(page.getByRole('main')).toBeVisible()
+  }
   expect(asked.filter((url) => /\/v1\/.*(NaN|abc|nowhere)/.test(url))).toEqual([])
-  await page.getByRole('link', { name: 'Maçlara git' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Futbol')
 })
 
 test('a match shows prices in the first screen of a phone, before it begins and in play', async ({

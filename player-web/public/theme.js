@@ -1,7 +1,10 @@
-/* Sets the stored theme before the first paint; src/theme/theme.ts writes the same key. */
+/* Before the first paint: the stored colours (src/theme/theme.ts) and the version for large screens (src/ui/desktopVersion.ts). */
 try {
   var theme = localStorage.getItem('grandstand.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
   /* storage is closed: the default theme stands */
+}
+if (/(?:^|;\s*)grandstand\.desktop=1/.test(document.cookie)) {
+  document.querySelector('meta[name=viewport]').content = 'width=1240, viewport-fit=cover'
 }

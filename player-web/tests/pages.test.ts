@@ -2,11 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { admission } from '../src/app/admission.ts'
 import { litPath, menuPages, PAGES } from '../src/app/pages.ts'
+import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
+import { menuIcon } from '../src/navigation/menuIcons.ts'
 import { PLAYER } from './slipSupport.tsx'
 
 const visitor = null
-const meets = (guard: Parameters<typeof admission>[0]['guard'], me: typeof PLAYER | null) =>
-  admission(guard ? { guard } : {}, me)
+const meets = (
+  guard: Parameters<typeof admission>[0]['guard'],
+  me: typeof PLAYER | null,
+  flags: Partial<typeof DEFAULT_FLAGS> = {}
+) => admission(guard ? { guard } : {}, me, { ...DEFAULT_FLAGS, ...flags })
 
 describe('the guard of a page', () => {
   test('lets everybody in where it asks for nothing', () => {
@@ -31,13 +36,33 @@ describe('the guard of a page', () => {
   test('asks for one of the page’s products', () => {
     const page = { guard: { requiresAuth: true }, products: ['sport', 'live'] } as const
     const products = { ...PLAYER.products, sport: 0 } as const
-    expect(admission(page, { ...PLAYER, products })).toBe('open')
-    expect(admission(page, { ...PLAYER, products: { ...products, live: 0 } })).toBe('home')
+    expect(admission(page, { ...PLAYER, products }, DEFAULT_FLAGS)).toBe('open')
+    expect(admission(page, { ...PLAYER, products: { ...products, live: 0 } }, DEFAULT_FLAGS)).toBe(
+      'home'
+    )
   })
 
-  test('closes registrations and affiliates, which no brand has yet', () => {
-    expect(meets({ registerControl: true }, visitor)).toBe('home')
+  test('lets visitors look at the page of a product, and keeps players out who may not use it', () => {
+    const page = { products: ['bingo'] } as const
+    expect(admission(page, visitor, DEFAULT_FLAGS)).toBe('open')
+    const products = { ...PLAYER.products, bingo: 0 } as const
+    expect(admission(page, { ...PLAYER, products }, DEFAULT_FLAGS)).toBe('home')
+  })
+
+  test('closes registrations and affiliates as the brand says', () => {
+    expect(meets({ registerControl: true }, visitor)).toBe('open')
+    expect(meets({ registerControl: true }, visitor, { registerDisabled: true })).toBe('home')
     expect(meets({ affiliateStatus: true }, PLAYER)).toBe('home')
+    expect(meets({ affiliateStatus: true }, PLAYER, { affiliateStatus: true })).toBe('open')
+  })
+
+  test('shows visitors the sign-in alone where the brand wants that', () => {
+    const alone = { loginScreen: true }
+    expect(meets(undefined, visitor, alone)).toBe('login')
+    expect(meets({ requiresAuth: true }, visitor, alone)).toBe('login')
+    expect(meets({ openToVisitors: true }, visitor, alone)).toBe('open')
+    expect(meets({ requiresLogout: true }, visitor, alone)).toBe('open')
+    expect(meets(undefined, PLAYER, alone)).toBe('open')
   })
 })
 
@@ -57,12 +82,38 @@ describe('the pages', () => {
       'desk',
       'coupons',
       'transactions',
+      'deposit',
+      'withdraw',
       'card',
       'sessions',
+      'affiliate',
+      'affiliateBanner',
+      'protection',
       'results',
       'ticket',
     ])
-    expect(inMenu('user')).toEqual(['desk', 'coupons', 'transactions', 'card', 'sessions'])
+    expect(inMenu('user')).toEqual([
+      'desk',
+      'coupons',
+      'transactions',
+      'deposit',
+      'withdraw',
+      'card',
+      'sessions',
+      'affiliate',
+      'affiliateBanner',
+      'protection',
+    ])
+    expect(inMenu('games')).toHaveLength(11)
+  })
+
+  test('have an icon wherever a menu shows one', () => {
+    const withIcon = (['bottom', 'phone', 'user', 'games'] as const).flatMap(menuPages)
+    for (const {
+      paths: [path],
+    } of withIcon) {
+      expect(menuIcon(path), path).toBeDefined()
+    }
   })
 
   test('light an item of the menus, their own or that of the page they belong to', () => {

@@ -16,6 +16,17 @@ export async function textGroups(): Promise<string[]> {
   return ['errors', ...found.flatMap((module) => Object.values(module).flatMap(Object.keys))]
 }
 
+/** Every page as it describes itself. */
+export async function allPages(): Promise<PlayerPage[]> {
+  const files = readdirSync(FEATURES)
+    .map((feature) => join(FEATURES, feature, 'pages.ts'))
+    .filter((file) => existsSync(file))
+  const found = await Promise.all(
+    files.map((file): Promise<{ pages: readonly PlayerPage[] }> => import(file))
+  )
+  return found.flatMap(({ pages }) => pages)
+}
+
 /** The value of each parameter that a path can have. */
 export type PageParams = Readonly<Record<string, string | number>>
 
@@ -28,20 +39,19 @@ export async function pageAddresses(
   params: PageParams,
   type: UserType = 'player'
 ): Promise<string[]> {
-  const files = readdirSync(FEATURES)
-    .map((feature) => join(FEATURES, feature, 'pages.ts'))
-    .filter((file) => existsSync(file))
-  const found = await Promise.all(
-    files.map((file): Promise<{ pages: readonly PlayerPage[] }> => import(file))
-  )
-  return found
-    .flatMap(({ pages }) => pages)
-    .filter(({ guard }) => [guard?.controlStatus ?? 'player'].flat().includes(type))
+  return (await allPages())
+    .filter((page) => opensFor(page, type))
     .flatMap(({ paths }) => paths)
     .map(
       (path) =>
         `/${language}/${path.replace(/:(\w+)/g, (_, name: string) => valueOf(params, name))}`
     )
+}
+
+/** Whether users of the type open the page in a brand without affiliates; pages for visitors alone are left out. */
+function opensFor({ guard = {} }: PlayerPage, type: UserType): boolean {
+  if (guard.requiresLogout || guard.affiliateStatus || guard.onlineUser) return false
+  return [guard.controlStatus ?? 'player'].flat().includes(type)
 }
 
 function valueOf(params: PageParams, name: string): string {

@@ -9,6 +9,7 @@ import {
 } from '@grandstand/shared-types/wire/call'
 import { isUnattended } from './attention.ts'
 import { ApiError, NetworkError } from './errors.ts'
+import { noteReachable } from './reachability.ts'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -64,12 +65,18 @@ export async function request<T>(
     })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
+    noteReachable(false)
     throw new NetworkError()
   }
+  noteReachable(!isFromProxy(response))
   if (!response.ok) throw await toApiError(response)
   const data: T = response.status === 204 ? undefined : await response.json()
   return { data, headers: response.headers }
 }
+
+/** A gateway answers in place of the API, which is down. */
+const isFromProxy = ({ status, headers }: Response): boolean =>
+  status >= 502 && status <= 504 && !headers.get('content-type')?.includes('json')
 
 function queryString(query: RequestOptions['query']): string {
   const pairs = new URLSearchParams()

@@ -1,6 +1,7 @@
 /** Keys and settings of the queries that several features share. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
+import { ApiError } from './errors.ts'
 import { pageData } from './pageData.ts'
 
 const MINUTE_MS = 60_000
@@ -29,7 +30,15 @@ export const appVersionQuery = queryOptions({ ...answerQuery, select: ({ version
 /** Null for a visitor. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => (await call('GET /v1/sessions/current', {}, signal)).user,
+  queryFn: async ({ signal }) => {
+    try {
+      return (await call('GET /v1/sessions/current', {}, signal)).user
+    } catch (error) {
+      // a refused reading of the person's data signs them out (rules 9.1)
+      if (error instanceof ApiError && error.status < 500) return null
+      throw error
+    }
+  },
   staleTime: ACCOUNT_REFRESH_MS,
   refetchInterval: (query) => (query.state.data ? ACCOUNT_REFRESH_MS : false),
 })

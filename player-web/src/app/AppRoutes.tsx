@@ -1,9 +1,12 @@
 import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Outlet, Route, Routes, useParams } from 'react-router-dom'
+import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { settingsQuery } from '../api/queries.ts'
 import { SportsPage } from '../features/sports/index.ts'
-import { languageOfPath, showLanguage } from '../i18n/index.ts'
+import { languageOfPath, showLanguage, withPageTexts } from '../i18n/index.ts'
+import { useHome } from '../i18n/useHome.ts'
 import { useHistoryNotes } from '../navigation/history.ts'
 import type { PlayerPage } from '../navigation/page.ts'
 import { useOuterPageTitle } from '../navigation/usePageTitle.ts'
@@ -11,12 +14,15 @@ import { useScrollMemory } from '../navigation/useScrollMemory.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
 import { litPath, PAGES } from './pages.ts'
+import { repairedPath } from './repairedPath.ts'
+import { Part } from './shell/Part.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'))
 
 const ROUTES = PAGES.flatMap((page) => {
-  const Component = page.load ? lazy(page.load) : SportsPage
+  const { load, pageTexts = [] } = page
+  const Component = load ? lazy(withPageTexts(pageTexts, load)) : SportsPage
   return page.paths.map((path) => ({ path, page, Component }))
 })
 
@@ -38,23 +44,23 @@ export function AppRoutes() {
             }
           />
         ))}
-        <Route path="*" element={<NotFound />} />
+        <Route path="404" element={<NotFound />} />
+        <Route path="*" element={<ToHome />} />
       </Route>
     </Routes>
   )
 }
 
-/**
- * Shows the texts of the address's language. An address without a known language gets the page of unknown addresses, in
- * the default language.
- */
+/** Shows the texts of the address's language; an address that names no language of the site is repaired (rules 9.1). */
 function LanguageRoute() {
   const { lang } = useParams()
-  const isKnown = isSiteLanguage(lang)
+  const location = useLocation()
+  const { data: settings } = useQuery(settingsQuery)
+  const repaired = repairedPath(location, settings)
   useEffect(() => {
-    if (isSiteLanguage(lang)) void showLanguage(lang)
-  }, [lang])
-  return isKnown ? <Outlet /> : <NotFound />
+    if (repaired === null && isSiteLanguage(lang)) void showLanguage(lang)
+  }, [lang, repaired])
+  return repaired === null ? <Outlet /> : <Navigate to={repaired} replace />
 }
 
 function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
@@ -63,9 +69,11 @@ function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
   useOuterPageTitle(t(page.title))
   if (!Object.entries(params).every(isFitting)) return <NotFound />
   const content = (
-    <RouteGuard page={page}>
-      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-    </RouteGuard>
+    <Part key={page.paths[0]} fallback="panel">
+      <RouteGuard page={page}>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </RouteGuard>
+    </Part>
   )
   return (
     <Shell section={page.section} layout={page.layout} current={litPath(page)}>
@@ -77,6 +85,11 @@ function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
 /** A parameter that ends in `Id` must be a whole number from 1. */
 function isFitting([name, value = '']: [name: string, value: string | undefined]): boolean {
   return !name.endsWith('Id') || /^[1-9]\d{0,14}$/.test(value)
+}
+
+/** An address that leads to no page opens the home page, which asks a visitor to sign in where the brand wants that. */
+function ToHome() {
+  return <Navigate to={useHome()} replace />
 }
 
 function NotFound() {

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatePanel } from '../ui/StatePanel.tsx'
 import { Button } from '../ui/Button.tsx'
+import { recoverChunk } from './recoverChunk.ts'
 
 interface State {
   failed: boolean
@@ -13,6 +14,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    recoverChunk(error)
   }
 
   override render() {

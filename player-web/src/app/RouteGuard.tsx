@@ -1,27 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { meQuery } from '../api/queries.ts'
 import { signInRequestAtom } from '../features/auth/index.ts'
 import { useHome } from '../i18n/useHome.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import type { PlayerPage } from '../navigation/page.ts'
-import { admission, isForAll } from './admission.ts'
+import { isForAll } from './admission.ts'
+import { useAdmission, useFlags } from './useAdmission.ts'
+
+const LoginPage = lazy(() => import('../features/auth/LoginPage.tsx'))
 
 /**
  * Sends a visitor who may not open the page to Home; a visitor who only has to sign in is asked to, and then comes
- * back.
+ * back. Where the brand shows visitors the sign-in alone, it stands in place of the page.
  */
 export function RouteGuard({ page, children }: { page: PlayerPage; children: ReactNode }) {
-  const { data: me, isPending } = useQuery(meQuery)
-  if (isForAll(page)) return children
+  const { isPending } = useQuery(meQuery)
+  const flags = useFlags()
+  const admission = useAdmission().of(page)
+  if (isForAll(page, flags)) return children
   if (isPending) return <PageSkeleton />
-  switch (admission(page, me ?? null)) {
+  switch (admission) {
     case 'open':
       return children
     case 'signIn':
       return <AskToSignIn />
+    case 'login':
+      return <LoginPage />
     case 'home':
       return <ToHome />
   }

@@ -1,22 +1,29 @@
-import type { Guard, PlayerPage } from '../navigation/page.ts'
+import type { SiteFlags } from '@grandstand/shared-types/sites/flags'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Guard, PlayerPage } from '../navigation/page.ts'
 
-/** What a page's address shows: the page, the sign-in, or the home page. `me` is null for a visitor. */
-export type Admission = 'open' | 'signIn' | 'home'
+/**
+ * What a page's address shows: the page, the question to sign in over the home page, the home page, or the page to sign in
+ * where the brand shows visitors nothing else.
+ */
+export type Admission = 'open' | 'signIn' | 'home' | 'login'
 
 type Admitted = Pick<Me, 'type' | 'isOnline' | 'products'>
+export type GuardFlags = Pick<SiteFlags, 'affiliateStatus' | 'loginScreen' | 'registerDisabled'>
 
-/** Decides by the page's guard and products (rules 9.1). */
+/** Decides by the page's guard and products, and the brand's switches (rules 9.1). `me` is null for a visitor. */
 export function admission(
   { guard = {}, products }: Pick<PlayerPage, 'guard' | 'products'>,
-  me: Admitted | null
+  me: Admitted | null,
+  flags: GuardFlags
 ): Admission {
-  // no brand takes registrations or has affiliates yet
-  if (guard.registerControl || guard.affiliateStatus) return 'home'
+  if (guard.registerControl && flags.registerDisabled) return 'home'
+  if (guard.affiliateStatus && !flags.affiliateStatus) return 'home'
   if (guard.requiresLogout) return me ? 'home' : 'open'
-  const needsUser = guard.requiresAuth || guard.controlStatus !== undefined || guard.onlineUser
-  if (!needsUser) return 'open'
-  if (!me) return 'signIn'
+  if (!me) {
+    if (flags.loginScreen && !guard.openToVisitors) return 'login'
+    return needsUser(guard) ? 'signIn' : 'open'
+  }
   const isAdmitted =
     hasType(guard.controlStatus, me) &&
     (!guard.onlineUser || me.isOnline) &&
@@ -24,10 +31,18 @@ export function admission(
   return isAdmitted ? 'open' : 'home'
 }
 
+const needsUser = (guard: Guard): boolean =>
+  guard.requiresAuth === true || guard.controlStatus !== undefined || guard.onlineUser === true
+
 function hasType(wanted: Guard['controlStatus'], { type }: Admitted): boolean {
   return wanted === undefined || [wanted].flat().includes(type)
 }
 
-/** Whether any visitor may open the page, so that it need not wait for the session. */
-export const isForAll = ({ guard }: Pick<PlayerPage, 'guard'>): boolean =>
-  guard === undefined || Object.keys(guard).length === 0
+/** Whether anybody may open the page, so that it need not wait for the session. */
+export const isForAll = (
+  { guard, products }: Pick<PlayerPage, 'guard' | 'products'>,
+  flags: GuardFlags
+): boolean =>
+  !flags.loginScreen &&
+  products === undefined &&
+  (guard === undefined || Object.keys(guard).every((name) => name === 'openToVisitors'))

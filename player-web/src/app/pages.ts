@@ -7,7 +7,7 @@ const found = import.meta.glob<{ pages: readonly PlayerPage[] }>('../features/*/
 
 export const PAGES: readonly PlayerPage[] = Object.values(found).flatMap(({ pages }) => pages)
 
-interface MenuPage extends Omit<PlayerPage, 'menu'> {
+export interface MenuPage extends Omit<PlayerPage, 'menu'> {
   menu: Omit<MenuPlace, 'name'> & { name: TextKey }
 }
 

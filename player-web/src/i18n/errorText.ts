@@ -39,6 +39,7 @@ type CountedKey =
   | 'sameCouponError'
   | 'tooManyPrints'
   | 'cancelPeriodOver'
+  | 'ownSessionLimit'
 
 /** The texts of the error catalogue in a language; errors of staff have none. */
 export type ErrorTexts<L extends SiteLanguage> = Record<

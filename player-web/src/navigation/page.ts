@@ -1,7 +1,6 @@
 /** The description of a page. Routes, menus, guards and the browser tests over all pages read it. */
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { ParseKeys } from 'i18next'
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 export type TextKey = ParseKeys
@@ -23,20 +22,23 @@ export interface Guard {
   registerControl?: true
   /** Closed while the brand has no affiliates. */
   affiliateStatus?: true
+  /** Open to visitors where the brand shows them the sign-in alone, such as its terms. */
+  openToVisitors?: true
 }
 
-/** The place of a page in the menus. */
+/** The place of a page in the menus; its icon stands in the feature's `icons.ts`. */
 export interface MenuPlace {
   /** When another than the page's title. */
   name?: TextKey
-  icon: LucideIcon
   places: readonly MenuName[]
   /** Pages are sorted by this number, lowest first. */
   order: number
+  /** Left out of the menus while the brand takes no registrations or shows visitors the sign-in alone. */
+  whileOpen?: true
   /** Shows the number of matches in play beside the name. */
   hasLiveCount?: true
 }
-export type MenuName = 'header' | 'bottom' | 'phone' | 'user'
+export type MenuName = 'header' | 'games' | 'bottom' | 'phone' | 'user' | 'top' | 'footer'
 
 export interface PlayerPage {
   /** Paths below `/{lang}/`. A parameter that ends in `Id` is a whole number from 1; any other address is not found. */
@@ -47,11 +49,13 @@ export interface PlayerPage {
   /** `board`: with the tree beside the page. */
   layout: 'board' | 'plain'
   guard?: Guard
-  /** Products of which one must be enabled for the player. */
+  /** Products of which one must be enabled for a signed-in player; visitors may look at the page. */
   products?: readonly Product[]
   menu?: MenuPlace
   /** For a page without a place in the menus: the first path of the page whose menu item is highlighted. */
   under?: string
+  /** Features whose `pageTexts.<language>.ts` load with the page. */
+  pageTexts?: readonly string[]
   /** Absent for the home page alone, which is part of the first view (app/AppRoutes). */
   load?: () => Promise<{ default: ComponentType }>
 }

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Menu as MenuIcon } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slipCountAtom, slipOpenAtom } from '../../features/betslip/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
+import { MenuIcon } from '../../navigation/MenuIcon.tsx'
 import { useHome } from '../../i18n/useHome.ts'
 import { menuPages } from '../pages.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -24,7 +25,7 @@ export default function BottomBar({ current }: { current: string | undefined }) 
   const item = ({ paths: [path], menu }: (typeof pages)[number]) => (
     <MenuLink key={path} to={home + path} className={styles.item} isCurrent={current === path}>
       <span className={styles.live}>
-        <menu.icon size={20} aria-hidden />
+        <MenuIcon path={path} size={20} />
         {menu.hasLiveCount && <LiveBadge />}
       </span>
       {t(menu.name)}
@@ -38,7 +39,7 @@ export default function BottomBar({ current }: { current: string | undefined }) 
         <SlipButton />
         {rest.map(item)}
         <button type="button" className={styles.item} onClick={() => setMenuOpen(true)}>
-          <MenuIcon size={20} aria-hidden />
+          <Menu size={20} aria-hidden />
           {t('nav.menu')}
         </button>
       </nav>

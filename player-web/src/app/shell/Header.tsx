@@ -8,15 +8,16 @@ import { AppearanceButton } from '../../features/appearance/index.ts'
 import { signInRequestAtom } from '../../features/auth/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useViewport, type Viewport } from '../../ui/useViewport.ts'
 import { menuPages } from '../pages.ts'
+import { useFlags } from '../useAdmission.ts'
 import { BrandLink } from './BrandLink.tsx'
-import { Clock } from './Clock.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './Header.module.css'
 
 const TicketForm = lazy(() => import('../../features/ticket/TicketForm.tsx'))
+const GamesMenu = lazy(() => import('./GamesMenu.tsx'))
 const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'))
 const SignedIn = lazy(() => import('./SignedIn.tsx'))
 
@@ -43,6 +44,9 @@ export function Header({ current }: HeaderProps) {
                 {menu.hasLiveCount && <LiveBadge />}
               </MenuLink>
             ))}
+            <Suspense fallback={null}>
+              <GamesMenu current={current} />
+            </Suspense>
           </nav>
         )}
         <span className={styles.space} />
@@ -51,7 +55,6 @@ export function Header({ current }: HeaderProps) {
             <Suspense fallback={null}>
               <TicketForm size="small" />
             </Suspense>
-            <Clock />
           </>
         )}
         {viewport === 'medium' && (
@@ -82,8 +85,21 @@ function Account({ viewport }: { viewport: Viewport }) {
   const { t } = useTranslation()
   const { data: me, isPending } = useQuery(meQuery)
   const requestSignIn = useSetAtom(signInRequestAtom)
+  const home = useHome()
+  const { registerDisabled } = useFlags()
   if (isPending) return <span className={styles.accountSpace} />
-  if (!me) return <Button onClick={() => requestSignIn({})}>{t('header.signIn')}</Button>
+  if (!me) {
+    return (
+      <>
+        <Button variant={registerDisabled ? 'primary' : 'quiet'} onClick={() => requestSignIn({})}>
+          {t('header.signIn')}
+        </Button>
+        {!registerDisabled && (
+          <ButtonLink to={`${home}register`}>{t('header.register')}</ButtonLink>
+        )}
+      </>
+    )
+  }
   return (
     <Suspense fallback={<span className={styles.accountSpace} />}>
       <SignedIn me={me} viewport={viewport} />

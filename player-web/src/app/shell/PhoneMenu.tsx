@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { LogIn, LogOut, Search } from 'lucide-react'
+import { Gamepad2, LogIn, LogOut, Monitor, Search, UserPlus } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
 import { signInRequestAtom, useSignOut } from '../../features/auth/index.ts'
 import { languageName } from '../../i18n/index.ts'
+import { MenuIcon } from '../../navigation/MenuIcon.tsx'
 import { useHome } from '../../i18n/useHome.ts'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { admission } from '../admission.ts'
-import { menuPages } from '../pages.ts'
+import { chooseDesktop, isPhoneDevice } from '../../ui/desktopVersion.ts'
+import { menuPages, type MenuPage } from '../pages.ts'
+import { useAdmission, useFlags } from '../useAdmission.ts'
 import { pathInLanguage, useSiteLanguages } from './languages.ts'
 import styles from './PhoneMenu.module.css'
 
@@ -24,6 +26,8 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const requestSignIn = useSetAtom(signInRequestAtom)
   const signOut = useSignOut()
   const home = useHome()
+  const { isInMenu } = useAdmission()
+  const { registerDisabled } = useFlags()
   const theme = useTheme()
   const languages = useSiteLanguages()
   const { pathname, search } = useLocation()
@@ -45,13 +49,19 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             <LogIn size={20} aria-hidden /> {t('header.signIn')}
           </Item>
         )}
+        {!me && !registerDisabled && (
+          <Item onClick={goTo(`${home}register`)}>
+            <UserPlus size={20} aria-hidden /> {t('header.register')}
+          </Item>
+        )}
         {menuPages('phone')
-          .filter((page) => admission(page, me ?? null) === 'open')
+          .filter(isInMenu)
           .map(({ paths: [path], menu }) => (
             <Item key={path} onClick={goTo(home + path)}>
-              <menu.icon size={20} aria-hidden /> {t(menu.name)}
+              <MenuIcon path={path} size={20} /> {t(menu.name)}
             </Item>
           ))}
+        <Group label={t('nav.games')} pages={menuPages('games').filter(isInMenu)} goTo={goTo} />
         <Choice label={t('header.language')}>
           {languages.map((language) => (
             <button
@@ -82,6 +92,11 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
         <Suspense fallback={null}>
           <ThemeChoice />
         </Suspense>
+        {isPhoneDevice() && (
+          <Item onClick={closeAnd(() => chooseDesktop(true))}>
+            <Monitor size={20} aria-hidden /> {t('header.toDesktop')}
+          </Item>
+        )}
         {me && (
           <Item onClick={closeAnd(signOut)}>
             <LogOut size={20} aria-hidden /> {t('header.signOut')}
@@ -89,6 +104,31 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface GroupProps {
+  label: string
+  pages: readonly MenuPage[]
+  goTo: (path: string) => () => void
+}
+
+/** Further pages, folded until somebody looks for one. */
+function Group({ label, pages, goTo }: GroupProps) {
+  const { t } = useTranslation()
+  const home = useHome()
+  if (pages.length === 0) return null
+  return (
+    <details className={styles.group}>
+      <summary className={styles.item}>
+        <Gamepad2 size={20} aria-hidden /> {label}
+      </summary>
+      {pages.map(({ paths: [path], menu }) => (
+        <Item key={path} onClick={goTo(home + path)}>
+          <MenuIcon path={path} size={20} /> {t(menu.name)}
+        </Item>
+      ))}
+    </details>
   )
 }
 

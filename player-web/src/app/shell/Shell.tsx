@@ -7,10 +7,16 @@ import { AccountLink } from '../../live/AccountLink.tsx'
 import { Announcer } from '../../ui/announce.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import type { Section } from '../../navigation/page.ts'
+import { useIsReachable } from '../../api/reachability.ts'
 import { Header } from './Header.tsx'
+import { Part } from './Part.tsx'
+import { TopLine } from './TopLine.tsx'
 import styles from './Shell.module.css'
 
 const BottomBar = lazy(() => import('./BottomBar.tsx'))
+const Footer = lazy(() => import('./Footer.tsx'))
+const ConnectionBar = lazy(() => import('./ConnectionBar.tsx'))
+const UpdateBar = lazy(() => import('./UpdateBar.tsx'))
 const NewsToast = lazy(() => import('../../live/NewsToast.tsx'))
 
 interface ShellProps {
@@ -25,6 +31,7 @@ interface ShellProps {
 export function Shell({ section, layout, current, children }: ShellProps) {
   const { t } = useTranslation()
   const viewport = useViewport()
+  const isReachable = useIsReachable()
   const hasTree = viewport === 'wide' && layout === 'board'
 
   useEffect(() => {
@@ -36,11 +43,14 @@ export function Shell({ section, layout, current, children }: ShellProps) {
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
+      {viewport === 'wide' && <TopLine />}
       <Header current={current} />
       <div className={styles.grid} data-viewport={viewport} data-tree={hasTree}>
         {hasTree && (
           <aside className={styles.side} aria-label={t('sports.tree')}>
-            <SportTree />
+            <Part fallback="panel">
+              <SportTree />
+            </Part>
           </aside>
         )}
         <main id="main" className={styles.main} tabIndex={-1}>
@@ -48,13 +58,22 @@ export function Shell({ section, layout, current, children }: ShellProps) {
         </main>
         {viewport !== 'phone' && (
           <aside className={styles.side} aria-label={t('slip.title')}>
-            <SlipDock form="panel" />
+            <Part fallback="panel">
+              <SlipDock form="panel" />
+            </Part>
           </aside>
         )}
       </div>
+      <Part fallback="nothing">
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      </Part>
       {viewport === 'phone' && (
         <>
-          <SlipDock form="sheet" />
+          <Part fallback="nothing">
+            <SlipDock form="sheet" />
+          </Part>
           <Suspense fallback={<div className={styles.barSpace} />}>
             <BottomBar current={current} />
           </Suspense>
@@ -63,9 +82,13 @@ export function Shell({ section, layout, current, children }: ShellProps) {
       <SignInHost />
       <Announcer />
       <AccountLink />
-      <Suspense fallback={null}>
-        <NewsToast />
-      </Suspense>
+      <Part fallback="nothing">
+        <Suspense fallback={null}>
+          <NewsToast />
+          {!isReachable && <ConnectionBar />}
+          <UpdateBar />
+        </Suspense>
+      </Part>
     </>
   )
 }

@@ -4,8 +4,8 @@ import { BalanceButton } from '../../features/auth/BalanceButton.tsx'
 import { UserMenu } from '../../features/auth/UserMenu.tsx'
 import { withPageTexts } from '../../i18n/index.ts'
 import type { Viewport } from '../../ui/useViewport.ts'
-import { admission } from '../admission.ts'
 import { menuPages } from '../pages.ts'
+import { useAdmission } from '../useAdmission.ts'
 
 const DeskHost = lazy(withPageTexts(['desk'], () => import('../../features/desk/DeskHost.tsx')))
 const RealityHost = lazy(
@@ -14,8 +14,9 @@ const RealityHost = lazy(
 
 /** The end of the header for a signed-in user; visitors do not load its code. */
 export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport }) {
+  const { isInMenu } = useAdmission()
   const items = menuPages('user')
-    .filter((page) => admission(page, me) === 'open')
+    .filter(isInMenu)
     .map(({ paths: [path], menu }) => ({ path, ...menu }))
   return (
     <>

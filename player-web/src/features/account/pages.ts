@@ -1,4 +1,3 @@
-import { ArrowLeftRight } from 'lucide-react'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -8,7 +7,7 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     guard: { requiresAuth: true },
-    menu: { icon: ArrowLeftRight, places: ['phone', 'user'], order: 40 },
+    menu: { places: ['phone', 'user'], order: 40 },
     load: () => import('./TransactionsPage.tsx'),
   },
 ]

@@ -1,128 +1,28 @@
-import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleAlert, Eye, EyeOff } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/errors.ts'
-import { meQuery, refreshAccount } from '../../api/queries.ts'
-import { errorText, failureText, type Fault } from '../../i18n/errorText.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { useHome } from '../../i18n/useHome.ts'
-import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { tellOtherTabs } from './otherTabs.ts'
+import { SignInForm } from './SignInForm.tsx'
 import type { SignInRequest } from './signInRequest.ts'
-import styles from './SignInDialog.module.css'
-
-const { min, max } = LOGIN_FIELD_LENGTH
 
 interface SignInDialogProps {
   request: SignInRequest
   onClose: () => void
 }
 
-/** The fault of a name or password; null when it may be sent (rules 8.1). `title` names the field. */
-function faultOf(text: string, title: string): Fault | null {
-  if (text === '') return { key: 'isRequiredArea', params: [] }
-  const isFitting = text.length >= min && text.length <= max
-  return isFitting ? null : { key: 'minLengthMaxLength', params: [title, min, max] }
-}
-
+/** The popup to sign in, over whatever page stands. */
 export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const { t } = useTranslation()
-  const format = useFormat()
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const home = useHome()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [isShown, setShown] = useState(false)
-  const [wasSent, setSent] = useState(false)
-  const usernameField = useRef<HTMLInputElement>(null)
-  const passwordField = useRef<HTMLInputElement>(null)
-
-  const sending = useMutation({
-    mutationFn: () => call('POST /v1/sessions', { body: { username: username.trim(), password } }),
-    onSuccess: (me) => {
-      client.setQueryData(meQuery.queryKey, me)
-      void refreshAccount(client)
-      tellOtherTabs(me.id)
-      onClose()
-      if (request.goTo !== undefined) void navigate(request.goTo)
-      request.onSignedIn?.()
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.key === 'machineRequired') {
-        onClose()
-        void navigate(`${home}handlogin`)
-      } else passwordField.current?.select()
-    },
-  })
-
-  const faults = {
-    username: faultOf(username.trim(), t('signIn.username')),
-    password: faultOf(password, t('signIn.password')),
-  }
-  const textOf = (fault: Fault | null) =>
-    wasSent && fault ? errorText(fault, t, format, '') : undefined
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (faults.username) usernameField.current?.focus()
-    else if (faults.password) passwordField.current?.focus()
-    else sending.mutate()
-  }
-
   return (
     <Dialog title={t('signIn.title')} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.lead}>{t('signIn.lead')}</p>
-        {sending.error && (
-          <p className={styles.error} role="alert">
-            <CircleAlert size={18} aria-hidden />
-            {failureText(sending.error, t, format)}
-          </p>
-        )}
-        <Field
-          ref={usernameField}
-          label={t('signIn.username')}
-          error={textOf(faults.username)}
-          value={username}
-          onValue={setUsername}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={max}
-          data-autofocus
-        />
-        <Field
-          ref={passwordField}
-          label={t('signIn.password')}
-          error={textOf(faults.password)}
-          value={password}
-          onValue={setPassword}
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          maxLength={max}
-          aside={
-            <IconButton
-              label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
-              onClick={() => setShown(!isShown)}
-            >
-              {isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-            </IconButton>
-          }
-        />
-        <Button type="submit" size="large" disabled={sending.isPending}>
-          {t(sending.isPending ? 'signIn.sending' : 'signIn.submit')}
-        </Button>
-      </form>
+      <SignInForm
+        onMachine={onClose}
+        onSignedIn={() => {
+          onClose()
+          if (request.goTo !== undefined) void navigate(request.goTo)
+          request.onSignedIn?.()
+        }}
+      />
     </Dialog>
   )
 }

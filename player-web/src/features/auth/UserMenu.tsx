@@ -1,8 +1,9 @@
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import { ChevronDown, CircleUser, LogOut, type LucideIcon } from 'lucide-react'
+import { ChevronDown, CircleUser, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
+import { MenuIcon } from '../../navigation/MenuIcon.tsx'
 import type { TextKey } from '../../navigation/page.ts'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { useSignOut } from './useSignOut.ts'
@@ -13,7 +14,7 @@ interface UserMenuProps {
   /** True where space is too short for the name. */
   isShort: boolean
   /** Pages of the menu, in order. */
-  items: readonly { path: string; name: TextKey; icon: LucideIcon }[]
+  items: readonly { path: string; name: TextKey }[]
 }
 
 export function UserMenu({ me, isShort, items }: UserMenuProps) {
@@ -35,10 +36,10 @@ export function UserMenu({ me, isShort, items }: UserMenuProps) {
         </>
       }
     >
-      {items.map(({ path, name, icon: Icon }) => (
+      {items.map(({ path, name }) => (
         <MenuItem key={path} onSelect={() => void navigate(home + path)}>
           {t(name)}
-          <Icon size={16} aria-hidden />
+          <MenuIcon path={path} size={16} />
         </MenuItem>
       ))}
       <MenuItem onSelect={signOut}>

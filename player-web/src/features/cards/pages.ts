@@ -1,4 +1,3 @@
-import { CreditCard } from 'lucide-react'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -8,7 +7,7 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     guard: { requiresAuth: true, controlStatus: 'player' },
-    menu: { icon: CreditCard, places: ['phone', 'user'], order: 45 },
+    menu: { places: ['phone', 'user'], order: 45 },
     load: () => import('./CardPage.tsx'),
   },
 ]

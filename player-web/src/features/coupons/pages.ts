@@ -1,4 +1,3 @@
-import { ReceiptText } from 'lucide-react'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 const betting = {
@@ -13,7 +12,7 @@ export const pages: readonly PlayerPage[] = [
   {
     ...betting,
     paths: ['coupons'],
-    menu: { icon: ReceiptText, places: ['header', 'bottom', 'phone', 'user'], order: 30 },
+    menu: { places: ['header', 'bottom', 'phone', 'user'], order: 30 },
     load: () => import('./CouponsPage.tsx'),
   },
   {

@@ -1,5 +1,3 @@
-import { ScanBarcode } from 'lucide-react'
-import { withPageTexts } from '../../i18n/index.ts'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -9,7 +7,8 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     guard: { requiresAuth: true, controlStatus: 'terminal' },
-    menu: { icon: ScanBarcode, places: ['phone', 'user'], order: 5 },
-    load: withPageTexts(['desk'], () => import('./DeskPage.tsx')),
+    menu: { places: ['phone', 'user'], order: 5 },
+    pageTexts: ['desk'],
+    load: () => import('./DeskPage.tsx'),
   },
 ]

@@ -1,4 +1,3 @@
-import { withPageTexts } from '../../i18n/index.ts'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -7,6 +6,7 @@ export const pages: readonly PlayerPage[] = [
     title: 'signIn.title',
     section: 'sports',
     layout: 'plain',
-    load: withPageTexts(['handlogin', 'desk'], () => import('./HandLoginPage.tsx')),
+    pageTexts: ['handlogin', 'desk'],
+    load: () => import('./HandLoginPage.tsx'),
   },
 ]

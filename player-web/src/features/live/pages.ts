@@ -1,4 +1,3 @@
-import { Radio } from 'lucide-react'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -7,9 +6,9 @@ export const pages: readonly PlayerPage[] = [
     title: 'live.title',
     section: 'live',
     layout: 'board',
+    products: ['live'],
     menu: {
       name: 'nav.live',
-      icon: Radio,
       places: ['header', 'bottom'],
       order: 20,
       hasLiveCount: true,
@@ -21,6 +20,7 @@ export const pages: readonly PlayerPage[] = [
     title: 'live.title',
     section: 'live',
     layout: 'board',
+    products: ['live'],
     under: 'livebets',
     load: () => import('./match/LiveMatchPage.tsx'),
   },

@@ -1,5 +1,3 @@
-import { ShieldCheck } from 'lucide-react'
-import { withPageTexts } from '../../i18n/index.ts'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -9,7 +7,8 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     guard: { requiresAuth: true, controlStatus: 'player' },
-    menu: { icon: ShieldCheck, places: ['phone', 'user'], order: 48 },
-    load: withPageTexts(['protection'], () => import('./ProtectionPage.tsx')),
+    menu: { places: ['phone', 'user'], order: 48 },
+    pageTexts: ['protection'],
+    load: () => import('./ProtectionPage.tsx'),
   },
 ]

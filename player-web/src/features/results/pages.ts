@@ -1,4 +1,3 @@
-import { ListChecks } from 'lucide-react'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -7,7 +6,7 @@ export const pages: readonly PlayerPage[] = [
     title: 'results.title',
     section: 'sports',
     layout: 'plain',
-    menu: { icon: ListChecks, places: ['header', 'phone'], order: 50 },
+    menu: { places: ['header', 'phone'], order: 50 },
     load: () => import('./ResultsPage.tsx'),
   },
 ]

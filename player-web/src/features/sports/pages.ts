@@ -1,4 +1,3 @@
-import { Trophy } from 'lucide-react'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -7,6 +6,6 @@ export const pages: readonly PlayerPage[] = [
     title: 'sports.title',
     section: 'sports',
     layout: 'board',
-    menu: { icon: Trophy, places: ['header', 'bottom'], order: 10 },
+    menu: { places: ['header', 'bottom'], order: 10 },
   },
 ]

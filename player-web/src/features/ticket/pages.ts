@@ -1,4 +1,3 @@
-import { ScanBarcode } from 'lucide-react'
 import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
@@ -7,7 +6,7 @@ export const pages: readonly PlayerPage[] = [
     title: 'ticket.title',
     section: 'sports',
     layout: 'plain',
-    menu: { icon: ScanBarcode, places: ['phone'], order: 60 },
+    menu: { places: ['phone'], order: 60 },
     load: () => import('./TicketPage.tsx'),
   },
 ]

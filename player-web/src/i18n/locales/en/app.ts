@@ -2,6 +2,7 @@
 export const app = {
   brand: { home: 'Home' },
   nav: {
+    games: 'Games',
     main: 'Main menu',
     live: 'Live',
     search: 'Search',
@@ -10,6 +11,9 @@ export const app = {
     skip: 'Skip to content',
   },
   header: {
+    toMobile: 'Mobile version',
+    toDesktop: 'Desktop version',
+    register: 'Register',
     clock: 'Time',
     balance: 'Balance',
     showBalance: 'Show balance',
@@ -24,12 +28,29 @@ export const app = {
     light: 'Light',
     dark: 'Dark',
   },
+  info: {
+    title: 'About this site',
+    about: 'About us',
+    terms: 'Terms and conditions',
+    help: 'Help',
+    promotions: 'Promotions',
+    dictionary: 'Betting dictionary',
+    responsible: 'Responsible gambling',
+    footer: 'Footer',
+    payments: 'Payment methods',
+    adults: 'No play under 18',
+    licence: 'Licence',
+  },
   notFound: {
     title: 'Page not found',
     lead: 'There is no page at this address',
     hint: 'Check the address, or start from the matches.',
   },
   common: {
+    updateReady: 'A new version of the site is ready.',
+    updateNow: 'Reload now',
+    partFailed: 'This part of the page could not be opened. The rest goes on working.',
+    apiDown: 'The site cannot be reached. The page comes back by itself once it can.',
     close: 'Close',
     retry: 'Try again',
     loading: 'Loading',

@@ -2,6 +2,7 @@
 export const app = {
   brand: { home: 'Ana sayfa' },
   nav: {
+    games: 'Oyunlar',
     main: 'Ana menü',
     live: 'Canlı',
     search: 'Ara',
@@ -10,6 +11,9 @@ export const app = {
     skip: 'İçeriğe geç',
   },
   header: {
+    toMobile: 'Mobil sürüm',
+    toDesktop: 'Masaüstü sürümü',
+    register: 'Üye ol',
     clock: 'Saat',
     balance: 'Bakiye',
     showBalance: 'Bakiyeyi göster',
@@ -24,12 +28,29 @@ export const app = {
     light: 'Açık',
     dark: 'Koyu',
   },
+  info: {
+    title: 'Site hakkında',
+    about: 'Hakkımızda',
+    terms: 'Kurallar ve şartlar',
+    help: 'Yardım',
+    promotions: 'Promosyonlar',
+    dictionary: 'Bahis sözlüğü',
+    responsible: 'Sorumlu oyun',
+    footer: 'Alt menü',
+    payments: 'Ödeme yöntemleri',
+    adults: '18 yaşından küçükler oynayamaz',
+    licence: 'Lisans',
+  },
   notFound: {
     title: 'Sayfa bulunamadı',
     lead: 'Bu adreste bir sayfa yok',
     hint: 'Adresi kontrol et ya da maçlardan başla.',
   },
   common: {
+    updateReady: 'Sitenin yeni sürümü hazır.',
+    updateNow: 'Şimdi yenile',
+    partFailed: 'Sayfanın bu bölümü açılamadı. Gerisi çalışmaya devam ediyor.',
+    apiDown: 'Siteye ulaşılamıyor. Bağlantı gelince sayfa kendiliğinden yenilenecek.',
     close: 'Kapat',
     retry: 'Tekrar dene',
     loading: 'Yükleniyor',

@@ -1,0 +1,19 @@
+/** Whether the API answers: every request of the app says how it went. */
+import { useSyncExternalStore } from 'react'
+
+let isReachable = true
+const listeners = new Set<() => void>()
+
+/** Called with each answer, and with each request that got none. */
+export function noteReachable(isAnswered: boolean): void {
+  if (isAnswered === isReachable) return
+  isReachable = isAnswered
+  for (const notify of listeners) notify()
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+export const useIsReachable = (): boolean => useSyncExternalStore(subscribe, () => isReachable)

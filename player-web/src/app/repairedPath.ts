@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE, isSiteLanguage } from '@grandstand/shared-types/languages/table'
+import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
+
+interface Address {
+  pathname: string
+  search: string
+}
+
+/** A path of this part is Turkish, whatever language it names (rules 9.1). */
+const TURKISH_ONLY = /\/loginwithuser(\/|$)/i
+
+/** Looks like the code of a language, such as `xx` or `pt-br`. */
+const LANGUAGE_FORM = /^[a-z]{2}(-[a-z]{2})?$/i
+
+/**
+ * The address with a language of the site in front: that of the brand in place of one that the site does not have, or before
+ * a path without a language. Null for an address that needs no repair. Settings are absent until they have arrived.
+ */
+export function repairedPath(
+  { pathname, search }: Address,
+  settings: Pick<SiteSettings, 'languages' | 'defaultLanguage'> | undefined
+): string | null {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (TURKISH_ONLY.test(pathname)) {
+    return first === DEFAULT_LANGUAGE ? null : `/${DEFAULT_LANGUAGE}/${rest.join('/')}${search}`
+  }
+  if (isSiteLanguage(first) && (settings?.languages.includes(first) ?? true)) return null
+  const own = settings?.defaultLanguage ?? DEFAULT_LANGUAGE
+  const language = isSiteLanguage(own) ? own : DEFAULT_LANGUAGE
+  if (language === first) return null
+  const path = isSiteLanguage(first) || LANGUAGE_FORM.test(first) ? rest : [first, ...rest]
+  return `/${language}/${path.join('/')}${search}`
+}

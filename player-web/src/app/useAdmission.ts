@@ -1,0 +1,22 @@
+import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { meQuery, settingsQuery } from '../api/queries.ts'
+import type { PlayerPage } from '../navigation/page.ts'
+import { admission, type Admission } from './admission.ts'
+
+/** The brand's switches; the defaults until its settings have arrived. */
+export const useFlags = () => useQuery(settingsQuery).data?.flags ?? DEFAULT_FLAGS
+
+/** What each page's address shows to the person on this device, and whether menus name it. */
+export function useAdmission() {
+  const flags = useFlags()
+  const me: Me | null = useQuery(meQuery).data ?? null
+  const of = (page: PlayerPage): Admission => admission(page, me, flags)
+  const isClosed = flags.loginScreen || flags.registerDisabled
+  return {
+    of,
+    isInMenu: (page: PlayerPage): boolean =>
+      of(page) === 'open' && !(page.menu?.whileOpen && isClosed),
+  }
+}

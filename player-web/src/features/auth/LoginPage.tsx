@@ -1,0 +1,34 @@
+import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import { SignInForm } from './SignInForm.tsx'
+import styles from './LoginPage.module.css'
+
+/** Where staff work, an app of its own. */
+const BACK_OFFICE = '/backoffice/'
+
+/**
+ * The page to sign in: by itself, or in place of a page that the brand shows to nobody else. `isOp=1` in the address sends
+ * staff to the back office.
+ */
+export default function LoginPage() {
+  const { t } = useTranslation()
+  const home = useHome()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isOperator = useSearchParams()[0].get('isOp') === '1'
+  // a page that waits for the sign-in opens by itself once somebody has signed in
+  const isOwnPage = /\/(login|firstlogin|google|loginwithuser)\/?$/i.test(pathname)
+  return (
+    <article className={styles.page}>
+      <h1>{t('signIn.title')}</h1>
+      <SignInForm
+        onSignedIn={({ type }) => {
+          if (isOperator && isStaffType(type)) window.location.assign(BACK_OFFICE)
+          else void navigate(isOwnPage ? home : pathname + search, { replace: true })
+        }}
+      />
+    </article>
+  )
+}

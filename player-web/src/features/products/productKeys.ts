@@ -1,0 +1,13 @@
+/** Names of the lobbies among the texts. */
+export type ProductKey =
+  | 'slots'
+  | 'liveCasino'
+  | 'bingo'
+  | 'tvGames'
+  | 'virtualGames'
+  | 'racing'
+  | 'virtualLeague'
+  | 'virtualSports'
+  | 'lotto'
+  | 'betGames'
+  | 'mintGaming'

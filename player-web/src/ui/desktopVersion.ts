@@ -1,0 +1,28 @@
+/**
+ * The version for large screens on a phone. Its page is laid out as wide as a desktop's, so that every rule for width follows.
+ * `public/theme.js` reads the same cookie before the first paint.
+ */
+const COOKIE = 'grandstand.desktop'
+const YEAR_S = 365 * 24 * 3600
+/** In CSS pixels. */
+const DESKTOP_WIDTH = 1240
+const PHONE_WINDOW = 'popup,width=430,height=880'
+const DEVICE_WIDTH = 'width=device-width, initial-scale=1, viewport-fit=cover'
+
+/** Whether the device itself is too narrow for the version for large screens. */
+export const isPhoneDevice = (): boolean => Math.min(screen.width, screen.height) < 600
+
+/** Chooses the version on a phone; the choice lasts a year. */
+export function chooseDesktop(isWanted: boolean): void {
+  document.cookie = `${COOKIE}=1; path=/; max-age=${isWanted ? YEAR_S : 0}; samesite=lax`
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]')
+  if (meta) {
+    meta.content = isWanted ? `width=${DESKTOP_WIDTH}, viewport-fit=cover` : DEVICE_WIDTH
+  }
+}
+
+/** The phone's version: of this page on a phone, in a window of that width elsewhere. */
+export function openPhoneVersion(): void {
+  if (isPhoneDevice()) chooseDesktop(false)
+  else window.open(window.location.href, 'phone', PHONE_WINDOW)
+}
