@@ -37,6 +37,38 @@ test('a plan with bands is made, and given to a dealer', async ({ page }) => {
   await expect(page.getByText('01.01.2026', { exact: true })).toBeVisible()
 })
 
+test('a plan of a win names its rates of the turnover, and how far a loss is carried', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN)
+  await page.goto('/backoffice/commission-plans/create')
+  await page.getByLabel('Ad', { exact: true }).fill('Kazanç planı')
+  await page.getByLabel('Geçerlilik').fill('2026-01-01')
+  const choose = async (field: string, option: string) => {
+    await page.getByLabel(field, { exact: true }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await choose('Hesap şekli', 'Net kazanç')
+  await choose('Ciro komisyonu', 'Kazanç payından düşülür')
+  await choose('Eksi dönemler', 'Sınıra kadar devreder')
+  await page.getByLabel('En fazla devreden tutar').fill('1.500')
+  await page.getByLabel('Vergiler').check()
+  const rateIn = (group: string) => page.getByRole('group', { name: group }).getByLabel('Oran (%)')
+  await rateIn('Seçim sayısına göre oranlar').fill('20')
+  await rateIn('Seçim sayısına göre ciro oranları').fill('2')
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kazanç planı' })).toBeVisible()
+  const main = page.getByRole('main')
+  for (const text of [
+    '1.500,00',
+    'Bonuslar, Vergiler',
+    '1 ve üzeri: %20,00',
+    '1 ve üzeri: %2,00',
+  ]) {
+    await expect(main).toContainText(text)
+  }
+})
+
 test('the statement of a dealer is drawn up, read, approved, paid, locked and printed', async ({
   page,
 }, info) => {

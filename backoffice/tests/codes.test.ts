@@ -29,8 +29,10 @@ import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/cards'
 import { MAIL_KIND_NAMES, MAIL_PLACEHOLDERS, MAIL_STATES } from '@grandstand/shared-types/wire/mail'
 import {
   COMMISSION_BASES,
+  COMMISSION_COSTS,
   COMMISSION_SCOPES,
   NEGATIVE_PERIODS,
+  TURNOVER_SHARES,
 } from '@grandstand/shared-types/statements/commission'
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import { STATEMENT_STATES } from '@grandstand/shared-types/wire/statements'
@@ -115,6 +117,8 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.statementState': STATEMENT_STATES,
   'values.commissionBasis': COMMISSION_BASES,
   'values.commissionScope': COMMISSION_SCOPES,
+  'values.commissionCost': COMMISSION_COSTS,
+  'values.turnoverShare': TURNOVER_SHARES,
   'values.negativePeriods': NEGATIVE_PERIODS,
   'credit.most': CREDIT_BOUNDS,
   'values.transferKind': TRANSFER_KINDS,

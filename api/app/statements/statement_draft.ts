@@ -1,10 +1,11 @@
 /** The figures of statements while a period is drawn up. Pure. */
 import { CREDIT_POCKETS } from '@grandstand/shared-types/money/pockets'
+import { payableOf } from '@grandstand/shared-types/statements/carried_commission'
 import {
   commissionsOf,
-  payableOf,
   type CommissionSlice,
-} from '@grandstand/shared-types/statements/commission'
+} from '@grandstand/shared-types/statements/earned_commission'
+import { payingTerms } from '#statements/paying_terms'
 import {
   closingOf,
   FLOW_OF_KIND,
@@ -48,6 +49,8 @@ export interface Sources {
   coupons: readonly CountedCoupon[]
   before: readonly Standing[]
   terms: ReadonlyMap<number, TermsInForce>
+  /** The brand's currency. */
+  brandCurrency: string
 }
 
 /** A draft for every dealer with a statement before, with movements, or above such a dealer; by currency. */
@@ -105,8 +108,7 @@ class Drafts {
         ...draft,
         closingMinor: closingOf(draft.openingMinor, draft.flows),
         earnedMinor,
-        // a debt that was carried stays while the dealer has no plan
-        ...payableOf(earnedMinor, draft.carriedMinor, terms?.negative ?? 'carry'),
+        ...payableOf(earnedMinor, draft.carriedMinor, payingTerms(terms, draft, this.#sources)),
         versionId: terms?.versionId ?? null,
       }
     })
@@ -159,21 +161,25 @@ class Drafts {
   }
 }
 
+interface SliceSums extends Omit<CommissionSlice, 'costs'> {
+  bonuses: number
+}
+
 function slicesOf(coupons: readonly CountedCoupon[]): CommissionSlice[] {
-  const slices = new Map<number, CommissionSlice>()
+  const slices = new Map<number, SliceSums>()
   for (const { selectionCount, turnover, grossWin, netWin } of coupons) {
     const sum = slices.get(selectionCount) ?? {
       selectionCount,
       turnover: 0,
       grossWin: 0,
-      netWin: 0,
+      bonuses: 0,
     }
     sum.turnover += turnover
     sum.grossWin += grossWin
-    sum.netWin += netWin
+    sum.bonuses += grossWin - netWin
     slices.set(selectionCount, sum)
   }
-  return [...slices.values()]
+  return [...slices.values()].map(({ bonuses, ...slice }) => ({ ...slice, costs: { bonuses } }))
 }
 
 /** The sum of a figure over coupons. */

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { PLAIN_TERMS } from '@grandstand/shared-types/statements/commission'
 import type {
   CommissionPlanBody,
   CommissionPlanRow,
@@ -111,6 +112,91 @@ test.group('Commission plans', (group) => {
     assert.equal((await add(session, plan)).status, 201)
     const again = await add(session, plan)
     assert.deepEqual([again.status, again.body.error.key], [409, 'alreadyExists'])
+  })
+
+  test('what is left out of the terms is plain, and terms that do not fit each other are refused', async ({
+    assert,
+  }) => {
+    const { site, admin } = await dailySite()
+    const session = await asAdminOf({ site, admin })
+    const plan = planOf(dayAfter(0), 1_000)
+    assert.containsSubset((await add(session, plan)).body.versions, [PLAIN_TERMS])
+    const win = { ...plan, name: 'Win', basis: 'grossWin' }
+    const turnoverBands = [{ fromSelections: 1, rate: 100 }]
+    for (const [wrong, field] of [
+      [{ ...plan, turnover: 'with', turnoverBands }, 'turnover'],
+      [{ ...win, turnover: 'with' }, 'turnoverBands'],
+      [{ ...win, turnover: 'with', turnoverBands: [] }, 'turnoverBands'],
+      [{ ...win, negative: 'cap' }, 'carryCapMinor'],
+      [{ ...win, negative: 'cap', carryCapMinor: -1 }, 'carryCapMinor'],
+      [{ ...win, carryCapMinor: 100 }, 'carryCapMinor'],
+      [{ ...win, costs: ['luck'] }, 'costs.0'],
+      [{ ...win, costs: ['tax', 'tax'] }, 'costs'],
+    ] as const) {
+      const { status, body } = await add(session, wrong)
+      const title = JSON.stringify(wrong)
+      assert.deepEqual([status, body.error.fields?.[0]?.field], [422, field], title)
+    }
+    const terms = {
+      turnover: 'without',
+      turnoverBands,
+      costs: ['bonuses', 'tax'],
+      negative: 'cap',
+      carryCapMinor: 5_000,
+    }
+    const { status, body } = await add(session, { ...win, ...terms })
+    assert.equal(status, 201)
+    assert.containsSubset(body.versions, [terms])
+  })
+
+  test('a win pays beside turnover, and a cap bounds what is carried in the brand’s currency', async ({
+    assert,
+  }) => {
+    const { site, admin } = await dailySite()
+    const dealer = await makeUser({ site, type: 'dealer' })
+    const euros = await makeUser({ site, type: 'dealer', currency: 'EUR' })
+    const session = await asAdminOf({ site, admin })
+    const { body: plan } = await add(session, {
+      ...planOf(dayAfter(0), 2_000),
+      basis: 'grossWin',
+      turnover: 'with',
+      turnoverBands: [{ fromSelections: 1, rate: 200 }],
+      negative: 'cap',
+      carryCapMinor: 50,
+    })
+    const players: TestUser[] = []
+    for (const [parent, currency] of [
+      [dealer, 'TRY'],
+      [euros, 'EUR'],
+    ] as const) {
+      const give = { dealerId: parent.id, planId: plan.id, fromDay: dayAfter(0) }
+      await session.post('/v1/dealer-commissions', give)
+      players.push(await makeUser({ site, type: 'player', parent, currency, balanceMinor: 50_000 }))
+    }
+    for (const won of [false, true]) {
+      for (const player of players) {
+        const match = await makeMatch()
+        await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
+        await enter(match, ended(won ? [1, 0] : [0, 1]))
+      }
+      await closeDay(site)
+    }
+    const rows = await statementsOf(await asAdminOf({ site, admin }))
+    // 2 % of 10.00, and 20 % of a win of 10.00, then of a loss of 10.00
+    assert.deepEqual(
+      rows.map(({ currency, earnedMinor, payableMinor, carryMinor }) => [
+        currency,
+        earnedMinor,
+        payableMinor,
+        carryMinor,
+      ]),
+      [
+        ['TRY', 220, 220, 0],
+        ['EUR', 220, 220, 0],
+        ['TRY', -180, 0, -50],
+        ['EUR', -180, 0, -180],
+      ]
+    )
   })
 
   test('plans of another brand do not exist, and only dealers and partners are given one', async ({

@@ -1,11 +1,12 @@
 /** A brand with daily statements and a tree of dealers. */
 import db from '@adonisjs/lucid/services/db'
-import type { CommissionTerms } from '@grandstand/shared-types/statements/commission'
+import { PLAIN_TERMS, type CommissionTerms } from '@grandstand/shared-types/statements/commission'
 import { periodOf } from '@grandstand/shared-types/statements/periods'
 import type { StatementRow } from '@grandstand/shared-types/wire/statements'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import type { SiteSettingsData } from '#sites/settings'
+import { storedTerms } from '#statements/stored_terms'
 import { drawUpPeriods } from '#statements/actions/draw_up'
 import { CLOSED_AFTER_MS } from '#statements/queries/next_period'
 import { signInAs } from '#tests/support/client'
@@ -18,6 +19,7 @@ export const percent = (rate: number, terms: Partial<CommissionTerms> = {}): Com
   scope: 'branch',
   negative: 'carry',
   bands: [{ fromSelections: 1, rate: rate * 100 }],
+  ...PLAIN_TERMS,
   ...terms,
 })
 
@@ -35,7 +37,7 @@ export const asAdminOf = async ({ site, admin }: { site: TestSite; admin: TestUs
 /** Gives a dealer a plan of their own from a day on, by default today. */
 export async function givePlan(
   dealer: TestUser,
-  { bands, ...terms }: CommissionTerms,
+  terms: CommissionTerms,
   fromDay = dayIn(ZONE, clock.now())
 ): Promise<number> {
   const now = clock.now()
@@ -43,9 +45,7 @@ export async function givePlan(
     .table('commission_plans')
     .insert({ site_id: dealer.siteId, name: `${dealer.username} ${fromDay}`, created_at: now })
   const dated = { from_day: fromDay, created_at: now }
-  await db
-    .table('commission_versions')
-    .insert({ ...terms, ...dated, plan_id: planId, bands: JSON.stringify(bands) })
+  await db.table('commission_versions').insert({ ...storedTerms(terms), ...dated, plan_id: planId })
   await db.table('dealer_commissions').insert({ ...dated, dealer_id: dealer.id, plan_id: planId })
   return planId
 }

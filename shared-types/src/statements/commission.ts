@@ -1,6 +1,6 @@
-/** Commission of dealers for a period (rules 8.10). Pure; whole numbers only. */
+/** Terms of commission plans (rules 8.10). */
 
-/** What a rate is taken of: stakes, stakes less payouts, or that less bonuses. */
+/** What a rate is taken of: stakes, stakes less payouts without bonus, or that less the costs of the plan. */
 export const COMMISSION_BASES = ['turnover', 'grossWin', 'netWin'] as const
 export type CommissionBasis = (typeof COMMISSION_BASES)[number]
 
@@ -8,8 +8,26 @@ export type CommissionBasis = (typeof COMMISSION_BASES)[number]
 export const COMMISSION_SCOPES = ['own', 'branch'] as const
 export type CommissionScope = (typeof COMMISSION_SCOPES)[number]
 
-/** A negative commission is carried into the next period, or forgotten. */
-export const NEGATIVE_PERIODS = ['carry', 'reset'] as const
+/** Costs that a plan may take off the net win. Those that the platform does not have yet are 0. */
+export const COMMISSION_COSTS = [
+  'bonuses',
+  'jackpot',
+  'paymentFees',
+  'providerFees',
+  'tax',
+  'chargebacks',
+] as const
+export type CommissionCost = (typeof COMMISSION_COSTS)[number]
+
+/**
+ * A commission on turnover beside one on a win: none; paid with it; or the win pays without it, which is its share less
+ * the commission on turnover, at least 0.
+ */
+export const TURNOVER_SHARES = ['none', 'with', 'without'] as const
+export type TurnoverShare = (typeof TURNOVER_SHARES)[number]
+
+/** A negative commission is carried into the next period, forgotten, or carried as far as the cap of the plan. */
+export const NEGATIVE_PERIODS = ['carry', 'reset', 'cap'] as const
 export type NegativePeriods = (typeof NEGATIVE_PERIODS)[number]
 
 /** Rates are hundredths of a percent: 250 is 2.5 %. */
@@ -31,99 +49,20 @@ export interface CommissionTerms {
   scope: CommissionScope
   negative: NegativePeriods
   bands: readonly CommissionBand[]
+  /** `none` where the basis is the turnover itself. */
+  turnover: TurnoverShare
+  /** Rates of the turnover beside a win; none where `turnover` is `none`. */
+  turnoverBands: readonly CommissionBand[]
+  /** Costs that lessen the net win. */
+  costs: readonly CommissionCost[]
+  /** The most that is carried, in minor units of the brand's currency, at least 0; null but with `cap`. */
+  carryCapMinor: number | null
 }
 
-/** Settled coupons of one number of selections, summed up; minor units. */
-export interface CommissionSlice extends Record<CommissionBasis, number> {
-  selectionCount: number
-}
-
-export interface CommissionNode {
-  id: number
-  /** The dealer above; null at the top. */
-  parentId: number | null
-  /** Null for a dealer without a plan. */
-  terms: CommissionTerms | null
-  /** Coupons of people directly below. */
-  slices: readonly CommissionSlice[]
-}
-
-/** The rate for a coupon of so many selections; 0 below the first band. */
-export function rateFor(bands: readonly CommissionBand[], selectionCount: number): number {
-  let found: CommissionBand | null = null
-  for (const band of bands) {
-    if (band.fromSelections > selectionCount) continue
-    if (!found || band.fromSelections > found.fromSelections) found = band
-  }
-  return found?.rate ?? 0
-}
-
-/**
- * The commission of every dealer in minor units, by id. Of each slice the dealer directly above its coupons earns their
- * rate; each dealer farther up with a plan over the branch earns the difference to the highest rate below, and no rate
- * exceeds one above it. Only plans of the same basis lessen and bound each other. A commission is rounded once, down, over
- * all slices.
- */
-export function commissionsOf(nodes: readonly CommissionNode[]): Map<number, number> {
-  const byId = new Map(nodes.map((node) => [node.id, node]))
-  const shares = new Map<number, bigint>(nodes.map(({ id }) => [id, 0n]))
-  for (const node of nodes) {
-    const chain = chainOf(node, byId)
-    for (const slice of node.slices) {
-      for (const { id, share } of sharesOf(slice, chain)) {
-        shares.set(id, (shares.get(id) ?? 0n) + share)
-      }
-    }
-  }
-  return new Map([...shares].map(([id, share]) => [id, Number(divideDown(share))]))
-}
-
-/** The dealer and the dealers above, from the bottom up. */
-function chainOf(node: CommissionNode, byId: Map<number, CommissionNode>): CommissionNode[] {
-  const above = node.parentId === null ? undefined : byId.get(node.parentId)
-  return above ? [node, ...chainOf(above, byId)] : [node]
-}
-
-function sharesOf(
-  slice: CommissionSlice,
-  chain: readonly CommissionNode[]
-): { id: number; share: bigint }[] {
-  const sharing = chain.flatMap(({ id, terms }, index) => {
-    if (!terms || (index > 0 && terms.scope === 'own')) return []
-    const { basis, scope, bands } = terms
-    return [{ id, basis, scope, rate: rateFor(bands, slice.selectionCount) }]
-  })
-  const bounded = sharing.map((one, index) => {
-    const above = sharing
-      .slice(index + 1)
-      .filter(({ basis, scope }) => basis === one.basis && scope === 'branch')
-    return { ...one, rate: Math.min(one.rate, ...above.map(({ rate }) => rate)) }
-  })
-  const taken: Record<CommissionBasis, number> = { turnover: 0, grossWin: 0, netWin: 0 }
-  return bounded.map(({ id, basis, rate }) => {
-    const difference = Math.max(0, rate - taken[basis])
-    taken[basis] = Math.max(taken[basis], rate)
-    return { id, share: BigInt(slice[basis]) * BigInt(difference) }
-  })
-}
-
-/** Toward minus infinity. */
-function divideDown(share: bigint): bigint {
-  const whole = BigInt(WHOLE_RATE)
-  const cut = share / whole
-  return share < 0n && cut * whole !== share ? cut - 1n : cut
-}
-
-/**
- * What a period pays and what it carries into the next; minor units. `carriedMinor` is at most 0, and counts only where the
- * plan carries: one that resets forgets it.
- */
-export function payableOf(
-  earnedMinor: number,
-  carriedMinor: number,
-  negative: NegativePeriods
-): { payableMinor: number; carryMinor: number } {
-  const total = negative === 'carry' ? earnedMinor + carriedMinor : earnedMinor
-  if (total >= 0) return { payableMinor: total, carryMinor: 0 }
-  return { payableMinor: 0, carryMinor: negative === 'carry' ? total : 0 }
-}
+/** The terms that a plan need not name. */
+export const PLAIN_TERMS = {
+  turnover: 'none',
+  turnoverBands: [],
+  costs: ['bonuses'],
+  carryCapMinor: null,
+} as const satisfies Partial<CommissionTerms>

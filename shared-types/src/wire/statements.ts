@@ -2,9 +2,11 @@
 import type {
   CommissionBand,
   CommissionBasis,
+  CommissionCost,
   CommissionScope,
   CommissionTerms,
   NegativePeriods,
+  TurnoverShare,
 } from '../statements/commission.ts'
 import type { StatementFlow } from '../statements/figures.ts'
 import type { PeriodKind } from '../statements/periods.ts'
@@ -108,6 +110,8 @@ export interface CommissionVersionView extends CommissionTerms {
   /** `2026-11-22`. */
   fromDay: string
   bands: CommissionBand[]
+  turnoverBands: CommissionBand[]
+  costs: CommissionCost[]
 }
 
 /** A row of `GET /v1/commission-plans`. */
@@ -126,6 +130,11 @@ export interface CommissionVersionBody {
   scope: CommissionScope
   negative: NegativePeriods
   bands: CommissionBand[]
+  /** What is left out is as in `PLAIN_TERMS`. */
+  turnover?: TurnoverShare
+  turnoverBands?: CommissionBand[]
+  costs?: CommissionCost[]
+  carryCapMinor?: number
 }
 
 /** Body of `POST /v1/commission-plans`. */

@@ -48,6 +48,7 @@ async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promi
       coupons: await periodCoupons(trx, site.id, period),
       before: await standingsOf(trx, site.id, period),
       terms: await termsInForce(trx, site.id, dayIn(site.settings.timeZone, period.startsAt)),
+      brandCurrency: site.currency,
     })
     await insertDrafts(trx, periodId, drafts)
     await recordAudit(trx, {

@@ -3,31 +3,41 @@ import type { Trx } from '#core/database/transactions'
 import { inTransaction, isUniqueViolation } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
+import { PLAIN_TERMS, type CommissionTerms } from '@grandstand/shared-types/statements/commission'
 import { clock } from '#core/timing/clock'
+import { storedTerms } from '#statements/stored_terms'
 import { scopeToPrincipal, type Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { NewDealerCommission, NewPlan, NewVersion } from '#statements/validators/plans'
 
-/** Throws 409 `alreadyExists` for a name that is taken. */
-export const createPlan = (editor: Editor, { name, ...version }: NewPlan): Promise<number> =>
-  once(async (trx) => {
+/** Throws as `soundTerms`, 409 `alreadyExists` for a name that is taken. */
+export async function createPlan(editor: Editor, { name, ...version }: NewPlan): Promise<number> {
+  const terms = soundTerms(version)
+  return once(async (trx) => {
     const [id]: number[] = await trx
       .insertQuery()
       .table('commission_plans')
       .insert({ site_id: editor.principal.siteId, name, created_at: clock.now() })
     const planId = must(id, 'number of the plan')
-    await insertVersion(trx, planId, version)
+    await insertVersion(trx, planId, version.fromDay, terms)
     await audit(trx, editor, 'commissionPlan.create', planId, { after: { name, ...version } })
     return planId
   })
+}
 
-/** Throws 404 `notFound`, 409 `alreadyExists` for a day on which another version begins. */
-export const addVersion = (editor: Editor, planId: number, version: NewVersion): Promise<void> =>
-  once(async (trx) => {
+/** Throws 404 `notFound`, as `soundTerms`, 409 `alreadyExists` for a day on which another version begins. */
+export async function addVersion(
+  editor: Editor,
+  planId: number,
+  version: NewVersion
+): Promise<void> {
+  const terms = soundTerms(version)
+  await once(async (trx) => {
     await requirePlan(trx, editor, planId)
-    await insertVersion(trx, planId, version)
+    await insertVersion(trx, planId, version.fromDay, terms)
     await audit(trx, editor, 'commissionPlan.version', planId, { after: { ...version } })
   })
+}
 
 /**
  * Gives a dealer or partner below a plan from a day on. Throws 404 `notFound` for a user or plan out of sight, 409
@@ -64,20 +74,40 @@ async function once<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   }
 }
 
-async function insertVersion(trx: Trx, planId: number, version: NewVersion): Promise<void> {
-  const { fromDay, basis, scope, negative, bands } = version
+async function insertVersion(
+  trx: Trx,
+  planId: number,
+  fromDay: string,
+  terms: CommissionTerms
+): Promise<void> {
   await trx
     .insertQuery()
     .table('commission_versions')
     .insert({
       plan_id: planId,
       from_day: fromDay,
-      basis,
-      scope,
-      negative,
-      bands: JSON.stringify(bands),
+      ...storedTerms(terms),
       created_at: clock.now(),
     })
+}
+
+/** The terms with those that were left out. Throws 422 `invalidValue` or `isRequiredArea` at a field that does not fit the others. */
+function soundTerms(version: NewVersion): CommissionTerms {
+  const { fromDay: _, carryCapMinor = null, ...given } = version
+  const terms = { ...PLAIN_TERMS, ...given, carryCapMinor }
+  if (terms.turnover !== 'none' && terms.basis === 'turnover') {
+    throw AppError.field('turnover', 'invalidValue')
+  }
+  if (terms.turnover !== 'none' && terms.turnoverBands.length === 0) {
+    throw AppError.field('turnoverBands', 'isRequiredArea')
+  }
+  if (terms.negative === 'cap' && carryCapMinor === null) {
+    throw AppError.field('carryCapMinor', 'isRequiredArea')
+  }
+  if (terms.negative !== 'cap' && carryCapMinor !== null) {
+    throw AppError.field('carryCapMinor', 'invalidValue')
+  }
+  return terms
 }
 
 async function requirePlan(trx: Trx, { principal }: Editor, planId: number): Promise<void> {

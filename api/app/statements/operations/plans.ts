@@ -20,13 +20,16 @@ import {
 const reads = { permission: 'commission.view', scope: scopePlans, extend: withVersions } as const
 const plans = editsOf(planResource, 'commission.edit', reads)
 
+/** Of terms that do not fit each other. */
+const TERMS_ERRORS = ['alreadyExists', 'invalidValue', 'isRequiredArea'] as const
+
 export const planLists = {
   ...aroundList('commissionPlans', planResource, reads),
   ...readOperations('commissionPlans', planResource, reads),
   ...createOperation('commissionPlans', plans, {
     does: 'A new commission plan with its first version.',
     body: planValidator,
-    errors: ['alreadyExists'],
+    errors: TERMS_ERRORS,
     run: editing.createPlan,
   }),
 }
@@ -38,7 +41,7 @@ export const addPlanVersion = operation({
   who: 'commission.edit',
   body: versionValidator,
   answers: reply<CommissionPlanRow>(201),
-  errors: ['alreadyExists'],
+  errors: TERMS_ERRORS,
   async handle({ params: { id }, principal, ip, body }) {
     await editing.addVersion({ principal, ip }, id, body)
     return plans.row(id, principal)

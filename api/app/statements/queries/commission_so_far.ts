@@ -1,14 +1,16 @@
 /** The commission of a dealer's running period, of sums over the branch: the coupons themselves are not read. */
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { payableOf } from '@grandstand/shared-types/statements/carried_commission'
 import {
   COMMISSION_BASES,
-  commissionsOf,
-  payableOf,
   type CommissionBasis,
+} from '@grandstand/shared-types/statements/commission'
+import {
+  commissionsOf,
   type CommissionNode,
   type CommissionSlice,
-} from '@grandstand/shared-types/statements/commission'
+} from '@grandstand/shared-types/statements/earned_commission'
 import type { CommissionStanding } from '@grandstand/shared-types/wire/standing'
 import { pathAbove, pathIds } from '#accounts/tree'
 import { keeperOf, scopeToBranch, type Principal } from '#core/requests/access'
@@ -16,6 +18,7 @@ import { dayIn } from '#core/timing/calendar_day'
 import type { CurrentSite } from '#sites/current_site'
 import { COUPON_FIGURES } from '#statements/queries/coupon_figures'
 import type { RunningPeriod } from '#statements/queries/next_period'
+import { payingTerms } from '#statements/paying_terms'
 import { standingsOf } from '#statements/queries/standings'
 import { termsInForce, type TermsInForce } from '#statements/queries/terms_in_force'
 
@@ -37,7 +40,8 @@ export async function commissionSoFar(
     (one) => one.dealerId === userId && one.currency === currency
   )
   const carriedMinor = before?.carryMinor ?? 0
-  const { payableMinor } = payableOf(earnedMinor, carriedMinor, own?.negative ?? 'carry')
+  const paying = payingTerms(own, { currency }, { brandCurrency: site.currency })
+  const { payableMinor } = payableOf(earnedMinor, carriedMinor, paying)
   return {
     planName: own?.planName ?? null,
     earnedMinor,
@@ -93,7 +97,7 @@ async function slicesOf(
       selectionCount: Number(sums.selectionCount),
       turnover: Number(sums.turnover),
       grossWin: Number(sums.grossWin),
-      netWin: Number(sums.netWin),
+      costs: { bonuses: Number(sums.grossWin) - Number(sums.netWin) },
     }
     slices.set(Number(dealerId), [...(slices.get(Number(dealerId)) ?? []), slice])
   }

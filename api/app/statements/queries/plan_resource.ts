@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
 import type {
   CommissionPlanRow,
   CommissionVersionView,
@@ -8,6 +7,7 @@ import type {
 import { AppError } from '#core/errors/app_error'
 import { number, text, type FieldsOf, type Query, type Resource } from '#core/lists/resource'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { readTerms, TERM_COLUMNS, type StoredTerms } from '#statements/stored_terms'
 
 type StoredPlan = Omit<CommissionPlanRow, 'versions'>
 
@@ -28,9 +28,8 @@ export const planResource: Resource<typeof fields> = {
 export const scopePlans = (query: Query, { siteId }: Pick<Principal, 'siteId'>): void =>
   void query.where('commission_plans.site_id', siteId)
 
-interface VersionRow extends Omit<CommissionVersionView, 'bands'> {
+interface VersionRow extends StoredTerms, Pick<CommissionVersionView, 'id' | 'fromDay'> {
   planId: number
-  bands: string
 }
 
 /** Adds the versions, the latest first. */
@@ -43,17 +42,13 @@ export async function withVersions(plans: StoredPlan[]): Promise<CommissionPlanR
       plans.map(({ id }) => id)
     )
     .orderBy('from_day', 'desc')
-    .select({ id: 'id', planId: 'plan_id', fromDay: 'from_day', basis: 'basis', scope: 'scope' })
-    .select({ negative: 'negative', bands: 'bands' })
+    .select({ id: 'id', planId: 'plan_id', fromDay: 'from_day' })
+    .select(TERM_COLUMNS)
   return plans.map((plan) => ({
     ...plan,
     versions: rows
       .filter(({ planId }) => Number(planId) === plan.id)
-      .map(({ planId: _, bands, ...version }) => ({
-        ...version,
-        id: Number(version.id),
-        bands: JSON.parse(bands) as CommissionBand[],
-      })),
+      .map((row) => ({ id: Number(row.id), fromDay: row.fromDay, ...readTerms(row) })),
   }))
 }
 

@@ -1,10 +1,7 @@
-import type {
-  CommissionBand,
-  CommissionTerms,
-} from '@grandstand/shared-types/statements/commission'
 import type { Reader } from '#core/database/transactions'
+import { readTerms, TERM_COLUMNS, type ReadTerms, type StoredTerms } from '#statements/stored_terms'
 
-export interface TermsInForce extends CommissionTerms {
+export interface TermsInForce extends ReadTerms {
   versionId: number
   planName: string
 }
@@ -13,11 +10,10 @@ interface PlanRow {
   dealerId: number
   planId: number | null
 }
-interface VersionRow extends Omit<CommissionTerms, 'bands'> {
+interface VersionRow extends StoredTerms {
   id: number
   planId: number
   planName: string
-  bands: string
 }
 
 /** The terms of every dealer of a brand on a day (`2026-11-22`); dealers without a plan are missing. */
@@ -41,13 +37,13 @@ export async function termsInForce(
     .where('p.site_id', siteId)
     .where('v.from_day', '<=', day)
     .orderBy('v.from_day')
-    .select({ id: 'v.id', planId: 'v.plan_id', planName: 'p.name', basis: 'v.basis' })
-    .select({ scope: 'v.scope', negative: 'v.negative', bands: 'v.bands' })
+    .select({ id: 'v.id', planId: 'v.plan_id', planName: 'p.name' })
+    .select(TERM_COLUMNS)
   // both are in the order of their days, so that the last one stays
   const latest = new Map(
-    versions.map(({ id, planId, bands, ...terms }) => [
-      Number(planId),
-      { ...terms, bands: JSON.parse(bands) as CommissionBand[], versionId: Number(id) },
+    versions.map((row) => [
+      Number(row.planId),
+      { ...readTerms(row), planName: row.planName, versionId: Number(row.id) },
     ])
   )
   const given = new Map(plans.map(({ dealerId, planId }) => [Number(dealerId), planId]))

@@ -1,13 +1,15 @@
 import {
   COMMISSION_BASES,
+  COMMISSION_COSTS,
   COMMISSION_SCOPES,
   MOST_BANDS,
   NEGATIVE_PERIODS,
+  TURNOVER_SHARES,
   WHOLE_RATE,
 } from '@grandstand/shared-types/statements/commission'
 import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { Infer } from '@vinejs/vine/types'
-import { exactObject, rowId, vine } from '#core/requests/validation'
+import { amountMinor, exactObject, rowId, vine } from '#core/requests/validation'
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)
@@ -15,16 +17,27 @@ const whole = (min: number, max: number) =>
 const A_DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const fromDay = () => vine.string().regex(A_DAY)
 
+const bands = () =>
+  vine
+    .array(exactObject({ fromSelections: whole(1, MAX_SELECTIONS), rate: whole(0, WHOLE_RATE) }))
+    .minLength(1)
+    .maxLength(MOST_BANDS)
+    .distinct('fromSelections')
+
 const version = () => ({
   fromDay: fromDay(),
   basis: vine.enum(COMMISSION_BASES),
   scope: vine.enum(COMMISSION_SCOPES),
   negative: vine.enum(NEGATIVE_PERIODS),
-  bands: vine
-    .array(exactObject({ fromSelections: whole(1, MAX_SELECTIONS), rate: whole(0, WHOLE_RATE) }))
-    .minLength(1)
-    .maxLength(MOST_BANDS)
-    .distinct('fromSelections'),
+  bands: bands(),
+  turnover: vine.enum(TURNOVER_SHARES).optional(),
+  turnoverBands: bands().optional(),
+  costs: vine
+    .array(vine.enum(COMMISSION_COSTS))
+    .maxLength(COMMISSION_COSTS.length)
+    .distinct()
+    .optional(),
+  carryCapMinor: amountMinor(0).optional(),
 })
 
 /** Body of POST /v1/commission-plans/:id/versions. */

@@ -4,5 +4,22 @@ export const statementValues = {
   statementState: { draft: 'Draft', approved: 'Approved', paid: 'Paid', locked: 'Locked' },
   commissionBasis: { turnover: 'Turnover', grossWin: 'Gross win', netWin: 'Net win' },
   commissionScope: { own: 'Own players', branch: 'Whole branch, by difference' },
-  negativePeriods: { carry: 'Carried forward', reset: 'Forgotten' },
+  negativePeriods: {
+    carry: 'Carried forward',
+    reset: 'Forgotten',
+    cap: 'Carried up to a cap',
+  },
+  turnoverShare: {
+    none: 'None',
+    with: 'Paid beside the win',
+    without: 'Taken off the share of the win',
+  },
+  commissionCost: {
+    bonuses: 'Bonuses',
+    jackpot: 'Jackpot shares',
+    paymentFees: 'Payment fees',
+    providerFees: 'Game provider fees',
+    tax: 'Taxes',
+    chargebacks: 'Chargebacks',
+  },
 }

@@ -4,5 +4,18 @@ export const statementValues = {
   statementState: { draft: 'Taslak', approved: 'Onaylandı', paid: 'Ödendi', locked: 'Kilitli' },
   commissionBasis: { turnover: 'Ciro', grossWin: 'Brüt kazanç', netWin: 'Net kazanç' },
   commissionScope: { own: 'Kendi oyuncuları', branch: 'Tüm alt ağ, fark üzerinden' },
-  negativePeriods: { carry: 'Devreder', reset: 'Sıfırlanır' },
+  negativePeriods: { carry: 'Devreder', reset: 'Sıfırlanır', cap: 'Sınıra kadar devreder' },
+  turnoverShare: {
+    none: 'Yok',
+    with: 'Kazanç payına ek olarak ödenir',
+    without: 'Kazanç payından düşülür',
+  },
+  commissionCost: {
+    bonuses: 'Bonuslar',
+    jackpot: 'Jackpot payları',
+    paymentFees: 'Ödeme komisyonları',
+    providerFees: 'Oyun sağlayıcı ücretleri',
+    tax: 'Vergiler',
+    chargebacks: 'Ters ibrazlar',
+  },
 }

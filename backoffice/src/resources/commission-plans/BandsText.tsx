@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
 
 /** The bands of a plan in words, from few selections to many. */
-export function BandsText({ of: { bands } }: { of: Pick<CommissionTerms, 'bands'> }) {
+export function BandsText({ bands }: Pick<CommissionTerms, 'bands'>) {
   const translate = useTranslate()
   const format = useFormat()
   const sorted = [...bands].sort((a, b) => a.fromSelections - b.fromSelections)

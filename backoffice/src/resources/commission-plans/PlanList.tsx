@@ -21,10 +21,14 @@ export default function PlanList() {
           UNSORTED
         )
       )}
-      {column.cell('bands', ({ versions: [latest] }) => latest && <BandsText of={latest} />, {
-        ...UNSORTED,
-        ...WIDE,
-      })}
+      {column.cell(
+        'bands',
+        ({ versions: [latest] }) => latest && <BandsText bands={latest.bands} />,
+        {
+          ...UNSORTED,
+          ...WIDE,
+        }
+      )}
       {column.cell(
         'fromDay',
         ({ versions: [latest] }) => latest && <DayText day={latest.fromDay} />,

@@ -1,4 +1,7 @@
-import type { CommissionPlanRow } from '@grandstand/shared-types/wire/statements'
+import type {
+  CommissionPlanRow,
+  CommissionVersionView,
+} from '@grandstand/shared-types/wire/statements'
 import { useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'
 import { useFormat } from '../../format/useFormat.ts'
@@ -18,6 +21,8 @@ function PlanPage({ record: plan }: { record: CommissionPlanRow }) {
   const format = useFormat()
   const me = useMe()
   const label = (name: string) => translate(`resources.commission-plans.fields.${name}`)
+  const costsOf = ({ costs }: CommissionVersionView) =>
+    costs.map((cost) => format.value('commissionCost', cost)).join(', ') || '–'
   return (
     <>
       <PageHeader
@@ -32,7 +37,17 @@ function PlanPage({ record: plan }: { record: CommissionPlanRow }) {
               [label('basis'), format.value('commissionBasis', version.basis)],
               [label('scope'), format.value('commissionScope', version.scope)],
               [label('negative'), format.value('negativePeriods', version.negative)],
-              [label('bands'), <BandsText of={version} />],
+              ...(version.carryCapMinor === null
+                ? []
+                : [[label('carryCapMinor'), format.amount(version.carryCapMinor)] as const]),
+              ...(version.basis === 'netWin' ? [[label('costs'), costsOf(version)] as const] : []),
+              [label('bands'), <BandsText bands={version.bands} />],
+              ...(version.turnover === 'none'
+                ? []
+                : [
+                    [label('turnover'), format.value('turnoverShare', version.turnover)] as const,
+                    [label('turnoverBands'), <BandsText bands={version.turnoverBands} />] as const,
+                  ]),
             ]}
           />
         </Panel>

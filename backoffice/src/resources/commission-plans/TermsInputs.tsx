@@ -1,18 +1,19 @@
 import {
   COMMISSION_BASES,
   COMMISSION_SCOPES,
-  MOST_BANDS,
   NEGATIVE_PERIODS,
+  TURNOVER_SHARES,
 } from '@grandstand/shared-types/statements/commission'
-import AddIcon from '@mui/icons-material/Add'
-import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
-import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
+import { Box, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
-import type { TypedBand, TypedTerms } from './terms.ts'
+import { BandInputs } from './BandInputs.tsx'
+import { CostInputs } from './CostInputs.tsx'
+import { mayPayTurnover, type TypedTerms } from './terms.ts'
 
+const BASIS = ['basis', 'commissionBasis', COMMISSION_BASES] as const
+const TURNOVER = ['turnover', 'turnoverShare', TURNOVER_SHARES] as const
 const CHOICES = [
-  ['basis', 'commissionBasis', COMMISSION_BASES],
   ['scope', 'commissionScope', COMMISSION_SCOPES],
   ['negative', 'negativePeriods', NEGATIVE_PERIODS],
 ] as const
@@ -22,11 +23,12 @@ interface TermsInputsProps {
   onChange: (terms: TypedTerms) => void
 }
 
-/** The fields of a version: day, basis, scope, negative periods, and a line for each band. */
+/** The fields of a version; those that its basis and its negative periods ask for come and go with them. */
 export function TermsInputs({ terms, onChange }: TermsInputsProps) {
   const translate = useTranslate()
   const format = useFormat()
   const label = (name: string) => translate(`resources.commission-plans.fields.${name}`)
+  const choices = [BASIS, ...(mayPayTurnover(terms) ? [TURNOVER] : []), ...CHOICES]
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TextField
@@ -37,7 +39,7 @@ export function TermsInputs({ terms, onChange }: TermsInputsProps) {
         helperText={translate('plans.hint')}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      {CHOICES.map(([name, group, codes]) => (
+      {choices.map(([name, group, codes]) => (
         <TextField
           key={name}
           select
@@ -52,57 +54,30 @@ export function TermsInputs({ terms, onChange }: TermsInputsProps) {
           ))}
         </TextField>
       ))}
-      <BandInputs bands={terms.bands} onChange={(bands) => onChange({ ...terms, bands })} />
-    </Box>
-  )
-}
-
-interface BandInputsProps {
-  bands: readonly TypedBand[]
-  onChange: (bands: TypedBand[]) => void
-}
-
-function BandInputs({ bands, onChange }: BandInputsProps) {
-  const translate = useTranslate()
-  const label = (name: string) => translate(`resources.commission-plans.fields.${name}`)
-  const change = (at: number, part: Partial<TypedBand>) =>
-    onChange(bands.map((band, index) => (index === at ? { ...band, ...part } : band)))
-  return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 1 }}>
-      <Box component="legend" sx={{ fontSize: 12, color: 'text.secondary', mb: 1 }}>
-        {label('bands')}
-      </Box>
-      {bands.map(({ fromText, rateText }, index) => (
-        <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-          <TextField
-            label={label('fromSelections')}
-            value={fromText}
-            onChange={(event) => change(index, { fromText: event.target.value })}
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-          />
-          <TextField
-            label={label('rate')}
-            value={rateText}
-            onChange={(event) => change(index, { rateText: event.target.value })}
-            slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-          />
-          <IconButton
-            aria-label={translate('plans.removeBand')}
-            disabled={bands.length === 1}
-            onClick={() => onChange(bands.filter((_, at) => at !== index))}
-          >
-            <RemoveIcon />
-          </IconButton>
-        </Box>
-      ))}
-      <Button
-        startIcon={<AddIcon />}
-        disabled={bands.length >= MOST_BANDS}
-        onClick={() => onChange([...bands, { fromText: '', rateText: '' }])}
-        sx={{ justifySelf: 'start' }}
-      >
-        {translate('plans.addBand')}
-      </Button>
+      {terms.negative === 'cap' && (
+        <TextField
+          label={label('carryCapMinor')}
+          value={terms.capText}
+          onChange={(event) => onChange({ ...terms, capText: event.target.value })}
+          helperText={translate('plans.capHint')}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+        />
+      )}
+      {terms.basis === 'netWin' && (
+        <CostInputs costs={terms.costs} onChange={(costs) => onChange({ ...terms, costs })} />
+      )}
+      <BandInputs
+        label={label('bands')}
+        bands={terms.bands}
+        onChange={(bands) => onChange({ ...terms, bands })}
+      />
+      {mayPayTurnover(terms) && terms.turnover !== 'none' && (
+        <BandInputs
+          label={label('turnoverBands')}
+          bands={terms.turnoverBands}
+          onChange={(turnoverBands) => onChange({ ...terms, turnoverBands })}
+        />
+      )}
     </Box>
   )
 }

@@ -1,9 +1,13 @@
 /** Terms of a plan as they are typed. */
 import {
   WHOLE_RATE,
+  PLAIN_TERMS,
+  type CommissionBand,
   type CommissionBasis,
+  type CommissionCost,
   type CommissionScope,
   type NegativePeriods,
+  type TurnoverShare,
 } from '@grandstand/shared-types/statements/commission'
 import type { CommissionVersionBody } from '@grandstand/shared-types/wire/statements'
 import { parseMoney } from '@grandstand/shared-types/money/format'
@@ -22,19 +26,50 @@ export interface TypedTerms {
   scope: CommissionScope
   negative: NegativePeriods
   bands: TypedBand[]
+  turnover: TurnoverShare
+  turnoverBands: TypedBand[]
+  costs: CommissionCost[]
+  /** Money in the brand's currency. */
+  capText: string
 }
+
+const NO_BANDS: TypedBand[] = [{ fromText: '1', rateText: '' }]
 
 export const NO_TERMS: TypedTerms = {
   fromDay: '',
   basis: 'turnover',
   scope: 'branch',
   negative: 'carry',
-  bands: [{ fromText: '1', rateText: '' }],
+  bands: NO_BANDS,
+  turnover: PLAIN_TERMS.turnover,
+  turnoverBands: NO_BANDS,
+  costs: [...PLAIN_TERMS.costs],
+  capText: '',
 }
 
-/** Null while something is missing or cannot be read. */
+/** Whether the plan may pay a commission on turnover beside its own. */
+export const mayPayTurnover = ({ basis }: Pick<TypedTerms, 'basis'>): boolean =>
+  basis !== 'turnover'
+
+/** Null while something is missing or cannot be read. Fields that the terms do not use are left out. */
 export function termsOf(typed: TypedTerms, locale: string): CommissionVersionBody | null {
-  const bands = typed.bands.map(({ fromText, rateText }) => ({
+  const { fromDay, basis, scope, negative, costs } = typed
+  const bands = bandsOf(typed.bands, locale)
+  const turnover = mayPayTurnover(typed) ? typed.turnover : 'none'
+  const turnoverBands = turnover === 'none' ? [] : bandsOf(typed.turnoverBands, locale)
+  const carryCapMinor = negative === 'cap' ? parseMoney(typed.capText, locale) : null
+  if (fromDay === '' || !bands || !turnoverBands) return null
+  if (negative === 'cap' && carryCapMinor === null) return null
+  return {
+    ...{ fromDay, basis, scope, negative, bands },
+    ...(turnover !== 'none' && { turnover, turnoverBands }),
+    ...(basis === 'netWin' && { costs }),
+    ...(carryCapMinor !== null && { carryCapMinor }),
+  }
+}
+
+function bandsOf(typed: readonly TypedBand[], locale: string): CommissionBand[] | null {
+  const bands = typed.map(({ fromText, rateText }) => ({
     fromSelections: /^\d{1,2}$/.test(fromText.trim()) ? Number(fromText) : 0,
     // a percent has hundredths as money has
     rate: parseMoney(rateText, locale) ?? -1,
@@ -44,5 +79,5 @@ export function termsOf(typed: TypedTerms, locale: string): CommissionVersionBod
       fromSelections >= 1 && fromSelections <= MAX_SELECTIONS && rate >= 0 && rate <= WHOLE_RATE
   )
   const isDistinct = new Set(bands.map((band) => band.fromSelections)).size === bands.length
-  return typed.fromDay !== '' && isSound && isDistinct ? { ...typed, bands } : null
+  return isSound && isDistinct ? bands : null
 }
