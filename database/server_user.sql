@@ -52,6 +52,8 @@ GRANT UPDATE, DELETE ON grandstand.live_matches TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.live_incidents TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.market_voids TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.feed_errors TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.account_links TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.used_captchas TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.mails TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.email_templates TO grandstand@'%';
 

@@ -37,6 +37,14 @@ const retentions: Retention[] = [
     keptMs: (env.get('MAIL_KEEP_DAYS') ?? 90) * DAY_MS,
     foundBy: 'key',
   },
+  {
+    table: 'account_links',
+    key: 'id',
+    timeColumn: 'expires_at',
+    keptMs: 7 * DAY_MS,
+    foundBy: 'time',
+  },
+  { table: 'used_captchas', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },
   { table: 'machine_nonces', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },
   { table: 'rate_limits', key: 'key', timeColumn: 'forgotten_at', keptMs: 0, foundBy: 'time' },
 ]

@@ -16,6 +16,12 @@ const guesses = (tries: number, withinMinutes: number, longestMinutes: number): 
 const aMinute = (times: number): RateLimit => ({ times, perMs: MINUTE_MS })
 const anHour = (times: number): RateLimit => ({ times, perMs: 60 * MINUTE_MS })
 
+/** Limits of a device and, since a visitor may drop the cookie of theirs, of an address. */
+const visits = (device: RateLimit, sharing: number) => ({
+  device,
+  address: { ...device, times: device.times * sharing },
+})
+
 /** Users who share an address: a shop, a house, a mobile network. */
 const SHARING = 25
 const each = (limit: RateLimit) => ({
@@ -52,6 +58,18 @@ export default {
   /** Wrong codes for the key of a machine: of one machine, and of one address. */
   machineCode: guesses(8, 15, 15),
   machineCodeAddress: guesses(60, 15, 15),
+
+  /** Accounts opened, and values asked about while a form is filled in; names are asked about more often than the rest. */
+  registrations: visits(anHour(10), 6),
+  usernameChecks: visits(aMinute(20), 5),
+  personChecks: visits(anHour(20), 6),
+  /** Mails that somebody who is not signed in asks for. */
+  accountMails: visits(anHour(10), 6),
+  /** Such mails to one account. */
+  accountMailsTo: anHour(3),
+  /** Links of such mails that are opened. */
+  accountLinks: visits(aMinute(10), 6),
+  captchas: visits(aMinute(20), 6),
 
   /** Rows that the refusals of all machines write to the audit log. */
   refusedMachineRows: anHour(300),

@@ -14,6 +14,7 @@ import { machineOperations } from '#machines/routes'
 import { mailOperations } from '#mail/routes'
 import { printingOperations } from '#printing/routes'
 import { protectionOperations } from '#protection/routes'
+import { registrationOperations } from '#registration/routes'
 import { searchOperations } from '#search/routes'
 import { settlementOperations } from '#settlement/routes'
 import { siteOperations } from '#sites/routes'
@@ -24,6 +25,7 @@ export const rooms = {
   sites: siteOperations,
   mail: mailOperations,
   accounts: accountOperations,
+  registration: registrationOperations,
   protection: protectionOperations,
   dealers: dealerOperations,
   cards: cardOperations,

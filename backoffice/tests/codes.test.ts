@@ -98,7 +98,16 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.printPage': unique(
     PRINT_SUBJECTS.flatMap((subject) => [pageOf(subject, 0), pageOf(subject, 1)])
   ),
-  'values.refusedSignIn': ['unknown', 'password', 'passive', 'code', 'address', 'machine', 'pin'],
+  'values.refusedSignIn': [
+    'unknown',
+    'password',
+    'passive',
+    'code',
+    'address',
+    'machine',
+    'pin',
+    'activation',
+  ],
   'values.printerState': PRINTER_STATES,
   'values.countryActivity': ['signIn', 'coupon', 'credit', 'card', 'game'],
   'values.addressAction': COUPON_ADDRESS_ACTIONS,

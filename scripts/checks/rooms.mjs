@@ -44,6 +44,8 @@ const TABLES = {
     accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger, origins, machines
     protection: what players set to protect themselves: own limits, exclusion, reality checks
       < core, audit, sites, ledger, origins, accounts
+    registration: accounts that people open themselves: registration, activation, forgotten passwords
+      < core, audit, sites, mail, origins, accounts
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
@@ -75,6 +77,8 @@ const TABLES = {
     middleware: the steps before every request < errors
     requests: who asks, checks of values, a write that happens once for a key < errors, timing, database
     throttle: counting tries and costly work < errors, timing, database, requests
+    captcha: a little work that a browser does before it may ask for more of ours
+      < errors, timing, database, requests
     retention: removing old rows < timing
     lists: lists of staff: sort, range, filter, sums, files < errors, requests, throttle
     operations: how an operation declares itself, and its way through HTTP < errors, requests, lists
@@ -151,12 +155,13 @@ const TABLES = {
     money: currencies, odds, pockets; reading and writing amounts < languages
     coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
+    registration: what somebody who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
     sites: what a brand shows, its switches, its own styles and scripts < core
     wire: shapes that cross the wire, a file for each room of the API
-      < accounts, catalogue, money, markets, languages, coupons, live, statements, sites, themes, protection
+      < accounts, catalogue, money, markets, languages, coupons, live, registration, statements, sites, themes, protection
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
     browser: what a page of either app does in the browser < coupons
   `,

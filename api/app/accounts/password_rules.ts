@@ -1,24 +1,19 @@
 /** Rules of a password. */
-import { passwordFault } from '@grandstand/shared-types/accounts/account_rules'
-import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import { passwordFault, type PasswordOwner } from '@grandstand/shared-types/accounts/account_rules'
+import { isCommonPassword } from '@grandstand/shared-types/accounts/common_passwords'
+import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
 import type { FieldError } from '@grandstand/shared-types/core/errors'
 import { AppError } from '#core/errors/app_error'
-import { COMMON_PASSWORDS } from '#accounts/common_passwords'
 
 interface PasswordRules {
-  /** A setting of the site: staff may not have a common password. */
+  /** A setting of the site: neither staff nor people who registered on the web may have a common password. */
   refuseCommonPasswords: boolean
-}
-
-interface Owner {
-  type: UserType
-  username: string
 }
 
 /** Throws 422 `validationFailed` with the key of `passwordRefusal`. */
 export function checkPassword(
   password: string,
-  owner: Owner,
+  owner: PasswordOwner,
   rules: PasswordRules,
   field = 'password'
 ): void {
@@ -27,12 +22,12 @@ export function checkPassword(
 }
 
 /**
- * The broken rule at `field`: `minLengthMaxLength` [field, min, max], `passwordIsUsername` or, for staff,
- * `commonPassword`; null for a valid password.
+ * The broken rule at `field`: `minLengthMaxLength` [field, min, max], `passwordIsUsername` or, for staff
+ * and people who registered on the web, `commonPassword`; null for a valid password.
  */
 export function passwordRefusal(
   password: string,
-  owner: Owner,
+  owner: PasswordOwner,
   { refuseCommonPasswords }: PasswordRules,
   field = 'password'
 ): FieldError | null {
@@ -41,7 +36,8 @@ export function passwordRefusal(
     const params = fault.params.map((param) => (param === 'password' ? field : param))
     return { field, key: fault.key, params }
   }
-  const isStaffType = owner.type !== 'player' && owner.type !== 'terminal'
-  const isCommon = isStaffType && COMMON_PASSWORDS.has(password.toLowerCase())
-  return refuseCommonPasswords && isCommon ? { field, key: 'commonPassword', params: [] } : null
+  const isGuarded = isStaffType(owner.type) || owner.isOnline === true
+  return refuseCommonPasswords && isGuarded && isCommonPassword(password)
+    ? { field, key: 'commonPassword', params: [] }
+    : null
 }

@@ -6,7 +6,7 @@ import { gate, takeTry } from '#core/throttle/throttle'
 import { recordAudit } from '#audit/record_audit'
 
 export type RefusalReason =
-  'unknown' | 'password' | 'passive' | 'code' | 'address' | 'machine' | 'pin'
+  'unknown' | 'password' | 'passive' | 'code' | 'address' | 'machine' | 'pin' | 'activation'
 
 interface Refused {
   siteId: number

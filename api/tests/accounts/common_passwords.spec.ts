@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { COMMON_PASSWORDS } from '#accounts/common_passwords'
+import { COMMON_PASSWORDS } from '@grandstand/shared-types/accounts/common_passwords'
 import { DEFAULT_PASSWORD, makeSite, makeUser, uniqueName } from '#tests/support/factories'
 import { signInAs, type Refusal } from '#tests/support/client'
 

@@ -46,6 +46,14 @@ async function makeRows(): Promise<Record<string, (at: number) => Row>> {
       next_attempt_at: at,
       useful_until: at,
     }),
+    account_links: (at) => ({
+      user_id: id,
+      purpose: 'activation',
+      code_hash: randomUUID(),
+      created_at: 0,
+      expires_at: at,
+    }),
+    used_captchas: (at) => ({ key: randomUUID(), expires_at: at }),
     feed_errors: (at) => ({ producer: 'retention', reason: 'test', detail: '', created_at: at }),
     machine_nonces: (at) => ({ key: randomUUID(), expires_at: at }),
     rate_limits: (at) => ({

@@ -52,7 +52,7 @@ export function PasswordForm({ me }: { me: Pick<Me, 'type' | 'username'> }) {
       {field('newPassword', 'account.new', 'new-password')}
       {field('repeatPassword', 'account.repeat', 'new-password')}
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-        {translate('account.passwordHint', passwordLength(me.type))}
+        {translate('account.passwordHint', passwordLength(me))}
       </Box>
       {error && (
         <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>

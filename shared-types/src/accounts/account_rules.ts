@@ -1,12 +1,12 @@
 /** Rules of a username, a password and a birth date, the same in browser and server. Pure. */
 import {
+  LONG_PASSWORD_MIN_LENGTH,
   MINIMUM_AGE_YEARS,
   PASSWORD_LENGTH,
-  STAFF_PASSWORD_MIN_LENGTH,
   USERNAME_LENGTH,
 } from './field_limits.ts'
 import type { ErrorKey, ErrorParam } from '../core/errors.ts'
-import type { UserType } from './user_types.ts'
+import { isStaffType, type UserType } from './user_types.ts'
 
 /** The first rule that a value breaks, as the error catalogue calls it. */
 export interface RuleFault {
@@ -23,21 +23,32 @@ export function usernameFault(username: string): RuleFault | null {
   return lengthFault('username', username, USERNAME_LENGTH)
 }
 
-/** A staff account can do more harm, so its password is longer. */
-export function passwordLength(type: UserType): { min: number; max: number } {
-  const isStaffType = type !== 'player' && type !== 'terminal'
-  return isStaffType ? { ...PASSWORD_LENGTH, min: STAFF_PASSWORD_MIN_LENGTH } : PASSWORD_LENGTH
+/** Whose password it is. */
+export interface PasswordOwner {
+  type: UserType
+  username: string
+  /** They registered on the web. */
+  isOnline?: boolean
 }
 
-/** `minLengthMaxLength` [password, 4 (staff 8), 20], `passwordIsUsername` whatever the capitals, or null. */
-export function passwordFault(
-  password: string,
-  { type, username }: { type: UserType; username: string }
-): RuleFault | null {
-  if (password !== '' && password.toLowerCase() === username.toLowerCase()) {
+/** A staff account can do more harm, and one opened on the web is open to more guessers, so their passwords are longer. */
+export function passwordLength({
+  type,
+  isOnline = false,
+}: Pick<PasswordOwner, 'type' | 'isOnline'>): {
+  min: number
+  max: number
+} {
+  const isLong = isStaffType(type) || isOnline
+  return isLong ? { ...PASSWORD_LENGTH, min: LONG_PASSWORD_MIN_LENGTH } : PASSWORD_LENGTH
+}
+
+/** `minLengthMaxLength` [password, 4 (staff and web 8), 20], `passwordIsUsername` whatever the capitals, or null. */
+export function passwordFault(password: string, owner: PasswordOwner): RuleFault | null {
+  if (password !== '' && password.toLowerCase() === owner.username.toLowerCase()) {
     return { key: 'passwordIsUsername', params: [] }
   }
-  return lengthFault('password', password, passwordLength(type))
+  return lengthFault('password', password, passwordLength(owner))
 }
 
 /**

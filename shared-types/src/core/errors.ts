@@ -118,6 +118,10 @@ export const ERROR_KEYS = [
   'secondFactorNeeded',
   'secondFactorWrong',
   'secondFactorRequired',
+  'registrationClosed',
+  'activationNeeded',
+  'captchaWrong',
+  'linkOver',
   // requests
   'badRequest',
   'validationFailed',
@@ -147,6 +151,9 @@ export const ERROR_KEYS = [
   'passwordIsUsername',
   'minimumAge',
   'identityNumberInUse',
+  'identityNumberWrong',
+  'emailAlreadyUse',
+  'phoneAlreadyUse',
   'passwordUnchanged',
   // money and dealers
   'insufficientCredit',

@@ -1,4 +1,5 @@
 /** The calls about sessions, oneself, users and roles, as `Calls` (calls.ts) takes them over. */
+import type { SiteLanguage } from '../languages/table.ts'
 import type { OwnChange } from './audit.ts'
 import type {
   CurrentSession,
@@ -19,6 +20,15 @@ import type {
 } from './accounts.ts'
 import type { EmailTemplateRow, MailPreview, MailText } from './mail.ts'
 import type { MachineProof } from './machines.ts'
+import type { RegistrationForm } from '../registration/form.ts'
+import type {
+  Activated,
+  CaptchaChallenge,
+  Registered,
+  RegistrationTermsView,
+  TakenAnswer,
+  TakenQuestion,
+} from './registration.ts'
 import type {
   ExclusionByStaff,
   ExclusionOrder,
@@ -37,6 +47,20 @@ export interface PeopleCalls {
   }
   'GET /v1/sessions/current': { answer: CurrentSession }
   'DELETE /v1/sessions/current': { answer: void }
+  'GET /v1/captcha': { answer: CaptchaChallenge }
+  'GET /v1/registrations/terms': { answer: RegistrationTermsView }
+  'POST /v1/registrations/checks': { body: TakenQuestion; answer: TakenAnswer }
+  'POST /v1/registrations': {
+    body: RegistrationForm & { language: SiteLanguage; captcha: string }
+    answer: Registered
+  }
+  'POST /v1/activations': { body: { code: string }; answer: Activated }
+  'POST /v1/activation-mails': { body: { name: string }; answer: void }
+  'POST /v1/password-resets': { body: { name: string }; answer: void }
+  'PUT /v1/password-resets': {
+    body: { code: string; password: string; repeatPassword: string }
+    answer: void
+  }
   'GET /v1/me': { answer: Me }
   'PUT /v1/me/password': { body: OwnPassword; answer: void }
   'GET /v1/me/changes': { answer: OwnChange[] }

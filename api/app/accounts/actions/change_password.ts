@@ -9,6 +9,7 @@ import { authorOf, recordAudit } from '#audit/record_audit'
 import { removePin } from '#accounts/hand_login_pins'
 import User from '#accounts/models/user'
 import { hashPassword, isPassword } from '#accounts/password_hash'
+import { tellOfPassword } from '#accounts/password_notice'
 import { checkPassword } from '#accounts/password_rules'
 import { siteById } from '#sites/current_site'
 
@@ -31,7 +32,8 @@ export async function changePassword(
   if (repeatPassword !== newPassword) throw AppError.field('repeatPassword', 'passwordMatchError')
   if (newPassword === currentPassword) throw AppError.field('newPassword', 'passwordUnchanged')
   const { settings } = await siteById(principal.siteId)
-  checkPassword(newPassword, principal, settings, 'newPassword')
+  const owner = await User.findOrFail(principal.userId)
+  checkPassword(newPassword, owner, settings, 'newPassword')
   await requireOwnPassword(principal, currentPassword)
 
   const passwordHash = await hashPassword(newPassword)
@@ -47,6 +49,7 @@ export async function changePassword(
       .where('id', principal.sessionId)
       .update({ token_version: tokenVersion })
     await removePin(trx, principal.userId)
+    await tellOfPassword(trx, user)
     await recordAudit(trx, {
       ...authorOf({ principal, ip }),
       action: 'user.password',

@@ -3,12 +3,12 @@ import type { FieldError } from '@grandstand/shared-types/core/errors'
 import { isInSight, keeperOf, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import { clock } from '#core/timing/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { passwordRefusal } from '#accounts/password_rules'
+import { hasPathRoom, insertUser } from '#accounts/actions/insert_user'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
 import { requireRoom } from '#accounts/opening_room'
@@ -17,11 +17,8 @@ import { userColumns } from '#accounts/user_columns'
 import { permissionFor, requireGivable, requirePartRights, roleFor } from '#accounts/user_rights'
 import { lenderIn, NO_TERMS, requireTerms } from '#accounts/credit_terms'
 import type { NewUser } from '#accounts/validators/user'
-import { openDebtAccounts, openUserAccounts } from '#ledger/accounts'
+import { openDebtAccounts } from '#ledger/accounts'
 import { siteById } from '#sites/current_site'
-
-const PATH_MAX_LENGTH = 255
-const ID_MAX_DIGITS = 16
 
 interface CreateOptions {
   principal: Principal
@@ -72,7 +69,6 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
         requireGivable(principal, permissionsOfRole(role), { type: reaching, held: [] })
       }
       const user = await insertUser(trx, parent, input, passwordHash)
-      await openUserAccounts(trx, user, input.creditLimit ?? 0)
       if (input.isOnCredit) await openDebtAccounts(trx, user, lenderIn(parent))
       await recordAudit(trx, {
         siteId: user.siteId,
@@ -99,11 +95,11 @@ const TAKEN: FieldError = { field: 'username', key: 'usernameAlreadyUseRegister'
 
 /** Reports the faults of username and password together. */
 async function requireFittingFields(
-  { username, password, type }: NewUser,
+  { username, password, type, isOnline = false }: NewUser,
   siteId: number,
   rules: { refuseCommonPasswords: boolean }
 ): Promise<void> {
-  const refusal = passwordRefusal(password, { username, type }, rules)
+  const refusal = passwordRefusal(password, { username, type, isOnline }, rules)
   const taken = await User.query()
     .where({ site_id: siteId, username_key: username.toLowerCase() })
     .select('id')
@@ -157,44 +153,10 @@ async function lockParent(
     .first()
   if (!parent || !isInSight(principal, parent)) throw AppError.notFound()
   const canHaveChildren = OPENED_BY[parent.type].includes(type)
-  if (!canHaveChildren || parent.path.length + ID_MAX_DIGITS > PATH_MAX_LENGTH) {
+  if (!canHaveChildren || !hasPathRoom(parent)) {
     throw AppError.field('parentId', 'invalidValue')
   }
   return parent
-}
-
-async function insertUser(
-  trx: Trx,
-  parent: User,
-  input: NewUser,
-  passwordHash: string
-): Promise<User> {
-  const { password: _password, parentId: _parentId, currency, ...given } = input
-  const now = clock.now()
-  const user = new User().useTransaction(trx).merge({
-    language: parent.language,
-    openingLimit: 0,
-    roleId: null,
-    permissions: [],
-    products: {},
-    limits: {},
-    status: 1,
-    ...userColumns(given),
-    siteId: parent.siteId,
-    type: input.type,
-    username: input.username,
-    usernameKey: input.username.toLowerCase(),
-    passwordHash,
-    parentId: parent.id,
-    path: '/',
-    depth: parent.depth + 1,
-    currency: currency ?? parent.currency,
-    tokenVersion: 0,
-    createdAt: now,
-    updatedAt: now,
-  })
-  await user.save()
-  return user.merge({ path: `${parent.path}${user.id}/` }).save()
 }
 
 function auditDetail(input: NewUser, ignored: string[]): Record<string, unknown> {

@@ -4,10 +4,12 @@ import type User from '#accounts/models/user'
 import { standingOf } from '#accounts/queries/chain'
 import { recordRefusedSignIn } from '#accounts/refused_sign_ins'
 import { requireCountry } from '#origins/require_country'
+import { siteById } from '#sites/current_site'
 
 /**
  * What a sign-in needs beside the right password or PIN. Throws 403 `dealerPassive` when a dealer above is passive, then
- * `addressNotAllowed`, then for those who are no staff `countryNotAllowed`.
+ * `addressNotAllowed`, then for those who are no staff `countryNotAllowed`, then `activationNeeded` for a player who has not
+ * opened the link of the activation mail, where the brand asks for it.
  */
 export async function requireAdmitted(user: User, ip: string): Promise<void> {
   const { id: userId, siteId } = user
@@ -21,4 +23,8 @@ export async function requireAdmitted(user: User, ip: string): Promise<void> {
     throw new AppError('addressNotAllowed')
   }
   if (!isStaffType(user.type)) await requireCountry({ siteId, userId, ip }, 'signIn')
+  if (user.awaitsActivation && (await siteById(siteId)).settings.flags.mailActivation) {
+    await recordRefusedSignIn({ siteId, userId, reason: 'activation', ip })
+    throw new AppError('activationNeeded')
+  }
 }

@@ -2,11 +2,12 @@ import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
-import { inTransaction } from '#core/database/transactions'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 import { removePin } from '#accounts/hand_login_pins'
 import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
+import { tellOfPassword } from '#accounts/password_notice'
 import { checkPassword } from '#accounts/password_rules'
 import { requireRight } from '#accounts/user_rights'
 import { siteById } from '#sites/current_site'
@@ -27,20 +28,30 @@ export async function resetPassword(
   await replacePassword(target, password, { actorId: principal.userId, ip })
 }
 
-/** Sets a password and ends all sessions; `actorId` null when the platform itself does. Throws 422 as `checkPassword`. */
+interface Replacing {
+  /** Null when the platform itself does. */
+  actorId: number | null
+  ip: string
+  /** What must hold, or goes along, in the same transaction; an error leaves the password as it is. */
+  along?: (trx: Trx, owner: User) => Promise<void>
+}
+
+/** Sets a password, ends all sessions, and tells the owner. Throws 422 as `checkPassword`, and as `along` does. */
 export async function replacePassword(
   target: User,
   password: string,
-  { actorId, ip }: { actorId: number | null; ip: string }
+  { actorId, ip, along }: Replacing
 ): Promise<void> {
   const { settings } = await siteById(target.siteId)
   checkPassword(password, target, settings)
   const passwordHash = await hashPassword(password)
   await inTransaction(async (trx) => {
     const user = await User.query({ client: trx }).where('id', target.id).forUpdate().firstOrFail()
+    await along?.(trx, user)
     const tokenVersion = user.tokenVersion + 1
     await user.merge({ passwordHash, tokenVersion, updatedAt: clock.now() }).save()
     await removePin(trx, user.id)
+    await tellOfPassword(trx, user)
     await recordAudit(trx, {
       siteId: user.siteId,
       actorId,

@@ -99,7 +99,12 @@ export async function updateUser(
 
 /** What staff know of a user. */
 function attributesOf({ $attributes }: User) {
-  const { identityKey: _identityKey, ...attributes } = $attributes
+  const {
+    identityKey: _identityKey,
+    emailKey: _email,
+    phoneKey: _phone,
+    ...attributes
+  } = $attributes
   return attributes
 }
 

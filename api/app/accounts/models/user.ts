@@ -1,6 +1,8 @@
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { BaseModel, beforeSave, column } from '@adonisjs/lucid/orm'
 import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
+import { emailKey } from '@grandstand/shared-types/registration/email'
+import { phoneKey } from '@grandstand/shared-types/registration/phone'
 import { booleanColumn, jsonColumn } from '#core/database/json_column'
 
 /** A user who can sign in; `type` tells the kind. */
@@ -20,6 +22,8 @@ export default class User extends BaseModel {
   @column() declare status: number
   @booleanColumn() declare isOnline: boolean
   @booleanColumn() declare autoPrint: boolean
+  /** Registered, and has not opened the link of the activation mail. */
+  @booleanColumn() declare awaitsActivation: boolean
   /** A terminal user who works on a registered machine only. */
   @booleanColumn() declare requiresMachine: boolean
   @column() declare language: string
@@ -27,8 +31,12 @@ export default class User extends BaseModel {
   @column() declare firstName: string
   @column() declare lastName: string
   @column() declare email: string | null
+  /** The address in the form in which addresses are compared. */
+  @column() declare emailKey: string | null
   @column() declare phoneCode: string | null
   @column() declare cellPhone: string | null
+  /** The number, with its dialling code, in the form in which numbers are compared. */
+  @column() declare phoneKey: string | null
   /** `YYYY-MM-DD`. */
   @column() declare birthDate: string | null
   @column() declare gender: string | null
@@ -41,6 +49,10 @@ export default class User extends BaseModel {
   @column() declare state: string | null
   @column() declare address: string | null
   @column() declare postCode: string | null
+  /** As they typed it when they registered. */
+  @column() declare promotionCode: string | null
+  /** Code of the affiliate who sent them. */
+  @column() declare affiliateCode: string | null
   /** Users that a dealer may create below; 0 means no limit. */
   @column() declare openingLimit: number
   /** Credit that the user receives is owed to the one directly above. */
@@ -61,4 +73,11 @@ export default class User extends BaseModel {
   @column() declare lastLoginIp: string | null
   @column() declare createdAt: number
   @column() declare updatedAt: number
+
+  @beforeSave()
+  static setKeys(user: User): void {
+    const { email, phoneCode, cellPhone } = user
+    user.emailKey = email ? emailKey(email) : null
+    user.phoneKey = cellPhone ? phoneKey(phoneCode ?? '', cellPhone) : null
+  }
 }

@@ -23,6 +23,7 @@ export const openSession = operation({
     'dealerPassive',
     'addressNotAllowed',
     'countryNotAllowed',
+    'activationNeeded',
     'machineRequired',
     'tooManyAttempts',
   ],

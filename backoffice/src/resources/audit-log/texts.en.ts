@@ -103,6 +103,7 @@ const texts: typeof turkish = {
       address: 'Address not allowed',
       machine: 'Not on the registered machine',
       pin: 'Wrong PIN',
+      activation: 'Account not activated',
     },
   },
 }

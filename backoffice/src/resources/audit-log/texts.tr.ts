@@ -101,6 +101,7 @@ const texts = {
       address: 'IP adresine izin yok',
       machine: 'Kayıtlı makinede değil',
       pin: 'Yanlış PIN',
+      activation: 'Üyelik onaylanmamış',
     },
   },
 }

@@ -22,8 +22,13 @@ const asType = (value: unknown): UserType => USER_TYPES.find((type) => type === 
 const usernameRule = (username: string | null) =>
   faultText(usernameFault(username ?? ''), 'username')
 
-const passwordRule = (password: string | null, { type, username }: Record<string, unknown>) => {
-  const owner = { type: asType(type), username: String(username ?? '') }
+const passwordRule = (password: string | null, values: Record<string, unknown>) => {
+  const { type, username, isOnline } = values
+  const owner = {
+    type: asType(type),
+    username: String(username ?? ''),
+    isOnline: isOnline === true,
+  }
   return faultText(passwordFault(password ?? '', owner), 'password')
 }
 
@@ -31,6 +36,7 @@ const passwordRule = (password: string | null, { type, username }: Record<string
 export function SignInInputs() {
   const translate = useTranslate()
   const type = asType(useWatch({ name: 'type' }))
+  const isOnline = useWatch({ name: 'isOnline' }) === true
   return (
     <FormSection isPaired>
       <TextInput
@@ -47,7 +53,7 @@ export function SignInInputs() {
         isRequired
         validate={passwordRule}
         autoComplete="new-password"
-        helperText={translate('people.passwordHint', passwordLength(type))}
+        helperText={translate('people.passwordHint', passwordLength({ type, isOnline }))}
       />
     </FormSection>
   )

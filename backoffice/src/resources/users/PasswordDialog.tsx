@@ -40,7 +40,7 @@ export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () =
             label={translate('people.newPassword')}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            helperText={translate('people.passwordHint', passwordLength(user.type))}
+            helperText={translate('people.passwordHint', passwordLength(user))}
             slotProps={{ htmlInput: { autoComplete: 'new-password', maxLength: 20 } }}
           />
           {error && (

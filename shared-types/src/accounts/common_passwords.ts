@@ -1,5 +1,6 @@
 /**
- * Passwords that a guesser tries first; staff may not have them (rules 8.2). Lower case, without repeats.
+ * Passwords that a guesser tries first; neither staff nor people who registered on the web may have them (rules 8.2). Lower
+ * case, without repeats.
  */
 const COMMON = `
 12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 11111111 22222222 33333333
@@ -29,3 +30,7 @@ casino12 casino123 bahis123 bahisbahis betting1 bet12345 jackpot1 jackpot777 kup
 `
 
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(COMMON.trim().split(/\s+/))
+
+/** Whatever the capitals. */
+export const isCommonPassword = (password: string): boolean =>
+  COMMON_PASSWORDS.has(password.toLowerCase())

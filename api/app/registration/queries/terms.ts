@@ -1,0 +1,17 @@
+import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
+import { mayPlayFrom } from '@grandstand/shared-types/accounts/play_countries'
+import type { RegistrationTerms } from '@grandstand/shared-types/registration/form'
+import type { CurrentSite } from '#sites/current_site'
+
+/** What the brand asks of those who register. */
+export function termsOf({ settings }: CurrentSite): RegistrationTerms {
+  const { flags, countries, refuseCommonPasswords } = settings
+  return {
+    mobileRequired: flags.mobileRequired,
+    nationalIdRequired: flags.nationalIdRequired,
+    refuseCommonPasswords,
+    countryCodes: COUNTRY_CODES.filter((country) =>
+      mayPlayFrom({ country, isVpn: false }, countries)
+    ),
+  }
+}

@@ -1,0 +1,5 @@
+import type { Operations } from '#core/operations/operation'
+import * as links from '#registration/operations/links'
+import * as registrations from '#registration/operations/registrations'
+
+export const registrationOperations = { ...registrations, ...links } satisfies Operations

@@ -1,0 +1,41 @@
+import {
+  REGISTRATION_FIELDS,
+  UNIQUE_FIELDS,
+  type RegistrationField,
+} from '@grandstand/shared-types/registration/form'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { exactObject, vine } from '#core/requests/validation'
+
+const MOST_LENGTH = 500
+const MOST_CAPTCHA_LENGTH = 4_000
+/** Spaces around a password count; around any other text they do not. */
+const PASSWORDS: readonly RegistrationField[] = ['password', 'repeatPassword']
+
+/** A missing text is an empty one: the rules say what is missing. */
+const text = () =>
+  vine
+    .string()
+    .parse((value) => value ?? '')
+    .maxLength(MOST_LENGTH)
+
+const fields = Object.fromEntries(
+  REGISTRATION_FIELDS.map((field) => [field, PASSWORDS.includes(field) ? text() : text().trim()])
+) as Record<RegistrationField, ReturnType<typeof text>>
+
+/** Body of POST /v1/registrations; `registrationFaults` knows the rules of the form. */
+export const registrationValidator = vine.compile(
+  exactObject({
+    ...fields,
+    language: vine.enum(SITE_LANGUAGES),
+    captcha: vine.string().maxLength(MOST_CAPTCHA_LENGTH),
+  })
+)
+
+/** Body of POST /v1/registrations/checks. */
+export const takenValidator = vine.compile(
+  exactObject({
+    field: vine.enum(UNIQUE_FIELDS),
+    value: vine.string().trim().maxLength(MOST_LENGTH),
+    phoneCode: vine.string().trim().maxLength(8).optional(),
+  })
+)

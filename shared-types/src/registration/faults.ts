@@ -1,0 +1,136 @@
+/** The rules of a registration (rules 8.3), the same in browser and server. Pure. */
+import {
+  birthDateFault,
+  passwordFault,
+  usernameFault,
+  type RuleFault,
+} from '../accounts/account_rules.ts'
+import { isCommonPassword } from '../accounts/common_passwords.ts'
+import { identityKey } from '../accounts/identity_key.ts'
+import type { FieldError } from '../core/errors.ts'
+import { isCurrencyCode } from '../money/currencies.ts'
+import { isEmail } from './email.ts'
+import {
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+  type RegistrationForm,
+  type RegistrationTerms,
+} from './form.ts'
+import { cellPhoneFault, phoneCodeFault } from './phone.ts'
+import { isTurkishIdentity } from './turkish_identity.ts'
+
+interface Asked extends RegistrationTerms {
+  /** Epoch milliseconds. */
+  nowMs: number
+}
+
+type Check = (form: RegistrationForm, asked: Asked) => RuleFault | null
+
+/** Most characters of each text, which the database holds too. */
+const NAME_LENGTH = 80
+const ADDRESS_LENGTH = 255
+const POST_CODE_LENGTH = 20
+const IDENTITY_LENGTH = { min: 4, max: 40 }
+const CODE_LENGTH = 40
+
+const REQUIRED: RuleFault = { key: 'isRequiredArea', params: [] }
+
+/** Every field with the rule that it must keep. */
+const CHECKS: Readonly<Record<RegistrationField, Check>> = {
+  username: ({ username }) => (username === '' ? REQUIRED : usernameFault(username)),
+  password: ({ username, password }, { refuseCommonPasswords }) => {
+    if (password === '') return REQUIRED
+    const fault = passwordFault(password, { type: 'player', isOnline: true, username })
+    const isRefused = !fault && refuseCommonPasswords && isCommonPassword(password)
+    return isRefused ? { key: 'commonPassword', params: [] } : fault
+  },
+  repeatPassword: ({ password, repeatPassword }) => {
+    if (repeatPassword === '') return REQUIRED
+    return repeatPassword === password ? null : { key: 'passwordMatchError', params: [] }
+  },
+  email: ({ email }) => {
+    if (email.trim() === '') return REQUIRED
+    return isEmail(email.trim()) ? null : { key: 'emailRequired', params: [] }
+  },
+  firstName: (form) => lineFault(form, 'firstName', NAME_LENGTH),
+  lastName: (form) => lineFault(form, 'lastName', NAME_LENGTH),
+  birthDate: ({ birthDate }, { nowMs }) =>
+    birthDate === '' ? REQUIRED : birthDateFault(birthDate, nowMs),
+  gender: ({ gender }) => (gender === 'm' || gender === 'f' ? null : REQUIRED),
+  identityNumber: identityFault,
+  countryCode: ({ countryCode }, { countryCodes }) => {
+    if (countryCode === '') return REQUIRED
+    return countryCodes.includes(countryCode) ? null : { key: 'countryNotAllowed', params: [] }
+  },
+  city: (form) => lengthFault(form, 'city', NAME_LENGTH),
+  address: (form) => lineFault(form, 'address', ADDRESS_LENGTH),
+  postCode: (form) => lineFault(form, 'postCode', POST_CODE_LENGTH),
+  phoneCode: (form, { mobileRequired }) =>
+    isPhoneLeftOut(form, mobileRequired) ? null : phoneCodeFault(form.phoneCode),
+  cellPhone: (form, { mobileRequired }) =>
+    isPhoneLeftOut(form, mobileRequired) ? null : cellPhoneFault(form.cellPhone, form.phoneCode),
+  currency: ({ currency }) => {
+    if (currency === '') return REQUIRED
+    return isCurrencyCode(currency) ? null : { key: 'invalidValue', params: [] }
+  },
+  promotionCode: (form) => codeFault(form, 'promotionCode'),
+  affiliateCode: (form) => codeFault(form, 'affiliateCode'),
+}
+
+/**
+ * The fault of each field that has one, in the order of the form; none for a registration that only a taken username,
+ * address, phone or identity number can refuse.
+ */
+export const registrationFaults = (form: RegistrationForm, asked: Asked): FieldError[] =>
+  REGISTRATION_FIELDS.flatMap((field) => {
+    const fault = fieldFault(field, form, asked)
+    return fault ? [{ field, ...fault }] : []
+  })
+
+/** The fault of one field; null when it keeps its rule. */
+export const fieldFault = (
+  field: RegistrationField,
+  form: RegistrationForm,
+  asked: Asked
+): RuleFault | null => CHECKS[field](form, asked)
+
+function identityFault(
+  { identityNumber, countryCode }: RegistrationForm,
+  { nationalIdRequired }: Asked
+): RuleFault | null {
+  const text = identityNumber.trim()
+  if (text === '') return nationalIdRequired ? REQUIRED : null
+  if (countryCode === 'TR') {
+    return isTurkishIdentity(text) ? null : { key: 'identityNumberWrong', params: [] }
+  }
+  const { min, max } = IDENTITY_LENGTH
+  if (text.length < min || text.length > max) {
+    return { key: 'minLengthMaxLength', params: ['identityNumber', min, max] }
+  }
+  return identityKey(text) === null ? { key: 'identityNumberWrong', params: [] } : null
+}
+
+/** A phone that the brand does not ask for may be left out whole; its code alone, which a form fills in, is none. */
+const isPhoneLeftOut = ({ cellPhone }: RegistrationForm, mobileRequired: boolean): boolean =>
+  !mobileRequired && cellPhone.trim() === ''
+
+type TextField = 'firstName' | 'lastName' | 'city' | 'address' | 'postCode'
+
+const lineFault = (form: RegistrationForm, field: TextField, max: number): RuleFault | null =>
+  form[field].trim() === '' ? REQUIRED : lengthFault(form, field, max)
+
+function lengthFault(form: RegistrationForm, field: TextField, max: number): RuleFault | null {
+  if (form[field].trim().length <= max) return null
+  return { key: 'minLengthMaxLength', params: [field, 1, max] }
+}
+
+function codeFault(
+  form: RegistrationForm,
+  field: 'promotionCode' | 'affiliateCode'
+): RuleFault | null {
+  const code = form[field].trim()
+  if (code.length > CODE_LENGTH) {
+    return { key: 'minLengthMaxLength', params: [field, 1, CODE_LENGTH] }
+  }
+  return /^[\w-]*$/.test(code) ? null : { key: 'invalidValue', params: [] }
+}

@@ -1,0 +1,64 @@
+/** The form of somebody who opens an account on the web; every field is a text as it was typed. */
+
+export interface RegistrationForm {
+  username: string
+  password: string
+  repeatPassword: string
+  email: string
+  firstName: string
+  lastName: string
+  /** `YYYY-MM-DD`; an incomplete day is any other text. */
+  birthDate: string
+  /** `m` or `f`. */
+  gender: string
+  identityNumber: string
+  /** ISO 3166 alpha-2. */
+  countryCode: string
+  city: string
+  address: string
+  postCode: string
+  /** Digits of the dialling code, with or without `+`. */
+  phoneCode: string
+  cellPhone: string
+  currency: string
+  promotionCode: string
+  /** Code of the affiliate who sent them. */
+  affiliateCode: string
+}
+
+export type RegistrationField = keyof RegistrationForm
+
+/** In the order of the form, which shows the first fault first. */
+export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
+  'username',
+  'password',
+  'repeatPassword',
+  'email',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'gender',
+  'identityNumber',
+  'countryCode',
+  'city',
+  'address',
+  'postCode',
+  'phoneCode',
+  'cellPhone',
+  'currency',
+  'promotionCode',
+  'affiliateCode',
+]
+
+/** What a brand asks of those who register. */
+export interface RegistrationTerms {
+  mobileRequired: boolean
+  nationalIdRequired: boolean
+  refuseCommonPasswords: boolean
+  /** ISO 3166 alpha-2 codes of the countries whose people may register, in no order. */
+  countryCodes: readonly string[]
+}
+
+/** Fields whose values belong to one account of a brand. */
+export const UNIQUE_FIELDS = ['username', 'email', 'cellPhone', 'identityNumber'] as const
+export type UniqueField = (typeof UNIQUE_FIELDS)[number]
