@@ -7,6 +7,18 @@ const adonisFiles = ['api/**/*.ts', 'database/**/*.ts']
 const typedFiles = ['**/*.ts', '**/*.tsx']
 const testFiles = ['**/tests/**', '**/e2e/**', '**/*.test.{ts,tsx}', '**/*.spec.ts']
 
+const CAST_THROUGH_UNKNOWN = {
+  selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+  message: 'A cast through unknown hides a mistake: check the value, or give it its type.',
+}
+
+const KIND_OF_DATABASE = ["[object.callee.name='dialect']", "[object.property.name='dialect']"].map(
+  (object) => ({
+    selector: `MemberExpression[property.name='name']${object}`,
+    message: 'Give the difference a name in api/app/core/dialect or database/schema_dialect.ts.',
+  })
+)
+
 /** The framework's own rules, for the folders that are written in its idiom. */
 const adonis = configApp().map((block) => (block.rules ? { ...block, files: adonisFiles } : block))
 
@@ -55,14 +67,19 @@ export default tseslint.config(
       'curly': ['error', 'multi-line'],
       'eqeqeq': ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 300 }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
-          message: 'A cast through unknown hides a mistake: check the value, or give it its type.',
-        },
-      ],
+      'no-restricted-syntax': ['error', CAST_THROUGH_UNKNOWN],
     },
+  },
+  {
+    name: 'The kind of database is asked in one place for queries, and in one for schemas',
+    files: adonisFiles,
+    ignores: [
+      ...testFiles,
+      'api/app/core/dialect/*.ts',
+      'api/bench/bench_sql.ts',
+      'database/schema_dialect.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', CAST_THROUGH_UNKNOWN, ...KIND_OF_DATABASE] },
   },
   {
     name: 'Tests may know better than the types',

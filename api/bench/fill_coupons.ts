@@ -3,10 +3,11 @@
  * half combined of three, in turn on the three outcomes and for each of the players.
  */
 import { inTransaction, type Trx } from '#core/database/transactions'
-import { dialect } from '#core/dialect/current'
+import { must } from '#core/errors/must'
 import { forgetIdBlocks, reserveIds } from '#core/database/id_blocks'
 import { houseAccountId } from '#ledger/accounts'
 import { reserveTransferIds } from '#ledger/post'
+import { benchSql } from './bench_sql.ts'
 
 const STAKE_MINOR = 100
 const COUPONS_AT_A_TIME = 50_000
@@ -27,8 +28,8 @@ export async function fillCoupons({ count, matches }: Fill): Promise<void> {
     const size = Math.min(COUPONS_AT_A_TIME, count - done)
     // the rest of an id block would overlap the ids that this program writes
     forgetIdBlocks()
-    const [firstId = 0] = await reserveIds('coupons', size)
-    const [firstTransferId = 0] = await reserveTransferIds(size)
+    const firstId = must((await reserveIds('coupons', size))[0], 'number for a coupon')
+    const firstTransferId = must((await reserveTransferIds(size))[0], 'number for a transfer')
     await inTransaction(async (trx) => {
       await writeCoupons(trx, size, firstId)
       for (const [position, match] of matches.entries()) {
@@ -56,13 +57,10 @@ const PLAYERS = `join (select u.id as user_id, a.id as account_id, a.balance, a.
   on p.turn = n.i % p.players`
 
 const IS_SINGLE = 'n.i % 2 = 0'
-const text = (expression: string) =>
-  dialect().name === 'mysql' ? `cast(${expression} as char)` : `cast(${expression} as text)`
-const joined = (...parts: string[]) =>
-  dialect().name === 'mysql' ? `concat(${parts.join(', ')})` : parts.join(' || ')
 
 async function writeCoupons(trx: Trx, size: number, firstId: number): Promise<void> {
   const now = Date.now()
+  const { joined, text } = benchSql()
   await trx.rawQuery(
     `insert into coupons (id, code, site_id, user_id, type, state, status, currency, line_count, stake_per_line,
       total_stake, total_odds_milli, max_payout, payout_cap, selection_count, open_count, fingerprint, ip, placed_at)
@@ -73,11 +71,9 @@ async function writeCoupons(trx: Trx, size: number, firstId: number): Promise<vo
     from ${numbers(size)} ${PLAYERS} order by n.i`,
     [firstId, firstId, now]
   )
-  // keys are random, as those of clients are
-  const key = dialect().name === 'mysql' ? 'uuid()' : 'lower(hex(randomblob(18)))'
   await trx.rawQuery(
     `insert into idempotency_keys (user_id, \`key\`, request_hash, response_status, response, created_at)
-    select p.user_id, ${key}, ?, 201, ?, ? from ${numbers(size)} ${PLAYERS}`,
+    select p.user_id, ${benchSql().randomKey}, ?, 201, ?, ? from ${numbers(size)} ${PLAYERS}`,
     ['f'.repeat(64), RESPONSE, now]
   )
 }
@@ -91,6 +87,7 @@ interface Selections {
 
 async function writeSelections(trx: Trx, options: Selections): Promise<void> {
   const { size, firstId, position, match } = options
+  const { joined, text } = benchSql()
   await trx.rawQuery(
     `insert into coupon_selections (coupon_id, position, match_id, market_id, outcome_id, market_type_id, specifier,
       outcome_key, odds_milli, home, away, starts_at)
@@ -112,6 +109,7 @@ interface Money {
 
 async function writeMoney(trx: Trx, options: Money): Promise<void> {
   const { size, firstId, firstTransferId, houseId } = options
+  const { joined, text } = benchSql()
   await trx.rawQuery(
     `insert into ledger_transfers (id, site_id, \`key\`, kind, currency, reference_type, reference_id, actor_id, created_at)
     select ? + n.i, ${SITE_ID}, ${joined(`'coupon:'`, text(`${firstId} + n.i`), `':stake'`)}, 'stake', 'TRY', 'coupon',

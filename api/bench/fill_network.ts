@@ -23,7 +23,7 @@ await withApp(async () => {
   const { forgetIdBlocks, reserveIds } = await import('#core/database/id_blocks')
   const { reserveTransferIds } = await import('#ledger/post')
   const { houseAccountId } = await import('#ledger/accounts')
-  const { dialect } = await import('#core/dialect/current')
+  const { benchSql } = await import('./bench_sql.ts')
   const { default: hash } = await import('@adonisjs/core/services/hash')
   const { default: db } = await import('@adonisjs/lucid/services/db')
 
@@ -77,10 +77,7 @@ await withApp(async () => {
   })
 
   const houseId = await houseAccountId(1, 'stakes', 'TRY')
-  const isMysql = dialect().name === 'mysql'
-  const text = (sql: string) => `cast(${sql} as ${isMysql ? 'char' : 'text'})`
-  const joined = (...parts: string[]) =>
-    isMysql ? `concat(${parts.join(', ')})` : parts.join(' || ')
+  const { text, joined, floored, wholePart, comeToRest } = benchSql()
   const begin = now - DAYS * DAY_MS
   const apartMs = (DAYS * DAY_MS) / COUPONS
   for (let done = 0; done < COUPONS; done += AT_A_TIME) {
@@ -89,8 +86,7 @@ await withApp(async () => {
     const [coupon = 0] = await reserveIds('coupons', size)
     const [transfer = 0] = await reserveTransferIds(2 * size)
     const user = `(${firstPlayer} + ((${done} + n.i) * 7919) % ${PLAYERS})`
-    const at = `${begin} + floor((${done} + n.i) * ${apartMs})`
-    const placedAt = isMysql ? at : `cast(${at} as integer)`
+    const placedAt = `(${begin} + ${floored(`(${done} + n.i) * ${apartMs}`)})`
     const isOpen = `${placedAt} > ${now - DAY_MS}`
     const isWon = `(n.i % 3 = 0 and not ${isOpen})`
     const settledAt = `${placedAt} + ${DAY_MS / 8}`
@@ -144,7 +140,7 @@ await withApp(async () => {
   const joins = Array.from({ length: LEVELS.length }, (_, index) =>
     above(LEVELS.length - 1 - index)
   )
-  const hour = isMysql ? 't.created_at div 3600000 * 3600000' : 't.created_at / 3600000 * 3600000'
+  const hour = `${wholePart('t.created_at', 3_600_000)} * 3600000`
   for (const head of heads) {
     await db.rawQuery(
       `insert into turnover_hours (site_id, head_id, hour, currency, product, sport_id, coupons, stakes, payouts)
@@ -161,7 +157,9 @@ await withApp(async () => {
     .insertQuery()
     .table('job_states')
     .insert({ name: 'turnover', state: String(now), updated_at: now })
-  const tables = 'coupons, users, ledger_accounts, ledger_transfers, ledger_entries, turnover_hours'
-  await db.rawQuery(isMysql ? `analyze table ${tables}` : 'pragma wal_checkpoint(truncate)')
+  await comeToRest([
+    ...['coupons', 'users', 'ledger_accounts', 'ledger_transfers', 'ledger_entries'],
+    'turnover_hours',
+  ])
   await db.manager.closeAll()
 })

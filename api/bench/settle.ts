@@ -25,7 +25,7 @@ await withApp(async () => {
   const { settlePending } = await import('#settlement/actions/settle_pending')
   const { verifyLedger } = await import('#ledger/verify')
   const { reconcileCoupons } = await import('#coupons/queries/reconcile')
-  const { dialect } = await import('#core/dialect/current')
+  const { benchSql } = await import('./bench_sql.ts')
   const { default: db } = await import('@adonisjs/lucid/services/db')
 
   let match = 0
@@ -43,7 +43,7 @@ await withApp(async () => {
 
   // writes that the database still owes to the fill are no part of settling
   const cameToRest = async () => {
-    if (dialect().name === 'sqlite') await db.rawQuery('pragma wal_checkpoint(truncate)')
+    await benchSql().comeToRest([])
     await pause(2000)
   }
 

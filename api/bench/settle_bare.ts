@@ -5,8 +5,8 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { inTransaction, type Trx } from '#core/database/transactions'
-import { dialect } from '#core/dialect/current'
 import { houseAccountId } from '#ledger/accounts'
+import { benchSql } from './bench_sql.ts'
 
 export async function settleBare(matchId: number): Promise<void> {
   const winningsId = await houseAccountId(1, 'winnings', 'TRY')
@@ -54,9 +54,13 @@ async function settleCoupons(trx: Trx, matchId: number): Promise<void> {
 
 async function update(trx: Trx, set: string, where: string): Promise<void> {
   await trx.rawQuery(
-    dialect().name === 'mysql'
-      ? `update coupon_selections s straight_join coupons on coupons.id = s.coupon_id set ${set} where ${where}`
-      : `update coupons set ${set} from coupon_selections s where coupons.id = s.coupon_id and ${where}`
+    benchSql().updateMeeting({
+      table: 'coupons',
+      other: 'coupon_selections s',
+      on: 'coupons.id = s.coupon_id',
+      set,
+      where,
+    })
   )
 }
 
@@ -65,10 +69,7 @@ async function payWinners(trx: Trx, matchId: number, winningsId: number): Promis
   await trx.rawQuery(`update id_blocks set next_id = next_id + ? where name = 'ledger_transfers'`, [
     winners,
   ])
-  const key =
-    dialect().name === 'mysql'
-      ? `concat('coupon:', c.id, ':settle:1')`
-      : `'coupon:' || c.id || ':settle:1'`
+  const key = benchSql().joined(`'coupon:'`, 'c.id', `':settle:1'`)
   await trx.rawQuery(
     `insert into ledger_transfers (id, site_id, \`key\`, kind, currency, reference_type, reference_id, created_at)
     select ${first} - 1 + row_number() over (order by c.id), c.site_id, ${key}, 'win', c.currency, 'coupon', c.id, ?
@@ -92,9 +93,12 @@ async function payWinners(trx: Trx, matchId: number, winningsId: number): Promis
   const sums = `(select a.id as account_id, sum(c.payout) as total, count(*) as entries from ${paid} group by a.id) as v`
   const set = 'balance = balance + v.total, entry_count = entry_count + v.entries'
   await trx.rawQuery(
-    dialect().name === 'mysql'
-      ? `update ${sums} straight_join ledger_accounts on ledger_accounts.id = v.account_id set ${set}`
-      : `update ledger_accounts set ${set} from ${sums} where ledger_accounts.id = v.account_id`
+    benchSql().updateMeeting({
+      table: 'ledger_accounts',
+      other: sums,
+      on: 'ledger_accounts.id = v.account_id',
+      set,
+    })
   )
 }
 

@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { schemaDialect } from '../schema_dialect.ts'
 
 const COLUMNS = 'user_id, `key`, request_hash, response_status, response, created_at'
 
@@ -23,7 +24,7 @@ export default class extends BaseSchema {
       table.bigInteger('user_id').unsigned().notNullable()
       const key = table.string('key', 64).notNullable()
       // two keys that differ in capitals are two keys
-      if (this.db.dialect.name === 'mysql') key.collate('utf8mb4_bin')
+      if (schemaDialect(this.db).choosesCollation) key.collate('utf8mb4_bin')
       table.string('request_hash', 64).notNullable()
       table.smallint('response_status').notNullable()
       table.text('response').notNullable()

@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { schemaDialect } from '../schema_dialect.ts'
 
 const KEY = 'character set ascii collate ascii_bin not null'
 const CODE = 'character set ascii collate ascii_general_ci not null'
@@ -20,7 +21,7 @@ export default class extends BaseSchema {
   }
 
   private columns(key: string, code: string): void {
-    if (this.db.dialect.name !== 'mysql') return
+    if (!schemaDialect(this.db).choosesCollation) return
     this.schema.raw(
       `alter table idempotency_keys modify \`key\` varchar(64) ${key}, modify request_hash varchar(64) ${key}`
     )

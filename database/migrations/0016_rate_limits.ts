@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { schemaDialect } from '../schema_dialect.ts'
 
 /**
  * Counts of attempts at rate-limited doors, with the time at which each opens again; earlier counts are dropped. And
@@ -9,7 +10,7 @@ export default class extends BaseSchema {
     this.schema.dropTable('rate_limits')
     this.schema.createTable('rate_limits', (table) => {
       const key = table.string('key', 100).notNullable()
-      if (this.db.dialect.name === 'mysql') key.collate('ascii_bin')
+      if (schemaDialect(this.db).choosesCollation) key.collate('ascii_bin')
       table.integer('tries').notNullable()
       table.bigInteger('open_at').notNullable()
       table.bigInteger('forgotten_at').notNullable()

@@ -1,5 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { schemaDialect } from '../schema_dialect.ts'
 
 const TYPES_BEFORE = ['admin', 'dealer', 'terminal', 'operator', 'player']
 const TYPES = ['admin', 'dealer', 'partner', 'terminal', 'operator', 'player']
@@ -32,7 +33,7 @@ export default class extends BaseSchema {
       table.unique(['site_id', 'name'])
     })
     // as plain SQL: the schema builder would make the table anew on SQLite, which references to it forbid
-    if (this.db.dialect.name === 'mysql') {
+    if (schemaDialect(this.db).altersConstraints) {
       this.schema.raw('alter table users add column role_id bigint unsigned null')
       this.schema.raw('create index users_role_id_index on users (role_id)')
       this.schema.raw(
@@ -71,7 +72,7 @@ export default class extends BaseSchema {
     this.schema.raw('update users set role_id = null')
     this.defer(async (db) => {
       await allowTypes(db, TYPES_BEFORE)
-      if (db.dialect.name === 'mysql') {
+      if (schemaDialect(db).altersConstraints) {
         await db.rawQuery('alter table users drop foreign key users_role_id_foreign')
         await db.rawQuery('alter table users drop index users_role_id_index')
       } else {
@@ -86,7 +87,7 @@ export default class extends BaseSchema {
 /** Puts a new check on the types of users. */
 async function allowTypes(db: QueryClientContract, types: readonly string[]): Promise<void> {
   const check = `type in (${types.map((type) => `'${type}'`).join(',')})`
-  if (db.dialect.name === 'mysql') {
+  if (schemaDialect(db).altersConstraints) {
     await db.rawQuery('alter table users drop constraint users_type')
     await db.rawQuery(`alter table users add constraint users_type check (${check})`)
     return

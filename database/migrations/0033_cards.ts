@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { schemaDialect } from '../schema_dialect.ts'
 
 /** Prepaid cards in batches. Of a code only its keyed hash and its last four characters stay once it was handed out. */
 export default class extends BaseSchema {
@@ -26,7 +27,7 @@ export default class extends BaseSchema {
       table.bigIncrements('id')
       table.bigInteger('batch_id').unsigned().notNullable().references('id').inTable('card_batches')
       const hash = table.string('code_hash', 64).notNullable().unique()
-      if (this.db.dialect.name === 'mysql') hash.collate('ascii_bin')
+      if (schemaDialect(this.db).choosesCollation) hash.collate('ascii_bin')
       // The encrypted code until it is handed out, then null.
       table.text('sealed_code').nullable()
       table.string('last_four', 4).notNullable()

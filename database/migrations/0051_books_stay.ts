@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { schemaDialect } from '../schema_dialect.ts'
 
 const BOOKS = ['ledger_transfers', 'ledger_entries', 'audit_log', 'audit_seals']
 const CHANGES = ['update', 'delete']
@@ -9,7 +10,7 @@ const CHANGES = ['update', 'delete']
  */
 export default class extends BaseSchema {
   override async up() {
-    if (this.db.dialect.name === 'mysql') return
+    if (schemaDialect(this.db).hasUsers) return
     for (const table of BOOKS) {
       for (const change of CHANGES) {
         this.schema.raw(
@@ -21,7 +22,7 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    if (this.db.dialect.name === 'mysql') return
+    if (schemaDialect(this.db).hasUsers) return
     for (const table of BOOKS) {
       for (const change of CHANGES) this.schema.raw(`drop trigger ${table}_no_${change}`)
     }
