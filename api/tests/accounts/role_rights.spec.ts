@@ -185,7 +185,7 @@ test.group('Roles', (group) => {
     assert.sameMembers(await heldBy(clerk), [])
   })
 
-  test('must-hold S3: a permission taken away while signed in is gone with the next request, which says why', async ({
+  test('S3: a permission taken away while signed in is gone with the next request, which says why', async ({
     assert,
   }) => {
     const role = await newRole(['users.view', 'coupons.view'])

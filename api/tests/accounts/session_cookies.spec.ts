@@ -8,7 +8,7 @@ const cookieOf = (session: ApiSession) => session.cookies.get('grandstand') ?? '
 const csrfOf = (session: ApiSession) => session.cookies.get('XSRF-TOKEN') ?? ''
 
 test.group('The session cookie', () => {
-  test('must-hold S1: is replaced on signing in, and is that of a visitor after signing out', async ({
+  test('S1: is replaced on signing in, and is that of a visitor after signing out', async ({
     assert,
   }) => {
     const site = await makeSite()

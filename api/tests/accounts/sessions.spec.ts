@@ -98,7 +98,7 @@ test.group('Signing in', (group) => {
     assert.equal((await thief.get('/v1/me')).status, 401)
   })
 
-  test('must-hold S1: a tampered cookie is that of a visitor', async ({ assert }) => {
+  test('S1: a tampered cookie is that of a visitor', async ({ assert }) => {
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'player' }))
     const cookie = session.cookies.get('grandstand') ?? ''

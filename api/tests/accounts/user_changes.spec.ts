@@ -55,7 +55,7 @@ test.group('Changing users', () => {
     ])
   })
 
-  test('must-hold S4: balance, path, site, type and parent cannot be sent; the attempt is recorded', async ({
+  test('S4: balance, path, site, type and parent cannot be sent; the attempt is recorded', async ({
     assert,
   }) => {
     const { site, session } = await siteWithAdmin()

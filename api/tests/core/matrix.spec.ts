@@ -136,7 +136,7 @@ test.group('Every route by every role and relation', (group) => {
     figure(`${count} requests of ${CLOSED.length} operations by ${actors.length + 1} roles`)
   }).timeout(120_000)
 
-  test('must-hold S2: rows of a sibling or a parent are not found, whatever the route', async ({
+  test('S2: rows of a sibling or a parent are not found, whatever the route', async ({
     assert,
   }) => {
     const ofSibling = actors.find(({ user }) => user.type === 'dealer')?.rows.sibling ?? {}

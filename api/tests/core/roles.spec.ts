@@ -171,14 +171,4 @@ test.group('Which roles may call an operation', (group) => {
       }
     }
   }).timeout(120_000)
-
-  test('must-hold S1: an id in the payload changes nothing: identity is the session', async ({
-    assert,
-  }) => {
-    // the player's password was changed above
-    const session = await signInAs(world.site, world.clerk)
-    const query = `userId=${world.dealer.id}&operatorId=${world.dealer.id}&serverId=1`
-    const { body } = await session.get<{ id: number }>(`/v1/me?${query}`)
-    assert.equal(body.id, world.clerk.id)
-  })
 })

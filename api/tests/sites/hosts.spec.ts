@@ -152,7 +152,7 @@ test.group('Two brands on one server', () => {
     assert.containsSubset(await meAt(two.host), { id: there.id, siteId: two.id, currency: 'EUR' })
   })
 
-  test('S2 somebody of one brand is nobody in the other, by name and by cookie', async ({
+  test('S2: somebody of one brand is nobody in the other, by name and by cookie', async ({
     assert,
   }) => {
     const [one, two] = [await makeSite(), await makeSite()]

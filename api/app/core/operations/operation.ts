@@ -7,6 +7,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import { fieldsOf, withoutAdded } from '#core/operations/added_fields'
 import { admission, type Admitted, type Caller } from '#core/operations/admission'
 import type { Fits, Promised, Takes } from '#core/operations/contract'
 import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
@@ -49,7 +50,10 @@ interface Facts {
   method: Method
   /** One sentence for the documentation. */
   does: string
-  /** Names in the specification's list of calls (docs/glossary.md) that this operation answers. */
+  /**
+   * Names in the specification's list of calls (docs/glossary.md) that this operation answers; the fields that its clients
+   * add to every payload are then accepted, and not looked at.
+   */
   spec?: readonly string[]
   /** A permission that every caller needs beside being one of `who`. */
   also?: Permission
@@ -128,7 +132,10 @@ export function operation<
   const readParams = paramReader<Path>(declaration.path, declaration.forms)
   const readKey = keyReader<K>(idempotent)
   const readQuery = reader(query, (ctx) => ctx.request.qs())
-  const readBody = reader(body, (ctx) => ctx.request.body())
+  const ownFields = body && declaration.spec ? fieldsOf(body.toJSONSchema()) : null
+  const readBody = reader(body, ({ request }) =>
+    ownFields ? withoutAdded(request.body(), ownFields) : request.body()
+  )
 
   return {
     ...facts,
