@@ -41,6 +41,8 @@ interface ResourceListProps extends Omit<RecordTableProps, 'isDense'> {
   filterDefaultValues?: Record<string, unknown>
   /** Milliseconds after which the rows are read again, without a sign of loading. */
   refreshMs?: number
+  /** Beside the button that opens the form of a new row. */
+  createNote?: ReactNode
   /** True where the rows belong to users: the list can be narrowed to a part of the tree. */
   hasOwners?: boolean
   /** Content between heading and table. */
@@ -65,6 +67,7 @@ export function ResourceList({
   filterDefaultValues,
   refreshMs,
   hasOwners = false,
+  createNote,
   intro,
   children,
   ...table
@@ -85,7 +88,7 @@ export function ResourceList({
       {...(filterDefaultValues && { filterDefaultValues })}
       {...(refreshMs && { queryOptions: { refetchInterval: refreshMs } })}
     >
-      <ListHeader />
+      <ListHeader createNote={createNote} />
       {intro}
       <Card>
         {hasOwners && <BranchTrail />}
@@ -118,7 +121,7 @@ export function ResourceList({
   )
 }
 
-function ListHeader() {
+function ListHeader({ createNote }: { createNote: ReactNode }) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const { hasCreate } = useResourceDefinition()
@@ -130,14 +133,17 @@ function ListHeader() {
       actions={
         hasCreate &&
         canAccess && (
-          <Button
-            component={Link}
-            to={createPath({ resource, type: 'create' })}
-            variant="contained"
-            startIcon={<AddIcon />}
-          >
-            {translate(`resources.${resource}.create`)}
-          </Button>
+          <>
+            {createNote}
+            <Button
+              component={Link}
+              to={createPath({ resource, type: 'create' })}
+              variant="contained"
+              startIcon={<AddIcon />}
+            >
+              {translate(`resources.${resource}.create`)}
+            </Button>
+          </>
         )
       }
     />

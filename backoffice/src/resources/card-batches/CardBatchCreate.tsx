@@ -8,12 +8,12 @@ import {
 } from '@grandstand/shared-types/wire/cards'
 import { parseMoney } from '@grandstand/shared-types/money/format'
 import { Box, Button, Card, InputAdornment, MenuItem, TextField } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import { forgetMe } from '../../access/session.ts'
 import { useMe } from '../../access/useMe.ts'
-import { useCall } from '../../api/useCall.ts'
+import { useCall, useReading } from '../../api/useCall.ts'
 import { dayBound } from '../../format/time.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
@@ -30,7 +30,9 @@ export default function CardBatchCreate() {
   const [type, setType] = useState<CardType>('printed')
   const [expiryDay, setExpiryDay] = useState('')
   const make = useMakeBatch()
-  const order = orderOf({ amountText, countText, type, expiryDay }, format.locale)
+  const { most, limit } = useMostCards()
+  const count = countIn(countText)
+  const order = orderOf({ amountText, count, type, expiryDay }, most, format.locale)
   const currency = me?.currency ?? ''
   const label = (name: string) => translate(`resources.card-batches.fields.${name}`)
   const ofStaff = me?.worksFor ? 'paysDealer' : 'paysHouse'
@@ -58,7 +60,11 @@ export default function CardBatchCreate() {
             label={label('count')}
             value={countText}
             onChange={(event) => setCountText(event.target.value)}
-            helperText={translate('cards.countHint', { most: format.count(MOST_CARDS) })}
+            error={count > most}
+            helperText={translate(limit === null ? 'cards.countHint' : 'cards.countLeft', {
+              most: format.count(most),
+              limit: format.count(limit ?? 0),
+            })}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
           <TextField
@@ -101,22 +107,34 @@ export default function CardBatchCreate() {
 
 interface Typed {
   amountText: string
-  countText: string
+  count: number
   type: CardType
   /** `2026-11-21`, or empty. */
   expiryDay: string
 }
 
-/** Null while a figure is missing or cannot be read. Cards expire at the end of the chosen day. */
+/** 0 for a text that is no whole number. */
+const countIn = (text: string): number => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : 0)
+
+/** Null while a figure is missing, cannot be read or is too great. Cards expire at the end of the chosen day. */
 function orderOf(
-  { amountText, countText, type, expiryDay }: Typed,
+  { amountText, count, type, expiryDay }: Typed,
+  most: number,
   locale: string
 ): CardBatchOrder | null {
   const amountMinor = parseMoney(amountText, locale)
-  const count = /^\d{1,5}$/.test(countText.trim()) ? Number(countText) : 0
   const expiresAt = dayBound(expiryDay, 'last')
-  if (!amountMinor || amountMinor <= 0 || count < 1 || count > MOST_CARDS) return null
+  if (!amountMinor || amountMinor <= 0 || count < 1 || count > most) return null
   return { amountMinor, count, type, ...(expiresAt !== null && { expiresAt }) }
+}
+
+/** The most cards that may be made now, and the maker's opening limit where that is what binds (rules 8.8). */
+function useMostCards(): { most: number; limit: number | null } {
+  const { data } = useQuery(useReading('GET /v1/dashboard/standing'))
+  const { left = null, limit = null } = data?.opening ?? {}
+  return left !== null && left < MOST_CARDS
+    ? { most: left, limit }
+    : { most: MOST_CARDS, limit: null }
 }
 
 /** The Idempotency-Key is made once for the form, so that a second click or a lost answer makes one batch. */

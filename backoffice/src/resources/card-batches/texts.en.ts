@@ -31,6 +31,7 @@ const texts: typeof turkish = {
     paysHouse: 'The house pays for all cards.',
     paysDealer: 'The balance of your dealer pays for all cards.',
     countHint: '%{most} at most',
+    countLeft: 'At most %{most}: what is left of your limit of %{limit} users and cards',
     expiryHint: 'Left empty, the cards do not expire',
     make: 'Make the cards',
     making: 'Cards are being made: %{made} / %{count}',

@@ -29,6 +29,7 @@ const texts = {
     paysHouse: 'Toplam tutarı kasa karşılar.',
     paysDealer: 'Toplam tutar bayinizin bakiyesinden düşer.',
     countHint: 'En fazla %{most}',
+    countLeft: 'En fazla %{most}: %{limit} kullanıcı ve kartlık limitinizden kalan',
     expiryHint: 'Boş bırakılırsa süresi dolmaz',
     make: 'Kartları oluştur',
     making: 'Kartlar hazırlanıyor: %{made} / %{count}',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useResourceContext, type TransformData } from 'ra-core'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { useMay } from '../../access/useMay.ts'
@@ -52,6 +52,8 @@ interface FilledProps {
 function FilledFromDealer({ known, onKnown }: FilledProps) {
   const dealer = useDealerAbove()
   useFillFrom(dealer)
-  if (dealer && dealer !== known) onKnown(dealer)
+  useEffect(() => {
+    if (dealer && dealer !== known) onKnown(dealer)
+  }, [dealer, known, onKnown])
   return null
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { PRODUCTS, ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { BooleanInput, NumberInput } from 'react-admin'
+import { BooleanInput } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useMay } from '../../access/useMay.ts'
 import { useMe } from '../../access/useMe.ts'
@@ -11,6 +11,7 @@ import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { NetworkInputs, NetworkSummary } from './NetworkInputs.tsx'
+import { OpeningLimitInput } from './OpeningLimitInput.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
 import { ProductInputs, RightsInputs } from './RightsInputs.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
@@ -78,14 +79,7 @@ function CreditInputs({ type }: { type: unknown }) {
         {maySetTerms && (
           <MoneyInput source="creditLimit" helperText={translate('people.creditLimitHint')} />
         )}
-        {isDealer && (
-          <NumberInput
-            source="openingLimit"
-            min={0}
-            step={1}
-            helperText={translate('people.openingLimitHint')}
-          />
-        )}
+        {isDealer && <OpeningLimitInput />}
         {maySetTerms && isDealer && <DealerTerms />}
       </FormSection>
     </Section>

@@ -3,6 +3,7 @@ import { useResourceContext } from 'ra-core'
 import { ChoiceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { OpeningsLeft } from './OpeningsLeft.tsx'
 import { personColumns } from './personColumns.tsx'
 import {
   DEALER_HIDDEN,
@@ -20,6 +21,7 @@ export default function UserList() {
   return (
     <ResourceList
       hasOwners
+      createNote={<OpeningsLeft />}
       sort={{ field: 'username', order: 'ASC' }}
       tabs={<StatusTabs tabs={STATUS_TABS} />}
       totals={PERSON_TOTALS}

@@ -49,7 +49,11 @@ const texts: typeof turkish = {
     maxTransferHint: 'Of credit that this dealer sends or takes; 0 is no limit',
     debt: 'Owes',
     openingLimitHint:
-      'How many users this dealer may open; 0 is no limit. The figure can only be raised.',
+      'How many users this dealer may open; 0 is unlimited. The figure can only be raised.',
+    openingLimitFrom: 'At least %{current}, or 0 for unlimited: a limit can only be increased.',
+    openingUnlimited: 'Unlimited now: a limit can only be increased.',
+    openedOf: '%{opened} of %{limit} opened',
+    openedUnlimited: '%{opened} opened, unlimited',
     note: 'New note',
     addNote: 'Add note',
     noNotes: 'No notes yet.',

@@ -50,6 +50,10 @@ const texts = {
     debt: 'Borcu',
     openingLimitHint:
       'Açabileceği kullanıcı sayısı; 0 sınırsız demektir. Yalnızca yükseltilebilir.',
+    openingLimitFrom: 'En az %{current}, sınırsız için 0: limit yalnızca yükseltilebilir.',
+    openingUnlimited: 'Şu an sınırsız: limit yalnızca yükseltilebilir.',
+    openedOf: '%{opened} / %{limit} kullanıcı açıldı',
+    openedUnlimited: '%{opened} kullanıcı açıldı, sınırsız',
     note: 'Yeni not',
     addNote: 'Not ekle',
     noNotes: 'Henüz not yok.',

@@ -1,0 +1,32 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { NumberInput } from 'react-admin'
+import { describeError } from '../../api/errors.ts'
+import { i18nProvider } from '../../i18n/provider.ts'
+
+/** How many users a dealer may open; of a dealer who is there already it can only be raised, and 0 is unlimited. */
+export function OpeningLimitInput() {
+  const translate = useTranslate()
+  const current = useRecordContext<UserRow>()?.openingLimit
+  const hint =
+    current === undefined
+      ? translate('people.openingLimitHint')
+      : translate(current === 0 ? 'people.openingUnlimited' : 'people.openingLimitFrom', {
+          current,
+        })
+  return (
+    <NumberInput
+      source="openingLimit"
+      min={current ?? 0}
+      step={1}
+      helperText={hint}
+      validate={(wanted: number | null) => lowerFault(wanted, current)}
+    />
+  )
+}
+
+/** The refusal of the API before it is asked. */
+function lowerFault(wanted: number | null, current: number | undefined): string | undefined {
+  if (!current || !wanted || wanted >= current) return undefined
+  return describeError(i18nProvider, { key: 'limitNotLower', params: [current] }, 'openingLimit')
+}
