@@ -71,7 +71,9 @@ test('the dealer’s day', async ({ page, playwright, baseURL }) => {
 
   const playerName = `day${Date.now().toString(36)}`
   await test.step('opens a player and sends credit with a slip', async () => {
-    await page.goto('/backoffice/users/create')
+    await page.goto('/backoffice/users')
+    await expect(page.getByText(/kullanıcı açıldı, sınırsız$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Yeni kullanıcı' }).click()
     await page.getByRole('textbox', { name: 'Kullanıcı adı' }).fill(playerName)
     await page.getByRole('textbox', { name: 'Şifre', exact: true }).fill('player-of-the-day-1')
     await page.getByRole('button', { name: 'Kaydet' }).click()
@@ -102,6 +104,8 @@ test('the dealer’s day', async ({ page, playwright, baseURL }) => {
     await page.getByRole('link', { name: 'Düzenle' }).click()
     await page.getByRole('button', { name: 'Kredi', exact: true }).click()
     const limit = page.getByLabel('Açma limiti')
+    await expect(limit).toHaveAttribute('min', '5')
+    await expect(page.getByText('En az 5, sınırsız için 0:', { exact: false })).toBeVisible()
     await limit.fill('3')
     await page.getByRole('button', { name: 'Kaydet' }).click()
     await expect(page.getByText('Limiti düşüremezsiniz; şu an 5.').first()).toBeVisible()
@@ -130,6 +134,18 @@ test('the dealer’s day', async ({ page, playwright, baseURL }) => {
     await expect(heading(page, playerName)).toBeVisible()
     await find(coupon.code, new RegExp(coupon.code))
     await expect(heading(page, `Kupon ${coupon.code}`)).toBeVisible()
+  })
+
+  await test.step('has no page that is wider than a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    for (const path of ['/', '/users', '/statements', '/ledger-entries', '/shifts']) {
+      await page.goto(`/backoffice${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(tooWide, path).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
   })
 
   await test.step('signs out', async () => {

@@ -13,7 +13,7 @@ export function LocaleButton() {
       color="inherit"
       lang={next.locale}
       onClick={() => setLocale(next.locale)}
-      sx={{ minWidth: 40, px: 1, color: 'text.secondary' }}
+      sx={{ minWidth: 36, px: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}
     >
       {next.name}
     </Button>

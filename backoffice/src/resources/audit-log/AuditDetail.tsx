@@ -29,7 +29,7 @@ export function ChangeLines({ changes, of }: { changes: readonly Change[]; of: A
   if (lines.length === 0) return <Dash />
   const rest = lines.slice(SHOWN_AT_ONCE)
   return (
-    <Box sx={{ fontSize: 12, py: 0.25, minWidth: { md: 300 }, maxWidth: 460 }}>
+    <Box sx={{ fontSize: 12, py: 0.25, minWidth: { md: 200 }, maxWidth: 460 }}>
       {lines.slice(0, SHOWN_AT_ONCE).map((line) => (
         <Line key={line.label} line={line} />
       ))}

@@ -16,6 +16,9 @@ const EXPORT: readonly ExportField[] = [
   'countedMinor',
 ]
 
+/** Columns for which a laptop has no room. */
+const HIDDEN = ['openedAt', 'openingMinor', 'deposited', 'countedMinor', 'printCount']
+
 /** Every bill of the desks that the user may see: the takings between two cuts of a shift. */
 export default function BillList() {
   return (
@@ -26,6 +29,7 @@ export default function BillList() {
         <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,
         <PeriodFilter key="period" source="closedAt" />,
       ]}
+      hiddenAtFirst={HIDDEN}
       exportFields={EXPORT}
     >
       {BILL_COLUMNS}

@@ -21,6 +21,9 @@ const EXPORT: readonly ExportField[] = [
   'createdAt',
 ]
 
+/** Columns for which a laptop has no room. */
+const HIDDEN = ['redeemedCount', 'codesTakenAt']
+
 const UNSORTED = { disableSort: true, align: 'right' } as const
 
 /** Every batch of cards that the user may see. */
@@ -33,6 +36,7 @@ export default function CardBatchList() {
         <ReferenceFilter key="maker" source="makerId" reference="users" optionText="username" />,
         <ChoiceFilter key="type" source="type" group="cardType" codes={CARD_TYPES} />,
       ]}
+      hiddenAtFirst={HIDDEN}
       exportFields={EXPORT}
     >
       {column.main('id', 'card-batches', ({ id }) => `#${id}`)}

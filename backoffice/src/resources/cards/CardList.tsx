@@ -29,6 +29,9 @@ const EXPORT: readonly ExportField[] = [
   'redeemedByName',
 ]
 
+/** Columns for which a laptop has no room. */
+const HIDDEN = ['type']
+
 /** Every card that the user may see, with the worth of those that can still be redeemed. */
 export default function CardList() {
   return (
@@ -42,6 +45,7 @@ export default function CardList() {
         <ChoiceFilter key="type" source="type" group="cardType" codes={CARD_TYPES} />,
       ]}
       totals={[{ field: 'amountMinor' }]}
+      hiddenAtFirst={HIDDEN}
       exportFields={EXPORT}
     >
       {cardColumns()}

@@ -27,6 +27,9 @@ const EXPORT: readonly ExportField[] = [
   ['endedBecause', 'shiftEnd'],
 ]
 
+/** Columns for which a laptop has no room. */
+const HIDDEN = ['openingMinor']
+
 const column = columnsOf<ShiftRow>()
 
 /** Every shift of the desks that the user may see, with the difference of each count. */
@@ -42,6 +45,7 @@ export default function ShiftList() {
         <PeriodFilter key="period" source="openedAt" />,
       ]}
       totals={[{ field: 'differenceMinor' }]}
+      hiddenAtFirst={HIDDEN}
       exportFields={EXPORT}
     >
       {column.main('id', 'shifts', ({ id }) => `#${id}`)}
