@@ -68,7 +68,7 @@ test('a player comes from the allowed networks alone, and the log shows from whe
 
 test('a brand lets people play from its countries alone', async ({ page, browser, baseURL }) => {
   await signIn(page, ADMIN)
-  const openSettings = () => page.goto('/backoffice/sites')
+  const openSettings = () => page.goto('/backoffice/sites?tab=safety')
   await openSettings()
   await page.getByLabel('Oynanabilen yerler').click()
   await page.getByRole('option', { name: 'yalnızca bu ülkeler' }).click()

@@ -20,7 +20,7 @@ async function save(page: Page): Promise<void> {
 
 test('a brand limits single coupons and players of another currency', async ({ page }) => {
   await signIn(page, ADMIN)
-  const openSettings = () => page.goto('/backoffice/sites')
+  const openSettings = () => page.goto('/backoffice/sites?tab=betting')
   const ofSingles = page
     .getByRole('group', { name: 'Tekli kupon limitleri' })
     .getByLabel('En yüksek tutar')

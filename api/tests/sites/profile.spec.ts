@@ -80,7 +80,9 @@ test.group('Profile and flags of a brand', () => {
       settings: { profile, flags, webDealerId: dealer.id, languages: ['en', 'tr'] },
     })
     assert.equal(status, 200)
-    await admin.put(`/v1/sites/${site.id}`, { settings: { profile: { tv: { link: null } } } })
+    await admin.put(`/v1/sites/${site.id}`, {
+      settings: { profile: { tv: { link: null }, footerText: '', phone: null } },
+    })
     const answer = await answerOf(site)
     assert.equal(answer.operatorId, dealer.id)
     assert.containsSubset(answer.settings, {
@@ -89,6 +91,8 @@ test.group('Profile and flags of a brand', () => {
       defaultLanguage: 'en',
       languages: ['en', 'tr'],
       tv: { link: null, logos: ['/pictures/tv.svg'] },
+      footerText: '',
+      phone: null,
       flags,
     })
   })

@@ -91,6 +91,13 @@ test.group('Styles and scripts of a brand', () => {
     assert.deepEqual((await refused({ css: long })).slice(0, 3), [422, 'css', 'minLengthMaxLength'])
   })
 
+  test('a text can be emptied again', async ({ assert }) => {
+    const { put } = await makeDesk()
+    await put({ css: '.a{}', generalJs: 'a()' })
+    const { body } = await put({ css: '' })
+    assert.deepEqual([body.scripts.css, body.scripts.generalJs], ['', 'a()'])
+  })
+
   test('the longest texts are kept whole', async ({ assert }) => {
     const { put } = await makeDesk()
     // three bytes a letter

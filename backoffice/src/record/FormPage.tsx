@@ -68,7 +68,8 @@ interface EditPageProps {
   children: ReactNode
   transform?: TransformData
   titleOf: (record: RaRecord) => string
-  redirect?: 'list' | 'show' | 'edit'
+  /** Where the person goes after saving; false: nowhere. */
+  redirect?: 'list' | 'show' | 'edit' | false
   canDelete?: boolean
   /** Values of the form beside those of the record. */
   valuesOf?: ValuesOf

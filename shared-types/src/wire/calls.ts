@@ -5,6 +5,7 @@
  */
 import type { MarketTypeView } from '../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../money/currencies.ts'
+import type { SiteScripts } from '../sites/scripts.ts'
 import type {
   BoardMatch,
   BoardMatchDetail,
@@ -79,7 +80,7 @@ import type {
   SettlementPreview,
   UndoResultBody,
 } from './settlement.ts'
-import type { SettingsAnswer } from './sites.ts'
+import type { SettingsAnswer, SiteView } from './sites.ts'
 import type { Standing } from './standing.ts'
 import type { ThemeChanges, ThemeChoiceView, ThemeRow } from './themes.ts'
 import type {
@@ -96,6 +97,7 @@ import type {
 
 export interface Calls extends PeopleCalls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SettingsAnswer }
+  'PUT /v1/sites/:id/scripts': { body: Partial<SiteScripts>; answer: SiteView }
 
   'GET /v1/themes/choices': { answer: ThemeChoiceView[] }
   'PUT /v1/themes/:id': { body: ThemeChanges; answer: ThemeRow }

@@ -33,6 +33,13 @@ const knownTimeZone = vine.createRule((value, _options, field) => {
   }
 })
 
+/** A text that may be emptied: the parser of bodies makes null of an empty text. */
+export const emptyableText = (most: number) =>
+  vine
+    .string()
+    .maxLength(most)
+    .parse((value) => value ?? (value === null ? '' : undefined))
+
 /** The name of a time zone, such as `Europe/Istanbul`. */
 export const timeZone = () => vine.string().maxLength(60).use(knownTimeZone())
 

@@ -10,7 +10,7 @@ import {
   SOCIAL_NETWORKS,
   SPECIAL_BANNER_COUNT,
 } from '@grandstand/shared-types/sites/profile'
-import { vine } from '#core/requests/validation'
+import { emptyableText, vine } from '#core/requests/validation'
 
 const showable = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !isWebAddress(value)) {
@@ -22,7 +22,7 @@ const showable = vine.createRule((value, _options, field) => {
 export const webAddress = () => vine.string().trim().use(showable())
 
 const address = () => webAddress().nullable().optional()
-const words = (most: number) => vine.string().trim().maxLength(most).optional()
+const words = (most: number) => emptyableText(most).optional()
 const on = () => vine.boolean({ strict: true }).optional()
 
 /** Absent fields stay; a list that is sent replaces the whole list. */

@@ -1,8 +1,8 @@
 import { MOST_SCRIPT_LENGTH, MOST_SCRIPT_ORIGINS } from '@grandstand/shared-types/sites/scripts'
 import type { Infer } from '@vinejs/vine/types'
-import { vine } from '#core/requests/validation'
+import { emptyableText, vine } from '#core/requests/validation'
 
-const text = () => vine.string().maxLength(MOST_SCRIPT_LENGTH).optional()
+const text = () => emptyableText(MOST_SCRIPT_LENGTH).optional()
 
 const isOrigin = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return

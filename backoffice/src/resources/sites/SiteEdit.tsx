@@ -1,6 +1,8 @@
-import { useTranslate } from 'ra-core'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import { useTranslate, type RaRecord } from 'ra-core'
 import { EditPage } from '../../record/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { ScriptForm } from './ScriptForm.tsx'
 import { SiteInputs } from './SiteInputs.tsx'
 
 /** Settings of a brand for all its users, in force at once; placed coupons keep the settings of their placing. */
@@ -8,10 +10,24 @@ export default function SiteEdit() {
   const translate = useTranslate()
   return (
     <EditPage
-      below={<RecordHistory of="site" />}
+      below={
+        <>
+          <ScriptForm />
+          <RecordHistory of="site" />
+        </>
+      }
+      transform={sent}
+      redirect={false}
       titleOf={(record) => translate('limitScreens.siteTitle', { title: String(record['title']) })}
     >
       <SiteInputs />
     </EditPage>
   )
+}
+
+/** Styles and scripts have a form of their own. A messenger without a contact is none. */
+function sent({ title, defaultLanguage, settings }: RaRecord | Partial<SiteView>) {
+  const { profile } = settings
+  const messaging = profile.messaging?.contact ? profile.messaging : null
+  return { title, defaultLanguage, settings: { ...settings, profile: { ...profile, messaging } } }
 }

@@ -1,8 +1,9 @@
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useMe } from '../../access/useMe.ts'
 
 /** Staff have one site, their own: its settings replace the list. */
 export default function SiteHome() {
   const me = useMe()
-  return me ? <Navigate to={`/sites/${me.siteId}`} replace /> : null
+  const { search } = useLocation()
+  return me ? <Navigate to={`/sites/${me.siteId}${search}`} replace /> : null
 }

@@ -1,114 +1,17 @@
-import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
-import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
-import { required, useTranslate } from 'ra-core'
-import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
-import { LimitInputs } from '../../limits/LimitInputs.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { AmountsInput, MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
-import { BonusSteps } from './BonusSteps.tsx'
-import { CountryInputs } from './CountryInputs.tsx'
-import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
-import { PrintInputs } from './PrintInputs.tsx'
-import { WholeInput } from './WholeInput.tsx'
+import { FormTabs } from '../../record/FormTabs.tsx'
+import { BettingInputs } from './BettingInputs.tsx'
+import { BrandInputs } from './BrandInputs.tsx'
+import { ContactInputs } from './ContactInputs.tsx'
+import { PlayerInputs } from './PlayerInputs.tsx'
+import { SafetyInputs } from './SafetyInputs.tsx'
 
-const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }))
+const TABS = [
+  { id: 'brand', content: <BrandInputs /> },
+  { id: 'contact', content: <ContactInputs /> },
+  { id: 'players', content: <PlayerInputs /> },
+  { id: 'betting', content: <BettingInputs /> },
+  { id: 'safety', content: <SafetyInputs /> },
+]
 
-export function SiteInputs() {
-  const translate = useTranslate()
-  return (
-    <>
-      <FormSection title={translate('siteSettings.general')}>
-        <TextInput source="title" label="siteSettings.title" validate={required()} />
-        <WholeInput name="matchesDay" min={1} max={365} />
-        <MoneyInput source="settings.defaultStakeMinor" label="siteSettings.defaultStakeMinor" />
-        <AmountsInput
-          source="settings.couponAmountsMinor"
-          label="siteSettings.couponAmountsMinor"
-          isRequired
-          helperText={translate('siteSettings.amountsHint')}
-        />
-        <AutocompleteInput
-          source="settings.timeZone"
-          label="siteSettings.timeZone"
-          choices={TIME_ZONES}
-          translateChoice={false}
-          validate={required()}
-        />
-        <SelectInput
-          source="settings.statementPeriod"
-          label="siteSettings.statementPeriod"
-          choices={PERIOD_KINDS.map((id) => ({ id, name: `values.periodKind.${id}` }))}
-          validate={required()}
-        />
-      </FormSection>
-      <FormSection title={translate('siteSettings.protection')}>
-        <BooleanInput
-          source="settings.refuseCommonPasswords"
-          label="siteSettings.refuseCommonPasswords"
-        />
-        <BooleanInput source="settings.staffSecondFactor" label="siteSettings.staffSecondFactor" />
-        <MoneyInput
-          source="settings.stepUpCreditMinor"
-          label="siteSettings.stepUpCreditMinor"
-          helperText={translate('siteSettings.stepUpCreditHint')}
-        />
-        <MoneyInput
-          source="settings.secondOfficerAboveMinor"
-          label="siteSettings.secondOfficerAboveMinor"
-          helperText={translate('siteSettings.secondOfficerHint')}
-        />
-      </FormSection>
-      <CountryInputs />
-      <FormSection
-        title={translate('siteSettings.credits')}
-        hint={translate('siteSettings.creditsHint')}
-      >
-        <MoneyInput
-          source="settings.credit.maxTransferMinor"
-          label="siteSettings.credit.maxTransferMinor"
-          isRequired
-        />
-        <MoneyInput
-          source="settings.credit.maxDayMinor"
-          label="siteSettings.credit.maxDayMinor"
-          isRequired
-        />
-        <BooleanInput
-          source="settings.credit.needsReason"
-          label="siteSettings.credit.needsReason"
-        />
-      </FormSection>
-      <FormSection
-        title={translate('siteSettings.afterPlacing')}
-        hint={translate('siteSettings.afterPlacingHint')}
-      >
-        <WholeInput name="cancelMinutes" max={1440} />
-        <NumberInput
-          source="settings.sellMarginPercent"
-          label="siteSettings.sellMarginPercent"
-          min={0}
-          max={100}
-          step={0.01}
-          validate={required()}
-        />
-        <WholeInput name="sameCouponWindowHours" min={1} max={744} />
-      </FormSection>
-      <FormSection
-        title={translate('siteSettings.bonus')}
-        hint={translate('siteSettings.bonusHint', { cap: BONUS_PERCENT_CAP })}
-      >
-        <OddsInput
-          source="settings.limits.bonus.minOddsMilli"
-          label="siteSettings.bonusMinOddsMilli"
-          isRequired
-        />
-        <WholeInput name="limits.bonus.minCount" min={1} max={50} />
-        <WholeInput name="limits.bonus.percentPerStep" max={BONUS_PERCENT_CAP} />
-        <BonusSteps source="settings.limits.bonus" />
-      </FormSection>
-      <PrintInputs />
-      <LimitInputs source="settings.limits" hint={translate('limitScreens.siteHint')} />
-      <CurrencyLimitInputs />
-    </>
-  )
-}
+/** Every setting of a brand, by subject. */
+export const SiteInputs = () => <FormTabs tabs={TABS} labels="siteSettings.tabs" />

@@ -1,0 +1,67 @@
+import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
+import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
+import { required, useTranslate } from 'ra-core'
+import { NumberInput, SelectInput } from 'react-admin'
+import { LimitInputs } from '../../limits/LimitInputs.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { AmountsInput, MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
+import { BonusSteps } from './BonusSteps.tsx'
+import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
+import { PrintInputs } from './PrintInputs.tsx'
+import { WholeInput } from './WholeInput.tsx'
+
+/** Stakes, what may be done after placing, bonus, tickets and limits. */
+export function BettingInputs() {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormSection title={translate('siteSettings.general')}>
+        <WholeInput name="matchesDay" min={1} max={365} />
+        <MoneyInput source="settings.defaultStakeMinor" label="siteSettings.defaultStakeMinor" />
+        <AmountsInput
+          source="settings.couponAmountsMinor"
+          label="siteSettings.couponAmountsMinor"
+          isRequired
+          helperText={translate('siteSettings.amountsHint')}
+        />
+        <SelectInput
+          source="settings.statementPeriod"
+          label="siteSettings.statementPeriod"
+          choices={PERIOD_KINDS.map((id) => ({ id, name: `values.periodKind.${id}` }))}
+          validate={required()}
+        />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.afterPlacing')}
+        hint={translate('siteSettings.afterPlacingHint')}
+      >
+        <WholeInput name="cancelMinutes" max={1440} />
+        <NumberInput
+          source="settings.sellMarginPercent"
+          label="siteSettings.sellMarginPercent"
+          min={0}
+          max={100}
+          step={0.01}
+          validate={required()}
+        />
+        <WholeInput name="sameCouponWindowHours" min={1} max={744} />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.bonus')}
+        hint={translate('siteSettings.bonusHint', { cap: BONUS_PERCENT_CAP })}
+      >
+        <OddsInput
+          source="settings.limits.bonus.minOddsMilli"
+          label="siteSettings.bonusMinOddsMilli"
+          isRequired
+        />
+        <WholeInput name="limits.bonus.minCount" min={1} max={50} />
+        <WholeInput name="limits.bonus.percentPerStep" max={BONUS_PERCENT_CAP} />
+        <BonusSteps source="settings.limits.bonus" />
+      </FormSection>
+      <PrintInputs />
+      <LimitInputs source="settings.limits" hint={translate('limitScreens.siteHint')} />
+      <CurrencyLimitInputs />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
+import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { required, useTranslate } from 'ra-core'
+import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput } from 'react-admin'
+import { useFormat } from '../../format/useFormat.ts'
+import { FormSection } from '../../record/FormSection.tsx'
+import { AddressInput } from './AddressInput.tsx'
+import { asTyped } from './asTyped.ts'
+
+const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: findLanguage(id)?.label ?? id }))
+const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }))
+
+/** Name, languages, look, and what search engines read. */
+export function BrandInputs() {
+  const translate = useTranslate()
+  const { locale } = useFormat()
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const countries = COUNTRY_CODES.map((id) => ({ id, name: names.of(id) ?? id }))
+  return (
+    <>
+      <FormSection title={translate('siteSettings.general')}>
+        <TextInput source="title" label="siteSettings.title" validate={required()} />
+        <SelectInput
+          source="defaultLanguage"
+          label="siteSettings.defaultLanguage"
+          choices={LANGUAGES}
+          translateChoice={false}
+          validate={required()}
+        />
+        <AutocompleteArrayInput
+          source="settings.languages"
+          label="siteSettings.languages"
+          choices={LANGUAGES}
+          translateChoice={false}
+          validate={required()}
+        />
+        <AutocompleteInput
+          source="settings.timeZone"
+          label="siteSettings.timeZone"
+          choices={TIME_ZONES}
+          translateChoice={false}
+          validate={required()}
+        />
+        <AutocompleteInput
+          source="settings.profile.country"
+          label="siteSettings.country"
+          helperText="siteSettings.countryHint"
+          choices={countries}
+          translateChoice={false}
+        />
+      </FormSection>
+      <FormSection title={translate('siteSettings.look')} hint={translate('siteSettings.lookHint')}>
+        <AddressInput name="logo" helperText="siteSettings.logoHint" />
+        <AddressInput name="favicon" />
+        <AddressInput name="backgroundImage" />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.search')}
+        hint={translate('siteSettings.searchHint')}
+      >
+        <TextInput
+          source="settings.profile.keywords"
+          label="siteSettings.keywords"
+          helperText="siteSettings.keywordsHint"
+          parse={asTyped}
+        />
+        <TextInput
+          source="settings.profile.description"
+          label="siteSettings.description"
+          parse={asTyped}
+          multiline
+        />
+      </FormSection>
+    </>
+  )
+}

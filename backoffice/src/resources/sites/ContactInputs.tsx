@@ -1,0 +1,100 @@
+import {
+  MESSENGERS,
+  SOCIAL_NETWORKS,
+  SPECIAL_BANNER_COUNT,
+} from '@grandstand/shared-types/sites/profile'
+import { required, useTranslate } from 'ra-core'
+import { ArrayInput, SelectInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
+import { FormSection } from '../../record/FormSection.tsx'
+import { AddressInput } from './AddressInput.tsx'
+import { asTyped } from './asTyped.ts'
+
+const NETWORKS = SOCIAL_NETWORKS.map((id) => ({ id, name: ownName(id) }))
+const MESSENGER_CHOICES = MESSENGERS.map((id) => ({ id, name: ownName(id) }))
+const BANNERS = Array.from({ length: SPECIAL_BANNER_COUNT }, (_, index) => index)
+
+/** The networks' own names: their key with a capital letter. */
+function ownName(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1)
+}
+
+/** Where players reach the brand, its footer, TV and special banners. */
+export function ContactInputs() {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormSection title={translate('siteSettings.contact')}>
+        <TextInput source="settings.profile.phone" label="siteSettings.phone" type="tel" />
+        <SelectInput
+          source="settings.profile.messaging.messenger"
+          label="siteSettings.messenger"
+          choices={MESSENGER_CHOICES}
+          translateChoice={false}
+        />
+        <TextInput
+          source="settings.profile.messaging.contact"
+          label="siteSettings.messengerContact"
+        />
+      </FormSection>
+      <FormSection>
+        <ArrayInput source="settings.profile.socialLinks" label="siteSettings.socialLinks">
+          <SimpleFormIterator inline disableReordering>
+            <SelectInput
+              source="network"
+              label="siteSettings.network"
+              choices={NETWORKS}
+              translateChoice={false}
+              validate={required()}
+            />
+            <AddressInput name="link" source="link" />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FormSection>
+      <FormSection title={translate('siteSettings.footer')}>
+        <TextInput
+          source="settings.profile.footerText"
+          label="siteSettings.footerText"
+          parse={asTyped}
+          multiline
+          minRows={2}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+        <AddressInput name="licenceLink" />
+      </FormSection>
+      <FormSection>
+        <ArrayInput source="settings.profile.paymentLogos" label="siteSettings.paymentLogos">
+          <SimpleFormIterator inline>
+            <TextInput source="name" label="siteSettings.name" validate={required()} />
+            <AddressInput name="file" source="file" />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FormSection>
+      <FormSection title={translate('siteSettings.tv')}>
+        <AddressInput name="tvLink" source="settings.profile.tv.link" />
+        <TextArrayInput
+          source="settings.profile.tv.logos"
+          label="siteSettings.tvLogos"
+          helperText="siteSettings.tvLogosHint"
+        />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.banners')}
+        hint={translate('siteSettings.bannersHint')}
+        isPaired
+      >
+        {BANNERS.flatMap((index) =>
+          (['file', 'link'] as const).map((part) => (
+            <AddressInput
+              key={`${index}${part}`}
+              name={part}
+              source={`settings.profile.specialBanners.${index}.${part}`}
+              label={translate(`siteSettings.banner${part === 'file' ? 'File' : 'Link'}`, {
+                number: index + 1,
+              })}
+            />
+          ))
+        )}
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core'
+import { BooleanInput } from 'react-admin'
+import { FormSection } from '../../record/FormSection.tsx'
+import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { CountryInputs } from './CountryInputs.tsx'
+
+/** What protects the brand: passwords, second proofs, countries, the terms of credit. */
+export function SafetyInputs() {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormSection title={translate('siteSettings.protection')}>
+        <BooleanInput
+          source="settings.refuseCommonPasswords"
+          label="siteSettings.refuseCommonPasswords"
+        />
+        <BooleanInput source="settings.staffSecondFactor" label="siteSettings.staffSecondFactor" />
+        <MoneyInput
+          source="settings.stepUpCreditMinor"
+          label="siteSettings.stepUpCreditMinor"
+          helperText={translate('siteSettings.stepUpCreditHint')}
+        />
+        <MoneyInput
+          source="settings.secondOfficerAboveMinor"
+          label="siteSettings.secondOfficerAboveMinor"
+          helperText={translate('siteSettings.secondOfficerHint')}
+        />
+      </FormSection>
+      <CountryInputs />
+      <FormSection
+        title={translate('siteSettings.credits')}
+        hint={translate('siteSettings.creditsHint')}
+      >
+        <MoneyInput
+          source="settings.credit.maxTransferMinor"
+          label="siteSettings.credit.maxTransferMinor"
+          isRequired
+        />
+        <MoneyInput
+          source="settings.credit.maxDayMinor"
+          label="siteSettings.credit.maxDayMinor"
+          isRequired
+        />
+        <BooleanInput
+          source="settings.credit.needsReason"
+          label="siteSettings.credit.needsReason"
+        />
+      </FormSection>
+    </>
+  )
+}
