@@ -2,6 +2,7 @@
 import { mayBeOnCredit, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
+import { PartsRefused } from '#accounts/refused_parts'
 import type { Trx } from '#core/database/transactions'
 import User from '#accounts/models/user'
 import type { UserChanges } from '#accounts/validators/user'
@@ -42,13 +43,16 @@ export async function requireTerms(
   standing: Standing
 ): Promise<void> {
   const creditLimit = wanted.creditLimit ?? standing.creditLimit
-  const changes =
-    creditLimit !== standing.creditLimit ||
-    (wanted.isOnCredit ?? standing.isOnCredit) !== standing.isOnCredit ||
-    isOther(wanted.maxTransferMinor, standing.maxTransferMinor) ||
-    isOther(wanted.maxDayTransfersMinor, standing.maxDayTransfersMinor)
-  if (!changes) return
-  if (!principal.permissions.has('credit.terms')) throw AppError.notAllowed()
+  const changed = [
+    ...(creditLimit === standing.creditLimit ? [] : ['creditLimit']),
+    ...((wanted.isOnCredit ?? standing.isOnCredit) === standing.isOnCredit ? [] : ['isOnCredit']),
+    ...(isOther(wanted.maxTransferMinor, standing.maxTransferMinor) ? ['maxTransferMinor'] : []),
+    ...(isOther(wanted.maxDayTransfersMinor, standing.maxDayTransfersMinor)
+      ? ['maxDayTransfersMinor']
+      : []),
+  ]
+  if (changed.length === 0) return
+  if (!principal.permissions.has('credit.terms')) throw new PartsRefused(changed)
   if (wanted.isOnCredit && !mayBeOnCredit(standing.type)) {
     throw AppError.field('isOnCredit', 'invalidValue')
   }

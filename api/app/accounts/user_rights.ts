@@ -14,6 +14,7 @@ import type { Trx } from '#core/database/transactions'
 import Role from '#accounts/models/role'
 import User from '#accounts/models/user'
 import { givenPermissions } from '#accounts/permissions'
+import { PartsRefused } from '#accounts/refused_parts'
 
 interface Target {
   id: number
@@ -92,18 +93,17 @@ const PARTS = [
   ['requiresMachine', 'machines.manage'],
 ] as const
 
-/** Throws 403 `notAllowed` when a changed field takes a permission that the principal lacks. */
+/** Throws 403 `notAllowed`, as `PartsRefused`, when changed fields take a permission that the principal lacks. */
 export function requirePartRights(
   principal: Principal,
   type: UserType,
   changed: readonly string[]
 ): void {
-  for (const [field, right] of PARTS) {
+  const refused = PARTS.flatMap(([field, right]) => {
     const permission = right === 'suspend' ? permissionFor('suspend', type) : right
-    if (changed.includes(field) && !principal.permissions.has(permission)) {
-      throw AppError.notAllowed()
-    }
-  }
+    return changed.includes(field) && !principal.permissions.has(permission) ? [field] : []
+  })
+  if (refused.length > 0) throw new PartsRefused(refused)
 }
 
 /** The permissions that the user was given by their role, else by their own row. */
@@ -145,7 +145,7 @@ export function requireGivable(
   { type, held }: Receiver
 ): void {
   if (wanted.some((p) => !held.includes(p) && !principal.permissions.has(p))) {
-    throw AppError.notAllowed()
+    throw new PartsRefused(['permissions'])
   }
   const tooFar = wanted.find((permission) => !mayHold(type, permission))
   if (tooFar) throw AppError.field('permissions', 'permissionTooFar', [tooFar])

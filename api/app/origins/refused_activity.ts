@@ -21,7 +21,7 @@ export async function recordRefusedActivity(
   {
     subjectId = userId,
     ...detail
-  }: { subjectId?: number; activity: Activity } & Record<string, unknown>
+  }: { subjectId?: number; activity?: Activity } & Record<string, unknown>
 ): Promise<void> {
   const rows = gate(throttle.refusedActivityRows, 'refusedActivityRows', subjectId)
   const isRoom = await takeTry({ ...rows, store: 'memory' }).then(

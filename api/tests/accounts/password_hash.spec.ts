@@ -66,6 +66,30 @@ test.group('Hashes of passwords', (group) => {
     assert.equal(most, hashing.running)
   })
 
+  test('S7: a name that nobody has, a passive account and a wrong password cost the same work', async ({
+    assert,
+    cleanup,
+  }) => {
+    const site = await makeSite()
+    const user = await makeUser({ site, type: 'player' })
+    const passive = await makeUser({ site, type: 'player', status: 0 })
+    const { verify } = hash
+    cleanup(() => void Object.assign(hash, { verify }))
+    let work: string[] = []
+    Object.assign(hash, {
+      verify: (...given: Parameters<typeof verify>) => {
+        work.push(String(given[0]).split('$').slice(1, 3).join())
+        return verify.apply(hash, given)
+      },
+    })
+    for (const username of [user.username, passive.username, 'nobodyhere']) {
+      work = []
+      const guess = { username, password: 'not-the-one' }
+      const { status } = await new ApiSession(site.host).post('/v1/sessions', guess)
+      assert.deepEqual([status, work], [401, ['scrypt,n=1024,r=8,p=1']], username)
+    }
+  })
+
   test('are compared with the password of their own user', async ({ assert }) => {
     assert.isTrue(await isPassword(await hashPassword('one'), 'one'))
     assert.isFalse(await isPassword(await hashPassword('one'), 'other'))

@@ -83,6 +83,65 @@ test.group('Changing users', () => {
     assert.includeMembers(log.body[0]?.detail.ignored ?? [], ['balance', 'path', 'type'])
   })
 
+  test('S4: role, permissions, limits, products and credit terms without the right to them change nothing; the attempt is recorded', async ({
+    assert,
+  }) => {
+    const { site, session: asAdmin } = await siteWithAdmin()
+    const clerk = await makeUser({
+      site,
+      type: 'dealer',
+      permissions: ['users.view', 'users.add', 'users.edit', 'dealers.edit'],
+    })
+    const user = await makeUser({ site, type: 'dealer', parent: clerk })
+    const session = await signInAs(site, clerk)
+    const role = await db.from('roles').where({ site_id: site.id, name: 'dealer' }).firstOrFail()
+    const columns = ['role_id', 'permissions', 'limits', 'products', 'is_on_credit', 'first_name']
+    const before = await db.from('users').where('id', user.id).select(columns).firstOrFail()
+    const sent = [
+      { limits: { maxStakeMinor: 1 } },
+      { products: { casino: 0 } },
+      { permissions: ['users.view'] },
+      { roleId: Number(role.id) },
+      { isOnCredit: true },
+      { creditLimit: 500 },
+      { allowedNetworks: ['203.0.113.0/24'] },
+    ]
+    for (const part of sent) {
+      const refused = await session.put<Refusal>(`/v1/users/${user.id}`, {
+        firstName: 'Grace',
+        ...part,
+      })
+      const title = JSON.stringify(part)
+      assert.deepEqual([refused.status, refused.body.error.key], [403, 'notAllowed'], title)
+    }
+    assert.deepEqual(
+      await db.from('users').where('id', user.id).select(columns).firstOrFail(),
+      before
+    )
+    const { body: log } = await asAdmin.list<{ actorId: number; detail: { fields: string[] } }>(
+      'audit-log',
+      { filter: { action: 'user.rightsRefused', subjectId: user.id }, sort: ['id', 'ASC'] }
+    )
+    assert.deepEqual(
+      log.map(({ detail }) => detail.fields.toString()),
+      sent.map((part) => ('roleId' in part ? 'permissions' : Object.keys(part).toString()))
+    )
+    assert.isTrue(log.every(({ actorId }) => actorId === clerk.id))
+
+    const opened = await session.post<Refusal>('/v1/users', {
+      type: 'player',
+      username: 'opened123',
+      password: 'open-sesame-2',
+      creditLimit: 900,
+    })
+    assert.equal(opened.status, 403)
+    const tried = await db
+      .from('audit_log')
+      .where({ action: 'user.rightsRefused', subject_id: clerk.id })
+      .firstOrFail()
+    assert.deepEqual(JSON.parse(tried.detail), { fields: ['creditLimit'] })
+  })
+
   test('an opening limit can only be raised, and no limit is the highest', async ({ assert }) => {
     const { site, session } = await siteWithAdmin()
     const dealer = await makeUser({ site, type: 'dealer', openingLimit: 10 })

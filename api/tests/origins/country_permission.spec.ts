@@ -110,6 +110,36 @@ test.group('The country permission', (group) => {
     assert.equal((await place(TURKEY)).status, 201)
   })
 
+  test('A9: bets, credit and cards by a VPN are refused where the brand says so, and the verdict is recorded', async ({
+    assert,
+  }) => {
+    const { site, admin, player } = await brand({ refuseVpn: true })
+    const match = await makeMatch()
+    const asPlayer = await signInAs(site, player)
+    const asAdmin = await signInAs(site, admin)
+    const coupon = slip([[outcomeOf(match, '1', '1'), 2000]])
+    const place = asks(asPlayer, '/v1/coupons', coupon)
+    const redeem = asks(asPlayer, '/v1/me/card-redemptions', { code: 'ABCD-EFGH-JKLM-NPQR' })
+    const order = { direction: 'send', amountMinor: 700 }
+    const credit = asks(asAdmin, `/v1/users/${player.id}/credits`, order)
+    for (const ask of [place, redeem, credit]) {
+      assert.deepEqual(outcome(await ask(TURKISH_VPN)), REFUSED)
+    }
+    assert.equal(await cashOf(player.id), 5_000)
+    const verdicts: { detail: string }[] = await db
+      .from('audit_log')
+      .where('action', 'user.countryRefused')
+      .whereIn('actor_id', [player.id, admin.id])
+      .orderBy('id')
+      .select('detail')
+    assert.deepEqual(
+      verdicts.map(({ detail }) => JSON.parse(detail)),
+      ['coupon', 'card', 'credit'].map((activity) => ({ activity, country: 'TR', isVpn: true }))
+    )
+    assert.equal((await place(TURKEY)).status, 201)
+    assert.equal((await credit(TURKEY)).status, 201)
+  })
+
   test('A9: a coupon that was placed keeps its answer for its key, wherever the repeat comes from', async ({
     assert,
   }) => {

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'user.signInRefused',
   'user.countryRefused',
   'user.personRefused',
+  'user.rightsRefused',
   'user.exclusionRefused',
   'user.ownLimit',
   'user.exclude',

@@ -13,6 +13,7 @@ import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
 import { requireRoom } from '#accounts/opening_room'
 import { permissionsOfRole } from '#accounts/permissions'
+import { recordingRefusedParts } from '#accounts/refused_parts'
 import { userColumns } from '#accounts/user_columns'
 import { permissionFor, requireGivable, requirePartRights, roleFor } from '#accounts/user_rights'
 import { lenderIn, NO_TERMS, requireTerms } from '#accounts/credit_terms'
@@ -38,7 +39,10 @@ interface CreateOptions {
  * `usernameAlreadyUseRegister` at `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a
  * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder` and `requireOwnIdentity` do.
  */
-export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
+export const createUser = (input: NewUser, options: CreateOptions): Promise<number> =>
+  recordingRefusedParts(options, options.principal.userId, () => openUser(input, options))
+
+async function openUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
   requireCreatable(principal, input)
   const site = await siteById(principal.siteId)

@@ -16,6 +16,7 @@ import { difference, endSessionsOfConcerned } from '#accounts/actions/concerned_
 import { lenderAbove, requireTerms, termsOf } from '#accounts/credit_terms'
 import { permissionsOfRole } from '#accounts/permissions'
 import { productFlags } from '#accounts/products'
+import { recordingRefusedParts } from '#accounts/refused_parts'
 import {
   permissionsGivenTo,
   reachingType,
@@ -60,40 +61,49 @@ export async function updateUser(
 ): Promise<void> {
   const site = await siteById(options.principal.siteId)
   let concerned: number[] = []
-  await inTransaction(async (trx) => {
-    const user = await lockTarget(trx, userId)
-    await requireRight(options.principal, isOfStatusAlone(input) ? 'suspend' : 'edit', user, trx)
-    const before = attributesOf(user)
-    requireValues(options, user, input)
-    const held = await permissionsGivenTo(user, trx)
-    await requireGivableRights(trx, options.principal, user, { input, held })
-    const credit = await changeTerms(trx, user, input, options.principal)
-    const products = productFlags(user.products)
-    user.merge(userColumns(input))
-    const { before: was, after } = changedFields(before, attributesOf(user))
-    requirePartRights(
-      options.principal,
-      user.type,
-      // a form sends the flags that were never set, too
-      Object.keys(after).filter(
-        (field) => field !== 'products' || !isDeepStrictEqual(products, productFlags(user.products))
+  await recordingRefusedParts(options, userId, () =>
+    inTransaction(async (trx) => {
+      const user = await lockTarget(trx, userId)
+      await requireRight(options.principal, isOfStatusAlone(input) ? 'suspend' : 'edit', user, trx)
+      const before = attributesOf(user)
+      requireValues(options, user, input)
+      const held = await permissionsGivenTo(user, trx)
+      await requireGivableRights(trx, options.principal, user, { input, held })
+      const credit = await changeTerms(trx, user, input, options.principal)
+      const products = productFlags(user.products)
+      user.merge(userColumns(input))
+      const { before: was, after } = changedFields(before, attributesOf(user))
+      requirePartRights(
+        options.principal,
+        user.type,
+        // a form sends the flags that were never set, too
+        Object.keys(after).filter(
+          (field) =>
+            field !== 'products' || !isDeepStrictEqual(products, productFlags(user.products))
+        )
       )
-    )
-    if ('limits' in after) {
-      const parentPath = user.path.replace(/\d+\/$/, '')
-      const { limits: own, currency } = user
-      await requireLimitOrder(trx, { site, parentPath, own, currency })
-    }
-    if ('identityNumber' in after) await requireOwnIdentity(trx, user, user.identityNumber)
-    if ('status' in after) user.tokenVersion += 1
-    if (credit || LIMITS.some((name) => name in after)) {
-      await requireStepUp(options.principal, trx)
-    }
-    if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()
-    const changed = difference(held, await permissionsGivenTo(user, trx))
-    concerned = await endSessionsOfConcerned(trx, [user], changed)
-    await record(trx, user, options, { ...was, ...credit?.before }, { ...after, ...credit?.after })
-  })
+      if ('limits' in after) {
+        const parentPath = user.path.replace(/\d+\/$/, '')
+        const { limits: own, currency } = user
+        await requireLimitOrder(trx, { site, parentPath, own, currency })
+      }
+      if ('identityNumber' in after) await requireOwnIdentity(trx, user, user.identityNumber)
+      if ('status' in after) user.tokenVersion += 1
+      if (credit || LIMITS.some((name) => name in after)) {
+        await requireStepUp(options.principal, trx)
+      }
+      if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()
+      const changed = difference(held, await permissionsGivenTo(user, trx))
+      concerned = await endSessionsOfConcerned(trx, [user], changed)
+      await record(
+        trx,
+        user,
+        options,
+        { ...was, ...credit?.before },
+        { ...after, ...credit?.after }
+      )
+    })
+  )
   for (const id of new Set([userId, ...concerned])) bus.emit('accessChanged', { userId: id })
 }
 

@@ -17,6 +17,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'user.exclude': 'Excluded from play',
   'user.realityCheck': 'Reality check changed',
   'user.personRefused': 'Refused by age or identity number',
+  'user.rightsRefused': 'Refused: fields without the right to them',
   'user.countryRefused': 'Refused by country',
   'user.signOut': 'Signed out',
   'user.sessionsEnd': 'Signed out everywhere',

@@ -17,6 +17,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'user.exclude': 'Oyun dışı bırakıldı',
   'user.realityCheck': 'Gerçeklik kontrolü değişti',
   'user.personRefused': 'Yaş veya kimlik nedeniyle reddedildi',
+  'user.rightsRefused': 'Yetkisiz alan değişikliği reddedildi',
   'user.countryRefused': 'Ülke nedeniyle reddedildi',
   'user.signOut': 'Çıkış yapıldı',
   'user.sessionsEnd': 'Tüm oturumlar kapatıldı',
