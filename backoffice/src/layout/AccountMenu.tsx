@@ -1,5 +1,5 @@
 import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import DevicesIcon from '@mui/icons-material/DevicesOutlined'
@@ -11,7 +11,8 @@ import { useLogout, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { useMe } from '../access/useMe.ts'
 import { useFormat } from '../format/useFormat.ts'
-import { ShortcutList } from '../keys/Shortcuts.tsx'
+
+const ShortcutList = lazy(() => import('../keys/ShortcutList.tsx'))
 
 /** The signed-in user with their type, and the way out. */
 export function AccountMenu() {
@@ -91,7 +92,7 @@ export function AccountMenu() {
           {translate('ra.auth.logout')}
         </MenuItem>
       </Menu>
-      {showsKeys && <ShortcutList onClose={() => setShowsKeys(false)} />}
+      <Suspense>{showsKeys && <ShortcutList onClose={() => setShowsKeys(false)} />}</Suspense>
     </>
   )
 }

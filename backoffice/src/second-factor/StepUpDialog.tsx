@@ -1,12 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react'
-import { Button, DialogContent, DialogContentText } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { askForCodeWith } from '../api/stepUp.ts'
-import { useCall } from '../api/useCall.ts'
-import { ActionDialog, DialogButtons } from '../record/ActionDialog.tsx'
-import { Failures } from '../record/Loaded.tsx'
-import { CodeField } from './CodeField.tsx'
+
+const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
 
 type Answer = (isProven: boolean) => void
 
@@ -19,39 +14,9 @@ export function StepUpDialog() {
     setAnswer(null)
     answer(isProven)
   }
-  return <CodeDialog onDone={close} />
-}
-
-function CodeDialog({ onDone }: { onDone: Answer }) {
-  const translate = useTranslate()
-  const call = useCall()
-  const [code, setCode] = useState('')
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('POST /v1/me/second-factor/proof', { body: { code } }),
-    onSuccess: () => onDone(true),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // the dialog may stand over a form, which must not be sent with it
-    event.stopPropagation()
-    mutate()
-  }
   return (
-    <ActionDialog title={translate('secondFactor.proofTitle')} onClose={() => onDone(false)}>
-      <form onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>
-          <DialogContentText sx={{ mb: 2, fontSize: 13 }}>
-            {translate('secondFactor.proofHint')}
-          </DialogContentText>
-          <CodeField value={code} onChange={setCode} />
-          <Failures error={error} sx={{ mt: 1 }} />
-        </DialogContent>
-        <DialogButtons onClose={() => onDone(false)}>
-          <Button type="submit" variant="contained" disabled={code === ''} loading={isPending}>
-            {translate('secondFactor.proof')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ActionDialog>
+    <Suspense>
+      <CodeDialog onDone={close} />
+    </Suspense>
   )
 }
