@@ -7,6 +7,8 @@ import { signInAdmin } from './support/accounts.ts'
 
 const THEMES = Object.entries(SHIPPED_THEMES)
 
+const NO_BANNER = { file: null, link: null }
+
 const VIEWS = [
   { path: '/en/', width: 1280, height: 800 },
   { path: '/en/livebets', width: 390, height: 844 },
@@ -98,3 +100,38 @@ for (const [key] of THEMES) {
     }
   })
 }
+
+test('a theme places its blocks; a module that it names and lacks is reported, and the site goes on', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const [site] = await admin.get<{ id: number }[]>('/v1/sites')
+  const [original] = await admin.get<ThemeRow[]>('/v1/themes')
+  const copies = `/v1/themes/${original?.id}/copies`
+  const copy = await admin.post<ThemeRow>(copies, { name: 'With blocks' })
+  const end = [{ block: 'specialBanners', isShown: true }]
+  await admin.put(`/v1/themes/${copy.id}`, {
+    isChoosable: true,
+    design: { ...copy.design, overrides: 'gone', slots: { ...copy.design.slots, end } },
+  })
+  const banners = (file: string | null) =>
+    admin.put(`/v1/sites/${site?.id}`, {
+      settings: { profile: { specialBanners: [{ file, link: '/en/results' }, NO_BANNER] } },
+    })
+  await banners('/favicon.svg')
+  try {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await choose(page, baseURL, copy.key, 'dark')
+    await page.goto('/en/')
+    await expect(page.locator('aside a[href="/en/results"] img')).toBeVisible()
+    await expect(page.locator('[data-outcome]').first()).toBeVisible()
+    const missing = 'Module not found: themes/gone/overrides.ts'
+    await expect.poll(() => errors.filter((text) => text.includes(missing)).length).toBe(1)
+    const { missingModule } = await admin.get<ThemeRow>(`/v1/themes/${copy.id}`)
+    expect(missingModule).toBe('themes/gone/overrides.ts')
+  } finally {
+    await banners(null)
+  }
+})

@@ -12,18 +12,22 @@ import type { PlayerPage } from '../navigation/page.ts'
 import { useOuterPageTitle } from '../navigation/usePageTitle.ts'
 import { useScrollMemory } from '../navigation/useScrollMemory.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { HomePage } from './HomePage.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
 import { litPath, PAGES } from './pages.ts'
 import { repairedPath } from './repairedPath.ts'
-import { Part } from './shell/Part.tsx'
+import { Part } from './Part.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'))
 
 const ROUTES = PAGES.flatMap((page) => {
   const { load, pageTexts = [] } = page
-  const Component = load ? lazy(withPageTexts(pageTexts, load)) : SportsPage
-  return page.paths.map((path) => ({ path, page, Component }))
+  const Loaded = load && lazy(withPageTexts(pageTexts, load))
+  return page.paths.map((path) => {
+    const Component = Loaded ?? (path === '' ? HomePage : SportsPage)
+    return { path, page, Component }
+  })
 })
 
 export function AppRoutes() {

@@ -9,7 +9,8 @@ import { useViewport } from '../../ui/useViewport.ts'
 import type { Section } from '../../navigation/page.ts'
 import { useIsReachable } from '../../api/reachability.ts'
 import { Header } from './Header.tsx'
-import { Part } from './Part.tsx'
+import { Part } from '../Part.tsx'
+import { SideSlot } from '../slots/SideSlot.tsx'
 import { TopLine } from './TopLine.tsx'
 import styles from './Shell.module.css'
 
@@ -51,6 +52,7 @@ export function Shell({ section, layout, current, children }: ShellProps) {
             <Part fallback="panel">
               <SportTree />
             </Part>
+            <SideSlot name="start" />
           </aside>
         )}
         <main id="main" className={styles.main} tabIndex={-1}>
@@ -61,6 +63,7 @@ export function Shell({ section, layout, current, children }: ShellProps) {
             <Part fallback="panel">
               <SlipDock form="panel" />
             </Part>
+            <SideSlot name="end" />
           </aside>
         )}
       </div>

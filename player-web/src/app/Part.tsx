@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recoverChunk } from '../recoverChunk.ts'
-import { Button } from '../../ui/Button.tsx'
-import { StatePanel } from '../../ui/StatePanel.tsx'
+import { recoverChunk } from './recoverChunk.ts'
+import { Button } from '../ui/Button.tsx'
+import { StatePanel } from '../ui/StatePanel.tsx'
 
 interface PartProps {
   /** Shown in place of a part that has failed: a panel with a button, or nothing for a small part. */

@@ -1,0 +1,24 @@
+import type { SlotName } from '@grandstand/shared-types/themes/slots'
+import { lazy, Suspense, useEffect } from 'react'
+import { usePageTheme } from '../../theme/pageTheme.ts'
+import { Part } from '../Part.tsx'
+
+const Slot = lazy(() => import('./Slot.tsx'))
+
+/** The blocks below the tree or the slip; its code loads where the theme places one. */
+export function SideSlot({ name }: { name: SlotName }) {
+  const { theme } = usePageTheme()
+  const overrides = theme?.overrides
+  useEffect(() => {
+    // a module that is missing is reported on a page without blocks, too
+    if (overrides) void import('./overrides.ts').then((it) => it.overridesOf(overrides))
+  }, [overrides])
+  if (!theme?.slots[name].some(({ isShown }) => isShown)) return null
+  return (
+    <Part fallback="nothing">
+      <Suspense fallback={null}>
+        <Slot name={name} />
+      </Suspense>
+    </Part>
+  )
+}

@@ -1,0 +1,27 @@
+/** All blocks, collected from the features. */
+import type { BlockName } from '@grandstand/shared-types/themes/slots'
+import { lazy, type ComponentType } from 'react'
+import type { Blocks } from '../../navigation/blocks.ts'
+import { overridesOf } from './overrides.ts'
+
+const found = import.meta.glob<{ blocks: Blocks }>('../../features/*/blocks.ts', { eager: true })
+
+export const BLOCKS: Blocks = Object.assign({}, ...Object.values(found).map(({ blocks }) => blocks))
+
+const components = new Map<string, ComponentType>()
+
+/** The component of a block, which a theme's module may replace; it loads when it is drawn first. */
+export function blockOf(block: BlockName, overrides: string | null): ComponentType {
+  const key = `${overrides} ${block}`
+  const component = components.get(key) ?? lazy(() => load(block, overrides))
+  components.set(key, component)
+  return component
+}
+
+async function load(block: BlockName, overrides: string | null) {
+  const own = (await overridesOf(overrides))[block]
+  return (own ?? BLOCKS[block])?.() ?? { default: Nothing }
+}
+
+/** A block that no feature offers yet. */
+const Nothing = () => null
