@@ -1,7 +1,7 @@
 /**
  * The servers of the browser tests: the built apps and the API, each server on a copy of one fresh demo database.
- * Playwright starts them. E2E_PORT is the port of each, with commas between them; E2E_FOLDER holds their databases
- * (default: a temporary folder).
+ * Playwright starts them. E2E_PORT is the port of each, with commas between them, and E2E_MAIL_PORT the port at which a test
+ * of each receives its mails; E2E_FOLDER holds their databases (default: a temporary folder).
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,6 +35,7 @@ runMain(async () => {
   const { node, env } = prepare()
   const folder = process.env.E2E_FOLDER ?? temporaryFolder()
   const appKey = newAppKey()
+  const mailPorts = (process.env.E2E_MAIL_PORT ?? '3381').split(',')
   const environments = (process.env.E2E_PORT ?? '3380').split(',').map((port, index) => ({
     ...env,
     NODE_ENV: 'production',
@@ -47,6 +48,8 @@ runMain(async () => {
     PASSWORD_HASH_COST: '16384',
     // tests count what they make themselves
     DEMO_PAST: 'false',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: mailPorts[index],
     FEED_TOKEN: process.env.FEED_TOKEN ?? 'e2e-feed-token',
     DB_CONNECTION: 'sqlite',
     SQLITE_FILE: join(folder, `e2e-${index}.sqlite3`),

@@ -91,6 +91,7 @@ describe('the pages', () => {
       'affiliateBanner',
       'protection',
       'results',
+      'changePassword',
       'ticket',
     ])
     expect(inMenu('user')).toEqual([
@@ -105,6 +106,7 @@ describe('the pages', () => {
       'affiliate',
       'affiliateBanner',
       'protection',
+      'changePassword',
     ])
     expect(inMenu('games')).toHaveLength(11)
   })

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly key: PlayerErrorKey
   readonly params: ErrorParam[]
   readonly violations: NonNullable<ErrorContent['violations']>
+  /** The refused fields of a form. */
+  readonly fields: NonNullable<ErrorContent['fields']>
 
   constructor(
     readonly status: number,
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.key = content?.key ?? (status === 404 ? 'notFound' : 'tecnicalProblem')
     this.params = content?.params ?? []
     this.violations = content?.violations ?? []
+    this.fields = content?.fields ?? []
   }
 }
 

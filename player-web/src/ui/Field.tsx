@@ -4,6 +4,8 @@ import styles from './Field.module.css'
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   'label': string
   'error'?: string | undefined
+  /** Says what fits, until an error says more. */
+  'hint'?: string | undefined
   'onValue': (text: string) => void
   /** A control inside the field's end. */
   'aside'?: ReactNode
@@ -13,10 +15,11 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   'data-main-field'?: boolean | undefined
 }
 
-/** A labelled input with its error. */
-export function Field({ label, error, onValue, aside, ref, ...rest }: FieldProps) {
+/** A labelled input with its hint or error. */
+export function Field({ label, error, hint, onValue, aside, ref, ...rest }: FieldProps) {
   const id = useId()
-  const errorId = `${id}-error`
+  const noteId = `${id}-note`
+  const note = error ?? hint
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -25,15 +28,15 @@ export function Field({ label, error, onValue, aside, ref, ...rest }: FieldProps
           ref={ref}
           id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={note === undefined ? undefined : noteId}
           onChange={(event) => onValue(event.target.value)}
           {...rest}
         />
         {aside}
       </span>
-      {error !== undefined && (
-        <span id={errorId} className={styles.error}>
-          {error}
+      {note !== undefined && (
+        <span id={noteId} className={error === undefined ? styles.hint : styles.error}>
+          {note}
         </span>
       )}
     </div>

@@ -51,13 +51,15 @@ export const browserSuite = {
     await builtApps({ node, env })
     const report = join(folder, 'report.json')
     const cli = join(modulesDir, '@playwright', 'test', 'cli.js')
-    const ports = await Promise.all(Array.from({ length: WORKERS }, freePort))
+    const newPorts = () => Promise.all(Array.from({ length: WORKERS }, freePort))
+    const [ports, mailPorts] = [await newPorts(), await newPorts()]
     const ended = await capture(node, [cli, 'test', '--reporter=line,json'], {
       cwd: root,
       env: {
         ...env,
         CHROMIUM: findProgram(chromium.names),
         E2E_PORT: ports.join(),
+        E2E_MAIL_PORT: mailPorts.join(),
         E2E_FOLDER: folder,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },

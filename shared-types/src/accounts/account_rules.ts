@@ -5,12 +5,12 @@ import {
   PASSWORD_LENGTH,
   USERNAME_LENGTH,
 } from './field_limits.ts'
-import type { ErrorKey, ErrorParam } from '../core/errors.ts'
+import type { ErrorParam, PlayerErrorKey } from '../core/errors.ts'
 import { isStaffType, type UserType } from './user_types.ts'
 
 /** The first rule that a value breaks, as the error catalogue calls it. */
 export interface RuleFault {
-  key: ErrorKey
+  key: PlayerErrorKey
   params: ErrorParam[]
 }
 

@@ -17,6 +17,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     <Dialog title={t('signIn.title')} onClose={onClose}>
       <SignInForm
         onMachine={onClose}
+        onLeave={onClose}
         onSignedIn={() => {
           onClose()
           if (request.goTo !== undefined) void navigate(request.goTo)

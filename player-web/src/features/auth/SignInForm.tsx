@@ -13,7 +13,9 @@ import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { ActivationMailButton } from './ActivationMailButton.tsx'
 import { tellOtherTabs } from './otherTabs.ts'
+import { SignInHelp } from './SignInHelp.tsx'
 import styles from './SignInForm.module.css'
 
 const { min, max } = LOGIN_FIELD_LENGTH
@@ -22,6 +24,8 @@ interface SignInFormProps {
   onSignedIn: (me: Me) => void
   /** Called when the account works at a registered machine only; the hand login opens then. */
   onMachine?: () => void
+  /** Called when a link leads away from the form. */
+  onLeave?: () => void
 }
 
 /** The fault of a name or password; null when it may be sent (rules 8.1). `title` names the field. */
@@ -32,7 +36,7 @@ function faultOf(text: string, title: string): Fault | null {
 }
 
 /** Username and password, as the popup and the page to sign in hold them. */
-export function SignInForm({ onSignedIn, onMachine }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onMachine, onLeave }: SignInFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const client = useQueryClient()
@@ -61,6 +65,7 @@ export function SignInForm({ onSignedIn, onMachine }: SignInFormProps) {
     },
   })
 
+  const isInactive = sending.error instanceof ApiError && sending.error.key === 'activationNeeded'
   const faults = {
     username: faultOf(username.trim(), t('signIn.username')),
     password: faultOf(password, t('signIn.password')),
@@ -85,6 +90,7 @@ export function SignInForm({ onSignedIn, onMachine }: SignInFormProps) {
           {failureText(sending.error, t, format)}
         </p>
       )}
+      {isInactive && <ActivationMailButton name={username.trim()} />}
       <Field
         ref={usernameField}
         label={t('signIn.username')}
@@ -120,6 +126,7 @@ export function SignInForm({ onSignedIn, onMachine }: SignInFormProps) {
       <Button type="submit" size="large" disabled={sending.isPending}>
         {t(sending.isPending ? 'signIn.sending' : 'signIn.submit')}
       </Button>
+      <SignInHelp {...(onLeave && { onLeave })} />
     </form>
   )
 }

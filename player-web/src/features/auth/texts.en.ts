@@ -12,5 +12,9 @@ export default {
     hidePassword: 'Hide password',
     submit: 'Sign in',
     sending: 'Signing in',
+    forgot: 'Forgot your password?',
+    noAccount: 'No account yet?',
+    resend: 'Send the activation email again',
+    resent: 'The email is on its way.',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

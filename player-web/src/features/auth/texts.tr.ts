@@ -10,6 +10,10 @@ const texts = {
     hidePassword: 'Şifreyi gizle',
     submit: 'Giriş yap',
     sending: 'Giriş yapılıyor',
+    forgot: 'Şifremi unuttum',
+    noAccount: 'Hesabın yok mu?',
+    resend: 'Onay e-postasını yeniden gönder',
+    resent: 'E-posta yolda.',
   },
 } as const
 export default texts

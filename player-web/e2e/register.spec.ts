@@ -1,0 +1,143 @@
+/** From the form through the mail to the first sign-in, and back in after a forgotten password; by a real mail server. */
+import { expect, test, type Page } from '@playwright/test'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import { signInAdmin, type Actor } from './support/accounts.ts'
+import { Mailbox } from './support/mailbox.ts'
+
+const PASSWORD = 'quiet-river-9'
+const NEW_PASSWORD = 'loud-mountain-4'
+
+let mailbox: Mailbox
+let admin: Actor
+let siteId: number
+
+const setFlags = (flags: object) => admin.put(`/v1/sites/${siteId}`, { settings: { flags } })
+
+test.beforeAll(async ({}, { project }) => {
+  mailbox = await Mailbox.open()
+  admin = await signInAdmin(project.use.baseURL)
+  const sites = await admin.get<SiteView[]>('/v1/sites')
+  siteId = sites[0]?.id ?? 0
+})
+test.afterAll(async () => {
+  await setFlags({ mailActivation: false, registerDisabled: false })
+  await mailbox.close()
+})
+
+/** Fills in the form, step by step, up to its last button. */
+async function fillIn(page: Page, username: string, identityNumber: string): Promise<void> {
+  const next = page.getByRole('button', { name: 'Continue' })
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Repeat password').fill(PASSWORD)
+  await page.getByLabel('Email').fill(`${username}@mail.test`)
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await page.getByLabel('Country').selectOption({ label: 'Türkiye' })
+  await page.getByLabel('First name').fill('Zeynep')
+  await page.getByLabel('Last name').fill('Kaya')
+  await page.getByLabel('Day').fill('17')
+  await page.getByLabel('Month').selectOption({ label: 'May' })
+  await page.getByLabel('Year').fill('1990')
+  await page.getByText('Female').click()
+  await page.getByLabel('Turkish identity number').fill(identityNumber)
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
+  await page.getByLabel('Address').fill('Atatürk Cad. 12')
+  await page.getByLabel('Postcode').fill('16000')
+  await page.getByLabel('Country code').selectOption('90')
+  await page.getByLabel('Mobile number').fill(`0532 ${String(Date.now()).slice(-7)}`)
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('a player registers, activates the account by mail, and signs in', async ({ page }) => {
+  await setFlags({ mailActivation: true })
+  const username = `web${Date.now() % 1e8}`
+  await page.goto('/en/register')
+  // hints stand before errors, and a step that breaks a rule is not left
+  await expect(page.getByText('5 to 20 characters')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await expect(page.getByText('This field is required.').first()).toBeVisible()
+
+  await fillIn(page, username, '12345678950')
+  await page.getByRole('button', { name: 'Register' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, username, PASSWORD)
+  await expect(page.getByRole('dialog').getByText('not activated yet')).toBeVisible()
+
+  const { mail, link } = await mailbox.linkTo('activation', `${username}@mail.test`)
+  expect(mail.headers.get('subject')).toContain('Activate your account')
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, username, PASSWORD)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('banner').getByText(username)).toBeVisible()
+
+  // the link opened again says the same
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+})
+
+test('without activation a registration signs in and leads to the deposit page', async ({
+  page,
+}) => {
+  await setFlags({ mailActivation: false })
+  const username = `web${Date.now() % 1e8}`
+  await page.goto('/en/register/friend-7')
+  await fillIn(page, username, '23456789138')
+  await page.getByRole('button', { name: 'Register' }).last().click()
+  await expect(page).toHaveURL(/\/en\/deposit$/)
+  await expect(page.getByRole('banner').getByText(username)).toBeVisible()
+
+  // the same person again: the form leads back to the field of the first step
+  await page.context().clearCookies()
+  await page.goto('/en/register')
+  await page.getByLabel('Username').fill(username)
+  await expect(page.getByText('This username is taken.')).toBeVisible()
+
+  // the password is forgotten and set anew by the mail
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Username or email').fill(`${username}@mail.test`)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const { link } = await mailbox.linkTo('resetPassword', `${username}@mail.test`)
+  const path = new URL(link).pathname
+  await page.goto(path)
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Repeat new password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, username, NEW_PASSWORD)
+  await expect(page.getByRole('banner').getByText(username)).toBeVisible()
+
+  // changed from within; the present password must be right
+  await page.goto('/en/changePassword')
+  await page.getByLabel('Current password').fill('something-else')
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Repeat new password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Your current password is incorrect.')).toBeVisible()
+  await page.getByLabel('Current password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible()
+})
+
+test('a brand that takes no registrations has neither page', async ({ page }) => {
+  await setFlags({ registerDisabled: true })
+  for (const path of ['/en/register', '/en/forgotPassword']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/en\/$/)
+  }
+  await setFlags({ registerDisabled: false })
+})

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findLanguage } from '@grandstand/shared-types/languages/table'
+import type { Registration } from './useRegistration.ts'
+import styles from './Register.module.css'
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** Day, month and year of birth, each in a field of its own: nobody scrolls through decades of a calendar. */
+export function BirthDateInput({ of: { form, set, visit, errorOf } }: { of: Registration }) {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const [parts, setParts] = useState(() => partsOf(form.birthDate))
+  const error = errorOf('birthDate')
+  const change = (part: Partial<Parts>) => {
+    const next = { ...parts, ...part }
+    setParts(next)
+    set('birthDate', dateOf(next))
+  }
+  const monthName = new Intl.DateTimeFormat(
+    `${findLanguage(i18n.language)?.formats ?? i18n.language}-u-nu-latn-ca-gregory`,
+    { month: 'long', timeZone: 'UTC' }
+  )
+  const shared = {
+    'className': styles.part,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-note`,
+  }
+  return (
+    <fieldset
+      className={styles.birth}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) visit('birthDate')
+      }}
+    >
+      <legend>{t('register.fields.birthDate')}</legend>
+      <div className={styles.parts}>
+        <input
+          {...shared}
+          name="birthDate"
+          aria-label={t('register.day')}
+          placeholder={t('register.day')}
+          inputMode="numeric"
+          autoComplete="bday-day"
+          maxLength={2}
+          value={parts.day}
+          onChange={(event) => change({ day: digits(event.target.value) })}
+        />
+        <select
+          {...shared}
+          aria-label={t('register.month')}
+          autoComplete="bday-month"
+          value={parts.month}
+          onChange={(event) => change({ month: event.target.value })}
+        >
+          <option value="">{t('register.month')}</option>
+          {MONTHS.map((month) => (
+            <option key={month} value={month}>
+              {monthName.format(Date.UTC(2000, month - 1))}
+            </option>
+          ))}
+        </select>
+        <input
+          {...shared}
+          aria-label={t('register.year')}
+          placeholder={t('register.year')}
+          inputMode="numeric"
+          autoComplete="bday-year"
+          maxLength={4}
+          value={parts.year}
+          onChange={(event) => change({ year: digits(event.target.value) })}
+        />
+      </div>
+      <span id={`${id}-note`} className={error === undefined ? styles.hint : styles.fault}>
+        {error ?? t('register.hints.birthDate')}
+      </span>
+    </fieldset>
+  )
+}
+
+interface Parts {
+  day: string
+  month: string
+  year: string
+}
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** `1990-05-17`; an empty text while a part is missing. */
+function dateOf({ day, month, year }: Parts): string {
+  if (day === '' || month === '' || year === '') return ''
+  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function partsOf(date: string): Parts {
+  const [year = '', month = '', day = ''] = date.split('-').map((part) => part.replace(/^0+/, ''))
+  return { day, month, year }
+}

@@ -1,0 +1,5 @@
+/** Derives keys beside the page, which stays usable meanwhile. */
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { handler } from 'altcha-lib/workers/shared'
+
+handler({ deriveKey })
