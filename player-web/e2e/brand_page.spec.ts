@@ -1,6 +1,6 @@
 /** The page that the server makes for a brand: its settings are there before anything is asked for. */
 import { expect, test, type Page } from '@playwright/test'
-import { signInAdmin } from './support/accounts.ts'
+import { newPlayer, signInAdmin } from './support/accounts.ts'
 
 const SITE = '/v1/sites/1'
 const NOTHING = { css: '', generalJs: '', liveChatScript: '', analytics: '', origins: [] }
@@ -60,5 +60,23 @@ test('styles and scripts of the brand work in every page, and no other script do
     expect(await page.evaluate('window.smuggled')).toBeUndefined()
   } finally {
     await admin.put(`${SITE}/scripts`, NOTHING)
+  }
+})
+
+test('amounts carry the sign or the code of their currency, as the brand says', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  await newPlayer(admin, page.context())
+  const mode = (currencyMode: string) => admin.put(SITE, { settings: { flags: { currencyMode } } })
+  await page.goto('/en/')
+  await expect(page.getByText('₺500.00').first()).toBeVisible()
+  await mode('code')
+  try {
+    await page.reload()
+    await expect(page.getByText('500.00 TRY').first()).toBeVisible()
+  } finally {
+    await mode('sign')
   }
 })

@@ -135,6 +135,30 @@ test('the code of a copy, typed with its spaces, tells anybody that nothing is p
   await expect(page.getByText('This ticket code is not genuine')).toBeVisible()
 })
 
+test('where the brand prints nothing by itself, neither does an account that would', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const player = await newPlayer(admin, page.context())
+  const { id } = await player.get<{ id: number }>('/v1/me')
+  await admin.put(`/v1/users/${id}`, { autoPrint: true })
+  const allow = (autoPrint: boolean) =>
+    admin.put('/v1/sites/1', { settings: { flags: { autoPrint } } })
+  await allow(false)
+  try {
+    const [match] = await openMatches(player, 1)
+    if (!match) throw new Error('the board is empty')
+    await pickHomeWin(page, match)
+    await placeButton(page).click()
+    const coupon = await onlyCoupon(player)
+    await page.waitForTimeout(2_000)
+    expect(await player.get<PrintView[]>(`/v1/coupons/${coupon.id}/prints`)).toEqual([])
+  } finally {
+    await allow(true)
+  }
+})
+
 test('an account with automatic printing prints a coupon as soon as it is placed, once', async ({
   page,
   baseURL,

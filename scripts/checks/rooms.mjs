@@ -159,7 +159,7 @@ const TABLES = {
     statements: periods, figures and commission of statements of dealers < money
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
-    sites: what a brand shows, its switches, its own styles and scripts < core
+    sites: what a brand shows, its switches, its own styles and scripts < core, money
     wire: shapes that cross the wire, a file for each room of the API
       < accounts, catalogue, money, markets, languages, coupons, live, registration, statements, sites, themes, protection
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire

@@ -2,6 +2,7 @@
 import { formatMoney } from '@grandstand/shared-types/money/format'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { useTranslation } from 'react-i18next'
+import { pageData } from '../api/pageData.ts'
 
 const localeOf = (language: string): string => findLanguage(language)?.formats ?? language
 
@@ -22,7 +23,7 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 export interface Format {
   language: string
-  /** `minor` in the currency's minor units. */
+  /** `minor` in the currency's minor units; with the sign or the code of the currency, as the brand says. */
   money(minor: number, currency: string): string
   /** All times are epoch milliseconds. */
   time(at: number): string
@@ -36,6 +37,8 @@ export interface Format {
   fullDayTime(at: number): string
 }
 
+const currencyMode = () => pageData()?.settings.settings.flags.currencyMode
+
 export function formatOf(language: string): Format {
   const show = (options: Intl.DateTimeFormatOptions) => (at: number) =>
     formatter(language, options).format(at)
@@ -45,7 +48,7 @@ export function formatOf(language: string): Format {
   }
   return {
     language,
-    money: (minor, currency) => formatMoney(minor, currency, language),
+    money: (minor, currency) => formatMoney(minor, currency, language, currencyMode()),
     time: show(TIME),
     clock: show(CLOCK),
     weekday: show({ weekday: 'short' }),

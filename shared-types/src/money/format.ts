@@ -16,12 +16,22 @@ export function formatAmount(minor: number, language: string): string {
   return `${minor < 0 ? '-' : ''}${major}${decimal}${String(cents).padStart(2, '0')}`
 }
 
+/** Whether amounts carry the sign of their currency (₺) or its code (TRY). */
+export const CURRENCY_MODES = ['sign', 'code'] as const
+export type CurrencyMode = (typeof CURRENCY_MODES)[number]
+
 /**
- * `128450, 'TRY', 'tr'` to `1.284,50 ₺`; `'en'` to `₺1,284.50`. Always two decimals and Latin digits. An unknown currency
- * shows its code. The space before a sign is a plain one: keep it from wrapping, and put the whole in `<bdi dir="ltr">`.
+ * `128450, 'TRY', 'tr'` to `1.284,50 ₺`; `'en'` to `₺1,284.50`. Always two decimals and Latin digits. With the code it is
+ * `1,284.50 TRY` in every language. An unknown currency shows its code. The space before a sign is a plain one: keep it from wrapping, and put the whole in `<bdi dir="ltr">`.
  */
-export function formatMoney(minor: number, currency: string, language: string): string {
+export function formatMoney(
+  minor: number,
+  currency: string,
+  language: string,
+  mode: CurrencyMode = 'sign'
+): string {
   const amount = formatAmount(minor, language)
+  if (mode === 'code') return `${amount} ${currency}`
   const sign = isCurrencyCode(currency) ? CURRENCIES[currency].sign : currency
   if (!numberStyle(language).signFirst) return `${amount} ${sign}`
   // letters would run into the digits: CHF 5.00, but $5.00

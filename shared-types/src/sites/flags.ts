@@ -1,8 +1,5 @@
 /** Switches of a brand. Each room and feature acts on its own; the defaults stand here. */
-
-/** Whether amounts carry the sign of their currency (₺) or its code (TRY). */
-export const CURRENCY_MODES = ['sign', 'code'] as const
-export type CurrencyMode = (typeof CURRENCY_MODES)[number]
+import type { CurrencyMode } from '../money/format.ts'
 
 /** Whether deposit and withdraw open as a page or as a popup over the page. */
 export const PAY_WAYS = ['page', 'popup'] as const

@@ -6,6 +6,11 @@ import { formatAmount, formatMoney, parseMoney } from '../../src/money/format.ts
 const LANGUAGES = 'aa az cw de el en es fa fr hr iq it nl pt ru sq sr tr'.split(' ')
 
 describe('formatMoney', () => {
+  test('shows the code of the currency behind the amount where a brand wants it so', () => {
+    expect(formatMoney(128450, 'TRY', 'tr', 'code')).toBe('1.284,50 TRY')
+    expect(formatMoney(-50, 'USD', 'en', 'code')).toBe('-0.50 USD')
+  })
+
   test.each([
     [128450, 'TRY', 'tr', `1.284,50 ₺`],
     [128450, 'TRY', 'en', '₺1,284.50'],

@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
 import { isWebAddress } from '@grandstand/shared-types/core/web_address'
-import { CURRENCY_MODES, PAY_WAYS } from '@grandstand/shared-types/sites/flags'
+import { CURRENCY_MODES } from '@grandstand/shared-types/money/format'
+import { PAY_WAYS } from '@grandstand/shared-types/sites/flags'
 import {
   AFTER_REGISTRATION,
   MESSENGERS,

@@ -1,4 +1,5 @@
-import { CURRENCY_MODES, PAY_WAYS, type SwitchFlag } from '@grandstand/shared-types/sites/flags'
+import { CURRENCY_MODES } from '@grandstand/shared-types/money/format'
+import { PAY_WAYS, type SwitchFlag } from '@grandstand/shared-types/sites/flags'
 import { AFTER_REGISTRATION } from '@grandstand/shared-types/sites/profile'
 import { required, useTranslate } from 'ra-core'
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin'

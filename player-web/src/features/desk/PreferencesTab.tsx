@@ -2,7 +2,7 @@ import { PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useId, type ReactNode } from 'react'
-import { meQuery } from '../../api/queries.ts'
+import { meQuery, settingsQuery } from '../../api/queries.ts'
 import styles from './Desk.module.css'
 import { Key } from './Key.tsx'
 import { LOCK_MINUTES, preferencesAtom } from './preferences.ts'
@@ -14,6 +14,7 @@ const KEYS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10'] as co
 export function PreferencesTab() {
   const { t } = useTranslation()
   const { data: me } = useQuery(meQuery)
+  const { data: settings } = useQuery(settingsQuery)
   const [preferences, change] = useAtom(preferencesAtom)
   const { printer, autoPrint, paperMm, onlineCheck, lockMinutes } = preferences
   return (
@@ -26,12 +27,14 @@ export function PreferencesTab() {
           onChange={(next) => change({ printer: next })}
           hotkey="F1"
         />
-        <Check
-          label={t('desk.autoPrint')}
-          isChecked={printer && (autoPrint ?? me?.autoPrint ?? false)}
-          isDisabled={!printer}
-          onChange={(next) => change({ autoPrint: next })}
-        />
+        {settings?.flags.autoPrint && (
+          <Check
+            label={t('desk.autoPrint')}
+            isChecked={printer && (autoPrint ?? me?.autoPrint ?? false)}
+            isDisabled={!printer}
+            onChange={(next) => change({ autoPrint: next })}
+          />
+        )}
         <Check
           label={t('desk.onlineCheck')}
           isChecked={onlineCheck}

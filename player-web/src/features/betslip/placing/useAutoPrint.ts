@@ -2,16 +2,17 @@ import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meQuery } from '../../../api/queries.ts'
+import { meQuery, settingsQuery } from '../../../api/queries.ts'
 
 /** Coupons whose print was asked for since the page was opened. */
 const asked = new Set<number>()
 
-/** Prints coupons that were just placed, each once, for users whose account says so. A desk prints its own. */
+/** Prints coupons that were just placed, each once, where the brand and the account say so. A desk prints its own. */
 export function useAutoPrint(coupons: readonly CouponView[]): void {
   const { data: me } = useQuery(meQuery)
   const { language } = useTranslation().i18n
-  const isWanted = me?.type !== 'terminal' && (me?.autoPrint ?? false)
+  const mayPrint = useQuery(settingsQuery).data?.flags.autoPrint ?? false
+  const isWanted = mayPrint && me?.type !== 'terminal' && (me?.autoPrint ?? false)
   useEffect(() => {
     if (isWanted) void printAll(coupons, language)
   }, [coupons, isWanted, language])

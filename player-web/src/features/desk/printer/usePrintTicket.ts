@@ -3,7 +3,7 @@ import { useStore } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printCoupon } from '../../../api/printing.ts'
-import { meQuery } from '../../../api/queries.ts'
+import { meQuery, settingsQuery } from '../../../api/queries.ts'
 import { saleAtom } from '../../../selling/sale.ts'
 import { preferencesAtom } from '../preferences.ts'
 import { STATUS, useStatus } from '../status/status.ts'
@@ -41,7 +41,7 @@ export function usePrintTicket(): (ticket: SoldTicket, key?: string) => Promise<
 /** Tickets whose print was asked for since the page was opened. */
 const asked = new Set<number>()
 
-/** Prints each ticket once as soon as it is sold, where the preferences or the account say so. */
+/** Prints each ticket once as soon as it is sold, where the brand lets it and the preferences or the account say so. */
 export function useAutoPrint(): void {
   const store = useStore()
   const client = useQueryClient()
@@ -50,6 +50,8 @@ export function useAutoPrint(): void {
     const { step, coupons = [] } = store.get(saleAtom)
     const { printer, autoPrint } = store.get(preferencesAtom)
     const isWanted = autoPrint ?? client.getQueryData(meQuery.queryKey)?.autoPrint ?? false
+    const mayPrint = client.getQueryData(settingsQuery.queryKey)?.settings.flags.autoPrint
+    if (!mayPrint) return
     if (!(step === 'done' || step === 'waiting') || !printer || !isWanted) return
     for (const coupon of coupons) {
       if (asked.has(coupon.id)) continue
