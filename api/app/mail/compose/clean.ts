@@ -2,7 +2,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 const TEXT_TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'h1', 'h2', 'h3', 'blockquote']
-const LIST_TAGS = ['ul', 'ol', 'li', 'hr']
+const LIST_TAGS = ['ul', 'ol', 'li']
 
 const KEPT: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT_TAGS, ...LIST_TAGS, 'a'],
