@@ -95,6 +95,7 @@ if (runsOnMysql) {
         ...BOOKS,
         'coupon_events',
         'coupon_shares',
+        'player_exclusions',
         'user_notes',
         'machine_deposits',
         'bills',
