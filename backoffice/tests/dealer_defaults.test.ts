@@ -3,7 +3,7 @@ import {
   defaultsByField,
   withoutInherited,
   type DealerDefaults,
-} from '../src/resources/users/dealerDefaults.ts'
+} from '../src/resources/users/inputs/dealerDefaults.ts'
 
 const DEALER: DealerDefaults = {
   name: 'kadikoy',

@@ -8,7 +8,7 @@ import {
   type AnswerOf,
   type CallArgs,
   type Route,
-} from '@grandstand/shared-types/wire/call'
+} from '@grandstand/shared-types/wire/calls/call'
 import { fetchUtils, HttpError } from 'ra-core'
 import { i18nProvider } from '../i18n/provider.ts'
 import { describeError, describeFields, errorOf, type Translator } from './errors.ts'

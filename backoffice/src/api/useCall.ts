@@ -1,5 +1,5 @@
 /** Calls of the contract for components: a call that finds nobody signed in leads to the sign-in page. */
-import type { CallArgs, Route } from '@grandstand/shared-types/wire/call'
+import type { CallArgs, Route } from '@grandstand/shared-types/wire/calls/call'
 import { useDataProvider } from 'ra-core'
 import type { BackofficeDataProvider } from './dataProvider.ts'
 

@@ -6,7 +6,7 @@ import {
   type AnswerOf,
   type CallArgs,
   type Route,
-} from '@grandstand/shared-types/wire/call'
+} from '@grandstand/shared-types/wire/calls/call'
 import { isUnattended } from './attention.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { noteReachable } from './reachability.ts'

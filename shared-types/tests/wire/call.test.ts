@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf } from '../../src/wire/call.ts'
+import { callOf } from '../../src/wire/calls/call.ts'
 
 test('a call becomes a request with the parameters in its path', () => {
   const given = { params: { id: 7 }, body: { offerId: 'x' }, key: 'k-1' }

@@ -1,5 +1,5 @@
-/** Holds declarations to the calls of the apps (shared-types/src/wire/calls.ts), by the compiler alone. */
-import type { Calls } from '@grandstand/shared-types/wire/calls'
+/** Holds declarations to the calls of the apps (shared-types/src/wire/calls/calls.ts), by the compiler alone. */
+import type { Calls } from '@grandstand/shared-types/wire/calls/calls'
 import type { symbols } from '@vinejs/vine'
 
 /** The input type of a VineJS validator. */

@@ -1,7 +1,7 @@
 /**
  * An operation describes itself: method, path, who may call it, what goes in and out, and its error keys stand in one
  * declaration in its room. Route, validation, permission check, documentation and tests are derived from it; the apps' typed
- * calls (shared-types/src/wire/calls.ts) are compared with it by the compiler.
+ * calls (shared-types/src/wire/calls/calls.ts) are compared with it by the compiler.
  */
 import type { HttpContext } from '@adonisjs/core/http'
 

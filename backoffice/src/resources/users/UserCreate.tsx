@@ -4,10 +4,10 @@ import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { useMay } from '../../access/useMay.ts'
 import { useMe } from '../../access/useMe.ts'
 import { CreatePage } from '../../record/FormPage.tsx'
-import { AccountInputs, SignInInputs } from './AccountInputs.tsx'
-import { defaultsByField, withoutInherited, type DealerDefaults } from './dealerDefaults.ts'
-import { useDealerAbove, useFillFrom } from './useDealerDefaults.ts'
-import { UserInputs } from './UserInputs.tsx'
+import { AccountInputs, SignInInputs } from './inputs/AccountInputs.tsx'
+import { defaultsByField, withoutInherited, type DealerDefaults } from './inputs/dealerDefaults.ts'
+import { useDealerAbove, useFillFrom } from './inputs/useDealerDefaults.ts'
+import { UserInputs } from './inputs/UserInputs.tsx'
 
 /** Opens a user: a name and a password are enough, all else is taken from the dealer above. */
 export default function UserCreate() {

@@ -1,5 +1,5 @@
 import { EditPage } from '../../record/FormPage.tsx'
-import { UserInputs } from './UserInputs.tsx'
+import { UserInputs } from './inputs/UserInputs.tsx'
 
 export default function UserEdit() {
   return (

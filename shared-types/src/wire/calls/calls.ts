@@ -3,9 +3,9 @@
  * by `callOf`, the API where it declares the operation (api/app/core/operations/contract.ts). Rows of lists are read as
  * ra-data-simple-rest asks for them and are not listed here.
  */
-import type { MarketTypeView } from '../markets/names/market_type_view.ts'
-import type { CurrencyCode } from '../money/currencies.ts'
-import type { SiteScripts } from '../sites/scripts.ts'
+import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
+import type { CurrencyCode } from '../../money/currencies.ts'
+import type { SiteScripts } from '../../sites/scripts.ts'
 import type {
   BoardMatch,
   BoardMatchDetail,
@@ -13,14 +13,14 @@ import type {
   BoardResult,
   BoardTree,
   OutcomeQuotes,
-} from './book.ts'
+} from '../book.ts'
 import type {
   CouponEnd,
   ManualBody,
   ManualOutcome,
   PlaceCouponBody,
   SellOffer,
-} from './coupon_actions.ts'
+} from '../coupon_actions.ts'
 import type {
   CardBatchOrder,
   CardBatchRow,
@@ -30,7 +30,7 @@ import type {
   CardRow,
   CardsVoided,
   DeskCard,
-} from './cards.ts'
+} from '../cards.ts'
 import type {
   CreditMove,
   CreditOrder,
@@ -39,10 +39,10 @@ import type {
   Dashboard,
   Turnover,
   TurnoverDays,
-} from './dealers.ts'
-import type { Approval, DecisionRow } from './decisions.ts'
-import type { TreeLevel, TreeQuery } from './dealer_tree.ts'
-import type { SearchAnswer } from './search.ts'
+} from '../dealers.ts'
+import type { Approval, DecisionRow } from '../decisions.ts'
+import type { TreeLevel, TreeQuery } from '../dealer_tree.ts'
+import type { SearchAnswer } from '../search.ts'
 import type {
   BillList,
   BillPrint,
@@ -55,10 +55,10 @@ import type {
   ShiftRow,
   ShiftView,
   TicketPayment,
-} from './desk.ts'
-import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from './coupons.ts'
-import type { FeedProducerView } from './feed.ts'
-import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
+} from '../desk.ts'
+import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from '../coupons.ts'
+import type { FeedProducerView } from '../feed.ts'
+import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from '../live.ts'
 import type {
   Challenge,
   DepositCredited,
@@ -70,19 +70,19 @@ import type {
   MachineRow,
   NewMachine,
   OwnMachine,
-} from './machines.ts'
+} from '../machines.ts'
 import type { PeopleCalls } from './people_calls.ts'
-import type { PrintOrder, PrintView, TicketView } from './printing.ts'
+import type { PrintOrder, PrintView, TicketView } from '../printing.ts'
 import type {
   EnterResultBody,
   ResultForm,
   ResultRevision,
   SettlementPreview,
   UndoResultBody,
-} from './settlement.ts'
-import type { SettingsAnswer, SiteView } from './sites.ts'
-import type { Standing } from './standing.ts'
-import type { ThemeChanges, ThemeChoiceView, ThemeRow } from './themes.ts'
+} from '../settlement.ts'
+import type { SettingsAnswer, SiteView } from '../sites.ts'
+import type { Standing } from '../standing.ts'
+import type { ThemeChanges, ThemeChoiceView, ThemeRow } from '../themes.ts'
 import type {
   CommissionPlanBody,
   CommissionPlanRow,
@@ -93,7 +93,7 @@ import type {
   StatementBranch,
   StatementDays,
   StatementRow,
-} from './statements.ts'
+} from '../statements.ts'
 
 export interface Calls extends PeopleCalls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SettingsAnswer }

@@ -3,11 +3,11 @@ import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { ReferenceInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useFormat } from '../../format/useFormat.ts'
-import { FlagInput } from '../../record/FlagInput.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { PermissionInputs } from '../roles/PermissionInputs.tsx'
-import { useClosedAbove } from './useClosedAbove.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { FlagInput } from '../../../record/FlagInput.tsx'
+import { FormSection } from '../../../record/FormSection.tsx'
+import { PermissionInputs } from '../../roles/PermissionInputs.tsx'
+import { useClosedAbove } from '../useClosedAbove.ts'
 
 /** The products that the user may play; each one that a dealer above has closed says so. */
 export function ProductInputs() {

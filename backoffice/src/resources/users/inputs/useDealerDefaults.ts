@@ -2,9 +2,9 @@ import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useEffect, useMemo } from 'react'
 import { useGetOne } from 'ra-core'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { useMe } from '../../access/useMe.ts'
+import { useMe } from '../../../access/useMe.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useReading } from '../../api/useCall.ts'
+import { useReading } from '../../../api/useCall.ts'
 import { defaultsByField, type DealerDefaults } from './dealerDefaults.ts'
 
 /** The dealer above a new user, once known: the chosen dealer, else the signed-in user. */

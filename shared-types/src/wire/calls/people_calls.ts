@@ -1,6 +1,6 @@
 /** The calls about sessions, oneself, users and roles, as `Calls` (calls.ts) takes them over. */
-import type { SiteLanguage } from '../languages/table.ts'
-import type { OwnChange } from './audit.ts'
+import type { SiteLanguage } from '../../languages/table.ts'
+import type { OwnChange } from '../audit.ts'
 import type {
   CurrentSession,
   Me,
@@ -17,10 +17,10 @@ import type {
   UserLimitsView,
   UserTrail,
   UserNote,
-} from './accounts.ts'
-import type { EmailTemplateRow, MailPreview, MailText } from './mail.ts'
-import type { MachineProof } from './machines.ts'
-import type { RegistrationForm } from '../registration/form.ts'
+} from '../accounts.ts'
+import type { EmailTemplateRow, MailPreview, MailText } from '../mail.ts'
+import type { MachineProof } from '../machines.ts'
+import type { RegistrationForm } from '../../registration/form.ts'
 import type {
   Activated,
   CaptchaChallenge,
@@ -28,13 +28,13 @@ import type {
   RegistrationTermsView,
   TakenAnswer,
   TakenQuestion,
-} from './registration.ts'
+} from '../registration.ts'
 import type {
   ExclusionByStaff,
   ExclusionOrder,
   OwnLimitOrder,
   ProtectionView,
-} from './protection.ts'
+} from '../protection.ts'
 
 export interface PeopleCalls {
   'POST /v1/sessions': {

@@ -1,11 +1,11 @@
 import { birthDateFault } from '@grandstand/shared-types/accounts/account_rules'
 import { email, useTranslate } from 'ra-core'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
-import { FormSection } from '../../record/FormSection.tsx'
-import { faultText } from '../../record/faultText.ts'
-import { DayInput } from '../../record/ParsedInput.tsx'
+import { FormSection } from '../../../record/FormSection.tsx'
+import { faultText } from '../../../record/faultText.ts'
+import { DayInput } from '../../../record/ParsedInput.tsx'
 import { useWatch } from 'react-hook-form'
-import { useMay } from '../../access/useMay.ts'
+import { useMay } from '../../../access/useMay.ts'
 import { LanguageInput } from './AccountInputs.tsx'
 
 const GENDERS = ['f', 'm'].map((id) => ({ id, name: `values.gender.${id}` }))

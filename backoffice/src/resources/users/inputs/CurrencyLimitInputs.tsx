@@ -1,7 +1,7 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { AmountInputs } from '../../limits/AmountInputs.tsx'
-import { OtherCurrencies } from '../../limits/OtherCurrencies.tsx'
+import { AmountInputs } from '../../../limits/AmountInputs.tsx'
+import { OtherCurrencies } from '../../../limits/OtherCurrencies.tsx'
 
 /** Limits of a dealer for players of other currencies in the branch below. */
 export function CurrencyLimitInputs() {

@@ -1,8 +1,8 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
-import { describeError } from '../../api/errors.ts'
-import { i18nProvider } from '../../i18n/provider.ts'
+import { describeError } from '../../../api/errors.ts'
+import { i18nProvider } from '../../../i18n/provider.ts'
 
 /** How many users a dealer may open; of a dealer who is there already it can only be raised, and 0 is unlimited. */
 export function OpeningLimitInput() {

@@ -3,7 +3,7 @@ import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import { COUPON_ACTIONS, LIMIT_FIGURES } from '../../limits/figures.ts'
+import { COUPON_ACTIONS, LIMIT_FIGURES } from '../../../limits/figures.ts'
 
 export interface DealerDefaults {
   name: string
