@@ -1,7 +1,8 @@
-/** The work of the demo's offices beside the bets: staff, cards, machines, notes, statements that were paid. */
+/** The work of the demo's offices beside the bets: cards, machines, notes, limits, statements that were paid. */
 import { generateKeyPairSync } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { addNote } from '#accounts/actions/add_note'
+import { createBetLimit } from '#book/actions/edit_bet_limits'
 import { makeBatch } from '#cards/actions/make_batch'
 import { redeemCard } from '#cards/actions/redeem_card'
 import { sellCard } from '#cards/actions/sell_card'
@@ -13,7 +14,11 @@ import { clock } from '#core/timing/clock'
 import { enrolMachine } from '#machines/actions/enrol_machine'
 import { noteHeartbeat } from '#machines/actions/note_heartbeat'
 import { registerMachine } from '#machines/actions/register_machine'
-import { approveStatement, payStatement } from '#statements/actions/advance_statement'
+import {
+  approveStatement,
+  lockStatement,
+  payStatement,
+} from '#statements/actions/advance_statement'
 
 const DAY_MS = 24 * 3_600_000
 const CARD_MINOR = 5_000
@@ -85,7 +90,25 @@ export async function takeNotes(author: Principal, players: readonly Principal[]
   }
 }
 
-/** Approves the statements of the oldest periods, and pays those of the very oldest. */
+/** The most that one coupon may stake and win on sports with small markets, in minor units. */
+const SPORT_LIMITS = [
+  { sport: 'handball', maxStakeMinor: 200_000, maxPayoutMinor: 5_000_000 },
+  { sport: 'tableTennis', maxStakeMinor: 100_000, maxPayoutMinor: 2_500_000 },
+  { sport: 'baseball', maxStakeMinor: 500_000, maxPayoutMinor: 10_000_000 },
+] as const
+
+/** Limits on bets of a few sports. A second run adds nothing. */
+export async function limitSports(admin: Principal): Promise<void> {
+  if (await db.from('bet_limits').where('site_id', admin.siteId).first()) return
+  for (const { sport, ...amounts } of SPORT_LIMITS) {
+    const row = await db.from('sports').where('key', sport).select('id').first()
+    if (!row) continue
+    const limits = { minStakeMinor: 0, minSelections: 0, ...amounts }
+    await createBetLimit(by(admin), { scope: 'sport', scopeId: Number(row.id), limits })
+  }
+}
+
+/** Approves the statements of the oldest periods, pays those of the very oldest, and locks one. */
 export async function payOldStatements(admin: Principal, periods: number): Promise<void> {
   const oldest: { id: number }[] = await db
     .query<{ id: number }>()
@@ -94,6 +117,7 @@ export async function payOldStatements(admin: Principal, periods: number): Promi
     .orderBy('starts_at')
     .select('id')
     .limit(periods)
+  let isLocked = false
   for (const [index, { id: periodId }] of oldest.entries()) {
     const drafts: { id: number; payable: number }[] = await db
       .query<{ id: number; payable: number }>()
@@ -103,7 +127,10 @@ export async function payOldStatements(admin: Principal, periods: number): Promi
       .select('id', 'payable')
     for (const { id, payable } of drafts) {
       await approveStatement(by(admin), Number(id))
-      if (index < periods / 2 && payable > 0) await payStatement(by(admin), Number(id))
+      if (index >= periods / 2 || payable === 0) continue
+      await payStatement(by(admin), Number(id))
+      if (!isLocked) await lockStatement(by(admin), Number(id))
+      isLocked = true
     }
   }
 }

@@ -14,7 +14,7 @@ import { memberOf } from '#dealers/demo_people'
 import { DEMO_SITE_KEY, KNOWN_SIGN_INS, type SignIn } from '#dealers/demo_sign_ins'
 import { placeSome } from '#demo/bets'
 import { agreeCommission } from '#demo/commission'
-import { makeCards, payOldStatements, setUpMachines, takeNotes } from '#demo/office'
+import { limitSports, makeCards, payOldStatements, setUpMachines, takeNotes } from '#demo/office'
 import { openPeople, type People } from '#demo/people'
 import { PLAYED_SPORTS, resultOf } from '#demo/results'
 import { closeShops, handOutTickets, openShops, payWinners } from '#demo/shops'
@@ -31,7 +31,7 @@ const BET_HOURS = [8, 12, 15, 17]
 const CLOSING_HOUR = 21
 /** The day of the week, from 0, on which a dealer makes cards. */
 const CARD_DAY = 2
-const MACHINES = 2
+const CARD_PLAYERS = 3
 const PERIODS_APPROVED = 4
 const [, DEALER, , CASHIER] = KNOWN_SIGN_INS
 /** Makes cards, and lets some players put much on one match. */
@@ -80,16 +80,17 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
     for (let day = daysDone; day < DAYS; day++) {
       const isLast = day === DAYS - 1
       await playDay(begin + day * DAY_MS, people, { editor: { principal: admin, ip: '' }, isLast })
-      if (day === CARD_DAY) await workInOffice(people)
+      if (day === CARD_DAY) await workInOffice(people, await known(site.id, DEALER))
       await remember({ begin, daysDone: day + 1 })
     }
     clock.reset()
     // one shop is open when the demo is seen first
     await openShops(people.cashiers.slice(0, 1), 'now')
-    await setUpMachines(admin, people.cashiers.slice(0, MACHINES))
+    await setUpMachines(admin, people.cashiers)
   } finally {
     clock.reset()
   }
+  await limitSports(admin)
   await drawUpPeriods(site.id)
   await payOldStatements(admin, PERIODS_APPROVED)
 }
@@ -100,13 +101,17 @@ async function known(siteId: number, { username }: SignIn): Promise<Principal | 
   return user && principalOf(user)
 }
 
-/** Cards and notes of the dealer who has most to do. */
-async function workInOffice({ players, dealers }: People): Promise<void> {
-  const dealer = dealers.get(BUSY_DEALER)
-  if (!dealer) return
-  const own = players.filter(({ path }) => path.startsWith(dealer.path))
-  await makeCards(dealer, own)
-  await takeNotes(dealer, own)
+/** Cards and notes of the dealer who has most to do, and of the one whose password is published. */
+async function workInOffice(
+  { players, dealers }: People,
+  knownDealer: Principal | null
+): Promise<void> {
+  for (const dealer of [dealers.get(BUSY_DEALER), knownDealer]) {
+    if (!dealer) continue
+    const own = players.filter(({ path }) => path.startsWith(dealer.path))
+    await makeCards(dealer, own.slice(0, CARD_PLAYERS))
+    await takeNotes(dealer, own)
+  }
 }
 
 async function playDay(

@@ -60,10 +60,11 @@ test('the demo begins with a settled week whose books are right, and a second st
   assert.isAbove(installation.count('select count(*) from statements where cash <> 0'), 7)
   const cards = (status: string) =>
     installation.count(`select count(*) from cards where status = '${status}'`)
-  assert.deepEqual(['sold', 'redeemed', 'void'].map(cards), [6, 3, 1])
-  assert.equal(installation.count('select count(*) from machines where public_key is not null'), 2)
-  assert.equal(installation.count('select count(*) from user_notes'), 3)
-  for (const state of ['draft', 'approved', 'paid']) {
+  assert.deepEqual(['sold', 'redeemed', 'void'].map(cards), [12, 6, 2])
+  assert.equal(installation.count('select count(*) from machines where public_key is not null'), 3)
+  assert.equal(installation.count('select count(*) from user_notes'), 6)
+  assert.equal(installation.count('select count(*) from bet_limits'), 3)
+  for (const state of ['draft', 'approved', 'paid', 'locked']) {
     assert.isAbove(
       installation.count(`select count(*) from statements where state = '${state}'`),
       0,
