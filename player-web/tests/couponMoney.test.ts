@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPayoutCapped } from '../src/features/coupons/coupon/couponMoney.ts'
+import { isPayoutCapped, payoutToShow } from '../src/features/coupons/coupon/couponMoney.ts'
 
 const coupon = {
   status: 0,
@@ -33,5 +33,18 @@ describe('the highest payout of a coupon', () => {
   test('is exact beyond the safe integers', () => {
     const huge = { ...coupon, totalStakeMinor: 100_000_000, totalOddsMilli: 9_000_000_000_000 }
     expect(isPayoutCapped(huge)).toBe(true)
+  })
+})
+
+describe('the payout of a coupon on screen', () => {
+  test('is the highest one while it is open', () => {
+    expect(payoutToShow(coupon)).toEqual({ label: 'coupons.maxPayout', amountMinor: 10_000 })
+  })
+
+  test('waits for the bearer of a ticket that won, and is paid out after that', () => {
+    const won = { ...coupon, status: 1, payoutMinor: 9000 } as const
+    const waiting = payoutToShow({ ...won, isUncollected: true })
+    expect(waiting).toEqual({ label: 'coupons.toPay', amountMinor: 9000 })
+    expect(payoutToShow(won)).toEqual({ label: 'coupons.payout', amountMinor: 9000 })
   })
 })

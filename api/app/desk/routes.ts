@@ -2,7 +2,7 @@ import type { Operations } from '#core/operations/operation'
 import { machineDeposit, revokeMachine } from '#desk/operations/machines'
 import { askBillPrint, billLists, bills, cutBill, desksOfTheShop } from '#desk/operations/bills'
 import { closeShift, countShift, openShift, shiftLists, shiftNow } from '#desk/operations/shifts'
-import { cancelTicket, payTicket, sellTicket } from '#desk/operations/tickets'
+import { cancelTicket, deskTickets, payTicket, sellTicket } from '#desk/operations/tickets'
 
 export const deskOperations = {
   ...shiftLists,
@@ -15,6 +15,7 @@ export const deskOperations = {
   askBillPrint,
   desksOfTheShop,
   countShift,
+  deskTickets,
   sellTicket,
   cancelTicket,
   payTicket,

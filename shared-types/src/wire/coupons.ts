@@ -59,6 +59,8 @@ export interface CouponView {
   rejection: Violation[] | null
   /** Absent in lists for staff. */
   selections?: CouponSelectionView[]
+  /** Of a ticket that a desk sold: whether its payout still waits for whoever brings the paper. Absent where it is not told. */
+  isUncollected?: boolean
 }
 
 /** Why a selection has its result: the rule, the facts that it read and their revision. */

@@ -1,4 +1,5 @@
 /** Shapes of desks: shifts, cash, tickets over the counter. Amounts are minor units, times epoch milliseconds. */
+import type { CouponStatus, CouponType } from '../coupons/model/coupon_words.ts'
 
 /** Body of opening and of closing a shift: the cash counted in the drawer. */
 export interface ShiftCount {
@@ -101,6 +102,49 @@ export interface BillPrint {
   billId: number
   /** 0 for the original. */
   copyNumber: number
+}
+
+export const DESK_TICKET_STATES = ['all', 'open', 'uncollected'] as const
+export type DeskTicketState = (typeof DESK_TICKET_STATES)[number]
+
+/** Query of `GET /v1/desk/tickets`. */
+export interface DeskTicketQuery {
+  /** `own` unless given; the shop's take the right `desk.view`. */
+  of?: 'own' | 'shop' | undefined
+  /** `all` unless given. */
+  state?: DeskTicketState | undefined
+  /** Tickets older than this one. */
+  before?: number | undefined
+}
+
+/** A ticket that a desk has sold. */
+export interface DeskTicket {
+  id: number
+  code: string
+  /** User name of the desk that sold it. */
+  deskName: string
+  /** Whether the desk that asks sold it: that desk alone prints it again. */
+  isOwn: boolean
+  type: CouponType
+  status: CouponStatus
+  /** The state inside the platform: `accepted`, `settled`, ... */
+  state: string
+  placedAt: number
+  currency: string
+  totalStakeMinor: number
+  maxPayoutMinor: number
+  payoutMinor: number | null
+  selectionCount: number
+  /** Whether it won and nobody has collected the payout. */
+  isUncollected: boolean
+  /** Papers that came out so far; each after the first is a copy. */
+  printCount: number
+}
+
+/** `GET /v1/desk/tickets`: the newest first; `nextBefore` asks for the older ones, null when there are none. */
+export interface DeskTickets {
+  tickets: DeskTicket[]
+  nextBefore: number | null
 }
 
 /** A desk of the shop with the shift that is open at it; null while none is. */

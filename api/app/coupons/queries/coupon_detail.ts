@@ -17,6 +17,7 @@ import {
 import { detailView, selectionRows } from '#coupons/queries/coupon_selections'
 import { settledFigures } from '#coupons/queries/settled_figures'
 import { couponStory, withoutPayments } from '#coupons/queries/coupon_story'
+import { uncollectedAmong } from '#coupons/queries/uncollected'
 import { loadPlacedCoupon } from '#coupons/ending/placed_coupon'
 import { siteById } from '#sites/current_site'
 
@@ -24,15 +25,16 @@ type Detail = CouponRow & Omit<CouponDetail, keyof CouponRow>
 
 /**
  * A coupon with its selections, their results and reasons, its events, and what its player may do with it now.
- * Payments are left out for a reader who may not know them. `language` is for tournament names. Throws 404 `notFound`
- * outside the scope.
+ * Payments are left out for a reader who may not know them. `language` is for tournament names; `scope` is what the
+ * principal reads when it is not their own list. Throws 404 `notFound` outside the scope.
  */
 export async function couponDetail(
   principal: Principal,
   couponId: number,
-  language?: string
+  language?: string,
+  scope = couponScope(principal)
 ): Promise<Detail> {
-  const coupon = await findRow(couponResource, couponId, couponScope(principal))
+  const coupon = await findRow(couponResource, couponId, scope)
   const placed = await loadPlacedCoupon(couponId)
   const profile = (await bettingProfiles([coupon.userId])).get(coupon.userId)
   if (!placed || !profile) throw AppError.notFound()
@@ -56,5 +58,6 @@ export async function couponDetail(
     sizes: placed.sizes === '' ? [] : placed.sizes.split(',').map(Number),
     ...(await settledFigures(couponId, rows)),
     ...(!knowsPayments && { bonusPaidMinor: 0, bonusPaidPercent: 0 }),
+    ...(knowsPayments && { isUncollected: (await uncollectedAmong([couponId])).has(couponId) }),
   }
 }

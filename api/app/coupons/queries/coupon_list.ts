@@ -29,6 +29,7 @@ import {
   type Row,
 } from '#core/lists/resource'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
+import { uncollectedAmong } from '#coupons/queries/uncollected'
 
 const PAYOUT = 'coupons.payout'
 
@@ -104,8 +105,9 @@ export const couponResource: Resource<typeof fields> = {
 export type CouponRow = Row<typeof fields>
 
 export interface ListedCoupon extends CouponRow {
-  /** Only for players: staff read lists of a thousand coupons. */
+  /** Only for players and desks: staff read lists of a thousand coupons. */
   selections?: CouponSelectionView[]
+  isUncollected?: boolean
 }
 
 /**
@@ -119,12 +121,12 @@ export async function listCoupons(
 ): Promise<ListedCoupon[]> {
   const coupons = await listRows(ctx, couponResource, couponScope(principal))
   if (isStaff(principal) || coupons.length === 0) return coupons
-  const byCoupon = Map.groupBy(
-    await selectionRows(coupons.map(({ id }) => id)),
-    (row) => row.couponId
-  )
+  const ids = coupons.map(({ id }) => id)
+  const byCoupon = Map.groupBy(await selectionRows(ids), (row) => row.couponId)
+  const uncollected = principal.type === 'terminal' ? await uncollectedAmong(ids) : new Set()
   return coupons.map((coupon) => ({
     ...coupon,
+    isUncollected: uncollected.has(coupon.id),
     selections: (byCoupon.get(coupon.id) ?? []).map((row) => selectionView(row, language)),
   }))
 }

@@ -1,13 +1,14 @@
 /** Tickets over the counter: sold for cash, cancelled in time, paid once. */
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
-import type { TicketPayment } from '@grandstand/shared-types/wire/desk'
+import type { DeskTickets, TicketPayment } from '@grandstand/shared-types/wire/desk'
 import { operation } from '#core/operations/operation'
 import { requireWorkingMachine } from '#core/requests/access'
 import { reply } from '#core/operations/reply'
 import { placement } from '#coupons/operations/coupons'
 import * as cancelling from '#desk/actions/cancel_ticket'
 import * as paying from '#desk/actions/pay_ticket'
-import { codeValidator } from '#desk/validators/desk'
+import * as listing from '#desk/queries/desk_tickets'
+import { codeValidator, ticketsValidator } from '#desk/validators/desk'
 
 const MACHINE_ERRORS = ['machineRequired', 'machineLocked'] as const
 
@@ -23,6 +24,20 @@ export const sellTicket = operation({
     requireWorkingMachine(call.principal)
     return placement.handle(call)
   },
+})
+
+export const deskTickets = operation({
+  method: 'GET',
+  path: '/v1/desk/tickets',
+  does: "Tickets of one's own desk, or of every desk of the shop, twenty at a time, the newest first.",
+  who: ['desk.sell', 'desk.pay'],
+  query: ticketsValidator,
+  answers: reply<DeskTickets>(),
+  errors: ['notAllowed'],
+  notes: {
+    in: '`of` own, or with desk.view shop; `state` open, or uncollected: won and not yet paid out',
+  },
+  handle: ({ principal, query }) => listing.deskTickets(principal, query),
 })
 
 const TICKET_ERRORS = [

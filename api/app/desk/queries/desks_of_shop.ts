@@ -9,21 +9,19 @@ const MOST_DESKS = 200
 interface Desk {
   id: number
   username: string
-  path: string
 }
 
 /**
- * Desks with their open shifts, by name: a terminal sees those of its own shop, which is that of the dealer directly above;
- * staff see those of their branch.
+ * The desks of a shop, by name: a terminal's shop is that of the dealer directly above; staff have the desks of their branch.
  */
-export async function desksOfShop(principal: Principal): Promise<DeskRow[]> {
+export async function desksInSight(principal: Principal): Promise<Desk[]> {
   const query = db
     .query<Desk>()
     .from('users')
     .where('users.type', 'terminal')
     .orderBy('users.username')
     .limit(MOST_DESKS)
-    .select({ id: 'users.id', username: 'users.username', path: 'users.path' })
+    .select({ id: 'users.id', username: 'users.username' })
   if (isStaff(principal)) scopeToPrincipal(query, principal)
   else {
     query
@@ -32,10 +30,16 @@ export async function desksOfShop(principal: Principal): Promise<DeskRow[]> {
       .whereNot('users.path', 'like', `${shopOf(principal)}%/%/`)
   }
   const desks: Desk[] = await query
+  return desks.map(({ id, username }) => ({ id: Number(id), username }))
+}
+
+/** The desks in sight, each with the shift that is open at it. */
+export async function desksOfShop(principal: Principal): Promise<DeskRow[]> {
+  const desks = await desksInSight(principal)
   const shifts = await openShifts(desks.map(({ id }) => id))
   return desks.map(({ id, username }) => ({
     userId: id,
     username,
-    shift: shifts.get(Number(id)) ?? null,
+    shift: shifts.get(id) ?? null,
   }))
 }

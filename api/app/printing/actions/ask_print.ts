@@ -9,26 +9,30 @@ import type { Editor } from '#core/requests/access'
 import { withIdempotency } from '#core/requests/idempotency'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
+import { uncollectedAmong } from '#coupons/queries/uncollected'
 import { couponInSight, printRows, type PrintRow } from '#printing/queries/prints'
 
 /**
  * Writes the print, whose page can then be fetched once. With `key` a repeated request gets the same print. Throws 403
- * `notAllowed`, 404 `notFound`, 422 `printNotPossible` for a coupon without such a paper, 422 `tooManyPrints` [most].
+ * `notAllowed`, 404 `notFound`, 422 `printNotPossible` for a coupon without such a paper, such as the receipt of a ticket that
+ * nobody has collected, 422 `tooManyPrints` [most].
  */
 export async function askPrint(
   editor: Editor,
   order: PrintOrder,
   key: string | null
 ): Promise<PrintRow> {
-  const coupon = await couponInSight(editor.principal, order.couponId)
-  requireReceiptRight(editor.principal, order.subject)
-  if (!canPrint(order.subject, coupon)) throw new AppError('printNotPossible')
+  const { couponId, subject } = order
+  const coupon = await couponInSight(editor.principal, couponId, subject)
+  requireReceiptRight(editor.principal, subject)
+  const isUncollected = (await uncollectedAmong([couponId])).has(couponId)
+  if (!canPrint(subject, { ...coupon, isUncollected })) throw new AppError('printNotPossible')
   const work = (trx: Trx) => addPrint(trx, editor, order)
   if (key === null) return inTransaction(work)
   const { body } = await withIdempotency(
     editor.principal,
     key,
-    ['print', order.couponId, order.subject],
+    ['print', couponId, subject],
     async (trx) => ({ status: 201, body: await work(trx) })
   )
   return body

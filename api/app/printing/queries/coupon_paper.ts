@@ -11,7 +11,7 @@ import { paperSelection } from '#printing/pages/selections'
 import type { Html } from '#core/http/html'
 import type { Paper } from '#printing/paper/paper'
 import { peopleOf } from '#printing/queries/acts'
-import type { PrintRow } from '#printing/queries/prints'
+import { paperScope, type PrintRow } from '#printing/queries/prints'
 import { requireReceiptRight } from '#printing/queries/receipt_right'
 import { ticketCode } from '#printing/ticket_signature'
 
@@ -22,7 +22,8 @@ export async function couponPaper(
   paper: Paper
 ): Promise<{ title: string; body: Html }> {
   requireReceiptRight(principal, print.subject)
-  const coupon = await couponDetail(principal, print.couponId, paper.language)
+  const scope = paperScope(principal, print.subject)
+  const coupon = await couponDetail(principal, print.couponId, paper.language, scope)
   const { copyNumber, printNumber, couponId, askedAt, askedBy } = print
   const printer = found((await peopleOf([askedBy])).get(askedBy))
   const stamp = { copyNumber, printedAt: askedAt, printedBy: printer.username }
@@ -33,7 +34,8 @@ export async function couponPaper(
     const signed = ticketCode({ siteId, couponId, printNumber, isCopy: copyNumber > 0 })
     return couponPage({ ...coupon, ...stamp, ticketCode: signed, selections }, paper)
   }
-  const endedAt = coupon.settledAt ?? coupon.story.at(-1)?.at ?? placedAt
+  const paidAt = coupon.story.findLast(({ kind }) => kind === 'paid')?.at
+  const endedAt = paidAt ?? coupon.settledAt ?? coupon.story.at(-1)?.at ?? placedAt
   const ended = { ...stamp, code, placedAt, endedAt, currency, totalStakeMinor, selections }
   const payoutMinor = coupon.payoutMinor ?? 0
   if (print.subject === 'cancel') {

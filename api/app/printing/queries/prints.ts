@@ -4,7 +4,7 @@ import type { PrintStatus, PrintSubject } from '@grandstand/shared-types/coupons
 import { pageOf } from '@grandstand/shared-types/coupons/model/prints'
 import type { PrintView } from '@grandstand/shared-types/wire/printing'
 import { AppError } from '#core/errors/app_error'
-import { findRow } from '#core/lists/resource'
+import { findRow, type Query } from '#core/lists/resource'
 import { isStaff, type Principal } from '#core/requests/access'
 import type { Trx } from '#core/database/transactions'
 import { couponResource, couponScope, type CouponRow } from '#coupons/queries/coupon_list'
@@ -44,15 +44,37 @@ export const printRows = (trx?: Trx) =>
     cancelReason: 'cancel_reason',
   })
 
-/** A coupon that the principal may read: a player's own, staff's branch. Throws 403 `notAllowed`, 404 `notFound`. */
-export const couponInSight = (principal: Principal, couponId: number): Promise<CouponRow> =>
-  findRow(couponResource, couponId, couponScope(principal))
+/**
+ * Narrows coupons to those of which the principal has this paper: a player's own, staff's branch; a desk has the receipt of
+ * each payout that it made, also for the ticket of another desk of its shop. Throws 403 `notAllowed`.
+ */
+export function paperScope(principal: Principal, subject: PrintSubject): (query: Query) => void {
+  if (principal.type !== 'terminal' || subject !== 'win') return couponScope(principal)
+  const { siteId, userId } = principal
+  return (query) =>
+    void query.where('users.site_id', siteId).where((mine) => {
+      mine.where('users.id', userId).orWhereExists((paid) => {
+        paid
+          .from('coupon_events')
+          .whereColumn('coupon_events.coupon_id', 'coupons.id')
+          .where({ 'coupon_events.kind': 'paid', 'coupon_events.actor_id': userId })
+          .select('coupon_events.id')
+      })
+    })
+}
+
+/** A coupon of which the principal may have this paper. Throws 403 `notAllowed`, 404 `notFound`. */
+export const couponInSight = (
+  principal: Principal,
+  couponId: number,
+  subject: PrintSubject = 'coupon'
+): Promise<CouponRow> => findRow(couponResource, couponId, paperScope(principal, subject))
 
 /** A print of a coupon in sight. Throws 403 `notAllowed`, 404 `notFound`. */
 export async function printInSight(principal: Principal, printId: number): Promise<PrintRow> {
   const row = await printRows().where('id', printId).first()
   if (!row) throw AppError.notFound()
-  await couponInSight(principal, row.couponId)
+  await couponInSight(principal, row.couponId, row.subject)
   return row
 }
 

@@ -7,7 +7,7 @@ import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { systemWords } from '../../i18n/systemWords.ts'
-import { isPayoutCapped, systemShape } from './coupon/couponMoney.ts'
+import { isPayoutCapped, payoutToShow, systemShape } from './coupon/couponMoney.ts'
 import { couponStatus } from './coupon/couponStatus.ts'
 import { Fact } from './coupon/Fact.tsx'
 import { StatusChip } from './coupon/StatusChip.tsx'
@@ -19,7 +19,7 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
   const format = useFormat()
   const { name, tone } = couponStatus(coupon.status)
   const money = (minor: number) => format.money(minor, coupon.currency)
-  const isOpen = name === 'waiting'
+  const payout = payoutToShow(coupon)
   const bonus = bonusToShow(coupon)
   const settledOdds = settledOddsToShow(coupon)
   return (
@@ -34,8 +34,8 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
           <StatusChip tone="neutral">{t('coupons.returned')}</StatusChip>
         )}
         <p className={styles.payout}>
-          <small>{t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}</small>
-          <bdi dir="ltr">{money(isOpen ? coupon.maxPayoutMinor : (coupon.payoutMinor ?? 0))}</bdi>
+          <small>{t(payout.label)}</small>
+          <bdi dir="ltr">{money(payout.amountMinor)}</bdi>
         </p>
       </div>
       <dl className={styles.facts}>

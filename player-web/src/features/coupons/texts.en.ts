@@ -75,6 +75,7 @@ export default {
     lines: 'Lines',
     odds: 'Total odds',
     maxPayout: 'Potential payout',
+    toPay: 'To be paid',
     payout: 'Paid out',
     capped: 'Payout limited to {{amount}}: the highest payout of a bet.',
     settledOdds: 'Settled odds',

@@ -73,6 +73,7 @@ const texts = {
     lines: 'Kolon',
     odds: 'Toplam oran',
     maxPayout: 'Muhtemel kazanç',
+    toPay: 'Ödenecek',
     payout: 'Ödenen',
     capped: 'Ödeme, bir kuponun en yüksek kazancı olan {{amount}} ile sınırlandı.',
     settledOdds: 'Sonuçlanan oran',

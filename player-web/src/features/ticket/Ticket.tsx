@@ -1,7 +1,13 @@
 import type { TicketView } from '@grandstand/shared-types/wire/printing'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { CouponSelectionRow, couponStatus, Fact, StatusChip } from '../coupons/index.ts'
+import {
+  CouponSelectionRow,
+  couponStatus,
+  Fact,
+  payoutToShow,
+  StatusChip,
+} from '../coupons/index.ts'
 import { PaperCheck } from './PaperCheck.tsx'
 import styles from './Ticket.module.css'
 
@@ -11,9 +17,11 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
   const format = useFormat()
   const { name, tone } = couponStatus(ticket.status)
   const money = (minor: number) => format.money(minor, ticket.currency)
-  const isOpen = name === 'waiting'
   // a desk pays what it sold when somebody brings the paper
-  const isDue = name === 'won' && !ticket.refusals.some(({ reason }) => reason === 'paid')
+  const isUncollected = name === 'won' && !ticket.refusals.some(({ reason }) => reason === 'paid')
+  // staff without the right read no payout
+  const knowsPayout = ticket.settledAt === null || ticket.payoutMinor !== null
+  const payout = payoutToShow({ ...ticket, isUncollected })
   return (
     <section aria-label={ticket.code}>
       <header className={styles.head} data-tone={tone}>
@@ -32,11 +40,7 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
             <Fact label={t('coupons.settledAt')}>{format.dayTime(ticket.settledAt)}</Fact>
           )}
           <Fact label={t('coupons.stake')}>{money(ticket.totalStakeMinor)}</Fact>
-          <Fact
-            label={isDue ? t('ticket.toPay') : t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}
-          >
-            {money(isOpen ? ticket.maxPayoutMinor : (ticket.payoutMinor ?? 0))}
-          </Fact>
+          {knowsPayout && <Fact label={t(payout.label)}>{money(payout.amountMinor)}</Fact>}
         </dl>
       </header>
       <ul>

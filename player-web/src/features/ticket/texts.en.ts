@@ -13,7 +13,6 @@ export default {
     missingHint: 'Check the number and try again.',
     error: 'The ticket could not be checked',
     win: 'This ticket won',
-    toPay: 'To be paid',
     genuine: 'The code of this paper is genuine.',
     forged: 'This ticket code is not genuine',
     forgedHint: 'Check the code that you typed. If it is right, the ticket is forged.',

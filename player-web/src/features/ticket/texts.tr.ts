@@ -11,7 +11,6 @@ const texts = {
     missingHint: 'Numarayı kontrol edip tekrar dene.',
     error: 'Kupon sorgulanamadı',
     win: 'Bu kupon kazandı',
-    toPay: 'Ödenecek',
     genuine: 'Bu biletin kodu gerçek.',
     forged: 'Bu bilet kodu gerçek değil',
     forgedHint: 'Yazdığın kodu kontrol et. Kod doğruysa bilet sahtedir.',

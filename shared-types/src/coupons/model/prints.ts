@@ -57,18 +57,26 @@ export const subjectOf = (page: PrintPage): PrintSubject | null =>
 
 const TICKET_STATES: readonly string[] = ['accepted', 'settled']
 
+/** A coupon as far as its papers are concerned. */
+interface Printable {
+  state: string
+  status: CouponStatus
+  /** True while nobody has collected the payout of a ticket that a desk sold. */
+  isUncollected?: boolean
+}
+
 /** Whether the coupon has this paper: a ticket once it is accepted, a receipt once it was paid or called off. */
 export function canPrint(
   subject: PrintSubject,
-  { state, status }: { state: string; status: CouponStatus }
+  { state, status, isUncollected = false }: Printable
 ): boolean {
   if (subject === 'cancel') return status === COUPON_STATUS.cancelled
-  if (subject === 'win') return status === COUPON_STATUS.won || status === COUPON_STATUS.sold
+  if (subject === 'win') {
+    return (status === COUPON_STATUS.won && !isUncollected) || status === COUPON_STATUS.sold
+  }
   return TICKET_STATES.includes(state) && status !== COUPON_STATUS.cancelled
 }
 
 /** The receipts and the ticket that a coupon has now, in the order in which they are offered. */
-export const printableSubjects = (coupon: {
-  state: string
-  status: CouponStatus
-}): PrintSubject[] => PRINT_SUBJECTS.filter((subject) => canPrint(subject, coupon))
+export const printableSubjects = (coupon: Printable): PrintSubject[] =>
+  PRINT_SUBJECTS.filter((subject) => canPrint(subject, coupon))

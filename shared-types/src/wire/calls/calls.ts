@@ -49,6 +49,8 @@ import type {
   BillView,
   DeskCode,
   DeskRow,
+  DeskTicketQuery,
+  DeskTickets,
   ShiftClosed,
   ShiftCount,
   ShiftNow,
@@ -143,6 +145,7 @@ export interface Calls extends PeopleCalls {
   'POST /v1/desk/bills': { answer: BillView }
   'POST /v1/desk/bills/:id/prints': { answer: BillPrint }
   'GET /v1/desk/shop': { answer: DeskRow[] }
+  'GET /v1/desk/tickets': { query: DeskTicketQuery; answer: DeskTickets }
   'POST /v1/shifts/:id/count': { body: ShiftCount & { reason: string }; answer: ShiftRow }
   'POST /v1/desk/coupons': { body: PlaceCouponBody; answer: CouponView }
   'POST /v1/desk/cancellations': { body: DeskCode; answer: CouponEnd }

@@ -1,6 +1,6 @@
-/** Figures of a coupon about its lines and its highest payout. */
+/** Figures of a coupon about its lines and its payout. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { SystemShape } from '../../../i18n/systemWords.ts'
 
 type Stakes = Pick<
@@ -25,6 +25,20 @@ export function isPayoutCapped(coupon: Stakes): boolean {
     (BigInt(totalStakeMinor) * BigInt(Math.max(0, totalOddsMilli - 1)) * (10_000n + percent)) /
     (1000n * 10_000n)
   return counts && lowest > BigInt(maxPayoutMinor)
+}
+
+type Payout = Pick<CouponView, 'status' | 'maxPayoutMinor' | 'payoutMinor' | 'isUncollected'>
+
+/**
+ * The payout of a coupon, minor units, and its name in the texts: the highest possible one while the coupon is open; then
+ * what waits for whoever brings the paper, or what was paid.
+ */
+export function payoutToShow({ status, maxPayoutMinor, payoutMinor, isUncollected }: Payout) {
+  if (status === COUPON_STATUS.waiting) {
+    return { label: 'coupons.maxPayout', amountMinor: maxPayoutMinor } as const
+  }
+  const label = isUncollected ? 'coupons.toPay' : 'coupons.payout'
+  return { label, amountMinor: payoutMinor ?? 0 } as const
 }
 
 export function systemShape({ selections, sizes }: Pick<CouponDetail, 'selections' | 'sizes'>) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
+import { payoutToShow } from '../coupon/couponMoney.ts'
 import { couponStatus } from '../coupon/couponStatus.ts'
 import { StatusChip } from '../coupon/StatusChip.tsx'
 import { CouponPicks } from './CouponPicks.tsx'
@@ -17,7 +18,7 @@ export function CouponRow({ coupon }: { coupon: CouponView }) {
   const home = useHome()
   const { name, tone } = couponStatus(coupon.status)
   const isOpen = name === 'waiting'
-  const shown = isOpen ? coupon.maxPayoutMinor : (coupon.payoutMinor ?? 0)
+  const payout = payoutToShow(coupon)
   return (
     <li>
       <Link to={`${home}coupons/${coupon.id}`} className={styles.row} data-tone={tone}>
@@ -48,9 +49,9 @@ export function CouponRow({ coupon }: { coupon: CouponView }) {
             <bdi dir="ltr">{formatOdds(coupon.totalOddsMilli)}</bdi>
           </span>
           <span className={styles.payout}>
-            <small>{t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}</small>
+            <small>{t(payout.label)}</small>
             <b>
-              <bdi dir="ltr">{format.money(shown, coupon.currency)}</bdi>
+              <bdi dir="ltr">{format.money(payout.amountMinor, coupon.currency)}</bdi>
             </b>
           </span>
         </span>
