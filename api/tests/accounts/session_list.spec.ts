@@ -1,6 +1,8 @@
 /** The user's own sessions, and those of a user whom one may change. */
+import diagnostics from 'node:diagnostics_channel'
 import { test } from '@japa/runner'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
+import { bus } from '#core/bus'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import {
   DEFAULT_PASSWORD,
@@ -53,6 +55,25 @@ test.group('The list of own sessions', () => {
     assert.isAtLeast(own?.lastSeenAt ?? 0, own?.createdAt ?? Infinity)
     assert.notProperty(own, 'tokenHash')
     assert.isTrue((await sessionsOf(there)).body[0]?.isCurrent)
+  })
+
+  test('tells of a session that a new sign-in in the browser replaced once the browser has the new one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { user, here } = await signedInTwice()
+    const order: string[] = []
+    const onAnswer = () => void order.push('answered')
+    diagnostics.subscribe('http.server.response.finish', onAnswer)
+    const stop = bus.on('accessChanged', () => void order.push('told'))
+    cleanup(() => {
+      stop()
+      diagnostics.unsubscribe('http.server.response.finish', onAnswer)
+    })
+    const credentials = { username: user.username, password: DEFAULT_PASSWORD }
+    assert.equal((await here.post('/v1/sessions', credentials)).status, 201)
+    assert.deepEqual(order, ['answered', 'told'])
+    assert.lengthOf((await sessionsOf(here)).body, 2)
   })
 
   test('ends one session, which is signed out at once', async ({ assert }) => {

@@ -15,14 +15,18 @@ export async function endSession(sessionId: number, { principal, ip }: Editor): 
   bus.emit('accessChanged', { userId })
 }
 
-/** Ends the session that a new sign-in of the same user replaced in their browser; one that has ended already stays so. */
-export async function endReplacedSession(sessionId: number, by: Editor): Promise<void> {
+/**
+ * Ends the session that a new sign-in of the same user replaced in their browser; one that has ended already stays so. The
+ * function that it returns tells of the end, once the browser has the new session: told before, the browser would ask who is
+ * signed in with the old one.
+ */
+export async function endReplacedSession(sessionId: number, by: Editor): Promise<() => void> {
   const { userId } = by.principal
   await inTransaction(async (trx) => {
     if ((await revoke(trx, { user_id: userId, id: sessionId })) === 0) return
     await record(trx, userId, 'user.signOut', { sessionId }, by)
   })
-  bus.emit('accessChanged', { userId })
+  return () => bus.emit('accessChanged', { userId })
 }
 
 /** Ends every session of a user, whom the caller has found to be the principal or theirs to change. */

@@ -34,7 +34,7 @@ export async function signInHere(
   keepDevice(ctx, device)
   ctx.auth.use('web').login(principal, token)
   if (before?.userId === principal.userId) {
-    await endReplacedSession(before.sessionId, { principal, ip })
+    ctx.response.onFinish(await endReplacedSession(before.sessionId, { principal, ip }))
   }
   return me(principal)
 }
