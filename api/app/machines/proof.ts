@@ -1,5 +1,5 @@
 /** Checks that a request comes from a registered machine: its id alone is worth nothing. */
-import { signInText } from '@grandstand/shared-types/accounts/machines'
+import { signInText, type DeskMode } from '@grandstand/shared-types/accounts/machines'
 import type { MachineProof } from '@grandstand/shared-types/wire/machines'
 import { AppError } from '#core/errors/app_error'
 import { isChallengeOf, useChallenge } from '#machines/challenge'
@@ -17,6 +17,7 @@ interface Visitor {
 export interface ProvenMachine {
   id: number
   userId: number
+  mode: DeskMode
 }
 
 /**
@@ -35,7 +36,7 @@ export async function requireProof(
     await recordRefusedMachine({ ...refused, reason: reason ?? 'unknown' })
     throw new AppError('machineRequired')
   }
-  return { id: machine.id, userId: machine.userId }
+  return { id: machine.id, userId: machine.userId, mode: machine.mode }
 }
 
 async function refusalOf(

@@ -3,6 +3,7 @@ import {
   lockMachine,
   machineLists,
   registerMachine,
+  setMachineMode,
   unlockMachine,
 } from '#machines/operations/machines'
 import { enrolMachine, machineChallenge, machineHeartbeat } from '#machines/operations/own_machine'
@@ -10,6 +11,7 @@ import { enrolMachine, machineChallenge, machineHeartbeat } from '#machines/oper
 export const machineOperations = {
   ...machineLists,
   registerMachine,
+  setMachineMode,
   lockMachine,
   unlockMachine,
   enrolMachine,

@@ -43,7 +43,15 @@ test.group('A registered machine', (group) => {
     const right = await enrol(site, first.machineId.toUpperCase(), first.body.code.toLowerCase())
     assert.deepEqual(
       [right.status, right.body],
-      [201, { machineId: first.machineId, name: 'Desk 1', username: second.user.username }]
+      [
+        201,
+        {
+          machineId: first.machineId,
+          name: 'Desk 1',
+          username: second.user.username,
+          mode: 'terminal',
+        },
+      ]
     )
     assert.equal((await enrol(site, first.machineId, first.body.code)).status, 422)
 
@@ -130,7 +138,9 @@ test.group('A registered machine', (group) => {
     const beat = await session.post<HeartbeatView>('/v1/machines/heartbeats', {
       printer: 'noPaper',
     })
-    assert.deepEqual(beat.body, { machine: { name: 'Desk 1', isLocked: false } })
+    assert.deepEqual(beat.body, {
+      machine: { name: 'Desk 1', mode: 'terminal', isLocked: false },
+    })
     const row = await boardOf(admin, machine.id)
     assert.containsSubset(row, { isOnline: true, printer: 'noPaper', username: user.username })
     assert.isNotNull(row.lastSaleAt)

@@ -7,6 +7,10 @@ export const MACHINE_ID = /^[a-z\d][a-z\d:._-]{3,63}$/
 export const PRINTER_STATES = ['ok', 'noPaper', 'coverOpen', 'offline', 'unknown'] as const
 export type PrinterState = (typeof PRINTER_STATES)[number]
 
+/** What a machine serves: one user at a terminal, or the users of a shop in turns at its branch. */
+export const DESK_MODES = ['terminal', 'branch'] as const
+export type DeskMode = (typeof DESK_MODES)[number]
+
 /** Time between two signs of life of a desk's page. */
 export const HEARTBEAT_SECONDS = 15
 /** A machine without a sign of life for this long is offline. */

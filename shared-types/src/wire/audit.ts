@@ -79,6 +79,7 @@ export const AUDIT_ACTIONS = [
   'machine.enrol',
   'machine.lock',
   'machine.unlock',
+  'machine.mode',
   'machine.revoke',
   'machine.refused',
   'machine.deposit',

@@ -1,5 +1,5 @@
 /** Shapes of registered machines. Amounts are minor units, times epoch milliseconds. */
-import type { PrinterState } from '../accounts/machines.ts'
+import type { DeskMode, PrinterState } from '../accounts/machines.ts'
 
 /** Body of `POST /v1/machines`. */
 export interface NewMachine {
@@ -7,6 +7,14 @@ export interface NewMachine {
   userId: number
   name: string
   machineId: string
+  /** `terminal` unless given. */
+  mode?: DeskMode | undefined
+}
+
+/** Body of `POST /v1/machines/:id/mode`. */
+export interface MachineModeOrder {
+  mode: DeskMode
+  reason: string
 }
 
 /** Answer of `POST /v1/machines`. */
@@ -29,8 +37,9 @@ export interface Enrolment {
 export interface OwnMachine {
   machineId: string
   name: string
-  /** The user who works at it. */
+  /** The user who works at it; at a branch, the user whose drawer takes the cash that players put in. */
   username: string
+  mode: DeskMode
 }
 
 /** Answer of `POST /v1/machines/challenges`. */
@@ -53,7 +62,7 @@ export interface Heartbeat {
 
 /** Answer of a sign of life; null where the session is on no registered machine. */
 export interface HeartbeatView {
-  machine: { name: string; isLocked: boolean } | null
+  machine: { name: string; isLocked: boolean; mode: DeskMode } | null
 }
 
 /** A row of `GET /v1/machines`, the status board. */
@@ -63,6 +72,7 @@ export interface MachineRow {
   username: string
   name: string
   machineId: string
+  mode: DeskMode
   registeredAt: number
   /** When the machine got its key; null until then. */
   enrolledAt: number | null

@@ -1,8 +1,9 @@
 import type { MachineProof } from '@grandstand/shared-types/wire/machines'
 import { AppError } from '#core/errors/app_error'
-import type User from '#accounts/models/user'
+import { shopOf } from '#core/requests/access'
+import User from '#accounts/models/user'
 import { recordRefusedSignIn } from '#accounts/refused_sign_ins'
-import { requireProof } from '#machines/proof'
+import { requireProof, type ProvenMachine } from '#machines/proof'
 import { recordRefusedMachine } from '#machines/refusals'
 
 interface SignIn {
@@ -12,20 +13,29 @@ interface SignIn {
 
 /**
  * The machine on which a user signs in; undefined without a proof where the user needs none. Throws 403 `machineRequired`
- * for a wrong proof, a proof of somebody else's machine, and none where the user works on a registered machine only.
+ * for a wrong proof, a proof of a machine at which the user does not work, and none where the user works on a registered
+ * machine only.
  */
 export async function machineOf(user: User, { ip, machine }: SignIn): Promise<number | undefined> {
-  const { id: userId, siteId, username } = user
+  const { siteId, username } = user
   if (!machine) {
     if (user.type !== 'terminal' || !user.requiresMachine) return undefined
-    await recordRefusedSignIn({ siteId, userId, reason: 'machine', ip })
+    await recordRefusedSignIn({ siteId, userId: user.id, reason: 'machine', ip })
     throw new AppError('machineRequired')
   }
   const proven = await requireProof({ siteId, username, ip }, machine)
-  if (proven.userId !== userId) {
+  if (!(await worksAt(user, proven))) {
     const { machineId } = machine
     await recordRefusedMachine({ siteId, machine: proven.id, machineId, reason: 'user', ip })
     throw new AppError('machineRequired')
   }
   return proven.id
+}
+
+/** Whether the machine is the user's own, or that of a branch where the desks of the user's shop take turns. */
+async function worksAt({ id, type, path }: User, machine: ProvenMachine): Promise<boolean> {
+  if (machine.userId === id) return true
+  if (machine.mode !== 'branch' || type !== 'terminal') return false
+  const owner = await User.findOrFail(machine.userId)
+  return shopOf(owner) === shopOf({ type, path })
 }

@@ -1,3 +1,4 @@
+import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
 import type { Enrolment, OwnMachine } from '@grandstand/shared-types/wire/machines'
 import throttle from '#config/throttle'
 import { recordAudit } from '#audit/record_audit'
@@ -43,7 +44,8 @@ export async function enrolMachine({ siteId, ip }: Place, sent: Enrolment): Prom
       detail: { machineId },
       ip,
     })
-    return { machineId, name: waiting.name, username: waiting.username }
+    const { name, username, mode } = waiting
+    return { machineId, name, username, mode }
   })
   await giveBack(...gates)
   return machine
@@ -53,6 +55,7 @@ interface Waiting {
   id: number
   name: string
   username: string
+  mode: DeskMode
 }
 
 /** Locked, so that one of two browsers with the same code finds it. */
@@ -69,7 +72,12 @@ async function machineOf(
     .where({ 'machines.site_id': siteId, 'machines.active_id': machineId })
     .where('machines.code_hash', codeHash)
     .where('machines.code_expires_at', '>', clock.now())
-    .select({ id: 'machines.id', name: 'machines.name', username: 'users.username' })
+    .select({
+      id: 'machines.id',
+      name: 'machines.name',
+      username: 'users.username',
+      mode: 'machines.mode',
+    })
     .forUpdate()
     .first()
   return row

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
 import type { Heartbeat, HeartbeatView } from '@grandstand/shared-types/wire/machines'
 import type { Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
@@ -11,10 +12,11 @@ export async function noteHeartbeat(
   if (!machine) return { machine: null }
   await db.from('machines').where('id', machine.id).update({ last_seen_at: clock.now(), printer })
   const row = await db
-    .query<{ name: string; locked_at: number | null }>()
+    .query<{ name: string; mode: DeskMode; locked_at: number | null }>()
     .from('machines')
     .where('id', machine.id)
-    .select('name', 'locked_at')
+    .select('name', 'mode', 'locked_at')
     .firstOrFail()
-  return { machine: { name: row.name, isLocked: row.locked_at !== null } }
+  const { name, mode } = row
+  return { machine: { name, mode, isLocked: row.locked_at !== null } }
 }

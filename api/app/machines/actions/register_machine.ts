@@ -17,7 +17,7 @@ const CODE_LIVES_MS = 60 * 60_000
  */
 export async function registerMachine(
   editor: Editor,
-  { userId, name, machineId }: NewMachine
+  { userId, name, machineId, mode = 'terminal' }: NewMachine
 ): Promise<MachineRegistered> {
   const { principal } = editor
   await requireTerminal(principal, userId)
@@ -29,6 +29,7 @@ export async function registerMachine(
     user_id: userId,
     name,
     machine_id: machineId,
+    mode,
     active_id: machineId,
     code_hash: hashOfCode(code),
     code_expires_at: codeExpiresAt,
@@ -43,7 +44,7 @@ export async function registerMachine(
         action: 'machine.register',
         subjectType: 'machine',
         subjectId,
-        detail: { name, machineId, userId },
+        detail: { name, machineId, userId, mode },
       })
       return subjectId
     })

@@ -4,9 +4,10 @@ import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import * as locking from '#machines/actions/lock_machine'
+import * as modes from '#machines/actions/set_mode'
 import * as registering from '#machines/actions/register_machine'
 import { machineResource, scopeMachines, withStates } from '#machines/queries/machine_resource'
-import { newMachineValidator, reasonValidator } from '#machines/validators/machines'
+import { modeValidator, newMachineValidator, reasonValidator } from '#machines/validators/machines'
 
 const machines = { permission: 'machines.view', scope: scopeMachines, extend: withStates } as const
 const machineRow = rowReader(machineResource, machines)
@@ -25,6 +26,20 @@ export const registerMachine = operation({
   answers: reply<MachineRegistered>(201),
   errors: ['stepUpNeeded', 'alreadyExists'],
   handle: ({ principal, body, ip }) => registering.registerMachine({ principal, ip }, body),
+})
+
+export const setMachineMode = operation({
+  method: 'POST',
+  path: '/v1/machines/:id/mode',
+  does: 'Lets the users of the shop take turns at a machine, or leaves it to its own user.',
+  who: 'machines.manage',
+  body: modeValidator,
+  answers: reply<MachineRow>(),
+  errors: ['stepUpNeeded', 'machineEnded'],
+  async handle({ params: { id }, principal, body, ip }) {
+    await modes.setMode({ principal, ip }, id, body)
+    return machineRow(id, principal)
+  },
 })
 
 const locks = {

@@ -1,3 +1,4 @@
+import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
 import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#core/database/transactions'
 
@@ -7,6 +8,7 @@ export interface Machine {
   /** The user who works at it. */
   userId: number
   name: string
+  mode: DeskMode
   publicKey: string | null
   lockedAt: number | null
   revokedAt: number | null
@@ -27,6 +29,7 @@ export async function findMachine(
       siteId: 'site_id',
       userId: 'user_id',
       name: 'name',
+      mode: 'mode',
       publicKey: 'public_key',
       lockedAt: 'locked_at',
       revokedAt: 'revoked_at',

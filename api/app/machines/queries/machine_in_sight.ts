@@ -1,3 +1,4 @@
+import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
 import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
@@ -5,6 +6,7 @@ import { scopeToPrincipal, type Principal } from '#core/requests/access'
 export interface MachineInSight {
   id: number
   machineId: string
+  mode: DeskMode
   userId: number
   currency: string
   lockedAt: number | null
@@ -25,6 +27,7 @@ export async function lockMachineRow(
     .select({
       id: 'machines.id',
       machineId: 'machines.machine_id',
+      mode: 'machines.mode',
       userId: 'machines.user_id',
       currency: 'users.currency',
       lockedAt: 'machines.locked_at',

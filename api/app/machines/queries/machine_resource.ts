@@ -1,6 +1,10 @@
 /** The status board: machines with their states, the last sale and the open shift of their users. */
 import db from '@adonisjs/lucid/services/db'
-import { ONLINE_SECONDS, type PrinterState } from '@grandstand/shared-types/accounts/machines'
+import {
+  ONLINE_SECONDS,
+  type DeskMode,
+  type PrinterState,
+} from '@grandstand/shared-types/accounts/machines'
 import type { MachineRow } from '@grandstand/shared-types/wire/machines'
 import { whereAmong } from '#core/database/transactions'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
@@ -24,6 +28,7 @@ const fields = {
   username: text('users.username'),
   name: text('machines.name'),
   machineId: text('machines.machine_id'),
+  mode: text<DeskMode>('machines.mode'),
   registeredAt: number('machines.created_at'),
   enrolledAt: orNull(number('machines.enrolled_at')),
   lockedAt: orNull(number('machines.locked_at')),

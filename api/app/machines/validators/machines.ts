@@ -1,4 +1,4 @@
-import { MACHINE_ID, PRINTER_STATES } from '@grandstand/shared-types/accounts/machines'
+import { DESK_MODES, MACHINE_ID, PRINTER_STATES } from '@grandstand/shared-types/accounts/machines'
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { exactObject, reason, rowId, vine } from '#core/requests/validation'
 
@@ -23,7 +23,12 @@ export const newMachineValidator = vine.compile(
     userId: rowId(),
     name: vine.string().trim().minLength(1).maxLength(80),
     machineId: machineIdField(),
+    mode: vine.enum(DESK_MODES).optional(),
   })
+)
+
+export const modeValidator = vine.compile(
+  exactObject({ mode: vine.enum(DESK_MODES), reason: reason() })
 )
 
 export const enrolmentValidator = vine.compile(

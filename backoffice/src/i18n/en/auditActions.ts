@@ -52,6 +52,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'machine.enrol': 'Machine got its key',
   'machine.lock': 'Machine locked',
   'machine.unlock': 'Machine unlocked',
+  'machine.mode': 'Mode of a machine changed',
   'machine.revoke': 'Machine revoked',
   'machine.refused': 'Machine refused',
   'machine.deposit': 'Cash put into a machine',

@@ -9,6 +9,7 @@ export const deskValues: typeof turkish = {
     locked: 'Locked',
     revoked: 'Revoked',
   },
+  machineMode: { terminal: 'One desk', branch: 'The shop, in turns' },
   printerState: {
     ok: 'Ready',
     noPaper: 'Paper out',

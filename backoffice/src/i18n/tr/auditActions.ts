@@ -52,6 +52,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'machine.enrol': 'Makine anahtarını aldı',
   'machine.lock': 'Makine kilitlendi',
   'machine.unlock': 'Makinenin kilidi açıldı',
+  'machine.mode': 'Makinenin modu değişti',
   'machine.revoke': 'Makine iptal edildi',
   'machine.refused': 'Makine reddedildi',
   'machine.deposit': 'Makineye nakit yatırıldı',

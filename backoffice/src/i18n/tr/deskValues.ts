@@ -7,6 +7,7 @@ export const deskValues = {
     locked: 'Kilitli',
     revoked: 'İptal',
   },
+  machineMode: { terminal: 'Tek gişe', branch: 'Bayi, sırayla' },
   printerState: {
     ok: 'Hazır',
     noPaper: 'Kâğıt bitti',

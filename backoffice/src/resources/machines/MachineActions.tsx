@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
+import BranchIcon from '@mui/icons-material/GroupsOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import RevokeIcon from '@mui/icons-material/BlockOutlined'
+import TerminalIcon from '@mui/icons-material/PersonOutlined'
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined'
 import { Button, DialogContent } from '@mui/material'
 import { isReason } from '@grandstand/shared-types/core/reason'
@@ -12,15 +14,25 @@ import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
 import { Failures } from '../../record/Loaded.tsx'
 import { ReasonInput } from '../../record/ReasonInput.tsx'
 
-type Act = 'lock' | 'unlock' | 'revoke'
+type Act = 'lock' | 'unlock' | 'branch' | 'terminal' | 'revoke'
 
-const ICONS = { lock: <LockIcon />, unlock: <UnlockIcon />, revoke: <RevokeIcon /> }
+const ICONS = {
+  lock: <LockIcon />,
+  unlock: <UnlockIcon />,
+  branch: <BranchIcon />,
+  terminal: <TerminalIcon />,
+  revoke: <RevokeIcon />,
+}
 
-/** Locking, unlocking and revoking a machine, each with a reason. */
+/** Locking, unlocking and revoking a machine, and changing whom it serves, each with a reason. */
 export function MachineActions({ machine }: { machine: MachineRow }) {
   const translate = useTranslate()
   const [act, setAct] = useState<Act | null>(null)
-  const acts: Act[] = [machine.lockedAt === null ? 'lock' : 'unlock', 'revoke']
+  const acts: Act[] = [
+    machine.lockedAt === null ? 'lock' : 'unlock',
+    machine.mode === 'terminal' ? 'branch' : 'terminal',
+    'revoke',
+  ]
   return (
     <>
       {acts.map((one) => (
@@ -51,8 +63,12 @@ function ActDialog({ act, machine, onClose }: ActDialogProps) {
   const call = useCall()
   const [reason, setReason] = useState('')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      call(`POST /v1/machines/:id/${act}`, { params: { id: machine.id }, body: { reason } }),
+    mutationFn: () => {
+      const params = { id: machine.id }
+      return act === 'branch' || act === 'terminal'
+        ? call('POST /v1/machines/:id/mode', { params, body: { mode: act, reason } })
+        : call(`POST /v1/machines/:id/${act}`, { params, body: { reason } })
+    },
     onSuccess: () => {
       refresh()
       onClose()

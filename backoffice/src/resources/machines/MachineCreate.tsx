@@ -1,9 +1,9 @@
-import { MACHINE_ID } from '@grandstand/shared-types/accounts/machines'
+import { DESK_MODES, MACHINE_ID } from '@grandstand/shared-types/accounts/machines'
 import type { MachineRegistered, NewMachine } from '@grandstand/shared-types/wire/machines'
 import { Alert, Box, Button, Card } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Form, regex, required, useTranslate } from 'ra-core'
-import { TextInput } from 'react-admin'
+import { SelectInput, TextInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useCall } from '../../api/useCall.ts'
 import { Time } from '../../fields/Time.tsx'
@@ -22,8 +22,13 @@ export default function MachineCreate() {
     mutationFn: (body: NewMachine) => call('POST /v1/machines', { body }),
     gcTime: 0,
   })
-  const submit = ({ userId, name, machineId }: Partial<NewMachine>) =>
-    register.mutate({ userId: Number(userId), name: name ?? '', machineId: machineId ?? '' })
+  const submit = ({ userId, name, machineId, mode }: Partial<NewMachine>) =>
+    register.mutate({
+      userId: Number(userId),
+      name: name ?? '',
+      machineId: machineId ?? '',
+      mode,
+    })
   return (
     <>
       <PageHeader title={translate('resources.machines.create')} backTo="/machines" />
@@ -42,6 +47,13 @@ export default function MachineCreate() {
               />
               <TextInput source="name" validate={required()} slotProps={LENGTH} />
               <TextInput source="machineId" validate={isMachineId} />
+              <SelectInput
+                source="mode"
+                choices={DESK_MODES.map((id) => ({ id, name: `values.machineMode.${id}` }))}
+                defaultValue="terminal"
+                validate={required()}
+                helperText="machines.modeHint"
+              />
             </FormSection>
             <Failures error={register.error} sx={{ mb: 2 }} />
             <Button type="submit" variant="contained" loading={register.isPending}>

@@ -59,6 +59,7 @@ export default function MachineList() {
         ),
         computed
       )}
+      {column.value('mode', 'machineMode', WIDE)}
       {column.status('printer', 'printerState')}
       {column.cell(
         'shiftId',

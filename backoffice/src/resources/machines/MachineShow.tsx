@@ -4,6 +4,7 @@ import { useMay } from '../../access/useMay.ts'
 import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/Facts.tsx'
@@ -49,6 +50,7 @@ function MachinePage({ record: machine }: { record: MachineRow }) {
                 {machine.username}
               </RecordLink>,
             ],
+            [label('mode'), <ValueText group="machineMode" code={machine.mode} />],
             [label('printer'), <StatusChip group="printerState" code={machine.printer} />],
             [
               label('shiftId'),

@@ -10,6 +10,7 @@ const texts: typeof turkish = {
         id: 'Machine no.',
         name: 'Name',
         machineId: 'Machine id',
+        mode: 'Serves',
         userId: 'Desk',
         username: 'Desk',
         state: 'State',
@@ -42,6 +43,14 @@ const texts: typeof turkish = {
     lockHint: 'The desk stays signed in, and sells, pays and cancels nothing.',
     unlock: 'Unlock',
     unlockHint: 'The desk sells, pays and cancels again.',
+    branch: 'Let the shop take turns',
+    branchHint:
+      'Every desk of the shop signs in at this machine, by password or PIN, with a shift of its own.',
+    terminal: 'For its desk alone',
+    terminalHint:
+      'The machine serves its own desk alone. The other desks are signed out there; their shifts stay open.',
+    modeHint:
+      'At a branch every desk of the shop signs in, by password or PIN, with a shift of its own.',
     revoke: 'Revoke',
     revokeHint:
       'The key of the machine ends for good, its sessions end, and the open shift ends without a count. The cash in the drawer counts as missing.',

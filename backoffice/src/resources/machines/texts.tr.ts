@@ -8,6 +8,7 @@ const texts = {
         id: 'Makine no',
         name: 'Ad',
         machineId: 'Makine kimliği',
+        mode: 'Kullanım',
         userId: 'Gişe',
         username: 'Gişe',
         state: 'Durum',
@@ -40,6 +41,14 @@ const texts = {
     lockHint: 'Gişe oturumu açık kalır; satış, ödeme ve iptal yapılamaz.',
     unlock: 'Kilidi aç',
     unlockHint: 'Gişe yeniden satış, ödeme ve iptal yapabilir.',
+    branch: 'Bayiye aç',
+    branchHint:
+      'Bayinin her gişesi bu makinede şifre ya da PIN ile girer ve kendi vardiyasını açar.',
+    terminal: 'Yalnız kendi gişesi',
+    terminalHint:
+      'Makine yalnız kendi gişesine hizmet eder. Öteki gişelerin bu makinedeki oturumu kapanır, vardiyaları açık kalır.',
+    modeHint:
+      'Şube makinesinde bayinin her gişesi şifre ya da PIN ile girer ve kendi vardiyasını açar.',
     revoke: 'İptal et',
     revokeHint:
       'Makinenin anahtarı kalıcı olarak geçersiz olur, oturumları kapanır ve açık vardiya sayılmadan biter. Çekmecedeki nakit eksik sayılır.',

@@ -68,6 +68,7 @@ import type {
   Heartbeat,
   HeartbeatView,
   MachineDeposit,
+  MachineModeOrder,
   MachineRegistered,
   MachineRow,
   NewMachine,
@@ -152,6 +153,7 @@ export interface Calls extends PeopleCalls {
   'POST /v1/desk/payments': { body: DeskCode; answer: TicketPayment }
 
   'POST /v1/machines': { body: NewMachine; answer: MachineRegistered }
+  'POST /v1/machines/:id/mode': { body: MachineModeOrder; answer: MachineRow }
   'POST /v1/machines/:id/lock': { body: { reason: string }; answer: MachineRow }
   'POST /v1/machines/:id/unlock': { body: { reason: string }; answer: MachineRow }
   'POST /v1/machines/:id/revoke': { body: { reason: string }; answer: MachineRow }
