@@ -4,13 +4,13 @@ import { meQuery } from '../../api/queries.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
-/** After a session ended: opens the home page, drops the user's data, and tells the other tabs. */
-export function useForgetPerson(): () => Promise<void> {
+/** After a session ended: opens the home page, or another one below it, drops the user's data, and tells the other tabs. */
+export function useForgetPerson(): (path?: string) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
   const home = useHome()
-  return async () => {
-    await navigate(home)
+  return async (path = '') => {
+    await navigate(home + path, { replace: true })
     client.setQueryData(meQuery.queryKey, null)
     client.removeQueries({
       predicate: ({ queryKey }) =>

@@ -1,12 +1,19 @@
+import { useNavigate } from 'react-router-dom'
 import { call } from '../../api/client.ts'
+import { useHome } from '../../i18n/useHome.ts'
 import { useForgetPerson } from './useForgetPerson.ts'
 
-/** Ends the session here and in the other tabs, and drops the user's data. */
-export function useSignOut(): () => void {
+/** Ends the session here and in the other tabs, drops the user's data, and opens the home page, or another one below it. */
+export function useSignOut(): (path?: string) => void {
   const forgetPerson = useForgetPerson()
-  return () => {
-    void call('DELETE /v1/sessions/current')
-      .catch(() => undefined)
-      .then(forgetPerson)
+  const navigate = useNavigate()
+  const home = useHome()
+  return (path = '') => {
+    void (async () => {
+      // first away from a page that would ask to sign in once the session has ended
+      await navigate(home + path)
+      await call('DELETE /v1/sessions/current').catch(() => undefined)
+      await forgetPerson(path)
+    })()
   }
 }

@@ -27,7 +27,7 @@ function Question({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()
   const forgetPerson = useForgetPerson()
-  const end = useMutation({ mutationFn: endAllSessions, onSuccess: forgetPerson })
+  const end = useMutation({ mutationFn: endAllSessions, onSuccess: () => forgetPerson() })
   return (
     <ConfirmDialog
       title={t('sessions.endAll')}
