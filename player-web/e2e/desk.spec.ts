@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import type { BillList, ShiftNow } from '@grandstand/shared-types/wire/desk'
 import { CASHIER_PASSWORD, newCashier, signInAdmin } from './support/accounts.ts'
-import { homeWin, openMatches } from './support/coupons.ts'
+import { homeWin, openMatches, sellOn } from './support/coupons.ts'
 
 /** Sells a coupon on the home win by keyboard; answers with the signed code of its paper. */
 async function sell(page: Page, match: BoardMatch): Promise<string> {
@@ -96,15 +96,29 @@ test("the cashier's day by keyboard", async ({ page, baseURL }) => {
   await expect(pay).toBeFocused()
   await expect(page.getByText('To be paid')).toBeVisible()
   await expect(page.getByText('Paid out')).toBeHidden()
+  const receipt = page.waitForResponse((response) => response.url().includes('/v1/print/win'))
   await page.keyboard.press('Enter')
   await expect(popup).toContainText('Hand to the customer: ₺')
   await expect(page.getByText('it has been paid already')).toBeVisible()
+  expect(await (await receipt).text()).toContain('Payout receipt')
 
   await scan(page, papers[2] ?? '')
   await expect(page.getByRole('button', { name: 'Cancel the ticket' })).toBeFocused()
+  const slip = page.waitForResponse((response) => response.url().includes('/v1/print/cancel'))
   await page.keyboard.press('Enter')
   await expect(popup).toContainText('Cancelled. Hand to the customer: ₺')
   await expect(shift).toContainText('(1)')
+  expect(await (await slip).text()).toContain('Cancellation receipt')
+
+  // the last tickets: the newest has its receipt again, the one before a copy of its paper
+  await page.keyboard.press('F12')
+  await expect(page).toHaveURL(/\/en\/desk\/tickets$/)
+  await expect(page.getByRole('button', { name: /^Print: / })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const copy = page.waitForResponse((response) => response.url().includes('/v1/print/duplicate'))
+  await expect(page.getByRole('button', { name: /^Print a copy: / }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await (await copy).text()).toContain('COPY 1')
 
   const { shift: now } = await cashier.get<ShiftNow>('/v1/desk/shift')
   expect(now?.paid.count).toBe(1)
@@ -116,7 +130,7 @@ test("the cashier's day by keyboard", async ({ page, baseURL }) => {
   await expect(popup).toContainText('The shift is closed. Difference: ₺0.00')
   await page.keyboard.press('Enter')
   await expect(popup).toBeHidden()
-  await expect(page.getByRole('textbox', { name: 'Ticket code' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Counted cash' })).toBeFocused()
   const { bills } = await cashier.get<BillList>('/v1/desk/bills')
   expect(bills.map(({ sold, paid, returned }) => [sold.count, paid.count, returned.count])).toEqual(
     [
@@ -183,17 +197,81 @@ test('sells nothing while the printer does not print, or the server does not ans
   await expect(printer.getByRole('alert')).toBeHidden()
 })
 
-test('shows a head cashier every desk of the shop', async ({ page, context, baseURL }) => {
+test('at a branch shows a head cashier the tickets and the desks of the shop', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const admin = await signInAdmin(baseURL)
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await newCashier(admin, elsewhere)
+  await other.post('/v1/desk/shifts', { countedMinor: 0 })
+  const [match] = (await openMatches(other, 20)).slice(-6)
+  if (!match) throw new Error('the board is empty')
+  const { code } = await sellOn(other, match)
+  const { username: otherName } = await other.get<{ username: string }>('/v1/me')
+  await elsewhere.close()
+
   const cashier = await newCashier(admin, context, ['desk.view'])
   await cashier.post('/v1/desk/shifts', { countedMinor: 12_300 })
   const { username } = await cashier.get<{ username: string }>('/v1/me')
   await page.goto('/en/desk')
-  await expect(page.getByRole('link', { name: 'Desks of the shop' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('In the drawer')
+  await expect(page.getByRole('link', { name: 'Desks' })).toBeHidden()
+  await page.keyboard.press('F1')
+  await expect(page.getByRole('button', { name: 'Mode and tabs: Terminal' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const modes = page.getByRole('dialog', { name: 'Mode and tabs' })
+  await modes.getByRole('button', { name: 'Branch' }).click()
+  await modes.getByRole('checkbox', { name: 'Bills' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Bills' })).toBeHidden()
+
   await page.keyboard.press('F3')
   await expect(page).toHaveURL(/\/en\/desk\/shop$/)
   const row = page.getByRole('row').filter({ hasText: username })
   await expect(row).toContainText('Open since')
   await expect(row).toContainText('₺123.00')
+  await expect(page.getByRole('row').filter({ hasText: otherName })).toContainText('(1)')
+
+  await page.keyboard.press('F12')
+  const tickets = page.getByRole('region', { name: 'Tickets' })
+  await expect(tickets.getByText('No ticket here yet.')).toBeVisible()
+  await tickets.getByRole('button', { name: 'The shop' }).click()
+  const sold = tickets.getByRole('listitem').filter({ hasText: code })
+  await expect(sold).toContainText(otherName)
+  await expect(sold.getByRole('button')).toBeHidden()
+
+  // after a reload, and on every page, the keys still lead to the tabs
+  await page.goto('/en/livebets')
+  await expect(page.getByRole('banner')).toContainText('In the drawer')
+  await page.keyboard.press('F3')
+  await expect(page).toHaveURL(/\/en\/desk\/shop$/)
+})
+
+test('takes a scanned ticket on every page, and tells the fault of the printer there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const cashier = await newCashier(await signInAdmin(baseURL), context)
+  await cashier.post('/v1/desk/shifts', { countedMinor: 0 })
+  const [match] = (await openMatches(cashier, 20)).slice(-7)
+  if (!match) throw new Error('the board is empty')
+  const { code } = await sellOn(cashier, match)
+  await page.goto('/en/desk')
+  const banner = page.getByRole('banner')
+  await expect(banner).toContainText('In the drawer')
+  await page.getByRole('button', { name: 'Report a fault' }).click()
+  await page.getByRole('button', { name: "The printer's cover is open." }).click()
+  await banner.getByRole('link', { name: 'Results' }).click()
+  await expect(page).toHaveURL(/\/en\/results/)
+  await expect(banner.getByRole('alert')).toHaveText("The printer's cover is open.")
+
+  await page.locator('main').focus()
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/desk\/ticket$/)
+  await expect(page.getByRole('region', { name: code })).toBeVisible()
 })

@@ -56,12 +56,12 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await page.getByLabel('Machine id').fill(machineId.toUpperCase())
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Register the machine' }).click()
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
   await expect(page).toHaveURL(/\/en\/desk$/)
 
   await page.goto('/en/handlogin')
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByLabel('New PIN').fill(PIN)
   await page.getByRole('button', { name: 'Set the PIN' }).click()
   await expect(page.getByText('The PIN is set.')).toBeVisible()
@@ -108,6 +108,7 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await expect(isLocked).toBeHidden()
 
   // the locked screen opens by the PIN alone
+  await expect(page.getByRole('banner')).toContainText('In the drawer')
   await page.keyboard.press('F10')
   const locked = page.getByRole('dialog').filter({ hasText: 'The screen is locked' })
   await expect(keypad).toBeFocused()
@@ -115,6 +116,29 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await expect(locked.getByText('Wrong password.').first()).toBeVisible()
   await page.keyboard.type(PIN)
   await expect(locked).toBeHidden()
+
+  // at a branch the next cashier of the shop signs in at the same machine, with a drawer of their own
+  await act('Bayiye aç', 'two cashiers, one machine')
+  const second = `${username.slice(0, 12)}b`
+  await admin.post('/v1/users', { type: 'terminal', username: second, password: PASSWORD, roleId })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
+  await page.keyboard.press('F1')
+  await expect(page.getByRole('button', { name: 'Mode and tabs: Branch' })).toBeVisible()
+  await page.keyboard.press('F10')
+  await page.getByRole('button', { name: 'Another cashier' }).click()
+  await expect(page).toHaveURL(/\/en\/handlogin$/)
+  await page.getByLabel('Username').fill(second)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/en\/desk$/)
+  await expect(page.getByText('No shift is open', { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner')).not.toContainText('In the drawer')
+  await page.keyboard.press('F10')
+  await page.getByRole('button', { name: 'Another cashier' }).click()
+  await page.getByRole('button', { name: username, exact: true }).click()
+  await keypad.pressSequentially(PIN)
+  await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
 
   // revoked, the desk is signed out, although its connection began with the session before
   await act('İptal et', 'stolen at night')

@@ -3,8 +3,8 @@ import { expect, test, type Browser, type Page, type TestInfo } from '@playwrigh
 import { PAPER_WIDTHS_MM, PRINT_PAGES } from '@grandstand/shared-types/coupons/model/prints'
 import type { PrintView, TicketView } from '@grandstand/shared-types/wire/printing'
 import { fixtureDocument, TICKET_CODE } from '../../api/tests/printing/papers.ts'
-import { newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
-import { onlyCoupon, openMatches, placeOn } from './support/coupons.ts'
+import { newCashier, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
+import { onlyCoupon, openMatches, placeOn, sellOn } from './support/coupons.ts'
 import { readCode } from './support/pixels.ts'
 import { pickHomeWin, placeButton } from './support/slip.ts'
 
@@ -176,4 +176,46 @@ test('an account with automatic printing prints a coupon as soon as it is placed
   const coupon = await onlyCoupon(player)
   const prints = await player.get<PrintView[]>(`/v1/coupons/${coupon.id}/prints`)
   expect(prints.map(({ copyNumber }) => copyNumber)).toEqual([0])
+})
+
+test('keys typed while the printer works reach the desk, which prints in a window of its own', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  // the usual headless browser has no printer, and a page without one prints at once
+  const browser = await playwright.chromium.launch({
+    ...info.project.use.launchOptions,
+    headless: false,
+    args: [
+      ...(info.project.use.launchOptions?.args ?? []),
+      '--ozone-platform=headless',
+      '--kiosk-printing',
+    ],
+  })
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const admin = await signInAdmin(baseURL)
+  const cashier = await newCashier(admin, context, [], { takesPapersAtOnce: false })
+  await cashier.post('/v1/desk/shifts', { countedMinor: 0 })
+  const [match] = await openMatches(cashier, 1)
+  if (!match) throw new Error('the board is empty')
+  await sellOn(cashier, match)
+
+  const page = await context.newPage()
+  await page.goto('/en/desk/tickets')
+  const window = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Printer window' }).click()
+  const printer = await window
+  await expect(printer.getByText('Printer ready')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Printer window' })).toBeHidden()
+
+  const printed = printer.waitForRequest((request) => request.url().includes('/v1/print/coupon'))
+  await page.getByRole('button', { name: /^Print: / }).click()
+  await printed
+  const field = page.getByRole('textbox', { name: 'Ticket code' })
+  await field.focus()
+  const keys = '12'.repeat(20)
+  await page.keyboard.type(keys, { delay: 100 })
+  await expect(field).toHaveValue(keys)
+  await expect(page.getByRole('region', { name: 'Printer' })).toContainText('was printed.')
+  await browser.close()
 })

@@ -33,11 +33,11 @@ test('a new language needs its texts and its row, which says how it reads', asyn
 
 test('the texts of a page come with the page, and in each language chosen later', async () => {
   await showLanguage('en')
-  expect(i18next.exists('desk.sell')).toBe(false)
+  expect(i18next.exists('desk.tab.sell')).toBe(false)
   await withPageTexts(['desk'], () => Promise.resolve())()
-  expect(i18next.t('desk.sell')).toBe('Sell a ticket')
+  expect(i18next.t('desk.tab.sell')).toBe('Sell')
   await showLanguage('tr')
-  expect(i18next.t('desk.sell')).toBe('Bilet sat')
+  expect(i18next.t('desk.tab.sell')).toBe('Satış')
 })
 
 test('a language without texts is refused by name', async () => {

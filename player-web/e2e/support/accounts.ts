@@ -76,12 +76,13 @@ export async function newPlayer(
 
 /**
  * A terminal user with the rights of a cashier, and some more, whose coupons print by themselves; signed in, also in the
- * pages of `context`.
+ * pages of `context`, which print nothing and at once unless they are told to.
  */
 export async function newCashier(
   admin: Actor,
   context: BrowserContext,
-  more: readonly Permission[] = []
+  more: readonly Permission[] = [],
+  { takesPapersAtOnce = true } = {}
 ): Promise<Actor> {
   const username = `desk${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const roles =
@@ -103,7 +104,7 @@ export async function newCashier(
     roleId: role?.id,
   })
   await admin.put(`/v1/users/${id}`, { autoPrint: true })
-  await takePapersAtOnce(context)
+  if (takesPapersAtOnce) await takePapersAtOnce(context)
   return Actor.signIn(context.request, username, PASSWORD)
 }
 

@@ -31,13 +31,14 @@ export function homeWin(match: BoardMatch) {
   return outcome
 }
 
-/** A coupon on the home wins. */
+/** A coupon on the home wins: of a player, or by `sellOn` of a desk. */
 export function placeOn(
   player: Actor,
   matches: readonly BoardMatch[],
-  changes: Partial<PlaceCouponBody> = {}
+  changes: Partial<PlaceCouponBody> = {},
+  path = '/v1/coupons'
 ): Promise<CouponView> {
-  return player.post<CouponView>('/v1/coupons', {
+  return player.post<CouponView>(path, {
     kind: 'combined',
     selections: matches.map((match) => {
       const { id, oddsMilli } = homeWin(match)
@@ -48,6 +49,10 @@ export function placeOn(
     ...changes,
   })
 }
+
+/** A ticket on the home win, sold by a desk whose shift is open. */
+export const sellOn = (cashier: Actor, match: BoardMatch): Promise<CouponView> =>
+  placeOn(cashier, [match], { kind: 'single' }, '/v1/desk/coupons')
 
 export const couponOf = (player: Actor, { id }: { id: number }): Promise<CouponDetail> =>
   player.get(`/v1/coupons/${id}`)

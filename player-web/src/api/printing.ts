@@ -11,9 +11,20 @@ interface PaperOrder extends PrintOrder {
   paperMm?: PaperWidthMm | undefined
 }
 
+/** Asks for a print, whose page is then fetched once. The same key is the same print. Throws as `call`. */
+export const askForPrint = (
+  order: PrintOrder,
+  key: string = crypto.randomUUID()
+): Promise<PrintView> => call('POST /v1/prints', { body: order, key })
+
 /** Asks for a print and prints it; resolves once the page was printed. Throws as `call`. */
-export async function printCoupon({ lang, key, paperMm, ...body }: PaperOrder): Promise<PrintView> {
-  const print = await call('POST /v1/prints', { body, key: key ?? crypto.randomUUID() })
+export async function printCoupon({
+  lang,
+  key,
+  paperMm,
+  ...order
+}: PaperOrder): Promise<PrintView> {
+  const print = await askForPrint(order, key)
   await printPaper(print, lang, paperMm)
   return print
 }

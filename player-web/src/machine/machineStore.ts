@@ -12,6 +12,18 @@ export const machineQuery = {
   staleTime: Infinity,
 }
 
+/**
+ * The machine as this user signs at it: their own, or that of a branch, at which the desks of the shop take turns. Undefined
+ * where it serves somebody else.
+ */
+export function machineFor(
+  machine: StoredMachine | null | undefined,
+  username: string
+): StoredMachine | undefined {
+  const isOwn = machine?.username.toLowerCase() === username.toLowerCase()
+  return machine && (isOwn || machine.mode === 'branch') ? { ...machine, username } : undefined
+}
+
 const STORE = 'machine'
 const KEY = 'own'
 

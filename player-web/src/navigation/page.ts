@@ -46,8 +46,8 @@ export interface PlayerPage {
   /** Title of the browser's tab, until the page sets a better one. */
   title: TextKey
   section: Section
-  /** `board`: with the tree beside the page. */
-  layout: 'board' | 'plain'
+  /** `board`: with the tree beside the page. `bare`: without the slip. */
+  layout: 'board' | 'plain' | 'bare'
   guard?: Guard
   /** Products of which one must be enabled for a signed-in player; visitors may look at the page. */
   products?: readonly Product[]

@@ -4,7 +4,7 @@ import { PRINT_CLEAR_MS, type PaperWidthMm, type PrintPage } from '../coupons/mo
 const REMOVE_MS = PRINT_CLEAR_MS + 1_000
 
 /** The page of a print that was asked for: of a coupon, or of a desk's bill. */
-type AskedPaper = { page: PrintPage } & ({ couponId: number } | { billId: number })
+export type AskedPaper = { page: PrintPage } & ({ couponId: number } | { billId: number })
 
 /**
  * Loads the page of a print that was asked for in a frame outside of the view, where it prints itself. Resolves once it was

@@ -31,6 +31,8 @@ export function Header({ current }: HeaderProps) {
   const home = useHome()
   const viewport = useViewport()
   const isPhone = viewport === 'phone'
+  // a desk checks tickets with its own code entry, which also pays
+  const isDesk = useQuery(meQuery).data?.type === 'terminal'
 
   return (
     <header className={styles.header} data-chrome>
@@ -50,14 +52,12 @@ export function Header({ current }: HeaderProps) {
           </nav>
         )}
         <span className={styles.space} />
-        {viewport === 'wide' && (
-          <>
-            <Suspense fallback={null}>
-              <TicketForm size="small" />
-            </Suspense>
-          </>
+        {viewport === 'wide' && !isDesk && (
+          <Suspense fallback={null}>
+            <TicketForm size="small" />
+          </Suspense>
         )}
-        {viewport === 'medium' && (
+        {viewport === 'medium' && !isDesk && (
           <MenuLink
             to={`${home}ticket`}
             className={styles.icon}

@@ -5,8 +5,9 @@ import { SlipDock } from '../../features/betslip/index.ts'
 import { SportTree } from '../../features/sports/index.ts'
 import { AccountLink } from '../../live/AccountLink.tsx'
 import { Announcer } from '../../ui/announce.tsx'
+import { useHasTree } from '../../ui/useHasTree.ts'
 import { useViewport } from '../../ui/useViewport.ts'
-import type { Section } from '../../navigation/page.ts'
+import type { PlayerPage, Section } from '../../navigation/page.ts'
 import { useIsReachable } from '../../api/reachability.ts'
 import { Header } from './Header.tsx'
 import { Part } from '../Part.tsx'
@@ -22,7 +23,7 @@ const NewsToast = lazy(() => import('../../live/NewsToast.tsx'))
 
 interface ShellProps {
   section: Section
-  layout: 'board' | 'plain'
+  layout: PlayerPage['layout']
   /** The path of the highlighted item in the menus. */
   current?: string | undefined
   children: ReactNode
@@ -33,7 +34,8 @@ export function Shell({ section, layout, current, children }: ShellProps) {
   const { t } = useTranslation()
   const viewport = useViewport()
   const isReachable = useIsReachable()
-  const hasTree = viewport === 'wide' && layout === 'board'
+  const hasTree = useHasTree() && layout === 'board'
+  const hasSlip = layout !== 'bare'
 
   useEffect(() => {
     document.documentElement.dataset['section'] = section
@@ -46,7 +48,12 @@ export function Shell({ section, layout, current, children }: ShellProps) {
       </a>
       {viewport === 'wide' && <TopLine />}
       <Header current={current} />
-      <div className={styles.grid} data-viewport={viewport} data-tree={hasTree}>
+      <div
+        className={styles.grid}
+        data-viewport={viewport}
+        data-tree={hasTree}
+        data-layout={layout}
+      >
         {hasTree && (
           <aside className={styles.side} aria-label={t('sports.tree')}>
             <Part fallback="panel">
@@ -58,7 +65,7 @@ export function Shell({ section, layout, current, children }: ShellProps) {
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {viewport !== 'phone' && (
+        {viewport !== 'phone' && hasSlip && (
           <aside className={styles.side} aria-label={t('slip.title')}>
             <Part fallback="panel">
               <SlipDock form="panel" />
@@ -72,7 +79,7 @@ export function Shell({ section, layout, current, children }: ShellProps) {
           <Footer />
         </Suspense>
       </Part>
-      {viewport === 'phone' && (
+      {viewport === 'phone' && hasSlip && (
         <>
           <Part fallback="nothing">
             <SlipDock form="sheet" />

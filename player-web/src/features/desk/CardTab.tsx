@@ -39,7 +39,7 @@ export function CardTab() {
     if (!redeem.isPending) redeem.mutate({ username: username.trim(), code: code.trim() })
   }
   return (
-    <section className={styles.box} aria-label={t('desk.card')}>
+    <section className={styles.box} aria-label={t('desk.tab.card')}>
       <p className={styles.hint}>{t('desk.cardHint')}</p>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <Field

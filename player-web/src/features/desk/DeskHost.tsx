@@ -3,38 +3,56 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { LockKeyhole } from 'lucide-react'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useFormat } from '../../i18n/format.ts'
+import { useHome } from '../../i18n/useHome.ts'
 import { saleHoldAtom } from '../../selling/sale.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import styles from './DeskHost.module.css'
+import { useDeskKeys } from './keys/useDeskKeys.ts'
+import { useScanner } from './keys/useScanner.ts'
 import { lockedForAtom } from './lock/lock.ts'
 import { Unlock } from './lock/Unlock.tsx'
 import { useIdleLock } from './lock/useIdleLock.ts'
 import { onlineAtom, useOnlineCheck } from './online/useOnline.ts'
+import { FaultSign } from './printer/FaultSign.tsx'
 import { printerFaultAtom } from './printer/printer.ts'
-import { useAutoPrint } from './printer/usePrintTicket.ts'
+import { useAutoPrint } from './printer/useAutoPrint.ts'
+import { usePrinterWindow } from './printer/window/usePrinterWindow.ts'
+import { FullScreenButton } from './settings/FullScreenButton.tsx'
+import { useDeskFrame } from './settings/useDeskFrame.ts'
+import { shiftQuery } from './shift/useShift.ts'
 import { StatusPopup } from './status/StatusPopup.tsx'
 import { useSaleStatus } from './status/useSaleStatus.ts'
 import { machineLockedAtom, useHeartbeat } from './useHeartbeat.ts'
-import { useHotkeys } from './useHotkeys.ts'
-import { shiftQuery } from './useShift.ts'
-import { useTranslation } from 'react-i18next'
 
-/** What a desk has on every page: its cash and the lock in the header, the status popup, keys, printing. */
+/** What a desk has on every page; the window that prints for it has none of that. */
 export default function DeskHost({ me }: { me: Me }) {
+  const home = useHome()
+  const { pathname } = useLocation()
+  return pathname === `${home}desk/printer` ? null : <Host me={me} />
+}
+
+/** Its cash and the lock in the header, the status popup, keys, printing. */
+function Host({ me }: { me: Me }) {
   const { t } = useTranslation()
   const [lockedFor, setLockedFor] = useAtom(lockedForAtom)
-  useTerminalMode()
-  useHotkeys()
+  useDeskFrame()
+  useDeskKeys()
+  useScanner()
   useSaleStatus()
   useAutoPrint()
+  usePrinterWindow()
   useOnlineCheck()
   useHeartbeat()
   useIdleLock(me.id)
   useSaleHold()
   return (
     <>
+      <FaultSign />
       <DrawerCash />
+      <FullScreenButton />
       <IconButton
         label={`${t('desk.lock')} (F10)`}
         data-hotkey="F10"
@@ -59,16 +77,6 @@ function DrawerCash() {
       <bdi dir="ltr">{format.money(shift.expectedMinor, shift.currency)}</bdi>
     </p>
   )
-}
-
-/** The frame of the page gives a desk a wider slip. */
-function useTerminalMode(): void {
-  useEffect(() => {
-    document.documentElement.dataset['mode'] = 'terminal'
-    return () => {
-      delete document.documentElement.dataset['mode']
-    }
-  }, [])
 }
 
 /** The slip sells nothing while the server does not answer, staff have locked the machine, or the printer does not print. */

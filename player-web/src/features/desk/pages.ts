@@ -2,7 +2,16 @@ import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
   {
-    paths: ['desk', 'desk/ticket', 'desk/bills', 'desk/card', 'desk/shop', 'desk/preferences'],
+    paths: [
+      'desk',
+      'desk/ticket',
+      'desk/tickets',
+      'desk/bills',
+      'desk/shift',
+      'desk/card',
+      'desk/shop',
+      'desk/preferences',
+    ],
     title: 'deskPage.title',
     section: 'sports',
     layout: 'plain',
@@ -10,5 +19,15 @@ export const pages: readonly PlayerPage[] = [
     menu: { places: ['phone', 'user'], order: 5 },
     pageTexts: ['desk'],
     load: () => import('./DeskPage.tsx'),
+  },
+  {
+    paths: ['desk/printer'],
+    title: 'deskPage.printer',
+    section: 'sports',
+    layout: 'bare',
+    guard: { requiresAuth: true, controlStatus: 'terminal' },
+    under: 'desk',
+    pageTexts: ['desk'],
+    load: () => import('./printer/window/PrinterWindowPage.tsx'),
   },
 ]

@@ -2,4 +2,7 @@
 import type { TextsLike } from '../../i18n/texts.ts'
 import type turkish from './texts.tr.ts'
 
-export default { deskPage: { title: 'Desk' } } satisfies TextsLike<typeof turkish, 'en'>
+export default { deskPage: { title: 'Desk', printer: 'Printer window' } } satisfies TextsLike<
+  typeof turkish,
+  'en'
+>

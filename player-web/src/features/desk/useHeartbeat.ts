@@ -1,19 +1,24 @@
-import { HEARTBEAT_SECONDS } from '@grandstand/shared-types/accounts/machines'
-import { useQuery } from '@tanstack/react-query'
+import { HEARTBEAT_SECONDS, type DeskMode } from '@grandstand/shared-types/accounts/machines'
+import type { HeartbeatView } from '@grandstand/shared-types/wire/machines'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { call } from '../../api/client.ts'
+import { keepMachine, machineQuery, readMachine } from '../../machine/machineStore.ts'
 import { printerStateAtom } from './printer/printer.ts'
 
+/** The registered machine of the session, as the server knows it; null where the browser is none. */
+export const machineAtom = atom<HeartbeatView['machine']>(null)
+
 /** Whether staff have locked the machine from afar. */
-export const machineLockedAtom = atom(false)
+export const machineLockedAtom = atom((get) => get(machineAtom)?.isLocked ?? false)
 
 /**
- * Says that the desk lives, and how its printer is, on every page; learns whether staff have locked the machine.
+ * Says that the desk lives, and how its printer is, on every page; learns what staff have set for the machine.
  */
 export function useHeartbeat(): void {
   const printer = useAtomValue(printerStateAtom)
-  const setLocked = useSetAtom(machineLockedAtom)
+  const setMachine = useSetAtom(machineAtom)
   const { data } = useQuery({
     queryKey: ['desk', 'heartbeat', printer],
     queryFn: ({ signal }) => call('POST /v1/machines/heartbeats', { body: { printer } }, signal),
@@ -21,6 +26,21 @@ export function useHeartbeat(): void {
     refetchIntervalInBackground: true,
   })
   useEffect(() => {
-    if (data) setLocked(data.machine?.isLocked ?? false)
-  }, [data, setLocked])
+    if (data) setMachine(data.machine)
+  }, [data, setMachine])
+  useKeptMode(data?.machine?.mode)
+}
+
+/** The machine in the browser's store learns its mode, which its sign-in needs. */
+function useKeptMode(mode: DeskMode | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!mode) return
+    void (async () => {
+      const machine = await readMachine()
+      if (!machine || machine.mode === mode) return
+      await keepMachine({ ...machine, mode })
+      await client.invalidateQueries({ queryKey: machineQuery.queryKey })
+    })()
+  }, [mode, client])
 }

@@ -13,6 +13,8 @@ import { Keypad } from '../desk/index.ts'
 import styles from './HandLogin.module.css'
 import { prove } from '../../machine/machineKey.ts'
 import type { StoredMachine } from '../../machine/machineStore.ts'
+import { CashierChoice } from './CashierChoice.tsx'
+import { keepCashier, knownCashiers } from './cashiers.ts'
 import { useHandLoginError } from './useHandLoginError.ts'
 import { useTranslation } from 'react-i18next'
 
@@ -22,21 +24,29 @@ interface SignInFormsProps {
   onForget: () => void
 }
 
-/** Signs the machine's cashier in: by PIN, or by the password. */
+/** Hand login by PIN, and operator login by password: of the machine's cashier, at a branch of any cashier of the shop. */
 export function SignInForms({ machine, onForget }: SignInFormsProps) {
   const { t } = useTranslation()
   const errorText = useHandLoginError()
+  const isBranch = machine.mode === 'branch'
+  const [username, setUsername] = useState(
+    isBranch ? (knownCashiers()[0] ?? machine.username) : machine.username
+  )
   const [password, setPassword] = useState('')
   const onSuccess = useSignedIn()
-  const { username } = machine
+  const proof = () => prove({ ...machine, username: username.trim() })
   const byPin = useMutation({
     mutationFn: async (pin: string) =>
-      call('POST /v1/sessions/hand', { body: { username, pin, machine: await prove(machine) } }),
+      call('POST /v1/sessions/hand', {
+        body: { username: username.trim(), pin, machine: await proof() },
+      }),
     onSuccess,
   })
   const byPassword = useMutation({
     mutationFn: async () =>
-      call('POST /v1/sessions', { body: { username, password, machine: await prove(machine) } }),
+      call('POST /v1/sessions', {
+        body: { username: username.trim(), password, machine: await proof() },
+      }),
     onSuccess,
   })
   const submit = (event: FormEvent) => {
@@ -49,27 +59,41 @@ export function SignInForms({ machine, onForget }: SignInFormsProps) {
   return (
     <>
       <p>
-        <strong>{machine.name}</strong> · {username}
+        <strong>{machine.name}</strong>
+        {!isBranch && ` · ${username}`}
       </p>
-      <Keypad
-        label={t('handLogin.pin')}
-        error={errorText(byPin.error)}
-        isPending={byPin.isPending}
-        onDigits={(pin) => byPin.mutate(pin)}
-      />
-      <form className={styles.form} onSubmit={submit}>
-        <Field
-          label={t('handLogin.password')}
-          type="password"
-          value={password}
-          onValue={setPassword}
-          error={errorText(byPassword.error)}
-          autoComplete="current-password"
+      {isBranch && <CashierChoice username={username} onChoose={setUsername} />}
+      <section aria-labelledby="hand-login">
+        <h2 id="hand-login" className={styles.way}>
+          {t('handLogin.byHand')}
+        </h2>
+        <Keypad
+          // a refused PIN of one cashier is not told to the next
+          key={username}
+          label={t('handLogin.pin')}
+          error={errorText(byPin.error)}
+          isPending={byPin.isPending}
+          onDigits={(pin) => byPin.mutate(pin)}
         />
-        <Button type="submit" disabled={password === '' || byPassword.isPending}>
-          {t('handLogin.signIn')}
-        </Button>
-      </form>
+      </section>
+      <section aria-labelledby="operator-login">
+        <h2 id="operator-login" className={styles.way}>
+          {t('handLogin.byPassword')}
+        </h2>
+        <form className={styles.form} onSubmit={submit}>
+          <Field
+            label={t('handLogin.password')}
+            type="password"
+            value={password}
+            onValue={setPassword}
+            error={errorText(byPassword.error)}
+            autoComplete="current-password"
+          />
+          <Button type="submit" disabled={password === '' || byPassword.isPending}>
+            {t('handLogin.signIn')}
+          </Button>
+        </form>
+      </section>
       {isUnknown && (
         <Button variant="quiet" onClick={onForget}>
           {t('handLogin.again')}
@@ -85,6 +109,7 @@ function useSignedIn(): (me: Me) => void {
   const navigate = useNavigate()
   const home = useHome()
   return (me) => {
+    keepCashier(me.username)
     client.setQueryData(meQuery.queryKey, me)
     void refreshAccount(client)
     tellOtherTabs(me.id)

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelLeftOpen } from 'lucide-react'
 import { useRememberList } from '../../navigation/lists.ts'
 import { usePageTitle } from '../../navigation/usePageTitle.ts'
+import { allowsTreeAtom, useHasTree } from '../../ui/useHasTree.ts'
 import { useViewport } from '../../ui/useViewport.ts'
 import { LiveSpot } from '../live/index.ts'
 import { DayChips } from './filters/DayChips.tsx'
@@ -21,6 +23,8 @@ const TreeDrawer = lazy(() => import('./tree/TreeDrawer.tsx'))
 export function SportsPage() {
   const { t } = useTranslation()
   const viewport = useViewport()
+  const hasTree = useHasTree()
+  const isTreeAllowed = useAtomValue(allowsTreeAtom)
   const filters = useFilters()
   const tree = useTree(filters.day)
   const [isTreeOpen, setTreeOpen] = useState(false)
@@ -46,7 +50,7 @@ export function SportsPage() {
   return (
     <section className="page-surface" aria-labelledby="list-title">
       <header className={styles.head}>
-        {viewport === 'medium' && (
+        {viewport === 'medium' && isTreeAllowed && (
           <button type="button" className={styles.drawer} onClick={() => setTreeOpen(true)}>
             <PanelLeftOpen size={18} aria-hidden />
             {t('sports.openTree')}
@@ -60,7 +64,7 @@ export function SportsPage() {
         )}
         <SearchBox isPhone={viewport === 'phone'} />
       </header>
-      {viewport !== 'wide' && (
+      {!hasTree && (
         <SportStrip sports={tree.data?.sports} currentId={searching ? undefined : sportId} />
       )}
       <div className={styles.filters}>

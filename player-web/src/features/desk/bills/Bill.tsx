@@ -2,7 +2,7 @@ import type { BillView } from '@grandstand/shared-types/wire/desk'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../Desk.module.css'
-import { TakingsList } from '../TakingsList.tsx'
+import { TakingsList } from './TakingsList.tsx'
 import { useTranslation } from 'react-i18next'
 
 interface BillProps {

@@ -1,50 +1,27 @@
-import type { ShiftCount } from '@grandstand/shared-types/wire/desk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
-import { CountForm } from '../CountForm.tsx'
 import styles from '../Desk.module.css'
 import { Key } from '../Key.tsx'
 import { useDeskError } from '../useDeskError.ts'
-import type { useShift } from '../useShift.ts'
 import { Bill } from './Bill.tsx'
 import { useBillActs } from './useBillActs.ts'
 
-interface BillsTabProps {
-  hasShift: boolean
-  close: ReturnType<typeof useShift>['close']
-}
-
-/** Cutting a bill within the shift, closing the shift, and the bills so far. */
-export function BillsTab({ hasShift, close }: BillsTabProps) {
+/** Cutting a bill within the shift, and the bills so far. */
+export function BillsTab({ hasShift }: { hasShift: boolean }) {
   const { t } = useTranslation()
-  const errorText = useDeskError()
-  const { cut, print, printNew } = useBillActs()
-  const count = (order: ShiftCount) =>
-    close.mutate(order, { onSuccess: ({ bill }) => printNew(bill.id) })
+  const { cut, print } = useBillActs()
   return (
     <>
       {hasShift && (
-        <div className={styles.pair}>
-          <section className={styles.box} aria-label={t('desk.cutBill')}>
-            <p className={styles.hint}>{t('desk.cutHint')}</p>
-            <Button data-hotkey="F6" disabled={cut.isPending} onClick={() => cut.mutate(null)}>
-              {t('desk.cutBill')} <Key name="F6" />
-            </Button>
-          </section>
-          <section className={styles.box} aria-label={t('desk.close')}>
-            <CountForm
-              action={t('desk.close')}
-              hint={t('desk.closing')}
-              isPending={close.isPending}
-              error={errorText(close.error)}
-              onCount={(countedMinor) => count({ countedMinor })}
-              hotkey="F8"
-            />
-          </section>
-        </div>
+        <section className={styles.box} aria-label={t('desk.cutBill')}>
+          <p className={styles.hint}>{t('desk.cutHint')}</p>
+          <Button data-hotkey="F6" disabled={cut.isPending} onClick={() => cut.mutate(null)}>
+            {t('desk.cutBill')} <Key name="F6" />
+          </Button>
+        </section>
       )}
       <Bills print={print} />
     </>
@@ -72,7 +49,7 @@ function Bills({ print }: Pick<ReturnType<typeof useBillActs>, 'print'>) {
   if (error && !bills) return <p role="alert">{errorText(error)}</p>
   if (!bills) return <RowsSkeleton rows={3} height="110px" />
   return (
-    <section aria-label={t('desk.bills')}>
+    <section aria-label={t('desk.tab.bills')}>
       {bills.length === 0 && <p className={styles.hint}>{t('desk.noBills')}</p>}
       <ul className={styles.bills}>
         {bills.map((bill) => (

@@ -1,9 +1,9 @@
-import { printPaper } from '@grandstand/shared-types/browser/print_paper'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
-import { preferencesAtom } from '../preferences.ts'
+import { useDeskPrinter } from '../printer/useDeskPrinter.ts'
+import { preferencesAtom } from '../settings/preferences.ts'
 import { STATUS, useStatus } from '../status/status.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
 import { useDeskError } from '../useDeskError.ts'
@@ -14,12 +14,12 @@ export function useBillActs() {
   const status = useStatus()
   const errorText = useDeskError()
   const client = useQueryClient()
-  const lang = useTranslation().i18n.language
-  const { printer, paperMm } = useAtomValue(preferencesAtom)
+  const printAtDesk = useDeskPrinter()
+  const { printer } = useAtomValue(preferencesAtom)
   const print = useMutation({
     mutationFn: async (billId: number) => {
       const order = { params: { id: billId }, key: crypto.randomUUID() }
-      await printPaper(await call('POST /v1/desk/bills/:id/prints', order), lang, paperMm)
+      await printAtDesk(await call('POST /v1/desk/bills/:id/prints', order))
     },
     onError: (error) => status.show(STATUS.warning, errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['desk', 'bills'] }),

@@ -5,7 +5,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { call } from '../../../api/client.ts'
 import { prove } from '../../../machine/machineKey.ts'
-import { machineQuery, type StoredMachine } from '../../../machine/machineStore.ts'
+import { machineFor, machineQuery, type StoredMachine } from '../../../machine/machineStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { useSignOut } from '../../auth/index.ts'
@@ -26,9 +26,13 @@ export function Unlock({ me }: { me: Me }) {
   const signOut = useSignOut()
   const [password, setPassword] = useState('')
   const open = () => lock(null)
+  const leave = (path?: string) => {
+    open()
+    signOut(path)
+  }
   const { username } = me
   const { data: machine } = useQuery(machineQuery)
-  const own = machine?.username === username ? machine : undefined
+  const own = machineFor(machine, username)
   const byPin = useMutation({
     mutationFn: async ({ pin, at }: { pin: string; at: StoredMachine }) =>
       call('POST /v1/sessions/hand', { body: { username, pin, machine: await prove(at) } }),
@@ -74,15 +78,14 @@ export function Unlock({ me }: { me: Me }) {
       <Button type="submit" size="large" disabled={password === '' || check.isPending}>
         {t('desk.unlock')}
       </Button>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          open()
-          signOut()
-        }}
-      >
+      <Button variant="quiet" onClick={() => leave()}>
         {t('desk.signOut')}
       </Button>
+      {own?.mode === 'branch' && (
+        <Button variant="quiet" onClick={() => leave('handlogin')}>
+          {t('desk.otherCashier')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { preferencesAtom } from '../preferences.ts'
+import { preferencesAtom } from '../settings/preferences.ts'
 import { lockedForAtom } from './lock.ts'
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const

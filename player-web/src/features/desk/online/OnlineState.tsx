@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Wifi, WifiOff } from 'lucide-react'
-import { preferencesAtom } from '../preferences.ts'
+import { preferencesAtom } from '../settings/preferences.ts'
 import { useTranslation } from 'react-i18next'
 import styles from '../Desk.module.css'
 import { onlineAtom } from './useOnline.ts'

@@ -3,7 +3,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { call } from '../../../api/client.ts'
 import { isUnanswered } from '../../../api/errors.ts'
-import { preferencesAtom } from '../preferences.ts'
+import { preferencesAtom } from '../settings/preferences.ts'
 
 const CHECK_MS = 5_000
 

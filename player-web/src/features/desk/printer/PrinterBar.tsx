@@ -5,28 +5,29 @@ import { useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Key } from '../Key.tsx'
-import { preferencesAtom } from '../preferences.ts'
+import { preferencesAtom } from '../settings/preferences.ts'
 import { useTranslation } from 'react-i18next'
 import { FaultDialog } from './FaultDialog.tsx'
 import {
   printerFaultAtom,
   sellWithoutPaperAtom,
-  sentTicketAtom,
+  sentPaperAtom,
   type PrinterFault,
-  type SentTicket,
+  type SentPaper,
 } from './printer.ts'
 import styles from './PrinterBar.module.css'
-import { usePrintTicket } from './usePrintTicket.ts'
+import { usePrintPaper } from './usePrintPaper.ts'
+import { PrinterWindowButton } from './window/PrinterWindowButton.tsx'
 
 /**
- * The state of the printer, always visible. After a print it asks whether the ticket came out; nobody has to answer when it
- * did. A fault holds all sales until the ticket is printed again, or the cashier sells without paper.
+ * The state of the printer. After a print it asks whether the paper came out; nobody has to answer when it did. A fault holds
+ * all sales until the paper is printed again, or the cashier sells without paper.
  */
 export function PrinterBar() {
   const { t } = useTranslation()
   const { printer } = useAtomValue(preferencesAtom)
   const fault = useAtomValue(printerFaultAtom)
-  const sent = useAtomValue(sentTicketAtom)
+  const sent = useAtomValue(sentPaperAtom)
   const [isAsking, setAsking] = useState(false)
   const setFault = useSetAtom(printerFaultAtom)
   const choose = (chosen: PrinterFault) => {
@@ -42,8 +43,12 @@ export function PrinterBar() {
         <>
           <p className={styles.text} role="status">
             {!printer && t('desk.printerOff')}
-            {printer && (sent ? t('desk.cameOut', { code: sent.code }) : t('desk.printerReady'))}
+            {printer &&
+              (sent
+                ? t(`desk.cameOut.${sent.subject}`, { code: sent.code })
+                : t('desk.printerReady'))}
           </p>
+          {printer && <PrinterWindowButton />}
           {printer && (
             <Button size="small" variant="quiet" data-hotkey="F7" onClick={() => setAsking(true)}>
               {sent ? t('desk.didNotComeOut') : t('desk.reportFault')} <Key name="F7" />
@@ -56,12 +61,12 @@ export function PrinterBar() {
   )
 }
 
-function Fault({ fault, sent }: { fault: PrinterFault; sent: SentTicket | null }) {
+function Fault({ fault, sent }: { fault: PrinterFault; sent: SentPaper | null }) {
   const { t } = useTranslation()
   const setFault = useSetAtom(printerFaultAtom)
-  const setSent = useSetAtom(sentTicketAtom)
+  const setSent = useSetAtom(sentPaperAtom)
   const sellWithoutPaper = useSetAtom(sellWithoutPaperAtom)
-  const print = usePrintTicket()
+  const print = usePrintPaper()
   const again = useMutation({
     mutationFn: async () => {
       if (!sent) return
@@ -72,7 +77,7 @@ function Fault({ fault, sent }: { fault: PrinterFault; sent: SentTicket | null }
       })
       setSent(null)
       setFault(null)
-      await print({ id: sent.couponId, code: sent.code })
+      await print(sent)
     },
     onSettled: () => setFault(null),
   })

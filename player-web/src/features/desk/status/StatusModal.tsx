@@ -49,5 +49,7 @@ export function StatusModal({ code, onEscape, onKeyDown, children }: StatusModal
   )
 }
 
+/** The field of a tab comes before that of the frame around it. */
 const mainField = () =>
-  document.querySelector<HTMLElement>('[data-main-field]') ?? document.getElementById('main')
+  [...document.querySelectorAll<HTMLElement>('[data-main-field]')].at(-1) ??
+  document.getElementById('main')

@@ -22,13 +22,15 @@ const NO_COLUMNS: readonly MarketColumns[] = []
 
 /**
  * Some matches in play of one sport, on the sports page. Its space is kept until it is known whether the sport has
- * matches in play, so that the list below does not move. `sportId`: undefined while the page does not know it.
+ * matches in play, so that the list below does not move. `sportId`: undefined while the page does not know it; `rows`: the
+ * most rows, when other than on the sports page.
  */
-export function LiveSpot({ sportId }: { sportId: number | undefined }) {
+export function LiveSpot({ sportId, rows: most }: { sportId: number | undefined; rows?: number }) {
   const { i18n } = useTranslation()
   const isPhone = useViewport() === 'phone'
   const shown = usePageTheme()
-  const { rows, rowPx } = isPhone ? PHONE : { rows: WIDE_ROWS, rowPx: shown.rowPx }
+  const { rows: usual, rowPx } = isPhone ? PHONE : { rows: WIDE_ROWS, rowPx: shown.rowPx }
+  const rows = most ?? usual
   const [container, widthPx] = useWidth<HTMLElement>()
   const columnsOf = useColumns(useMarketTypes(), widthPx, isPhone)
   const { data: sports, isError } = useQuery(liveSportsQuery(i18n.language))

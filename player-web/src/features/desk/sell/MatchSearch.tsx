@@ -1,16 +1,19 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/client.ts'
-import { marketTypesQuery, PRICE_REFRESH_MS } from '../../api/queries.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { outcomeName } from '../../odds/marketNames.ts'
-import { oddsStore } from '../../odds/store.ts'
-import { Field } from '../../ui/Field.tsx'
-import { SlipOddsButton } from '../betslip/index.ts'
-import styles from './Desk.module.css'
-import { Key } from './Key.tsx'
+import { call } from '../../../api/client.ts'
+import { marketTypesQuery, PRICE_REFRESH_MS } from '../../../api/queries.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { outcomeName } from '../../../odds/marketNames.ts'
+import { oddsStore } from '../../../odds/store.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { SlipOddsButton } from '../../betslip/index.ts'
+import styles from '../Desk.module.css'
+import { Key } from '../Key.tsx'
+import { preferencesAtom } from '../settings/preferences.ts'
+import { MainWindow } from './MainWindow.tsx'
 
 /** Matches that a search shows. */
 const SHOWN = 6
@@ -21,9 +24,10 @@ const SHORTEST = 3
 export function MatchSearch() {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
+  const { liveMatches: hasLiveMatches } = useAtomValue(preferencesAtom)
   const matches = useMatches(useDeferredValue(typed.trim()))
   return (
-    <section aria-label={t('desk.sell')}>
+    <section aria-label={t('desk.tab.sell')}>
       <div className={styles.search}>
         <Field
           label={t('desk.team')}
@@ -35,6 +39,7 @@ export function MatchSearch() {
           aside={<Key name="F2" />}
         />
       </div>
+      {typed.trim() === '' && hasLiveMatches && <MainWindow />}
       {matches?.length === 0 && <p className={styles.hint}>{t('desk.noMatch')}</p>}
       <ul>
         {matches?.map((match) => (

@@ -1,31 +1,41 @@
 import { PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useId, type ReactNode } from 'react'
-import { meQuery, settingsQuery } from '../../api/queries.ts'
-import styles from './Desk.module.css'
-import { Key } from './Key.tsx'
-import { LOCK_MINUTES, preferencesAtom } from './preferences.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { meQuery, settingsQuery } from '../../../api/queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from '../Desk.module.css'
+import { Key } from '../Key.tsx'
+import { Check } from './Check.tsx'
+import { Choice } from './Choice.tsx'
+import { ModeDialog } from './ModeDialog.tsx'
+import { LOCK_MINUTES, preferencesAtom } from './preferences.ts'
+import { useDeskMode } from './useDeskMode.ts'
 
-const KEYS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10'] as const
+const KEYS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'] as const
 
 /** What this machine has and does, and the keys of the desk. */
 export function PreferencesTab() {
   const { t } = useTranslation()
   const { data: me } = useQuery(meQuery)
   const { data: settings } = useQuery(settingsQuery)
+  const mode = useDeskMode()
   const [preferences, change] = useAtom(preferencesAtom)
-  const { printer, autoPrint, paperMm, onlineCheck, lockMinutes } = preferences
+  const [isChoosing, setChoosing] = useState(false)
+  const { printer, autoPrint, paperMm, onlineCheck, liveMatches, lockMinutes } = preferences
   return (
     <div className={styles.pair}>
-      <section className={styles.box} aria-label={t('desk.preferences')}>
+      <section className={styles.box} aria-label={t('desk.tab.preferences')}>
         <p className={styles.hint}>{t('desk.preferencesHint')}</p>
+        <Button variant="quiet" data-hotkey="F1" onClick={() => setChoosing(true)}>
+          {t('desk.modeAndTabs')}: {t(`desk.mode.${mode}`)} <Key name="F1" />
+        </Button>
+        {isChoosing && <ModeDialog onClose={() => setChoosing(false)} />}
         <Check
           label={t('desk.usePrinter')}
           isChecked={printer}
           onChange={(next) => change({ printer: next })}
-          hotkey="F1"
         />
         {settings?.flags.autoPrint && (
           <Check
@@ -40,6 +50,12 @@ export function PreferencesTab() {
           isChecked={onlineCheck}
           onChange={(next) => change({ onlineCheck: next })}
         />
+        <Check
+          label={t('desk.liveMatches')}
+          isChecked={liveMatches}
+          onChange={(next) => change({ liveMatches: next })}
+        />
+        <Check label={t('desk.bingoVideo')} isChecked={false} isDisabled />
         <Choice
           label={t('desk.paperWidth')}
           value={paperMm ?? 0}
@@ -77,46 +93,6 @@ export function PreferencesTab() {
           ))}
         </dl>
       </section>
-    </div>
-  )
-}
-
-interface CheckProps {
-  label: string
-  isChecked: boolean
-  isDisabled?: boolean
-  onChange: (isChecked: boolean) => void
-  hotkey?: string
-}
-
-const Check = ({ label, isChecked, isDisabled, onChange, hotkey }: CheckProps) => (
-  <label className={styles.check}>
-    <input
-      type="checkbox"
-      checked={isChecked}
-      disabled={isDisabled}
-      onChange={({ target }) => onChange(target.checked)}
-      {...(hotkey && { 'data-hotkey': hotkey })}
-    />
-    {label}
-  </label>
-)
-
-interface ChoiceProps {
-  label: string
-  value: number
-  onChange: (value: number) => void
-  children: ReactNode
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {children}
-      </select>
     </div>
   )
 }

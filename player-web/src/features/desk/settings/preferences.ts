@@ -1,16 +1,24 @@
 /** Preferences of the desk at this machine: kept in this browser, since printer and screen belong to the machine. */
 import { PAPER_WIDTHS_MM, type PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
+import { DESK_MODES, type DeskMode } from '@grandstand/shared-types/accounts/machines'
 import { atom } from 'jotai'
+import { TAB_NAMES, type TabName } from '../tabs.ts'
 
 export interface DeskPreferences {
+  /** Of a browser that is no registered machine; a machine has the mode that staff gave it. */
+  mode: DeskMode
+  /** Tabs that the desk does not show. */
+  hiddenTabs: readonly TabName[]
   /** False while the desk sells without paper. */
   printer: boolean
-  /** Prints each ticket as soon as it is sold. Undefined: as the account says. */
+  /** Prints tickets and receipts by themselves. Undefined: as the account says. */
   autoPrint: boolean | undefined
   /** Undefined: the brand's paper. */
   paperMm: PaperWidthMm | undefined
   /** Asks the server every few seconds whether it answers. */
   onlineCheck: boolean
+  /** The main window shows live matches while nobody searches. */
+  liveMatches: boolean
   /** The screen locks after so many minutes without a touch; 0: never. */
   lockMinutes: number
 }
@@ -19,11 +27,15 @@ export interface DeskPreferences {
 export const LOCK_MINUTES = [0, 1, 3, 5, 10, 30] as const
 
 const STORAGE_KEY = 'grandstand.desk'
+/** Rules 9.9. */
 const DEFAULTS: DeskPreferences = {
+  mode: 'terminal',
+  hiddenTabs: [],
   printer: true,
   autoPrint: undefined,
   paperMm: undefined,
   onlineCheck: true,
+  liveMatches: true,
   lockMinutes: 10,
 }
 
@@ -33,11 +45,15 @@ function stored(): DeskPreferences {
       JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}
     const flag = <T>(value: unknown, otherwise: T) =>
       typeof value === 'boolean' ? value : otherwise
+    const hidden: readonly unknown[] = Array.isArray(kept.hiddenTabs) ? kept.hiddenTabs : []
     return {
+      mode: DESK_MODES.find((mode) => mode === kept.mode) ?? DEFAULTS.mode,
+      hiddenTabs: TAB_NAMES.filter((name) => hidden.includes(name)),
       printer: flag(kept.printer, DEFAULTS.printer),
       autoPrint: flag(kept.autoPrint, DEFAULTS.autoPrint),
       paperMm: PAPER_WIDTHS_MM.find((width) => width === kept.paperMm),
       onlineCheck: flag(kept.onlineCheck, DEFAULTS.onlineCheck),
+      liveMatches: flag(kept.liveMatches, DEFAULTS.liveMatches),
       lockMinutes:
         LOCK_MINUTES.find((minutes) => minutes === kept.lockMinutes) ?? DEFAULTS.lockMinutes,
     }

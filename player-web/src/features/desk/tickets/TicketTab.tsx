@@ -3,16 +3,17 @@ import type { TicketView } from '@grandstand/shared-types/wire/printing'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/client.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { Button } from '../../ui/Button.tsx'
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
-import { Ticket } from '../ticket/index.ts'
-import { ticketCodeAtom } from './CodeEntry.tsx'
-import styles from './Desk.module.css'
-import { onlineAtom } from './online/useOnline.ts'
-import { useDeskAct } from './status/useDeskAct.ts'
-import { useDeskError } from './useDeskError.ts'
+import { call } from '../../../api/client.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
+import { Ticket } from '../../ticket/index.ts'
+import { ticketCodeAtom } from './useCheckTicket.ts'
+import styles from '../Desk.module.css'
+import { onlineAtom } from '../online/useOnline.ts'
+import { usePrintByItself } from '../printer/useAutoPrint.ts'
+import { useDeskAct } from '../status/useDeskAct.ts'
+import { useDeskError } from '../useDeskError.ts'
 
 /** The ticket on the counter, and what can be done with it. */
 export function TicketTab() {
@@ -56,13 +57,16 @@ function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
   const errorText = useDeskError()
   const isOnline = useAtomValue(onlineAtom)
   const money = (minor: number) => format.money(minor, ticket.currency)
+  const print = usePrintByItself()
   const pay = useDeskAct({
     send: (body: DeskCode, key) => call('POST /v1/desk/payments', { body, key }),
     done: ({ amountMinor }) => `${t('desk.ticketPaid')} ${money(amountMinor)}`,
+    onDone: ({ couponId }) => void print({ couponId, code: ticket.code, subject: 'win' }),
   })
   const cancel = useDeskAct({
     send: (body: DeskCode, key) => call('POST /v1/desk/cancellations', { body, key }),
     done: ({ amountMinor }) => `${t('desk.ticketCancelled')} ${money(amountMinor)}`,
+    onDone: ({ couponId }) => void print({ couponId, code: ticket.code, subject: 'cancel' }),
   })
   const due = ticket.refusals.length === 0 ? (ticket.payoutMinor ?? 0) : 0
   const isOver = pay.isSuccess || cancel.isSuccess

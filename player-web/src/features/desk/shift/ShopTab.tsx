@@ -1,11 +1,11 @@
 import type { DeskRow, ShiftView } from '@grandstand/shared-types/wire/desk'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
-import styles from './Desk.module.css'
-import { useDeskError } from './useDeskError.ts'
-import { useDeskRights } from './useDeskRights.ts'
+import { call } from '../../../api/client.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
+import styles from '../Desk.module.css'
+import { useDeskError } from '../useDeskError.ts'
+import { useDeskRights } from '../useDeskRights.ts'
 import { useTranslation } from 'react-i18next'
 
 const REFRESH_MS = 15_000
@@ -34,7 +34,7 @@ export function ShopTab() {
   if (!data) return <RowsSkeleton rows={4} height="48px" />
   return (
     // a region that scrolls takes the focus, so that keys scroll it
-    <section className={styles.scroll} aria-label={t('desk.shop')} tabIndex={0}>
+    <section className={styles.scroll} aria-label={t('desk.tab.shop')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

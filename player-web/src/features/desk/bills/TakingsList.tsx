@@ -1,6 +1,6 @@
 import type { ShiftView } from '@grandstand/shared-types/wire/desk'
-import { useFormat } from '../../i18n/format.ts'
-import styles from './Desk.module.css'
+import { useFormat } from '../../../i18n/format.ts'
+import styles from '../Desk.module.css'
 import { useTranslation } from 'react-i18next'
 
 type Takings = Pick<

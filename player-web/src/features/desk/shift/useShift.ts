@@ -1,8 +1,8 @@
 import type { ShiftCount } from '@grandstand/shared-types/wire/desk'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { useDeskAct } from './status/useDeskAct.ts'
+import { call } from '../../../api/client.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useDeskAct } from '../status/useDeskAct.ts'
 import { useTranslation } from 'react-i18next'
 
 /** The open shift of the signed-in desk. */

@@ -1,8 +1,8 @@
 import { atom, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { saleHoldAtom } from '../../selling/sale.ts'
-import { CLOSED, isBusy, STATUS, statusAtom } from './status/status.ts'
+import { saleHoldAtom } from '../../../selling/sale.ts'
+import { CLOSED, isBusy, STATUS, statusAtom } from '../status/status.ts'
 
 /** Of the button that places the bet of the slip. */
 const SELL_KEY = 'F9'
@@ -12,11 +12,12 @@ export const keysAnswerAtom = atom(false)
 
 /**
  * While the page is open, a function key goes to the element that carries it as `data-hotkey`: a field is focused and its
- * text selected, a button is pressed. The key closes the status popup of an act that has ended, and waits for one that has
- * not.
+ * text selected, a button is pressed; `elsewhere` gets a key that no element here carries, and says whether it takes it. The key closes the status popup of
+ * an act that has ended, and waits for one that has not.
  */
-export function useHotkeys(): void {
+export function useHotkeys(elsewhere: (key: string) => boolean): void {
   const store = useStore()
+  const onElsewhere = useEffectEvent(elsewhere)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!/^F\d+$/.test(event.key)) return
@@ -30,7 +31,11 @@ export function useHotkeys(): void {
         store.set(statusAtom, { code: STATUS.warning, text: hold })
       }
       const target = targetOf(event.key)
-      if (!target) return
+      if (!target) {
+        const isFree = document.querySelector('dialog[open]') === null
+        if (isFree && onElsewhere(event.key)) event.preventDefault()
+        return
+      }
       event.preventDefault()
       target.focus()
       if (target instanceof HTMLInputElement) {
@@ -46,7 +51,7 @@ export function useHotkeys(): void {
   }, [store])
 }
 
-/** The control of a key; a tab gives way to the control of the same key on its page. Behind an open dialog nothing answers. */
+/** The control of a key; a tab gives way to the control of the same key on its page. Behind an open dialog none answers. */
 function targetOf(key: string): HTMLElement | null {
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
   return (

@@ -1,0 +1,24 @@
+import { useStore } from 'jotai'
+import { askForPrint } from '../../../api/printing.ts'
+import { STATUS, useStatus } from '../status/status.ts'
+import { useDeskError } from '../useDeskError.ts'
+import { sentPaperAtom, type CouponPaper } from './printer.ts'
+import { useDeskPrinter } from './useDeskPrinter.ts'
+
+/** Prints a paper at the desk; then the cashier is asked whether it came out. With `key` the same print is one. */
+export function usePrintPaper(): (paper: CouponPaper, key?: string) => Promise<void> {
+  const store = useStore()
+  const status = useStatus()
+  const errorText = useDeskError()
+  const printAtDesk = useDeskPrinter()
+  return async (paper, key) => {
+    const { couponId, subject } = paper
+    try {
+      const print = await askForPrint({ couponId, subject }, key)
+      await printAtDesk(print)
+      store.set(sentPaperAtom, { ...paper, printId: print.id })
+    } catch (error) {
+      status.show(STATUS.warning, error instanceof Error ? errorText(error) : undefined)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { atom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { watchPrinterWindow } from './printerWindow.ts'
+
+/** Whether a printer window is open. */
+export const printerWindowAtom = atom(false)
+
+/** Follows the printer window, for the desk. */
+export function usePrinterWindow(): void {
+  const setOpen = useSetAtom(printerWindowAtom)
+  useEffect(() => watchPrinterWindow(setOpen), [setOpen])
+}

@@ -1,0 +1,43 @@
+import type { ShiftView } from '@grandstand/shared-types/wire/desk'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import styles from './ShiftBar.module.css'
+
+const SUMS = ['sold', 'deposited', 'paid', 'returned'] as const
+
+/** The open shift in a line: the cash of its beginning, and its movements so far. */
+export function ShiftBar({ shift }: { shift: ShiftView | null }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (!shift) {
+    return (
+      <section className={styles.bar} aria-label={t('desk.shift')}>
+        {t('desk.shiftClosed')}
+      </section>
+    )
+  }
+  const money = (minor: number) => format.money(minor, shift.currency)
+  // few machines take cash from players
+  const sums = SUMS.filter((name) => name !== 'deposited' || shift.deposited.count > 0)
+  const figures: [string, string][] = [
+    [t('desk.opening'), money(shift.openingMinor)],
+    ...sums.map((name): [string, string] => [
+      t(`desk.${name}`),
+      `${money(shift[name].amountMinor)} (${shift[name].count})`,
+    ]),
+  ]
+  return (
+    <section className={styles.bar} aria-label={t('desk.shift')}>
+      <dl className={styles.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

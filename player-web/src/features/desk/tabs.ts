@@ -1,0 +1,41 @@
+/** The tabs of a desk, with the keys that open them. */
+import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
+import type { DeskRights } from './useDeskRights.ts'
+
+interface Tab {
+  /** Below `/{lang}/`. */
+  path: string
+  name: string
+  /** F4 goes to the code of a ticket, which opens the tab of tickets. */
+  hotkey: `F${number}`
+  /** A right without which the tab is not shown. */
+  right?: keyof DeskRights
+  /** The mode that alone has the tab. */
+  mode?: DeskMode
+  /** No setting hides it. */
+  isFixed?: true
+}
+
+export const TABS = [
+  { path: 'desk', name: 'sell', hotkey: 'F2', isFixed: true },
+  { path: 'desk/ticket', name: 'ticket', hotkey: 'F4', isFixed: true },
+  { path: 'desk/tickets', name: 'tickets', hotkey: 'F12' },
+  { path: 'desk/bills', name: 'bills', hotkey: 'F6' },
+  { path: 'desk/shift', name: 'shift', hotkey: 'F8', isFixed: true },
+  { path: 'desk/card', name: 'card', hotkey: 'F5', right: 'redeemsCards' },
+  { path: 'desk/shop', name: 'shop', hotkey: 'F3', right: 'seesShop', mode: 'branch' },
+  { path: 'desk/preferences', name: 'preferences', hotkey: 'F1', isFixed: true },
+] as const satisfies readonly Tab[]
+
+export type DeskTab = (typeof TABS)[number]
+export type TabPath = DeskTab['path']
+export type TabName = DeskTab['name']
+
+/** The tabs that the settings of a desk may hide. */
+export const TAB_NAMES: readonly TabName[] = TABS.filter((tab) => !('isFixed' in tab)).map(
+  ({ name }) => name
+)
+
+/** Whether a desk of this mode, with these rights, may have the tab. */
+export const isTabOf = (tab: DeskTab, mode: DeskMode, rights: DeskRights): boolean =>
+  (!('right' in tab) || rights[tab.right]) && (!('mode' in tab) || tab.mode === mode)

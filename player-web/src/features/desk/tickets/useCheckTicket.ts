@@ -1,0 +1,19 @@
+import { atom, useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router-dom'
+import { useHome } from '../../../i18n/useHome.ts'
+
+/** The ticket on the counter; it stays out of the address, which others may read. */
+export const ticketCodeAtom = atom<string | null>(null)
+
+/** Puts the ticket of a typed or scanned code on the counter. A text without letters and digits does nothing. */
+export function useCheckTicket(): (typed: string) => void {
+  const home = useHome()
+  const navigate = useNavigate()
+  const setCode = useSetAtom(ticketCodeAtom)
+  return (typed) => {
+    const code = typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+    if (code === '') return
+    setCode(code)
+    void navigate(`${home}desk/ticket`)
+  }
+}
