@@ -8,12 +8,12 @@ import { verifyLedger } from '#ledger/verify'
 import { DESK_RIGHTS, makeTerminal, now, open, sellOn } from '#tests/desk/desk_support'
 import { boardOf, makeShop, proofOf, signInAt } from '#tests/machines/machine_support'
 import { ApiSession, type Refusal } from '#tests/support/client'
-import { DEFAULT_PASSWORD, makeUser } from '#tests/support/factories'
+import { DEFAULT_PASSWORD, makeUser, type TestUser } from '#tests/support/factories'
 
 /** A shop whose machine serves its users in turns. */
 async function makeBranch() {
   const shop = await makeShop()
-  const { admin, machine, site, second } = shop
+  const { admin, machine, site } = shop
   const set = (mode: DeskMode) =>
     admin.post<MachineRow & Refusal>(`/v1/machines/${machine.id}/mode`, {
       mode,
@@ -23,7 +23,7 @@ async function makeBranch() {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   const at = async (user: { username: string }) =>
     proofOf(site, { ...machine, username: user.username })
-  const signIn = async (user: typeof second.user) => signInAt(site, user, await at(user))
+  const signIn = async (user: TestUser) => signInAt(site, user, await at(user))
   return { ...shop, set, at, signIn }
 }
 

@@ -20,7 +20,7 @@ export async function revokeMachine(editor: Editor, id: number, reason: string):
     const machine = await lockMachineRow(trx, principal, id)
     if (machine.revokedAt !== null) throw new AppError('machineEnded')
     await requireStepUp(principal, trx)
-    const userIds = await usersAt(trx, machine)
+    const workers = await usersAt(trx, machine)
     await trx
       .from('machines')
       .where({ id })
@@ -32,7 +32,7 @@ export async function revokeMachine(editor: Editor, id: number, reason: string):
       .update({ revoked_at: now })
     await trx
       .from('shifts')
-      .whereIn('open_for', userIds)
+      .whereIn('open_for', workers)
       .update({ ended_because: 'machineRevoked' })
     await recordAudit(trx, {
       ...authorOf(editor),
@@ -42,7 +42,7 @@ export async function revokeMachine(editor: Editor, id: number, reason: string):
       detail: { machineId: machine.machineId },
       reason,
     })
-    return userIds
+    return workers
   })
   for (const userId of userIds) bus.emit('accessChanged', { userId })
   await endMarkedShifts()
