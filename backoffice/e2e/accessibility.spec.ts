@@ -1,25 +1,11 @@
 /** No screen of the back office may lock a user out: axe finds no fault, in the dark and in the light theme. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from '../../e2e/axe.ts'
+import { examine } from './examine.ts'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
-
-/** The light theme differs by its colours alone: all other rules were checked in the dark. */
-const COLOURS = ['color-contrast']
 
 const LOOK_MS = 50
 const CALM_LOOKS = 3
-
-/** Faults of the whole page, or of its `main` part alone, since the frame around it is the same on every screen. */
-async function faultsOf(page: Page, part?: 'main', rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
-  })
-  if (part) axe.include(part)
-  if (rules) axe.withRules(rules)
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 /** Id of the first row of a resource. */
 async function firstId(page: Page, resource: string, filter: object = {}): Promise<number> {
@@ -105,15 +91,6 @@ async function follow(page: Page, path: string, inFlight: ReadonlySet<unknown>):
   await expect(page).toHaveTitle(/.+ · Grandstand/)
 }
 
-/** Presses a button and moves the pointer away, so that its tooltip closes. */
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click()
-  await page.mouse.move(0, 0)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-}
-
-const softly = expect.configure({ soft: true })
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('no screen has faults, in the dark or in the light, and each fits a phone', async ({
@@ -136,20 +113,7 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
   const inFlight = requestsOf(page)
   for (const screen of await screens(page, coupon.id)) {
     await follow(page, screen, inFlight)
-    expect.soft(await faultsOf(page, 'main'), screen).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    // the layout follows the window a moment later
-    await softly
-      .poll(
-        () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `${screen} at 390 px`
-      )
-      .toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 1280, height: 800 })
-
-    await press(page, 'Açık görünüme geç')
-    expect.soft(await faultsOf(page, 'main', COLOURS), `${screen} in the light`).toEqual([])
-    await press(page, 'Koyu görünüme geç')
+    await examine(page, screen, 'main')
   }
 })
 

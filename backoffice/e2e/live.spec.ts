@@ -2,8 +2,8 @@
  * Live matches for staff: matches and markets that they suspend stay suspended for players, whatever the feed sends,
  * until staff end it; settings of live betting are stored; errors of a feed can be read.
  */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import { examine } from './examine.ts'
 import { LiveFeed, BOTH_SCORE, WINNER } from './live_feed.ts'
 import { ADMIN, signIn } from './support.ts'
 
@@ -15,36 +15,6 @@ const test = base.extend<{ feed: LiveFeed }>({
   },
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectNoFaults(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  expect.soft(faults, what).toEqual([])
-  const width = page.viewportSize()
-  await page.setViewportSize({ width: 390, height: 844 })
-  // the page lays itself out anew a moment after its width has changed
-  await expect
-    .configure({ soft: true })
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
-      message: `${what} at 390 px`,
-    })
-    .toBeLessThanOrEqual(0)
-  if (width) await page.setViewportSize(width)
-  await press(page, 'Açık görünüme geç')
-  const light = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  const pale = light.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
-  expect.soft(pale, `${what} in the light`).toEqual([])
-  await press(page, 'Koyu görünüme geç')
-}
-
-/** Presses a button and moves the pointer away, so that its tooltip closes. */
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click()
-  await page.mouse.move(0, 0)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-}
 
 test('a match that staff suspend stays suspended for players until staff end it, and the log names who did both', async ({
   page,
@@ -59,7 +29,7 @@ test('a match that staff suspend stays suspended for players until staff end it,
   await expect(row).toContainText('1-0')
   await expect(row).toContainText('2 / 2')
   await page.screenshot({ path: info.outputPath('list.png') })
-  await expectNoFaults(page, 'list')
+  await examine(page, 'list')
 
   await row.getByRole('button', { name: `Askıya al: ${feed.name}` }).click()
   await expect(row).toContainText('Elle askıya alındı')
@@ -89,7 +59,7 @@ test('a key suspends the market in focus, or else the whole match', async ({
   await feed.tell(2_050)
   await expect(area.getByText('2.05')).toBeVisible()
   await page.screenshot({ path: info.outputPath('match.png'), fullPage: true })
-  await expectNoFaults(page, 'match')
+  await examine(page, 'match')
   await area.focus()
 
   await page.keyboard.press('j')
@@ -118,7 +88,7 @@ test('a key suspends the market in focus, or else the whole match', async ({
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByText(text).first()).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await expectNoFaults(page, tab)
+    await examine(page, tab)
     await page.screenshot({ path: info.outputPath(`${tab}.png`), fullPage: true })
   }
   await expect(page.getByRole('table')).toContainText('Maç Sonucu')
@@ -149,7 +119,7 @@ test('saving live settings changes live settings alone', async ({ page }, info) 
   await page.getByRole('option', { name: 'Beyzbol' }).click()
   await page.getByRole('textbox', { name: 'Beyzbol (yüzde)' }).fill('2,5')
   await page.screenshot({ path: info.outputPath('settings.png'), fullPage: true })
-  await expectNoFaults(page, 'settings')
+  await examine(page, 'settings')
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(page.getByText('Canlı bahis ayarları kaydedildi')).toBeVisible()
 
@@ -173,7 +143,7 @@ test('the monitor shows feeds, and a refused document whole', async ({ page, fee
   const feeds = page.getByRole('group', { name: 'Kaynaklar' })
   await expect(feeds.getByRole('row').filter({ hasText: 'recording' })).toContainText('Çalışıyor')
   await page.screenshot({ path: info.outputPath('monitor.png'), fullPage: true })
-  await expectNoFaults(page, 'monitor')
+  await examine(page, 'monitor')
 
   const simulator = feeds.getByRole('row').filter({ hasText: 'simulator' })
   await simulator.getByRole('button', { name: 'simulator: eksikleri iste' }).click()
@@ -186,6 +156,6 @@ test('the monitor shows feeds, and a refused document whole', async ({ page, fee
   const errors = page.getByRole('row').filter({ has: page.getByRole('link') })
   await errors.filter({ hasText: 'betbalancer' }).first().getByRole('link').click()
   await expect(page.getByRole('region', { name: 'Belge' })).toHaveText(rubbish)
-  await expectNoFaults(page, 'error')
+  await examine(page, 'error')
   await page.screenshot({ path: info.outputPath('error.png') })
 })

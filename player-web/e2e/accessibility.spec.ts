@@ -2,26 +2,16 @@
  * No page of the player app may lock a user out: axe finds no fault, in both themes and reading directions, wide and
  * narrow.
  */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import { COLOURS, faultsOf } from '../../e2e/axe.ts'
 import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
 import { pageAddresses } from './support/pages.ts'
 import { pickHomeWin } from './support/slip.ts'
-
-/** The other theme differs by its colours alone, and the other direction by the places of the same elements. */
-const COLOURS = ['color-contrast']
-
-async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  if (rules) axe.withRules(rules)
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-}
 
 interface Shown {
   coupon: CouponView
@@ -45,17 +35,12 @@ const addressesOf = async ({ coupon, share, match, live }: Shown) => [
   '/en/404',
 ]
 
-/** The other theme, read from right to left; resolves once every colour has changed. */
+/** The other theme, read from right to left. */
 const turnOver = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const { documentElement: root } = document
     root.dataset['theme'] = root.dataset['theme'] === 'light' ? 'dark' : 'light'
     root.dir = 'rtl'
-    await new Promise(requestAnimationFrame)
-    const changes = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(changes.map(({ finished }) => finished))
   })
 
 const softly = expect.configure({ soft: true })
@@ -68,7 +53,7 @@ async function examine(page: Page, path: string): Promise<void> {
   expect.soft(await faultsOf(page), path).toEqual([])
   await fits(page, path)
   await turnOver(page)
-  const turned = await faultsOf(page, COLOURS)
+  const turned = await faultsOf(page, { rules: COLOURS })
   expect.soft(turned, `${path}, the other theme, right to left`).toEqual([])
   await fits(page, `${path} from right to left`)
 }

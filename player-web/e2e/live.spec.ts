@@ -1,9 +1,9 @@
 /**
  * Live betting in the browser: moving prices, a coupon that is accepted or rejected after its delay, matches that end.
  */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { couponOf, onlyCoupon } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
@@ -122,9 +122,7 @@ test.describe('live betting', () => {
       for (const path of [search, '/en/livebets', `/en/live/${match.id}`]) {
         await page.goto(path)
         await expect(page.getByRole('main').locator('button[data-outcome]').first()).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-        expect.soft(faults, path).toEqual([])
+        expect.soft(await faultsOf(page), path).toEqual([])
       }
     })
   }

@@ -1,8 +1,8 @@
 /** A page comes in its theme from the server, players choose another one, and every shipped theme can be read. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
 import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/themes'
+import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'
 
 const THEMES = Object.entries(SHIPPED_THEMES)
@@ -85,10 +85,7 @@ for (const [key] of THEMES) {
         await page.goto(path)
         await expect(page.locator('[data-outcome]').first()).toBeVisible()
         await page.locator('[data-outcome]:not([aria-disabled])').first().click()
-        const { violations } = await new AxeBuilder({ page })
-          .withRules(['color-contrast', 'target-size'])
-          .analyze()
-        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+        const faults = await faultsOf(page, { rules: ['color-contrast', 'target-size'] })
         expect.soft(faults, `${path} ${mode}`).toEqual([])
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -1,5 +1,4 @@
 /** The page of the transfer request in each of its thirteen forms, on a desktop and on a phone, in both directions. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { grandstand } from '@grandstand/shared-types/themes/shipped/grandstand'
 import {
@@ -9,6 +8,7 @@ import {
 } from '@grandstand/shared-types/themes/transfer_presets'
 import { THEME_EVENT } from '@grandstand/shared-types/themes/theme'
 import type { PageTheme } from '@grandstand/shared-types/wire/themes'
+import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 
 const SIZES = [
@@ -56,9 +56,7 @@ test('the page of a transfer has the form that the theme names', async ({
         const shot = { body: await page.screenshot(), contentType: 'image/png' }
         await info.attach(`${name} on ${on}, ${dir}`, shot)
       }
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      expect.soft(faults, `${name} on ${on}`).toEqual([])
+      expect.soft(await faultsOf(page, { part: 'main' }), `${name} on ${on}`).toEqual([])
     }
   }
 })
