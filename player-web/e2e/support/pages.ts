@@ -1,4 +1,4 @@
-/** All pages, from what stands beside them: their descriptions (pages.ts) and their texts (texts.tr.ts). */
+/** All pages, from what stands beside them: their descriptions (pages.ts) and their texts (texts.tr.ts, pageTexts.tr.ts). */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -10,7 +10,10 @@ const FEATURES = join(SOURCE, 'features')
 /** The names of all groups of texts, such as `coupons` in `coupons.title`. */
 export async function textGroups(): Promise<string[]> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\btexts\.tr\.ts$/.test(name) || /\blocales\/tr\/(app|score)\.ts$/.test(name))
+    .filter(
+      (name) =>
+        /\b(texts|pageTexts)\.tr\.ts$/.test(name) || /\blocales\/tr\/(app|score)\.ts$/.test(name)
+    )
     .map((name) => join(SOURCE, name))
   const found = await Promise.all(files.map((file): Promise<object> => import(file)))
   return ['errors', ...found.flatMap((module) => Object.values(module).flatMap(Object.keys))]
