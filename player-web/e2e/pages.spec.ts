@@ -1,72 +1,39 @@
-/** Every page that describes itself opens on a desktop and on a phone: without an error, without a text's key, as wide as the window. */
-import { expect, test, type Page, type TestInfo } from '@playwright/test'
-import { app } from '../src/i18n/locales/tr/app.ts'
+/**
+ * Every page that describes itself, opened by its address on a desktop and on a phone: it opens well, and locks no user
+ * out, in both themes and reading directions.
+ */
+import { expect, test } from '@playwright/test'
+import { faultsOf } from '../../e2e/axe.ts'
 import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
-import { pageAddresses, textGroups } from './support/pages.ts'
+import { pageAddresses } from './support/pages.ts'
+import { pickHomeWin } from './support/slip.ts'
+import { LOOKS, Visits } from './support/visit.ts'
 
-/** What a text's key would look like on screen, such as `sports.title`. */
-const TEXT_KEY = new RegExp(
-  `(^|\\s)(${(await textGroups()).join('|')})(\\.[A-Za-z0-9]+)+(\\s|$)`,
-  'm'
-)
+/** Other states of pages, two of which answer that there is no such thing. */
+const OTHER_STATES = ['/tr/coupons?status=sold', '/tr/couponShare/NOSUCHCODE22', '/tr/404']
 
-const softly = expect.configure({ soft: true })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// the longest walks of all: each may take a worker of its own
+test.describe.configure({ mode: 'parallel', timeout: 1_800_000 })
 
-/** Errors of the page's own code and of its requests, since the last call. */
-function watchErrors(page: Page): () => string[] {
-  let errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  return () => {
-    const seen = errors
-    errors = []
-    return seen
-  }
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-const LOOKS = [
-  { on: 'a desktop', size: { width: 1280, height: 800 } },
-  { on: 'a phone', size: { width: 390, height: 844 } },
-]
-
-/** Opens the addresses one after another, and looks at each. */
-async function openAll(page: Page, addresses: readonly string[], on: string, info: TestInfo) {
-  const errorsSince = watchErrors(page)
-  for (const path of addresses) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-    await expect(page.getByRole('status', { name: app.common.loading })).toHaveCount(0)
-    await softly(page, `${path} stays where it is`).toHaveURL(new RegExp(`${path}$`))
-    await softly(page, `${path} has a title`).toHaveTitle(/\S.*grandstand$/)
-    await softly
-      .poll(() => overflow(page), `${path} is wider than the window`)
-      .toBeLessThanOrEqual(0)
-    softly(await page.locator('body').innerText(), path).not.toMatch(TEXT_KEY)
-    softly(errorsSince(), `errors of ${path}`).toEqual([])
-    await info.attach(`${path} on ${on}`, {
-      body: await page.screenshot(),
-      contentType: 'image/png',
-    })
-  }
-}
-
-for (const { on, size } of LOOKS) {
-  test(`every page opens on ${on}`, async ({ page, context, baseURL, request }, info) => {
-    test.setTimeout(900_000)
+for (const look of LOOKS) {
+  test(`every page opens and is without faults in both themes and directions on ${look.on}`, async ({
+    page,
+    context,
+    baseURL,
+    request,
+  }, info) => {
     const feed = new LiveFeed(request)
     const player = await newPlayer(await signInAdmin(baseURL), context)
-    const matches = await openMatches(player, 2)
+    const matches = await openMatches(player, 3)
     const [match] = matches
     if (!match) throw new Error('the board is empty')
     const coupon = await placeOn(player, matches)
     const { code } = await player.post<{ code: string }>(`/v1/coupons/${coupon.id}/share`)
+    const visits = await Visits.begin(page, look, info)
+    for (const each of matches) await pickHomeWin(page, each)
     const live = await feed.open()
     const addresses = await pageAddresses('tr', {
       matchId: match.id,
@@ -76,16 +43,57 @@ for (const { on, size } of LOOKS) {
       ticketCode: coupon.code,
       keyWord: live.home,
     })
-    await page.setViewportSize(size)
-    await openAll(page, addresses, on, info)
+    for (const path of addresses) {
+      await visits.open(path)
+      await visits.examine(path)
+    }
     feed.close()
+    for (const path of OTHER_STATES) {
+      await visits.goTo(path)
+      await visits.examine(path)
+    }
+
+    if (look.on === 'a desktop') {
+      await page.goto('/en/')
+      await page.getByRole('button', { name: 'System' }).click()
+      expect.soft(await faultsOf(page), 'the slip of a system').toEqual([])
+    }
   })
 
-  test(`every page of a desk opens on ${on}`, async ({ page, context, baseURL }, info) => {
-    await newCashier(await signInAdmin(baseURL), context)
+  test(`every page of a desk opens and is without faults on ${look.on}`, async ({
+    page,
+    context,
+    baseURL,
+  }, info) => {
+    const cashier = await newCashier(await signInAdmin(baseURL), context)
     const addresses = await pageAddresses('tr', {}, 'terminal')
     expect(addresses).toContain('/tr/desk')
-    await page.setViewportSize(size)
-    await openAll(page, addresses, on, info)
+    const visits = await Visits.begin(page, look, info)
+    // without a shift a page says less
+    for (const path of addresses) {
+      await visits.open(path)
+      if (path === '/tr/desk') await visits.examine(path)
+    }
+    await cashier.post('/v1/desk/shifts', { countedMinor: 10_000 })
+    await cashier.post('/v1/desk/bills')
+    for (const path of addresses) {
+      await visits.goTo(path)
+      await visits.examine(path)
+    }
+
+    const popup = page.getByRole('dialog', { name: 'Status' })
+    await page.goto('/en/desk/bills')
+    await page.getByRole('button', { name: 'Cut a bill' }).click()
+    await expect(popup).toContainText('Bill 2 was cut.')
+    expect.soft(await faultsOf(page), 'the status popup').toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await page.keyboard.press('F7')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft(await faultsOf(page), 'the faults of the printer').toEqual([])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('F10')
+    await expect(popup).toContainText('The screen is locked')
+    expect.soft(await faultsOf(page), 'the locked screen').toEqual([])
   })
 }
