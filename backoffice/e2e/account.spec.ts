@@ -29,7 +29,7 @@ test('a dealer changes the own password, and every other session ends', async ({
     await page.getByRole('button', { name: 'Şifreyi değiştir' }).click()
   }
   await change('not-the-one-9')
-  await expect(page.getByRole('alert')).toContainText('Şifre hatalı')
+  await expect(page.getByRole('alert')).toContainText('Mevcut şifreniz hatalı')
   await change(dealer.password)
   await expect(page.getByText('Şifre değiştirildi.')).toBeVisible()
   await page.reload()

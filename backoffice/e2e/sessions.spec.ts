@@ -59,7 +59,10 @@ test('staff see and end the open sessions of a user below', async ({
   await signIn(page, ADMIN)
   await page.getByRole('link', { name: 'Bayiler' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bayiler' })).toBeVisible()
-  const row = page.getByRole('row', { name: /Demo Dealer/ })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: DEALER.username, exact: true }) })
+    .first()
   await row.getByRole('link', { name: DEALER.username, exact: true }).click()
   await page.getByRole('tab', { name: 'Oturumlar' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Elsewhere/1.0' })).toBeVisible()

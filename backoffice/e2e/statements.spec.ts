@@ -5,7 +5,10 @@ import { ADMIN, DEALER, signIn } from './support.ts'
 
 async function openDealer(page: Page): Promise<void> {
   await page.goto('/backoffice/dealers')
-  const row = page.getByRole('row', { name: /Demo Dealer/ })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: DEALER.username, exact: true }) })
+    .first()
   await row.getByRole('link', { name: DEALER.username, exact: true }).click()
   await page.getByRole('tab', { name: 'Hesap özetleri' }).click()
 }

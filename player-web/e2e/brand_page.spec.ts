@@ -23,7 +23,7 @@ test('the page brings the settings: none are asked for, and the name stands from
   await expect(page).toHaveTitle(/· Grandstand$/)
   await expect(page.getByRole('link', { name: 'Grandstand, home' })).toHaveText('Grandstand')
   const html = await (await page.request.get('/tr/')).text()
-  expect(html).toContain('<html lang="tr" dir="ltr">')
+  expect(html).toContain('<html lang="tr" dir="ltr" ')
   expect(html).toContain('<title>Grandstand</title>')
 })
 

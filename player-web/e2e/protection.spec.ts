@@ -9,8 +9,9 @@ const MINUTE_MS = 60_000
 /** Moves the player's sign-in and last answer `minutes` back. */
 function playsSince(userId: number, minutes: number): void {
   const folder = process.env['E2E_FOLDER']
-  if (!folder) throw new Error('E2E_FOLDER names no folder with the database of the server')
-  const database = new DatabaseSync(join(folder, 'e2e.sqlite3'), { timeout: 10_000 })
+  if (!folder) throw new Error('E2E_FOLDER names no folder with the databases of the servers')
+  const file = join(folder, `e2e-${test.info().parallelIndex}.sqlite3`)
+  const database = new DatabaseSync(file, { timeout: 10_000 })
   const back = minutes * MINUTE_MS
   database
     .prepare('update user_sessions set created_at = created_at - ? where user_id = ?')

@@ -4,9 +4,9 @@
  * `Take back: Try ...`. It compares their table with the one in docs/architecture.md, and each row with the most files that
  * an addition may touch. With `--write` it draws the table. A copy without these commits cannot be compared: it says why.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { capture } from '../lib/processes.mjs'
 import { Refusal, runMain } from '../lib/fail.mjs'
 import { root } from '../lib/paths.mjs'
 
@@ -19,15 +19,22 @@ const KIND = /^Addition: (.+)$/m
 const MOST = 3
 const MOST_OF = new Map([['language', 1]])
 
-const git = async (...args) => {
-  const { code, output } = await capture('git', args, { cwd: root })
-  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${output.trim()}`)
-  return output
+/** The standard output alone: git writes warnings beside it. Throws an Error when git fails or is missing. */
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+function succeeds(...args) {
+  try {
+    git(...args)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Commits whose message matches `pattern`, the oldest first. */
-async function commitsWith(pattern) {
-  const log = await git('log', '--reverse', `--grep=${pattern}`, '--format=%H%x00%B%x01')
+function commitsWith(pattern) {
+  const log = git('log', '--reverse', `--grep=${pattern}`, '--format=%H%x00%B%x01')
   return log
     .split('\x01')
     .map((entry) => entry.trim().split('\x00'))
@@ -39,8 +46,8 @@ async function commitsWith(pattern) {
 const DRAWN = new Set(['docs/operations.md', 'docs/architecture.md'])
 
 /** The files of a commit: people `touched` files that existed before it, a script drew some, and others are new. */
-async function filesOf(hash) {
-  const shown = await git('show', '--no-renames', '--name-status', '--format=', hash)
+function filesOf(hash) {
+  const shown = git('show', '--no-renames', '--name-status', '--format=', hash)
   const lines = shown.trim().split('\n')
   const names = (letter) =>
     lines.map((line) => line.split('\t')).filter(([status]) => status === letter)
@@ -53,16 +60,14 @@ async function filesOf(hash) {
 }
 
 /** The newest reverted addition of each kind, with its files. */
-async function additions() {
-  const reverted = new Set((await commitsWith('^Take back: ')).map(({ title }) => title))
+function additions() {
+  const reverted = new Set(commitsWith('^Take back: ').map(({ title }) => title))
   const newest = new Map()
-  for (const { hash, title, message } of await commitsWith('^Addition: ')) {
+  for (const { hash, title, message } of commitsWith('^Addition: ')) {
     const [, kind] = KIND.exec(message) ?? []
     if (kind && reverted.has(`Take back: ${title}`)) newest.set(kind, hash)
   }
-  return Promise.all(
-    [...newest].map(async ([kind, hash]) => ({ kind, hash, ...(await filesOf(hash)) }))
-  )
+  return [...newest].map(([kind, hash]) => ({ kind, hash, ...filesOf(hash) }))
 }
 
 const code = (names) => names.map((name) => `\`${name}\``).join(', ')
@@ -77,36 +82,28 @@ function table(rows) {
 }
 
 /** Why this copy cannot show the commits of the table; null when it can. */
-async function missingHistory(drawn) {
-  const { code: failed } = await capture('git', ['rev-parse', 'HEAD'], { cwd: root })
-  if (failed) return 'this copy has no git history'
-  if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
+function missingHistory(drawn) {
+  if (!succeeds('rev-parse', 'HEAD')) return 'this copy has no git history'
+  if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
     return 'this clone is shallow: git fetch --unshallow'
   }
   const [, named] = /\| ([0-9a-f]{7,}) \|\s*$/.exec(drawn) ?? []
-  if (!named) return null
-  const { code: isElsewhere } = await capture(
-    'git',
-    ['merge-base', '--is-ancestor', named, 'HEAD'],
-    {
-      cwd: root,
-    }
-  )
-  return isElsewhere ? `commit ${named} of the table is not in this history` : null
+  if (!named || succeeds('merge-base', '--is-ancestor', named, 'HEAD')) return null
+  return `commit ${named} of the table is not in this history`
 }
 
-runMain(async () => {
+runMain(() => {
   const text = readFileSync(page, 'utf8')
   const [start, end] = [text.indexOf(OPENING), text.indexOf(CLOSING)]
   if (start < 0 || end < 0) throw new Refusal(`docs/architecture.md has no ${OPENING}`)
   const before = text.slice(start + OPENING.length, end).trim()
   const isDrawing = process.argv.includes('--write')
-  const missing = isDrawing ? null : await missingHistory(before)
+  const missing = isDrawing ? null : missingHistory(before)
   if (missing) {
     console.log(`» additions not compared: ${missing}`)
     return 0
   }
-  const rows = await additions()
+  const rows = additions()
   const drawn = table(rows)
   if (isDrawing) {
     writeFileSync(page, `${text.slice(0, start)}${OPENING}\n${drawn}\n${text.slice(end)}`)

@@ -45,11 +45,15 @@ export async function pageAddresses(
   return (await allPages())
     .filter((page) => opensFor(page, type))
     .flatMap(({ paths }) => paths)
+    .filter((path) => !OF_A_MAIL.test(path))
     .map(
       (path) =>
         `/${language}/${path.replace(/:(\w+)/g, (_, name: string) => valueOf(params, name))}`
     )
 }
+
+/** A path with a code that a mail brings: its own story opens it. */
+const OF_A_MAIL = /:(activationcode|passCode)\b/
 
 /** Whether users of the type open the page in a brand without affiliates; pages for visitors alone are left out. */
 function opensFor({ guard = {} }: PlayerPage, type: UserType): boolean {

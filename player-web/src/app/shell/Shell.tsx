@@ -12,10 +12,10 @@ import { useIsReachable } from '../../api/reachability.ts'
 import { Header } from './Header.tsx'
 import { Part } from '../Part.tsx'
 import { SideSlot } from '../slots/SideSlot.tsx'
-import { TopLine } from './TopLine.tsx'
 import styles from './Shell.module.css'
 
 const BottomBar = lazy(() => import('./BottomBar.tsx'))
+const TopLine = lazy(() => import('./TopLine.tsx'))
 const Footer = lazy(() => import('./Footer.tsx'))
 const ConnectionBar = lazy(() => import('./ConnectionBar.tsx'))
 const UpdateBar = lazy(() => import('./UpdateBar.tsx'))
@@ -46,7 +46,13 @@ export function Shell({ section, layout, current, children }: ShellProps) {
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
-      {viewport === 'wide' && <TopLine />}
+      {viewport === 'wide' && (
+        <div className={styles.topLine}>
+          <Suspense fallback={null}>
+            <TopLine />
+          </Suspense>
+        </div>
+      )}
       <Header current={current} />
       <div
         className={styles.grid}

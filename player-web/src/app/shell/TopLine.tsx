@@ -7,7 +7,7 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 import styles from './TopLine.module.css'
 
 /** The line above the header on wide windows: pages about the brand, the clock, the way to the phone's version. */
-export function TopLine() {
+export default function TopLine() {
   const { t } = useTranslation()
   const home = useHome()
   return (
