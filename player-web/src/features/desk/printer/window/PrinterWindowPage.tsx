@@ -2,6 +2,7 @@ import { printPaper } from '@grandstand/shared-types/browser/print_paper'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListPage } from '../../../../ui/ListPage.tsx'
 import { StatePanel } from '../../../../ui/StatePanel.tsx'
 import { serveAsPrinter } from './printerWindow.ts'
 
@@ -19,11 +20,13 @@ export default function PrinterWindowPage() {
     []
   )
   return (
-    <StatePanel
-      kind="empty"
-      icon={Printer}
-      title={waiting > 0 ? t('desk.printing') : t('desk.printerReady')}
-      hint={t('desk.printerWindowHint')}
-    />
+    <ListPage title={t('deskPage.printer')}>
+      <StatePanel
+        kind="empty"
+        icon={Printer}
+        title={waiting > 0 ? t('desk.printing') : t('desk.printerReady')}
+        hint={t('desk.printerWindowHint')}
+      />
+    </ListPage>
   )
 }
