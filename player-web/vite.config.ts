@@ -51,6 +51,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // the first view holds the name of every lazy file: names of hashes alone are half as long
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         // the first view in two files, without a part that it does not use; lazy parts share what several of them use
         codeSplitting: {
           groups: [
