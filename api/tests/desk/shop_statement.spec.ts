@@ -40,7 +40,7 @@ test.group('The statement of a shop', (group) => {
     const ticket = await sold(session, winning)
     await sold(session, waiting)
     await enter(winning, ended([1, 0]))
-    const paid = await pay(session, ticket.paper || ticket.code)
+    const paid = await pay(session, ticket.paper)
     assert.equal(paid.status, 201, JSON.stringify(paid.body))
     const closed = await close(session, 9_990)
     assert.equal(closed.body.differenceMinor, -10)
