@@ -35,12 +35,16 @@ const COLUMNS = [
   column.time('updatedAt', WIDE),
 ]
 
+/** A column for which a laptop has no room. */
+const HIDDEN = ['updatedAt']
+
 /** Bet limits for every player, from a sport down to a single price. */
 export default function BetLimitList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
       hasSearch={false}
+      hiddenAtFirst={HIDDEN}
       tabs={<StatusTabs tabs={TABS} />}
     >
       {COLUMNS}

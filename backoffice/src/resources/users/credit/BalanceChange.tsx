@@ -17,7 +17,7 @@ export function BalanceChange({ name, currency, beforeMinor, afterMinor }: Balan
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: '1fr auto auto auto',
+        gridTemplateColumns: { xs: 'auto auto 1fr', sm: '1fr auto auto auto' },
         alignItems: 'center',
         gap: 1,
         px: 1.5,
@@ -27,7 +27,17 @@ export function BalanceChange({ name, currency, beforeMinor, afterMinor }: Balan
         fontSize: 13,
       }}
     >
-      <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
+      {/* on a phone the name has a line of its own */}
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          fontWeight: 600,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
+        {name}
+      </Box>
       <Box sx={{ color: 'text.secondary' }}>
         <Money minor={beforeMinor} currency={currency} />
       </Box>
