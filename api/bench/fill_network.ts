@@ -56,7 +56,7 @@ await withApp(async () => {
       parent_id: parent,
       path,
       depth,
-      permissions: '[]',
+      permissions: typeOf(id) === 'dealer' ? '["statements.view"]' : '[]',
       products: '{}',
       limits: '{}',
       created_at: now,

@@ -46,7 +46,8 @@ export const leftOf = (perDay: number, movedMinor: number): number | null =>
   perDay === 0 ? null : Math.max(0, perDay - movedMinor)
 
 /** The sender's cash down to their credit limit. */
-export const spendable = ({ cash }: Purse): number => Math.max(0, cash.balance - cash.floor)
+export const spendable = ({ cash }: { cash: Pick<Purse['cash'], 'balance' | 'floor'> }): number =>
+  Math.max(0, cash.balance - cash.floor)
 
 /** Taking back credit leaves no user below zero. */
 const takeable = ({ cash }: Purse): number => Math.max(0, cash.balance)

@@ -5,7 +5,8 @@ import type { CreditStanding, DueStanding } from '@grandstand/shared-types/wire/
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { leftOf, lowestOf, spendable } from '#dealers/credit_most'
 import { maximaFor, movedOn, type Moving } from '#dealers/credit_maxima'
-import { purseOf, pursesOf, type Purse } from '#dealers/credit_parties'
+import { userAccounts, type UserAccount } from '#ledger/accounts'
+import type { UserPocket } from '#ledger/pockets'
 
 export interface CreditAndDebts {
   credit: CreditStanding | null
@@ -14,18 +15,31 @@ export interface CreditAndDebts {
 
 /** In the principal's own currency. */
 export async function creditStanding(principal: Principal): Promise<CreditAndDebts> {
-  const isHouse = reachesBrand(principal)
-  const { userId } = keeperOf(principal)
-  const own = isHouse ? null : purseOf(await pursesOf([userId]), userId)
+  const own = reachesBrand(principal) ? null : await accountsOf(principal)
   return {
     credit: principal.permissions.has('credit.move') ? await creditOf(principal, own) : null,
     due: own
-      ? { owedMinor: 0 - (own.debt?.balance ?? 0), lentMinor: own.lent?.balance ?? 0 }
+      ? { owedMinor: 0 - own.debt.balance, lentMinor: own.lent.balance }
       : { owedMinor: null, lentMinor: await owedToHouse(principal) },
   }
 }
 
-async function creditOf(principal: Principal, own: Purse | null): Promise<CreditStanding> {
+type Account = Pick<UserAccount, 'balance' | 'floor'>
+type Accounts = Record<'cash' | 'debt' | 'lent', Account>
+
+/** Cash and debts; accounts of debts are opened with the first credit. */
+async function accountsOf(principal: Principal): Promise<Accounts> {
+  const { userId } = keeperOf(principal)
+  const accounts = (await userAccounts([userId])).get(userId) ?? []
+  const of = (pocket: UserPocket): Account =>
+    accounts.find((one) => one.pocket === pocket && one.currency === principal.currency) ?? {
+      balance: 0,
+      floor: 0,
+    }
+  return { cash: of('balance'), debt: of('debt'), lent: of('lent') }
+}
+
+async function creditOf(principal: Principal, own: Accounts | null): Promise<CreditStanding> {
   const { currency } = principal
   const { day, ...maxima } = await maximaFor(principal, currency)
   const moved = await movedOn(day, principal, currency)

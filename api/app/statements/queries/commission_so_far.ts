@@ -79,6 +79,8 @@ async function nodesOf(
 interface SumRow extends Record<CommissionBasis, number> {
   dealerId: number
   selectionCount: number
+  /** Coupons that were settled before. */
+  again?: number
 }
 
 /** By the dealer directly above the coupons: what was settled in the period, less what earlier statements counted of it. */
@@ -86,13 +88,15 @@ async function slicesOf(
   principal: Principal,
   period: RunningPeriod
 ): Promise<Map<number, CommissionSlice[]>> {
-  const rows = await Promise.all([
-    settled(principal, period),
-    countedBefore(settledIn(principal, period).where('coupons.settlement_revision', '>', 1)),
+  const news = await settled(principal, period)
+  // a statement counted only what was settled before: most periods have no such coupon, and spare the second reading
+  const isAgain = news.some(({ again }) => Number(again) > 0)
+  const counted = await Promise.all([
+    isAgain ? countedBefore(settledAgain(principal, period)) : [],
     countedBefore(waitingAgain(principal)),
   ])
   const slices = new Map<number, CommissionSlice[]>()
-  for (const { dealerId, ...sums } of rows.flat()) {
+  for (const { dealerId, ...sums } of [...news, ...counted.flat()]) {
     const slice = {
       selectionCount: Number(sums.selectionCount),
       turnover: Number(sums.turnover),
@@ -120,6 +124,9 @@ const settledIn = (principal: Principal, { startsAt, endsAt }: RunningPeriod) =>
     .where('coupons.settled_at', '>=', startsAt)
     .where('coupons.settled_at', '<', endsAt)
 
+const settledAgain = (principal: Principal, period: RunningPeriod) =>
+  settledIn(principal, period).where('coupons.settlement_revision', '>', 1)
+
 /** Settled once, and open again since a result was taken back. */
 const waitingAgain = (principal: Principal) =>
   couponsOf(principal)
@@ -137,7 +144,12 @@ function summed(query: Coupons, figureOf: (basis: CommissionBasis) => string): P
 }
 
 const settled = (principal: Principal, period: RunningPeriod) =>
-  summed(settledIn(principal, period), (basis) => COUPON_FIGURES[basis])
+  summed(
+    settledIn(principal, period).select(
+      db.raw('sum(case when coupons.settlement_revision > 1 then 1 else 0 end) as again')
+    ),
+    (basis) => COUPON_FIGURES[basis]
+  )
 
 const COUNTED = {
   turnover: '-statement_coupons.turnover',
