@@ -124,7 +124,7 @@ await withApp(async () => {
           [`${ACCOUNTS} + ${user}`, ''],
           [`${houseId}`, '0 - '],
         ]) {
-          // chains of entries are no part of what is measured
+          // the bench does not measure chains of entries
           await trx.rawQuery(
             `insert into ledger_entries (transfer_id, account_id, amount)
             select ${transfer + offset} + n.i, ${account}, ${sign}(${amount})

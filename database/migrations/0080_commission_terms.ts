@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 const COLUMNS = ['turnover', 'turnover_bands', 'costs', 'carry_cap']
 
-/** Commission on turnover beside one on a win, the costs of the net win, and a cap of what is carried. */
+/** Commission on turnover beside one on a win, the costs of the net win, and a cap of the loss that is carried. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('commission_versions', (table) => {

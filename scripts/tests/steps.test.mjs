@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runOnLanes } from '../lib/steps.mjs'
 
-/** Jobs that end when told to, and the names of those that run. */
+/** Jobs that end when told to, and the names of the running jobs. */
 function jobsOf(lanesByName) {
   const running = new Set()
   const ends = {}

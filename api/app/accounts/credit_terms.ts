@@ -65,7 +65,7 @@ export async function requireTerms(
 const isOther = (wanted: number | null | undefined, standing: number): boolean =>
   wanted !== undefined && (wanted ?? 0) !== standing
 
-/** Those who act for the house lend its money, anybody else no more than they may owe themselves. */
+/** Staff of the house lend its money; a dealer lends no more than the dealer's own credit limit. */
 async function requireOwnLimit(
   trx: Trx,
   principal: Principal,

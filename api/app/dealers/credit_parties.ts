@@ -35,8 +35,8 @@ interface UserRow {
 const WITHOUT_PURSE = USER_TYPES.filter(actsForHouse)
 
 /**
- * A user to whom the principal may send credit, or from whom take it: for those who act for the house anyone of the site
- * but each other, for a dealer and the dealer's operators anyone below.
+ * A user to whom the principal may send credit, or from whom take it: for staff of the house anyone of the site
+ * but other staff of the house, for a dealer and the dealer's operators anyone below.
  * Throws 404 `thisOperatorNotYour` for any other user (siblings, parents, the principal) as for one who does not exist,
  * 422 `currencyDiffers` [own, theirs], and `transfersForbidden` for a user on credit whom another dealer has directly
  * below: the debt would be owed to somebody who did not give it.

@@ -19,7 +19,7 @@ interface Branch extends Person {
   players: readonly Person[]
   /** Cashier of the dealer's shop. */
   cashier?: Person
-  /** Somebody who brings players, and has none of the dealer's other tasks. */
+  /** A partner: brings players, and has none of the dealer's other tasks. */
   partner?: Person & { players: readonly Person[] }
 }
 

@@ -27,7 +27,7 @@ export async function openShops(cashiers: readonly Principal[], seed: string): P
   for (const cashier of cashiers) await openShift(at(cashier), FLOAT_MINOR, `demo:${seed}:open`)
 }
 
-/** Those who come with a paper are paid; some winners wait. */
+/** Winners who bring their paper are paid; some have not come yet. */
 export async function payWinners(cashiers: readonly Principal[], seed: string): Promise<void> {
   const random = randomStream('demo winners', seed)
   for (const cashier of await withShift(cashiers)) {

@@ -1,4 +1,4 @@
-/** The record of what a brand did not let somebody do. */
+/** The record of the acts that a brand refused to an address or a country. */
 import db from '@adonisjs/lucid/services/db'
 import type { AuditAction } from '@grandstand/shared-types/wire/audit'
 import throttle from '#config/throttle'

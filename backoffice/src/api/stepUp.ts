@@ -1,4 +1,4 @@
-/** Requests that ask for the code of the second factor again: one dialog for all that ask at the same time. */
+/** Requests that ask for the code of the second factor again: one dialog for all requests that ask at the same time. */
 
 /** Asks the user; resolves to whether the code was right. */
 type Ask = () => Promise<boolean>

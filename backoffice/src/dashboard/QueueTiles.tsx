@@ -16,7 +16,7 @@ interface Queue {
   id: string
   resource: string
   filter: Record<string, unknown>
-  /** Of those who can empty it. */
+  /** The permission of the staff who empty the queue. */
   right: Permission
 }
 

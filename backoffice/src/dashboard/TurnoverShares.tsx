@@ -9,7 +9,7 @@ import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 import { useCouponsLink } from './useCouponsLink.ts'
 
-/** What part of the stakes each sport, product and dealer has; nothing for a list with one row or none. */
+/** The share of each sport, product and dealer in the stakes; nothing for a list with one row or none. */
 export function TurnoverShares({ turnover }: { turnover: Turnover }) {
   const translate = useTranslate()
   const format = useFormat()

@@ -9,7 +9,7 @@ import {
 
 export type BackofficeLocale = StaffLanguage
 
-/** Each with its name in itself. */
+/** Each with its name in its own language. */
 export const LOCALES = STAFF_LANGUAGES.map((locale) => ({
   locale,
   name: findLanguage(locale)?.label ?? locale,
@@ -30,7 +30,7 @@ export function languageNames(locale: BackofficeLocale): Record<string, string> 
   )
 }
 
-/** What stands between units and tenths in a language: a comma, or a point. */
+/** The decimal separator of a language: a comma, or a point. */
 export function decimalOf(locale: BackofficeLocale): ',' | '.' {
   const parts = new Intl.NumberFormat(formatsOf(locale)).formatToParts(1.5)
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'

@@ -4,7 +4,7 @@ import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../format/useFormat.ts'
 
-/** Types of users that a search can be shared with: those who use the back office. */
+/** The types of users with whom a search can be shared: the users of the back office. */
 const SHARED_WITH: readonly UserType[] = ['dealer', 'operator', 'admin']
 
 interface NewQueryProps {

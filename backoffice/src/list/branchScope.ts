@@ -1,4 +1,4 @@
-/** Whose rows a list shows: those of one user, of those directly below, or of the whole branch. */
+/** Whose rows a list shows: one user's, the rows of the users directly below, or of the whole branch. */
 
 export const BRANCH_SCOPES = ['branch', 'direct', 'self'] as const
 export type BranchScope = (typeof BRANCH_SCOPES)[number]

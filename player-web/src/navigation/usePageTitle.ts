@@ -11,7 +11,7 @@ export function usePageTitle(title: string | undefined): void {
   useEffect(() => show(text), [text])
 }
 
-/** The same for what stands around a page, before the page itself, which may have a better name. */
+/** The same for the frame around a page; the page itself may set a better title afterwards. */
 export function useOuterPageTitle(title: string): void {
   const text = useTabText(title)
   useLayoutEffect(() => show(text), [text])

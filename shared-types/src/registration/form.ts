@@ -50,7 +50,7 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
   'affiliateCode',
 ]
 
-/** What a brand asks of those who register. */
+/** The form of a brand for a new account. */
 export interface RegistrationTerms {
   mobileRequired: boolean
   nationalIdRequired: boolean

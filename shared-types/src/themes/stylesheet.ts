@@ -30,7 +30,7 @@ const IN_HEADER = [
   ['on-action', 'chrome'],
 ] as const satisfies readonly (readonly [string, ColourName])[]
 
-/** Up and down in blue and orange, for those who do not tell green from red (rules 9.2). */
+/** Up and down in blue and orange, for people who do not tell green from red (rules 9.2). */
 const COLOUR_BLIND = {
   dark: '--up:#8ab4ff;--up-tint:#17294a;--down:#ffb066;--down-tint:#3a2412',
   light: '--up:#1d4fb8;--up-tint:#e5edff;--down:#9c4300;--down-tint:#ffeadb',

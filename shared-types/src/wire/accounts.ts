@@ -115,7 +115,7 @@ export interface UserLimitLevel {
   limits: Partial<CouponLimits>
 }
 
-/** `GET /v1/users/:id/trail`: from the top of what the reader sees down to the user, who is the last. */
+/** `GET /v1/users/:id/trail`: from the top of the reader's branch down to the user, who is the last. */
 export type UserTrail = { id: number; username: string; type: UserType }[]
 
 /** `GET /v1/users/:id/limits`. */

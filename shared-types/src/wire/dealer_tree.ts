@@ -8,7 +8,7 @@ export type TreePeriod = (typeof TREE_PERIODS)[number]
 
 /** Query of `GET /v1/dealer-tree`. */
 export interface TreeQuery {
-  /** The node whose level is opened; without it the top of what the caller sees. */
+  /** The node whose level is opened; without it the top of the caller's branch. */
   below?: number
   period: TreePeriod
 }
@@ -41,7 +41,7 @@ export interface TreeNode {
 
 /** Answer of `GET /v1/dealer-tree`: one level. */
 export interface TreeLevel {
-  /** From the top of what the caller sees down to the opened node; empty at the top. */
+  /** From the top of the caller's branch down to the opened node; empty at the top. */
   trail: UserTrail
   nodes: TreeNode[]
 }

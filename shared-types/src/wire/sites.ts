@@ -110,7 +110,7 @@ export interface SiteSettingsView extends SlipStakes {
   /** Staff without a second factor can do nothing but set one up. */
   staffSecondFactor: boolean
   /**
-   * A credit move above it asks for the code of the second factor again, from those who have one; a move in another currency
+   * A credit move above it asks for the code of the second factor again, from users who have one; a move in another currency
    * than the brand's always does.
    */
   stepUpCreditMinor: number

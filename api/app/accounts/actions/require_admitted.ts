@@ -7,8 +7,8 @@ import { requireCountry } from '#origins/require_country'
 import { siteById } from '#sites/current_site'
 
 /**
- * What a sign-in needs beside the right password or PIN. Throws 403 `dealerPassive` when a dealer above is passive, then
- * `addressNotAllowed`, then for those who are no staff `countryNotAllowed`, then `activationNeeded` for a player who has not
+ * The checks of a sign-in after the password or PIN. Throws 403 `dealerPassive` when a dealer above is passive, then
+ * `addressNotAllowed`, then for players and desks `countryNotAllowed`, then `activationNeeded` for a player who has not
  * opened the link of the activation mail, where the brand asks for it.
  */
 export async function requireAdmitted(user: User, ip: string): Promise<void> {

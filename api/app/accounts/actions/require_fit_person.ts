@@ -17,7 +17,7 @@ export async function requireFitPerson(
   if (fault) throw new AppError(fault, { params: personFaultParams(fault) })
 }
 
-/** What keeps the player from money; recorded, and null when nothing does. */
+/** The refusal of a player who may not receive money, recorded; null for any other player. */
 export async function personFault(
   asker: Asker,
   activity: Activity,

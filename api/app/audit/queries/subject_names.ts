@@ -1,4 +1,4 @@
-/** Adds to entries of the audit log the names that people know. */
+/** Adds names to entries of the audit log, which hold ids. */
 import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { rowNames } from '#core/database/row_names'
 

@@ -1,7 +1,7 @@
 /** Cells and lines of a CSV file that spreadsheets open correctly. */
 
 export interface CsvForm {
-  /** With a decimal comma, cells are separated by semicolons, as spreadsheets of those languages expect. */
+  /** With a decimal comma, cells are separated by semicolons, as spreadsheets of such a language expect. */
   decimal: ',' | '.'
   time: Intl.DateTimeFormat
 }

@@ -25,8 +25,8 @@ export interface Callers {
 
 /**
  * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403 `dealerPassive`
- * for somebody whom a passive dealer stops, 403 `addressNotAllowed` for one who may not come from there, 403
- * `secondFactorRequired` for staff who must set up a second factor first, 403 `notAllowed` for somebody who is none of
+ * for a user below a passive dealer, 403 `addressNotAllowed` for a user whose address is not allowed, 403
+ * `secondFactorRequired` for staff who must set up a second factor first, 403 `notAllowed` for a user who is none of
  * `who`, or lacks `also`.
  */
 export function admission<W extends Caller>(callers: Callers): (ctx: HttpContext) => Admitted<W> {

@@ -85,7 +85,7 @@ export const reachesBrand = ({ type, worksFor }: Pick<Principal, 'type' | 'works
 /** Oneself; for an operator of a dealer the dealer. */
 export const keeperOf = ({ userId, path, worksFor }: Placed): Keeper => worksFor ?? { userId, path }
 
-/** Whether the principal sees a user: those who act for the house see everyone of the site, others the branch of their keeper. */
+/** Whether the principal sees a user: staff of the house see everyone of the site, others the branch of their keeper. */
 export const isInSight = (
   principal: Placed & Pick<Principal, 'siteId'>,
   user: { siteId: number; path: string }
@@ -100,7 +100,7 @@ export function scopeToBranch<Q extends ScopableQuery>(query: Q, principal: Prin
 }
 
 /**
- * Narrows a query that joins `users` to the principal's sight: those who act for the house see the site, other staff the
+ * Narrows a query that joins `users` to the principal's sight: staff of the house see the site, other staff the
  * branch of their keeper with the keeper, players and terminals themselves.
  */
 export function scopeToPrincipal<Q extends ScopableQuery>(query: Q, principal: Principal): Q {

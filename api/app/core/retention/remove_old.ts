@@ -19,7 +19,7 @@ const ROWS_AT_A_TIME = 500
 /** Other work gets its turn between two statements. */
 const PAUSE_MS = 20
 
-/** Removes all that is old and resolves to how many rows went; ends early once `isStopped` says so. */
+/** Removes the old rows and resolves to their number; ends early once `isStopped` says so. */
 export async function removeOld(
   retention: Retention,
   isStopped: () => boolean = () => false

@@ -49,7 +49,7 @@ export const addressResource: Resource<typeof fields> = {
   defaultSort: ['createdAt', 'desc'],
 }
 
-/** A page of what the principal may see, of the newest 10 000 rows of each source. Throws as `listRows` does. */
+/** A page of the rows that the principal may see, of the newest 10 000 rows of each source. Throws as `listRows` does. */
 export async function addressLog(ctx: HttpContext, principal: Principal): Promise<AddressRow[]> {
   const { filters } = parseListQuery(ctx.request.qs(), addressResource)
   const [first, ...others] = ADDRESS_SOURCES.map((source) => newest(source, principal, filters))

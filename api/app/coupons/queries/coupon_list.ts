@@ -62,10 +62,10 @@ const fields = {
 }
 
 /**
- * Coupons with the filters (startDate, endDate in epoch ms, status, couponType), of the columns,
- * and of what they bet on: `product`, `isLive` (with a live selection), `sportId` of all selections, 0 for several sports,
- * `matchId`, `outcomeId`; `hasStake` (neither rejected nor cancelled); and of
- * whom they are, as `OWNER_FILTERS`.
+ * Coupons with filters of the specification (startDate, endDate in epoch ms, status, couponType), of the columns,
+ * of the bet: `product`, `isLive` (with a live selection), `sportId` of all selections, 0 for several sports,
+ * `matchId`, `outcomeId`; `hasStake` (neither rejected nor cancelled);
+ * and of the owner, as `OWNER_FILTERS`.
  */
 export const couponResource: Resource<typeof fields> = {
   name: 'coupons',
@@ -144,7 +144,7 @@ export function couponScope(principal: Principal): (query: Query) => void {
 export const seesPayments = (reader: Principal): boolean =>
   !isStaff(reader) || reader.permissions.has('coupons.paid')
 
-/** The table of coupons with nulls for what was paid, so that no filter, order or sum tells it. */
+/** The table of coupons with nulls for the payouts, so that no filter, order or sum shows one. */
 function withoutPayments(inner: Query): void {
   const listed = Object.values<Field>(fields).map(({ column }) => column)
   const own = listed.filter((column) => column.startsWith('coupons.') && column !== PAYOUT)

@@ -103,7 +103,7 @@ interface OpenRow {
   stakes: number
 }
 
-/** By the user above those who bet: a few hundred rows, however many dealers are asked for. */
+/** By the user above the bettors: a few hundred rows, however many dealers are asked for. */
 async function openStakesByParent(siteId: number): Promise<OpenRow[]> {
   const sums = db
     .query()

@@ -30,7 +30,8 @@ interface EntryRow {
 }
 
 /**
- * The slip of a movement of credit. Those who act for the house see those of the site, other staff those of their branch.
+ * The slip of a movement of credit. Staff of the house see every slip of the site, other staff the slips of their
+ * branch.
  * Throws 404 `notFound`.
  */
 export async function creditSlip(principal: Principal, transferId: number): Promise<CreditSlip> {

@@ -62,7 +62,7 @@ export function scopeEntries(query: Query, principal: Principal): void {
 }
 
 /**
- * Entries on the money accounts of a dealer and of everybody directly below who is no dealer or partner, as statements count
+ * Entries on the money accounts of a dealer and of the players and desks directly below, as statements count
  * them (rules 8.9).
  */
 export function keptBy(query: Query, value: unknown): void {

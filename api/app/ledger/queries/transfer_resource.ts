@@ -43,7 +43,7 @@ export const transferResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** Those who act for the house see every transfer of the site; other staff see transfers of an account in their branch. */
+/** Staff of the house see every transfer of the site; other staff see transfers of an account in their branch. */
 export function scopeTransfers(query: Query, principal: Principal): void {
   query.where('ledger_transfers.site_id', principal.siteId)
   if (reachesBrand(principal)) return

@@ -21,7 +21,7 @@ export interface ResetPaper extends PrintStamp {
   expectedMinor: number
   /** By the cashier; null while the shift goes on, and for a shift that nobody counted. */
   countedMinor: number | null
-  /** Whether the shift ended with it; else it was cut within the shift. */
+  /** Whether the shift ended with this bill; else it was cut within the shift. */
   isLast: boolean
 }
 

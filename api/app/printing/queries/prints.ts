@@ -1,4 +1,4 @@
-/** Prints of coupons, for those who may read the coupon. */
+/** Prints of coupons, for everybody who may read the coupon. */
 import db from '@adonisjs/lucid/services/db'
 import type { PrintStatus, PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
 import { pageOf } from '@grandstand/shared-types/coupons/model/prints'

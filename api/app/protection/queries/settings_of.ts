@@ -10,9 +10,9 @@ import { whereAmong } from '#core/database/transactions'
 
 export interface ProtectionSettings {
   userId: number
-  /** Those in force. */
+  /** The own limits in force. */
   limits: OwnLimit[]
-  /** The longest that has not ended, of any account of the person. */
+  /** The longest running exclusion of any account of the person. */
   exclusion: ExclusionView | null
   /** Minutes between two reality checks, and the time of the last answer; null without checks. */
   reality: { minutes: number; answeredAt: number } | null
@@ -120,7 +120,7 @@ async function realityChecks(userIds: readonly number[]) {
   )
 }
 
-/** Whether the exclusion still runs; a kept one may have ended since. */
+/** Whether the exclusion still runs; a cached one may have ended since. */
 export const isExcluded = ({ exclusion }: ProtectionSettings): boolean =>
   exclusion !== null && (exclusion.endsAt === null || exclusion.endsAt > clock.now())
 

@@ -30,7 +30,7 @@ export async function resetByLink(
       const { isUsed } = await openLink(trx, code, 'passwordReset')
       if (isUsed) throw new AppError('linkOver')
       await endLinks(trx, user.id, 'passwordReset')
-      // the mail arrived, which is all that an activation asks
+      // an activation asks only that the mail arrived
       user.awaitsActivation = false
     },
   })

@@ -3,7 +3,7 @@ import { mayPlayFrom } from '@grandstand/shared-types/accounts/play_countries'
 import type { RegistrationTerms } from '@grandstand/shared-types/registration/form'
 import type { CurrentSite } from '#sites/current_site'
 
-/** What the brand asks of those who register. */
+/** The form and the conditions of the brand for a new account. */
 export function termsOf({ settings }: CurrentSite): RegistrationTerms {
   const { flags, countries, refuseCommonPasswords } = settings
   return {

@@ -81,7 +81,7 @@ function requireSpoken(languages: readonly string[], defaultLanguage: string): v
   if (!languages.includes(defaultLanguage)) throw AppError.field('defaultLanguage', 'invalidValue')
 }
 
-/** People who register stand below a dealer of the site who is not passive. */
+/** The dealer of new web accounts is an active dealer of the site. */
 async function requireDealer(trx: Trx, siteId: number, dealerId: number | null): Promise<void> {
   if (dealerId === null) return
   const dealer = await trx

@@ -24,7 +24,7 @@ export const siteResource: Resource<typeof fields> = {
   defaultSort: ['id', 'asc'],
 }
 
-/** Adds defaults for what the brand did not set. */
+/** Adds the default of each setting that the brand leaves open. */
 export function siteView(row: Row<typeof fields>): SiteView {
   return {
     ...row,

@@ -31,7 +31,7 @@ export function HistoryList({ of }: HistoryListProps) {
   )
 }
 
-/** The history of the page's record, as a part of its page, for those who may read the audit log. */
+/** The history of the page's record, where the user may read the audit log. */
 export function RecordHistory({ of: subjectType }: { of: AuditSubject }) {
   const translate = useTranslate()
   const me = useMe()

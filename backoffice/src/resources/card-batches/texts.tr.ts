@@ -1,4 +1,4 @@
-/** Texts of batches of cards, and of what is done with cards. */
+/** Texts of batches of cards, and of the actions on cards. */
 const texts = {
   resources: {
     'card-batches': {

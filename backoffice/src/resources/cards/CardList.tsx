@@ -32,7 +32,7 @@ const EXPORT: readonly ExportField[] = [
 /** Columns for which a laptop has no room. */
 const HIDDEN = ['type']
 
-/** Every card that the user may see, with the worth of those that can still be redeemed. */
+/** Every card that the user may see, with the worth of the open cards. */
 export default function CardList() {
   return (
     <ResourceList

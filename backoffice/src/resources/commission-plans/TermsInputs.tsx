@@ -23,7 +23,7 @@ interface TermsInputsProps {
   onChange: (terms: TypedTerms) => void
 }
 
-/** The fields of a version; those that its basis and its negative periods ask for come and go with them. */
+/** The fields of a version; some show only for the bases and negative periods that use them. */
 export function TermsInputs({ terms, onChange }: TermsInputsProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -47,7 +47,7 @@ export const COUPON_EXPORT: readonly ExportField[] = [
   'settledAt',
 ]
 
-/** Columns, sums and fields of the file; payments are for those who may know them. */
+/** Columns, sums and fields of the file; payments only where the user may see them. */
 export function useCouponParts(shown: { withUser?: boolean; withMore?: boolean } = {}) {
   const withPayment = useMay('coupons.paid')
   return {

@@ -17,7 +17,7 @@ const STEPS = {
   locked: null,
 } as const satisfies Record<StatementState, unknown>
 
-/** The next step after a question, for those who may take it; and the way to the sheet for the printer. */
+/** The next step of the statement, after a question, where the user may take it; and the link to the printed sheet. */
 export function StatementActions({ statement }: { statement: StatementRow }) {
   const translate = useTranslate()
   const me = useMe()

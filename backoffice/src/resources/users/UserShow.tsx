@@ -43,7 +43,7 @@ function UserPage({ record }: { record: PersonRow }) {
   )
 }
 
-/** The users above, from the top of what the reader sees down to the user. */
+/** The users above, from the top of the reader's branch down to the user. */
 function UserPlace({ userId }: { userId: number }) {
   const translate = useTranslate()
   const trail = useTrail(userId)

@@ -1,4 +1,4 @@
-/** The live model of each sport: how its course is played, and what is offered at a position of it. */
+/** The live model of each sport: its course, and the markets that are offered at each moment. */
 import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
 import type { DemoMarket, Rating } from '../../types.ts'
 import { basketballPoints } from '../../models/points.ts'

@@ -10,7 +10,7 @@ export const BLOCKS: Blocks = Object.assign({}, ...Object.values(found).map(({ b
 
 const components = new Map<string, ComponentType>()
 
-/** The component of a block, which a theme's module may replace; it loads when it is drawn first. */
+/** The component of a block, which a theme's module may replace; it loads when it is first drawn. */
 export function blockOf(block: BlockName, overrides: string | null): ComponentType {
   const key = `${overrides} ${block}`
   const component = components.get(key) ?? lazy(() => load(block, overrides))

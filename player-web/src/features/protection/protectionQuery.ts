@@ -8,7 +8,7 @@ export const protectionQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /v1/me/protection', {}, signal),
 })
 
-/** A change of the protection; its answer takes the place of what the page shows. */
+/** A change of the protection; the page shows its answer. */
 export function useProtectionChange<Order>(change: (order: Order) => Promise<ProtectionView>) {
   const client = useQueryClient()
   return useMutation({

@@ -13,7 +13,7 @@ interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   aside?: ReactNode
 }
 
-/** A text of the form, whose fault shows once somebody has left it. */
+/** A text field of the form; its fault shows once the field has lost the focus. */
 export function FormField({
   of: registration,
   name,

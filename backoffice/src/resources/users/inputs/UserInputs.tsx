@@ -17,7 +17,7 @@ import { ProductInputs, RightsInputs } from './RightsInputs.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
 import { fullName } from '../person.ts'
 
-/** All that the signed-in user can set for a user, by subject; permissions show for types that can hold them. */
+/** The inputs of a user, by subject; permissions show for types that can hold them. */
 export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate()
   const type: unknown = useWatch({ name: 'type' })

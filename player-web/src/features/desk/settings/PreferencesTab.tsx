@@ -15,7 +15,7 @@ import { useDeskMode } from './useDeskMode.ts'
 
 const KEYS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'] as const
 
-/** What this machine has and does, and the keys of the desk. */
+/** The preferences of this machine, and the keys of the desk. */
 export function PreferencesTab() {
   const { t } = useTranslation()
   const { data: me } = useQuery(meQuery)

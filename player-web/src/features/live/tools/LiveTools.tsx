@@ -13,7 +13,7 @@ interface LiveToolsProps {
   onPaused: (isPaused: boolean) => void
 }
 
-/** Search, order and view, and the switch that stops the updates. */
+/** Search, order and view of the live list, and the switch that stops its updates. */
 export function LiveTools({ keyword, isPaused, onPaused }: LiveToolsProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

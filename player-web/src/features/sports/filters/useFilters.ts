@@ -7,7 +7,7 @@ import { readFilters, writeFilters, type BoardFilters } from './filters.ts'
 export interface Filters extends BoardFilters {
   /** The address of the list with some filters changed. */
   hrefOf: (changes: Partial<BoardFilters>) => string
-  /** Opens that address. */
+  /** Opens the list with these changes. */
   change: (changes: Partial<BoardFilters>, options?: { replace?: boolean }) => void
 }
 
