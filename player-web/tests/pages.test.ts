@@ -80,8 +80,10 @@ describe('the pages', () => {
     expect(inMenu('bottom')).toEqual(['', 'livebets', 'coupons'])
     expect(inMenu('phone')).toEqual([
       'desk',
+      'account',
       'coupons',
       'transactions',
+      'userInformation',
       'transferRequest',
       'deposit',
       'withdraw',
@@ -96,8 +98,10 @@ describe('the pages', () => {
     ])
     expect(inMenu('user')).toEqual([
       'desk',
+      'account',
       'coupons',
       'transactions',
+      'userInformation',
       'transferRequest',
       'deposit',
       'withdraw',

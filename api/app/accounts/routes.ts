@@ -1,5 +1,6 @@
 import type { Operations } from '#core/operations/operation'
 import * as handLogin from '#accounts/operations/hand_login'
+import * as ownProfile from '#accounts/operations/own_profile'
 import * as ownSessions from '#accounts/operations/own_sessions'
 import * as preferences from '#accounts/operations/preferences'
 import { copyRole, roleLists } from '#accounts/operations/roles'
@@ -21,6 +22,7 @@ import {
 export const accountOperations = {
   ...sessions,
   ...handLogin,
+  ...ownProfile,
   ...ownSessions,
   ...preferences,
   ...userLists,

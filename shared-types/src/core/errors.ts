@@ -154,6 +154,8 @@ export const ERROR_KEYS = [
   'identityNumberWrong',
   'emailAlreadyUse',
   'phoneAlreadyUse',
+  'cityCanNotbeNull',
+  'postCodeCanNotbeNull',
   'passwordUnchanged',
   // money and dealers
   'insufficientCredit',

@@ -3,6 +3,8 @@ import type { SecondFactorState } from '../accounts/second_factor.ts'
 import type { Permission, Product, UserType } from '../accounts/user_types.ts'
 import type { OwnLimits } from '../coupons/limits/limit_currency.ts'
 import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
+import type { SiteLanguage } from '../languages/table.ts'
+import type { ProfileForm } from '../registration/own_profile.ts'
 import type { Balances } from './ledger.ts'
 
 /** `GET /v1/me/preferences`: the user's own preferences by name; each value is JSON that an app defines. */
@@ -230,6 +232,34 @@ export interface DealerFigures {
   /** Stakes less those that were returned, and payouts, of this month of the brand. */
   monthStakesMinor: number
   monthPayoutsMinor: number
+}
+
+/** `GET /v1/me/profile`: what the own account says of its owner. */
+export interface OwnProfile {
+  firstName: string
+  lastName: string
+  email: string | null
+  phoneCode: string | null
+  cellPhone: string | null
+  /** `yyyy-mm-dd`. */
+  birthDate: string | null
+  /** Its last characters alone: whoever sits at an open page need not read the rest. */
+  identityNumber: string | null
+  gender: string | null
+  countryCode: string | null
+  city: string | null
+  address: string | null
+  postCode: string | null
+  autoPrint: boolean
+  language: string
+  /** Epoch milliseconds. */
+  createdAt: number
+}
+
+/** Body of `PUT /v1/me/profile`; what is left out stays. */
+export interface OwnProfileChanges extends Partial<ProfileForm> {
+  autoPrint?: boolean
+  language?: SiteLanguage
 }
 
 /** Body of `PUT /v1/me/password`. */

@@ -74,6 +74,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   identityNumberWrong: 'Not a valid identity number.',
   emailAlreadyUse: 'Another player has this email address.',
   phoneAlreadyUse: 'Another player has this phone number.',
+  cityCanNotbeNull: 'The city is missing.',
+  postCodeCanNotbeNull: 'The postcode is missing.',
   minimumAge: 'At least %{0} years old.',
   passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient balance.',

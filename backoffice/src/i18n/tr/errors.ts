@@ -75,6 +75,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   identityNumberWrong: 'Kimlik numarası geçerli değil.',
   emailAlreadyUse: 'Bu e-posta adresi başka bir oyuncunun.',
   phoneAlreadyUse: 'Bu telefon numarası başka bir oyuncunun.',
+  cityCanNotbeNull: 'Şehir boş bırakılamaz.',
+  postCodeCanNotbeNull: 'Posta kodu boş bırakılamaz.',
   minimumAge: 'En az %{0} yaşında olmalı.',
   passwordUnchanged: 'Yeni şifre şimdikinden farklı olmalı.',
   insufficientCredit: 'Bakiye yetersiz.',

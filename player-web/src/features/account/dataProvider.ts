@@ -1,5 +1,5 @@
-/** refine's data provider over the API's lists; the account area only reads through it. */
-import type { BaseRecord, CrudFilter, DataProvider } from '@refinedev/core'
+/** refine's data provider over the API's lists and the own profile, the one record that the account area changes. */
+import type { BaseRecord, CrudFilter, DataProvider, UpdateParams } from '@refinedev/core'
 import { request } from '../../api/client.ts'
 
 const DEFAULT_ROWS = 25
@@ -15,8 +15,8 @@ export function filterOf(filters: readonly CrudFilter[] = []): Record<string, un
   )
 }
 
-function readOnly(): never {
-  throw new Error('the account area only reads')
+function unsupported(): never {
+  throw new Error('the account area neither adds nor removes records')
 }
 
 export const dataProvider: DataProvider = {
@@ -45,7 +45,17 @@ export const dataProvider: DataProvider = {
     const { data } = await request<TData>(`/v1/${resource}/${id}`)
     return { data }
   },
-  create: readOnly,
-  update: readOnly,
-  deleteOne: readOnly,
+  async update<TData extends BaseRecord, TVariables>({
+    resource,
+    id,
+    variables,
+  }: UpdateParams<TVariables>) {
+    const { data } = await request<TData>(`/v1/${resource}/${id}`, {
+      method: 'PUT',
+      body: variables,
+    })
+    return { data }
+  },
+  create: unsupported,
+  deleteOne: unsupported,
 }

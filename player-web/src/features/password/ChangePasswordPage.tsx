@@ -9,7 +9,7 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { NewPasswordForm, type Passwords } from './NewPasswordForm.tsx'
-import styles from './NewPasswordForm.module.css'
+import { FormLead } from '../../ui/PlainForm.tsx'
 
 /** Changes the own password; every other device is signed out. */
 export default function ChangePasswordPage() {
@@ -27,7 +27,7 @@ export default function ChangePasswordPage() {
     return (
       <NarrowPage>
         <Outcome icon={BadgeCheck} title={t('passwords.changed')}>
-          <p className={styles.lead}>{t('passwords.changedLead')}</p>
+          <FormLead>{t('passwords.changedLead')}</FormLead>
           <ButtonLink to={home}>{t('passwords.toHome')}</ButtonLink>
         </Outcome>
       </NarrowPage>

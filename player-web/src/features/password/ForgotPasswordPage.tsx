@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'
 import { failureText } from '../../i18n/errorText.ts'
@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormRefusal } from '../../ui/FormRefusal.tsx'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
-import styles from './NewPasswordForm.module.css'
+import { FormLead, PlainForm } from '../../ui/PlainForm.tsx'
 
 /** Asks for the mail that sets a new password; the answer does not tell whether there is such an account. */
 export default function ForgotPasswordPage() {
@@ -21,8 +21,7 @@ export default function ForgotPasswordPage() {
   const asking = useMutation({
     mutationFn: () => call('POST /v1/password-resets', { body: { name: name.trim() } }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setSent(true)
     if (name.trim() !== '') asking.mutate()
   }
@@ -31,15 +30,15 @@ export default function ForgotPasswordPage() {
       <NarrowPage>
         <Outcome icon={MailCheck} title={t('passwords.sentTitle')}>
           <p>{t('passwords.sentLead')}</p>
-          <p className={styles.lead}>{t('passwords.sentMissing')}</p>
+          <FormLead>{t('passwords.sentMissing')}</FormLead>
         </Outcome>
       </NarrowPage>
     )
   }
   return (
     <NarrowPage title={t('passwordPages.forgot')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.lead}>{t('passwords.forgotLead')}</p>
+      <PlainForm onSend={send}>
+        <FormLead>{t('passwords.forgotLead')}</FormLead>
         {asking.error && <FormRefusal>{failureText(asking.error, t, format)}</FormRefusal>}
         <Field
           label={t('passwords.name')}
@@ -55,7 +54,7 @@ export default function ForgotPasswordPage() {
         <Button type="submit" size="large" disabled={asking.isPending}>
           {t(asking.isPending ? 'passwords.sending' : 'passwords.send')}
         </Button>
-      </form>
+      </PlainForm>
     </NarrowPage>
   )
 }

@@ -3,7 +3,7 @@ import {
   passwordLength,
   type PasswordOwner,
 } from '@grandstand/shared-types/accounts/account_rules'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { errorText, failureText, type Fault } from '../../i18n/errorText.ts'
@@ -11,7 +11,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormRefusal } from '../../ui/FormRefusal.tsx'
-import styles from './NewPasswordForm.module.css'
+import { PlainForm } from '../../ui/PlainForm.tsx'
 
 /** `currentPassword` is empty where the form does not ask for it. */
 export interface Passwords {
@@ -68,8 +68,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     return errorText({ key: fault.key, params }, t, format, '')
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setSent(true)
     const wrong = (Object.keys(faults) as Name[]).find((name) => faults[name] !== null)
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
@@ -97,7 +96,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   )
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <PlainForm ref={form} onSend={send}>
       {error && ofServer.length === 0 && <FormRefusal>{failureText(error, t, format)}</FormRefusal>}
       {asksCurrent && field('currentPassword', t('passwords.current'), 'current-password')}
       {field(
@@ -110,6 +109,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <Button type="submit" size="large" disabled={isPending}>
         {t(isPending ? 'passwords.saving' : 'passwords.save')}
       </Button>
-    </form>
+    </PlainForm>
   )
 }

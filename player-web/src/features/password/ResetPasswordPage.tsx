@@ -11,7 +11,7 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import { signInRequestAtom } from '../auth/index.ts'
 import { NewPasswordForm, type Passwords } from './NewPasswordForm.tsx'
-import styles from './NewPasswordForm.module.css'
+import { FormLead } from '../../ui/PlainForm.tsx'
 
 /** The link stands for an account of the web, whose name it does not tell. */
 const OWNER = { type: 'player', isOnline: true, username: '' } as const
@@ -30,7 +30,7 @@ export default function ResetPasswordPage() {
     return (
       <NarrowPage>
         <Outcome icon={BadgeCheck} title={t('passwords.resetDone')}>
-          <p className={styles.lead}>{t('passwords.resetLead')}</p>
+          <FormLead>{t('passwords.resetLead')}</FormLead>
           <Button size="large" onClick={() => request({})}>
             {t('passwords.signIn')}
           </Button>

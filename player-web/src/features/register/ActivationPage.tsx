@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { BadgeCheck, LinkIcon } from 'lucide-react'
 import { useSetAtom } from 'jotai'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { call } from '../../api/client.ts'
@@ -15,7 +15,7 @@ import { Outcome } from '../../ui/Outcome.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { signInRequestAtom } from '../auth/index.ts'
-import styles from './Register.module.css'
+import { PlainForm } from '../../ui/PlainForm.tsx'
 
 /** The page of the link in the activation mail: it activates the account as it opens. */
 export default function ActivationPage() {
@@ -58,8 +58,7 @@ function LinkOver() {
   const asking = useMutation({
     mutationFn: () => call('POST /v1/activation-mails', { body: { name: name.trim() } }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     if (name.trim() !== '') asking.mutate()
   }
   return (
@@ -70,7 +69,7 @@ function LinkOver() {
         ) : (
           <>
             <p>{t('register.overLead')}</p>
-            <form className={styles.ask} onSubmit={submit} noValidate>
+            <PlainForm onSend={send}>
               <Field
                 label={t('register.name')}
                 value={name}
@@ -82,7 +81,7 @@ function LinkOver() {
               <Button type="submit" disabled={name.trim() === '' || asking.isPending}>
                 {t('register.resend')}
               </Button>
-            </form>
+            </PlainForm>
           </>
         )}
       </Outcome>

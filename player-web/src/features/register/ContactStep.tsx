@@ -3,7 +3,7 @@ import { DIALLING_CODES } from '@grandstand/shared-types/registration/dialling_c
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { countriesQuery } from './countriesQuery.ts'
+import { countriesQuery } from '../../api/countries.ts'
 import { FormField } from './FormField.tsx'
 import type { Registration } from './useRegistration.ts'
 import styles from './Register.module.css'

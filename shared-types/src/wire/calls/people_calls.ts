@@ -5,6 +5,8 @@ import type {
   CurrentSession,
   Me,
   OwnPassword,
+  OwnProfile,
+  OwnProfileChanges,
   Preferences,
   Proof,
   RecoveryCodes,
@@ -62,6 +64,8 @@ export interface PeopleCalls {
     answer: void
   }
   'GET /v1/me': { answer: Me }
+  'GET /v1/me/profile': { answer: OwnProfile }
+  'PUT /v1/me/profile': { body: OwnProfileChanges; answer: OwnProfile }
   'PUT /v1/me/password': { body: OwnPassword; answer: void }
   'GET /v1/me/changes': { answer: OwnChange[] }
   'GET /v1/me/sessions': { answer: SessionView[] }

@@ -60,6 +60,8 @@ export const errors = {
   identityNumberWrong: 'This identity number is not valid.',
   emailAlreadyUse: 'Another account has this email address.',
   phoneAlreadyUse: 'Another account has this phone number.',
+  cityCanNotbeNull: 'Enter your city.',
+  postCodeCanNotbeNull: 'Enter your postcode.',
   minimumAge: 'You must be at least {{p1}} years old.',
   passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient balance.',

@@ -60,6 +60,8 @@ export const errors = {
   identityNumberWrong: 'Bu kimlik numarası geçerli değil.',
   emailAlreadyUse: 'Bu e-posta adresi başka bir hesapta kayıtlı.',
   phoneAlreadyUse: 'Bu telefon numarası başka bir hesapta kayıtlı.',
+  cityCanNotbeNull: 'Şehir boş bırakılamaz.',
+  postCodeCanNotbeNull: 'Posta kodu boş bırakılamaz.',
   minimumAge: 'En az {{p1}} yaşında olmalısın.',
   passwordUnchanged: 'Yeni şifre şimdikinden farklı olmalı.',
   insufficientCredit: 'Bakiye yetersiz.',

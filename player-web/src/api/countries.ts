@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CountryView } from '@grandstand/shared-types/wire/sites'
-import { request } from '../../api/client.ts'
+import { request } from './client.ts'
 
 /** The countries of the world in a language, sorted by name. */
 export const countriesQuery = (lang: string) =>

@@ -1,0 +1,21 @@
+import type { FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react'
+import styles from './PlainForm.module.css'
+
+interface PlainFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
+  ref?: Ref<HTMLFormElement>
+  onSend: () => void
+}
+
+/** Fields below each other, which check themselves; sending it loads no page. */
+export function PlainForm({ onSend, ...rest }: PlainFormProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  return <form className={styles.form} onSubmit={send} noValidate {...rest} />
+}
+
+/** A quiet line of a form. */
+export function FormLead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>
+}
