@@ -36,10 +36,15 @@ export class Mailbox {
     await new Promise<void>((resolve) => this.#server.close(resolve))
   }
 
+  /** The mails that an address got, the oldest first. */
+  to(address: string): ReadMail[] {
+    return this.#mails.filter(({ to }) => to.includes(address))
+  }
+
   /** Waits for a mail to an address with a link to a page, and resolves to the mail and the link. */
   async linkTo(page: string, address: string): Promise<{ mail: ReadMail; link: string }> {
     const find = () => {
-      for (const mail of this.#mails.filter(({ to }) => to.includes(address))) {
+      for (const mail of this.to(address)) {
         const link = new RegExp(`https?://\\S+/${page}/[\\w-]+`).exec(mail.text)?.[0]
         if (link) return { mail, link }
       }
