@@ -84,7 +84,7 @@ export default {
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),
-  prints: each(aMinute(env.get('PRINTS_PER_MINUTE') ?? 60)),
+  prints: each(aMinute(60)),
   searches: each(aMinute(120)),
   testMails: each(anHour(30)),
 }

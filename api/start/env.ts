@@ -58,7 +58,6 @@ export default await Env.create(new URL('../', import.meta.url), {
   PASSWORD_HASHES_AT_ONCE: Env.schema.number.optional(),
   CAPTCHA_COST: Env.schema.number.optional(),
   COUPONS_PER_MINUTE: Env.schema.number.optional(),
-  PRINTS_PER_MINUTE: Env.schema.number.optional(),
   EXPORTS_PER_HOUR: Env.schema.number.optional(),
   SHARES_PER_HOUR: Env.schema.number.optional(),
 })

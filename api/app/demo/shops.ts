@@ -1,4 +1,5 @@
 /** The shops of the demo's past week: shifts, with tickets that are printed, paid and cancelled. */
+import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { randomStream } from '#database/demo/random'
@@ -34,7 +35,12 @@ export async function payWinners(cashiers: readonly Principal[], seed: string): 
     const won = await ticketsOf(cashier, 'paid').where('coupons.status', COUPON_STATUS.won)
     for (const { id } of won) {
       if (random() < 0.3) continue
-      const paper = { siteId: cashier.siteId, couponId: Number(id), printNumber: 1, isCopy: false }
+      const paper = {
+        siteEnding: siteEnding(cashier.siteId),
+        couponId: Number(id),
+        printNumber: 1,
+        isCopy: false,
+      }
       await payTicket(at(cashier), ticketCode(paper), `demo:pay:${id}`)
     }
   }

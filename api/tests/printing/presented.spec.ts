@@ -1,4 +1,5 @@
 /** A ticket that somebody presents: real or forged, paid, void or a copy. */
+import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import { test } from '@japa/runner'
 import { openAllDoors } from '#core/throttle/throttle'
 import { paperOf, ticketCode } from '#printing/ticket_signature'
@@ -16,7 +17,7 @@ test.group('The signed code of a paper', (group) => {
   group.each.setup(openAllDoors)
 
   test('proves the paper without the database, and no other digit does', async ({ assert }) => {
-    const paper = { siteId: 3, couponId: 12_345, printNumber: 2, isCopy: true }
+    const paper = { siteEnding: 3, couponId: 12_345, printNumber: 2, isCopy: true }
     const code = ticketCode(paper)
     assert.deepEqual(paperOf(code), paper)
     for (let place = 1; place < code.length; place++) {
@@ -56,7 +57,7 @@ test.group('The signed code of a paper', (group) => {
     const code = await printTicket(session, couponId)
     const other = await makeShop()
     assert.equal((await check(visitorOf(other.site), code)).body.error.key, 'notFound')
-    const paper = { siteId: site.id, couponId, printNumber: 7, isCopy: false }
+    const paper = { siteEnding: siteEnding(site.id), couponId, printNumber: 7, isCopy: false }
     assert.equal((await check(visitorOf(site), ticketCode(paper))).body.error.key, 'notFound')
   })
 })

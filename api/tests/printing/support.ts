@@ -49,7 +49,8 @@ export const page = (session: ApiSession, name: string, couponId: number, more =
 export async function printTicket(session: ApiSession, couponId: number): Promise<string> {
   const { body: print } = await ask(session, couponId)
   const { body } = await page(session, print.page, couponId)
-  const [, groups = ''] = /class="digits">([\d ]+)</.exec(body) ?? []
+  const [, groups] = /class="digits">([\d ]+)</.exec(body) ?? []
+  if (groups === undefined) throw new Error(`no code on the paper: ${JSON.stringify(body)}`)
   return groups.replaceAll(' ', '')
 }
 

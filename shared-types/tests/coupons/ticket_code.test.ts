@@ -5,11 +5,12 @@ import {
   MOST_PRINTS,
   readTicketCode,
   SIGNATURE_DIGITS,
+  siteEnding,
   ticketClaims,
 } from '../../src/coupons/model/ticket_code.ts'
 
 const paper = fc.record({
-  siteId: fc.integer({ min: 1, max: 999 }),
+  siteEnding: fc.nat(999),
   couponId: fc.integer({ min: 1, max: 9_999_999_999 }),
   printNumber: fc.integer({ min: 1, max: MOST_PRINTS }),
   isCopy: fc.boolean(),
@@ -48,6 +49,26 @@ describe('the code of a printed ticket', () => {
     )
   })
 
+  test('holds the last three digits of a brand’s id, of however many brands there are', () => {
+    expect([1, 999, 1000, 1028, 4_000_001].map(siteEnding)).toEqual([1, 999, 0, 28, 1])
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1 }),
+        fc.integer({ min: 1, max: 9_999 }),
+        (siteId, couponId) => {
+          const printed = {
+            siteEnding: siteEnding(siteId),
+            couponId,
+            printNumber: 1,
+            isCopy: false,
+          }
+          const read = readTicketCode(ticketClaims(printed) + '0'.repeat(SIGNATURE_DIGITS))
+          expect(read?.paper.siteEnding).toBe(Number(String(siteId).slice(-3)))
+        }
+      )
+    )
+  })
+
   test('stands in groups of four', () => {
     expect(groupTicketCode('10010100000123450123456789')).toBe('1001 0100 0001 2345 0123 4567 89')
   })
@@ -63,12 +84,13 @@ describe('the code of a printed ticket', () => {
   })
 
   test('refuses numbers that its digits do not hold', () => {
-    const right = { siteId: 1, couponId: 1, printNumber: 1, isCopy: false }
+    const right = { siteEnding: 1, couponId: 1, printNumber: 1, isCopy: false }
     for (const wrong of [
-      { siteId: 1000 },
+      { siteEnding: 1000 },
+      { siteEnding: -1 },
       { couponId: 1e10 },
       { printNumber: 0 },
-      { siteId: 1.5 },
+      { siteEnding: 1.5 },
     ]) {
       expect(() => ticketClaims({ ...right, ...wrong })).toThrow(RangeError)
     }

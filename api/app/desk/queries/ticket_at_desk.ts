@@ -1,4 +1,5 @@
 /** The coupon behind a ticket that somebody brings to a desk. */
+import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/errors/app_error'
@@ -29,7 +30,8 @@ export async function ticketOfShop(
     'ticket',
     seekerOf(principal, ip),
     async () => {
-      if (paper === null || paper === 'forged' || paper.siteId !== principal.siteId) return null
+      if (paper === null || paper === 'forged') return null
+      if (paper.siteEnding !== siteEnding(principal.siteId)) return null
       const { couponId, printNumber } = paper
       const print = await printRows()
         .where({ coupon_id: couponId, subject: 'coupon', print_number: printNumber })

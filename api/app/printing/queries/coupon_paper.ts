@@ -1,4 +1,5 @@
 /** The data of a coupon's pages. */
+import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { allMarketTypes } from '#book/queries/market_types'
@@ -31,7 +32,12 @@ export async function couponPaper(
   const { code, placedAt, currency, totalStakeMinor, status } = coupon
   if (print.subject === 'coupon') {
     const { siteId } = principal
-    const signed = ticketCode({ siteId, couponId, printNumber, isCopy: copyNumber > 0 })
+    const signed = ticketCode({
+      siteEnding: siteEnding(siteId),
+      couponId,
+      printNumber,
+      isCopy: copyNumber > 0,
+    })
     return couponPage({ ...coupon, ...stamp, ticketCode: signed, selections }, paper)
   }
   const paidAt = coupon.story.findLast(({ kind }) => kind === 'paid')?.at

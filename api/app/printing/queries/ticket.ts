@@ -1,4 +1,5 @@
 /** A ticket as it is presented: the coupon behind a code, the paper, and why nothing is paid on it. */
+import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import db from '@adonisjs/lucid/services/db'
 import type { TicketPaper } from '@grandstand/shared-types/coupons/model/ticket_code'
 import type { TicketSummary } from '@grandstand/shared-types/wire/coupons'
@@ -29,8 +30,8 @@ export async function ticketByPaper(
   paper: TicketPaper,
   question: TicketQuestion
 ): Promise<TicketView | null> {
-  const { siteId, couponId, printNumber } = paper
-  if (siteId !== question.siteId) return null
+  const { couponId, printNumber } = paper
+  if (paper.siteEnding !== siteEnding(question.siteId)) return null
   const print = await printRows()
     .where({ coupon_id: couponId, subject: 'coupon', print_number: printNumber })
     .first()

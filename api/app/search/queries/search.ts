@@ -2,6 +2,7 @@
  * Finds people by the beginning of their username, coupons by the beginning of their code or by their number, and the
  * coupon of a paper by its bar code: each by an index, within what the principal sees.
  */
+import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { FoundCoupon, FoundPerson, SearchAnswer } from '@grandstand/shared-types/wire/search'
@@ -28,7 +29,7 @@ export async function search(principal: Principal, typed: string): Promise<Searc
   }
   if (principal.permissions.has('coupons.view')) {
     const paper = paperOf(text)
-    if (paper && paper !== 'forged' && paper.siteId === principal.siteId) {
+    if (paper && paper !== 'forged' && paper.siteEnding === siteEnding(principal.siteId)) {
       found.tickets = await coupons(principal, (query) => query.where('coupons.id', paper.couponId))
     } else if (WORD.test(text)) found.coupons = await couponsLike(principal, text)
   }

@@ -4,6 +4,9 @@
  *
  *   1    001      01       0000012345     0123456789
  *   kind brand    print    coupon         signature
+ *
+ * Of a brand's id the last three digits stand in the code: the coupon's id, of which an installation has no second, names its
+ * brand in the database.
  */
 
 /** Most prints of one coupon: two digits of the code. */
@@ -22,7 +25,8 @@ const FORM = new RegExp(
 
 /** One printed paper of a coupon. */
 export interface TicketPaper {
-  siteId: number
+  /** The last three digits of the brand's id (`siteEnding`). */
+  siteEnding: number
   couponId: number
   /** 1 for the coupon's first print, counting cancelled prints too. */
   printNumber: number
@@ -38,11 +42,15 @@ export interface ReadTicketCode {
   signature: string
 }
 
+/** The digits of a brand's id that stand in a code, 0 to 999. */
+export const siteEnding = (siteId: number): number => siteId % 10 ** BRAND_DIGITS
+
 /** The 16 digits that the signature covers. Throws a RangeError for a number that its digits do not hold. */
-export function ticketClaims({ siteId, couponId, printNumber, isCopy }: TicketPaper): string {
+export function ticketClaims(paper: TicketPaper): string {
+  const { couponId, printNumber, isCopy } = paper
   return [
     isCopy ? COPY : ORIGINAL,
-    digits(siteId, BRAND_DIGITS),
+    digits(paper.siteEnding, BRAND_DIGITS, 0),
     digits(printNumber, PRINT_DIGITS),
     digits(couponId, COUPON_DIGITS),
   ].join('')
@@ -53,21 +61,21 @@ export function readTicketCode(typed: string): ReadTicketCode | null {
   const code = typed.replace(/[\s-]/g, '')
   const [, kind, site, print, coupon, signature = ''] = FORM.exec(code) ?? []
   const paper = {
-    siteId: Number(site),
+    siteEnding: Number(site),
     couponId: Number(coupon),
     printNumber: Number(print),
     isCopy: kind === COPY,
   }
-  const isPaper = paper.siteId > 0 && paper.couponId > 0 && paper.printNumber > 0
+  const isPaper = paper.couponId > 0 && paper.printNumber > 0
   return isPaper ? { paper, claims: code.slice(0, -SIGNATURE_DIGITS), signature } : null
 }
 
 /** In groups of four digits, for people who type the code from paper. */
 export const groupTicketCode = (code: string): string => code.replace(/\d{4}(?=\d)/g, '$& ')
 
-function digits(value: number, length: number): string {
+function digits(value: number, length: number, least = 1): string {
   const text = String(value).padStart(length, '0')
-  if (!Number.isSafeInteger(value) || value < 1 || text.length > length) {
+  if (!Number.isSafeInteger(value) || value < least || text.length > length) {
     throw new RangeError(`${value} does not fit ${length} digits of a ticket code`)
   }
   return text
