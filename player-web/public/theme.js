@@ -1,4 +1,4 @@
-/* Before the first paint: the stored colours (src/theme/theme.ts) and the version for large screens (src/ui/desktopVersion.ts). */
+/* Before the first paint: the stored colours (src/theme/theme.ts) and the version for large screens (src/ui/window/desktopVersion.ts). */
 try {
   var theme = localStorage.getItem('grandstand.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

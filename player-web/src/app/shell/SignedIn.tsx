@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { BalanceButton } from '../../features/auth/BalanceButton.tsx'
 import { UserMenu } from '../../features/auth/UserMenu.tsx'
 import { withPageTexts } from '../../i18n/index.ts'
-import type { Viewport } from '../../ui/useViewport.ts'
+import type { Viewport } from '../../ui/window/useViewport.ts'
 import { menuPages } from '../pages.ts'
 import { useAdmission } from '../useAdmission.ts'
 

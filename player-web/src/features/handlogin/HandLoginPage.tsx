@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../api/queries.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { EnrolForm } from './EnrolForm.tsx'
 import styles from './HandLogin.module.css'
 import { canMakeKeys } from '../../machine/machineKey.ts'

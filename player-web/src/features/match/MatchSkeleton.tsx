@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import styles from './MatchSkeleton.module.css'
 
 const CARDS = [1, 2, 1, 3, 2, 1]

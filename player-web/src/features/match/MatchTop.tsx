@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../navigation/BackLink.tsx'
 import { Flag } from '../../ui/icons/Flag.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { useViewport } from '../../ui/useViewport.ts'
+import { useViewport } from '../../ui/window/useViewport.ts'
 import styles from './MatchTop.module.css'
 
 interface MatchTopProps {

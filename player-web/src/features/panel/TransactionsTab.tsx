@@ -4,7 +4,7 @@ import { Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { Pager, TransactionTable, useAccountList } from '../account/index.ts'
 

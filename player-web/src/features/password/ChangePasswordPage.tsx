@@ -7,7 +7,7 @@ import { useHome } from '../../i18n/useHome.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { PageSkeleton } from '../../ui/skeleton/PageSkeleton.tsx'
 import { NewPasswordForm, type Passwords } from './NewPasswordForm.tsx'
 import { FormLead } from '../../ui/PlainForm.tsx'
 

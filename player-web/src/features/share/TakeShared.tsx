@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { systemWords } from '../../i18n/systemWords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useViewport } from '../../ui/useViewport.ts'
+import { useViewport } from '../../ui/window/useViewport.ts'
 import { slipCountAtom, slipOpenAtom, useTakeShared } from '../betslip/index.ts'
 import styles from './SharedPage.module.css'
 

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { slipCountAtom, slipOpenAtom } from '../state/slipAtoms.ts'
 import styles from './SlipDock.module.css'
 

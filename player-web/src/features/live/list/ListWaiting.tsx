@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import styles from './ListWaiting.module.css'
 
 const ROWS = 9

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import { SportIcon } from '../../../ui/icons/SportIcon.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { useCurrentInView } from '../../../ui/useCurrentInView.ts'
 import styles from './LiveTabs.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import styles from './ListSkeleton.module.css'
 
 const BLOCKS = [5, 4, 6]
