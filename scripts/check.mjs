@@ -2,7 +2,7 @@
 import { runChecks } from './lib/checks.mjs'
 import { runMain } from './lib/fail.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { figuresOf } from './lib/suites.mjs'
+import { figuresOf } from './lib/suites/outcome.mjs'
 import { seconds } from './lib/steps.mjs'
 
 const AT_A_TIME = 2

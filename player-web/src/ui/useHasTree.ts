@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { useViewport } from './useViewport.ts'
+import { useViewport } from './window/useViewport.ts'
 
 /** False at a terminal, which has no tree of sports. */
 export const allowsTreeAtom = atom(true)
