@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { StatementCouponRow, StatementRow } from '@grandstand/shared-types/wire/statements'
@@ -194,6 +195,37 @@ test.group('Drawing up statements', (group) => {
         [1_000, 100, 0],
         [-1_000, 0, -100],
         [1_000, 0, 0],
+      ]
+    )
+  })
+
+  test('a coupon that waits again and is then cancelled takes its figures back for good', async ({
+    assert,
+  }) => {
+    // its result was entered before the match begins, and the brand lets players cancel for days
+    const { site, admin, player, match, couponId } = await shop({ cancelMinutes: 5_000 })
+    await closeDay(site)
+    const undone = await (
+      await asAdminOf({ site, admin })
+    ).post(`/v1/matches/${match.id}/results/undo`, { basedOnRevision: 1, reason: 'wrong match' })
+    assert.equal(undone.status, 200, JSON.stringify(undone.body))
+    const cancelled = await (
+      await signInAs(site, player)
+    ).post(`/v1/coupons/${couponId}/cancel`, {}, { 'idempotency-key': randomUUID() })
+    assert.equal(cancelled.status, 200, JSON.stringify(cancelled.body))
+    await closeDay(site)
+    await closeDay(site)
+    const rows = await statementsOf(await asAdminOf({ site, admin }))
+    assert.deepEqual(
+      rows.map(({ turnoverMinor, payableMinor, carryMinor }) => [
+        turnoverMinor,
+        payableMinor,
+        carryMinor,
+      ]),
+      [
+        [1_000, 100, 0],
+        [-1_000, 0, -100],
+        [0, 0, -100],
       ]
     )
   })

@@ -1,6 +1,5 @@
 /** The commission of a dealer's running period, of sums over the branch: the coupons themselves are not read. */
 import db from '@adonisjs/lucid/services/db'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { payableOf } from '@grandstand/shared-types/statements/carried_commission'
 import {
   COMMISSION_BASES,
@@ -16,7 +15,7 @@ import { pathAbove, pathIds } from '#accounts/tree'
 import { keeperOf, scopeToBranch, type Principal } from '#core/requests/access'
 import { dayIn } from '#core/timing/calendar_day'
 import type { CurrentSite } from '#sites/current_site'
-import { COUPON_FIGURES } from '#statements/queries/coupon_figures'
+import { COUPON_FIGURES, takenBack } from '#statements/queries/coupon_figures'
 import type { RunningPeriod } from '#statements/queries/next_period'
 import { payingTerms } from '#statements/paying_terms'
 import { standingsOf } from '#statements/queries/standings'
@@ -93,7 +92,7 @@ async function slicesOf(
   const isAgain = news.some(({ again }) => Number(again) > 0)
   const counted = await Promise.all([
     isAgain ? countedBefore(settledAgain(principal, period)) : [],
-    countedBefore(waitingAgain(principal)),
+    countedBefore(takenBack(couponsOf(principal))),
   ])
   const slices = new Map<number, CommissionSlice[]>()
   for (const { dealerId, ...sums } of [...news, ...counted.flat()]) {
@@ -126,12 +125,6 @@ const settledIn = (principal: Principal, { startsAt, endsAt }: RunningPeriod) =>
 
 const settledAgain = (principal: Principal, period: RunningPeriod) =>
   settledIn(principal, period).where('coupons.settlement_revision', '>', 1)
-
-/** Settled once, and open again since a result was taken back. */
-const waitingAgain = (principal: Principal) =>
-  couponsOf(principal)
-    .where({ 'coupons.status': COUPON_STATUS.waiting, 'coupons.state': 'accepted' })
-    .where('coupons.settlement_revision', '>', 0)
 
 type Coupons = ReturnType<typeof couponsOf>
 

@@ -11,3 +11,20 @@ export const COUPON_FIGURES = {
   grossWin: `case when ${counts} then ${netWin} + coupons.bonus_paid else 0 end`,
   netWin: `case when ${counts} then ${netWin} else 0 end`,
 } as const satisfies Record<CommissionBasis, string>
+
+interface Narrowable {
+  where(column: string, operator: string, value: number): unknown
+  whereNull(column: string): unknown
+  whereIn(column: string, values: number[]): unknown
+}
+
+/**
+ * Narrows to coupons whose settlement was taken back and not made anew: they wait again, or a player cancelled them after
+ * that. Earlier statements may have counted them.
+ */
+export function takenBack<Q extends Narrowable>(query: Q): Q {
+  query.whereIn('coupons.status', [COUPON_STATUS.waiting, COUPON_STATUS.cancelled])
+  query.whereNull('coupons.settled_at')
+  query.where('coupons.settlement_revision', '>', 0)
+  return query
+}

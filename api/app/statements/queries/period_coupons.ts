@@ -1,8 +1,7 @@
 /** The coupons that count for commission in a period (rules 8.10). */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import { chunked, whereAmong, type Trx } from '#core/database/transactions'
-import { COUPON_FIGURES } from '#statements/queries/coupon_figures'
+import { COUPON_FIGURES, takenBack } from '#statements/queries/coupon_figures'
 
 export interface CountedCoupon {
   couponId: number
@@ -29,7 +28,10 @@ export async function periodCoupons(
   siteId: number,
   period: Period
 ): Promise<CountedCoupon[]> {
-  const rows = [...(await settledIn(trx, siteId, period)), ...(await waitingAgain(trx, siteId))]
+  const rows = [
+    ...(await settledIn(trx, siteId, period)),
+    ...numbered(await takenBack(couponsOf(trx, siteId))),
+  ]
   const before = await countedOf(
     trx,
     rows.map(({ id }) => id)
@@ -55,15 +57,6 @@ async function settledIn(
     await couponsOf(trx, siteId)
       .where('settled_at', '>=', startsAt)
       .where('settled_at', '<', endsAt)
-  )
-}
-
-/** Settled once, and open again since a result was taken back. */
-async function waitingAgain(trx: Trx, siteId: number): Promise<CouponRow[]> {
-  return numbered(
-    await couponsOf(trx, siteId)
-      .where({ status: COUPON_STATUS.waiting, state: 'accepted' })
-      .where('settlement_revision', '>', 0)
   )
 }
 
