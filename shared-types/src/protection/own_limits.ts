@@ -1,5 +1,5 @@
 /** Limits that players set for themselves (rules 10.1). */
-import { PERIOD_KINDS, type PeriodKind } from '../statements/periods.ts'
+import type { PeriodKind } from '../statements/periods.ts'
 
 /** Sums bound by an amount in minor units of the player's currency; `session` is bound in minutes signed in. */
 export const OWN_LIMIT_KINDS = ['deposit', 'stake', 'loss', 'session'] as const
@@ -46,13 +46,4 @@ export function roomOf(
     .map((limit) => ({ limit, room: Math.max(0, limit.value - use[limit.period]) }))
     .sort((a, b) => a.room - b.room)
   return rooms[0] ?? null
-}
-
-/** The longest of the periods that limits of these kinds have; null without one. */
-export function longestPeriod(
-  limits: readonly OwnLimit[],
-  kinds: readonly OwnLimitKind[]
-): PeriodKind | null {
-  const periods = limits.filter(({ kind }) => kinds.includes(kind)).map(({ period }) => period)
-  return PERIOD_KINDS.findLast((period) => periods.includes(period)) ?? null
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   changeOf,
-  longestPeriod,
   OWN_LIMIT_KINDS,
   roomOf,
   type OwnLimit,
@@ -59,15 +58,5 @@ describe('own limits, rules 10.1', () => {
         }
       )
     )
-  })
-
-  test('the longest period of some kinds is the one to sum over', () => {
-    const limits: OwnLimit[] = [
-      { kind: 'stake', period: 'day', value: 1 },
-      { kind: 'loss', period: 'week', value: 1 },
-      { kind: 'session', period: 'month', value: 1 },
-    ]
-    expect(longestPeriod(limits, ['stake', 'loss'])).toBe('week')
-    expect(longestPeriod(limits, ['deposit'])).toBeNull()
   })
 })
