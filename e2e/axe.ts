@@ -1,7 +1,7 @@
 /** Faults of accessibility, for the browser tests of both apps. */
 import axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import type { Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -30,19 +30,14 @@ const stillness = (page: Page) =>
     }
   })
 
-/** Puts axe into every frame; half a megabyte, so once for a document. */
+/** Puts axe into the page; half a megabyte, so once for a document. */
 async function equip(page: Page): Promise<void> {
-  const put = async (frame: Frame) => {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
-  }
-  const [top, ...others] = page.frames()
-  if (top) await put(top)
-  // a frame that prints goes by itself
-  for (const frame of others) await put(frame).catch(() => undefined)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
 /**
  * Faults of the whole page, or of its `main` part alone where the frame around it was examined before.
+ * A page in a frame, as the site in a theme's preview, is another page with an examination of its own.
  * @param rules the rules to ask; all of them unless named, with the size of what a finger has to hit
  */
 export async function faultsOf(
@@ -54,6 +49,7 @@ export async function faultsOf(
   const options: RunOptions = {
     resultTypes: ['violations'],
     selectors: false,
+    iframes: false,
     ...(rules ? { runOnly: [...rules] } : { rules: { 'target-size': { enabled: true } } }),
   }
   return page.evaluate(
