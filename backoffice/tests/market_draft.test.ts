@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findMarketType, MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
-import english from '../src/resources/matches/texts.en.ts'
-import turkish from '../src/resources/matches/texts.tr.ts'
+import english from '../src/resources/matches/texts/en.ts'
+import turkish from '../src/resources/matches/texts/tr.ts'
 import en from '../src/i18n/en/index.ts'
 import tr from '../src/i18n/tr/index.ts'
 import {

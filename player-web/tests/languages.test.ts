@@ -9,7 +9,7 @@ import { languageName, showLanguage, withPageTexts } from '../src/i18n/index.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 const LOCALES = join('i18n', 'locales')
-const TEXTS = /\b(texts|pageTexts)\.\w+\.ts$/
+const TEXTS = /\b(texts|pageTexts)[/]\w+\.ts$/
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 afterAll(() => showLanguage('tr'))

@@ -51,11 +51,14 @@ function drawn(text, area) {
   return `${text.slice(0, start)}${mark}\n${drawing(area)}\n${text.slice(end)}`
 }
 
-/** Folders of the area that have no row, and rows that have no folder. */
+const TEXTS = ['texts', 'pageTexts']
+
+/** Folders of the area that have no row, unless they hold texts alone; and rows that have no folder. */
 function strangers({ folder, rooms }) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  const without = folders.filter((name) => !rooms[name]).map((name) => `${folder}/${name}: no row`)
+  const named = folders.filter((name) => !rooms[name] && !TEXTS.includes(name))
+  const without = named.map((name) => `${folder}/${name}: no row`)
   const empty = Object.keys(rooms).filter((room) => !folders.includes(room))
   return [...without, ...empty.map((room) => `${folder}/${room}: no folder`)]
 }

@@ -1,4 +1,4 @@
-/** All pages, from what stands beside them: their descriptions (pages.ts) and their texts (texts.tr.ts, pageTexts.tr.ts). */
+/** All pages, from what stands beside them: their descriptions (pages.ts) and their texts (texts/tr.ts, pageTexts/tr.ts). */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -12,7 +12,7 @@ export async function textGroups(): Promise<string[]> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>
-        /\b(texts|pageTexts)\.tr\.ts$/.test(name) || /\blocales\/tr\/(app|score)\.ts$/.test(name)
+        /\b(texts|pageTexts)[/]tr\.ts$/.test(name) || /\blocales\/tr\/(app|score)\.ts$/.test(name)
     )
     .map((name) => join(SOURCE, name))
   const found = await Promise.all(files.map((file): Promise<object> => import(file)))

@@ -1,6 +1,6 @@
 /**
  * i18next with one lazily loaded file of texts for each language: `locales/<code>/index.ts`, which collects the
- * `texts.<code>.ts` beside the features. `pageTexts.<code>.ts` beside a feature loads with its pages. Name, direction and
+ * `texts/<code>.ts` beside the features. `pageTexts/<code>.ts` beside a feature loads with its pages. Name, direction and
  * tag of a language stand in its row (shared-types: languages/table).
  */
 import {
@@ -61,7 +61,7 @@ async function addTexts(code: string, load = loaderOf(code)): Promise<void> {
   if (!load) throw new Error(`no texts in ${code}`)
   const { default: texts, ofPages } = await load()
   const loads = [...openFeatures].map(
-    async (feature) => ofPages[`../../../features/${feature}/pageTexts.${code}.ts`]?.() ?? {}
+    async (feature) => ofPages[`../../../features/${feature}/pageTexts/${code}.ts`]?.() ?? {}
   )
   for (const part of [texts, ...(await Promise.all(loads))]) {
     i18next.addResourceBundle(code, 'translation', part)

@@ -9,7 +9,7 @@ import type { shared } from './locales/tr/index.ts'
 type Shared = typeof shared
 type ShapeCategory = PluralCategory<typeof DEFAULT_LANGUAGE>
 
-/** All texts of the default language; each `texts.tr.ts` beside a feature adds its groups here. */
+/** All texts of the default language; each `texts/tr.ts` beside a feature adds its groups here. */
 export interface Shape extends Shared {}
 
 /** A counted text of the shape stands once for each plural category of the language. */

@@ -54,7 +54,7 @@ export interface PlayerPage {
   menu?: MenuPlace
   /** For a page without a place in the menus: the first path of the page whose menu item is highlighted. */
   under?: string
-  /** Features whose `pageTexts.<language>.ts` load with the page. */
+  /** Features whose `pageTexts/<language>.ts` load with the page. */
   pageTexts?: readonly string[]
   /** Absent for the home page alone, which is part of the first view (app/AppRoutes). */
   load?: () => Promise<{ default: ComponentType }>

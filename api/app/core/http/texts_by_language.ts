@@ -2,7 +2,7 @@ import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/lang
 import { must } from '#core/errors/must'
 
 /**
- * The texts of pages that the API itself makes, a file `texts.<code>.ts` for each language. `load` imports one. Fails at
+ * The texts of pages that the API itself makes, a file `texts/<code>.ts` for each language. `load` imports one. Fails at
  * the start when a file is missing.
  */
 export async function textsByLanguage<T>(

@@ -11,8 +11,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 type Entry = [SiteLanguage, MailTexts]
 
 async function entriesOf(language: SiteLanguage): Promise<Entry[]> {
-  if (!existsSync(new URL(`texts.${language}.ts`, import.meta.url))) return []
-  const file: { default: MailTexts } = await import(`#mail/texts/texts.${language}`)
+  if (!existsSync(new URL(`${language}.ts`, import.meta.url))) return []
+  const file: { default: MailTexts } = await import(`#mail/texts/${language}`)
   return [[language, file.default]]
 }
 

@@ -1,4 +1,4 @@
-import type turkish from '#printing/paper/texts.tr'
+import type turkish from '#printing/paper/texts/tr'
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
 

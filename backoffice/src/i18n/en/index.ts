@@ -32,6 +32,6 @@ const common: Texts = {
   ...listTexts,
 }
 
-const parts = import.meta.glob<TextPart>('../../**/texts.en.ts', { eager: true, import: 'default' })
+const parts = import.meta.glob<TextPart>('../../**/texts/en.ts', { eager: true, import: 'default' })
 
 export default joined(common, Object.values(parts))

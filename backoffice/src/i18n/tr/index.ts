@@ -34,6 +34,6 @@ const common = {
 /** The shape of a language: any other has the same keys. */
 export type Texts = typeof common
 
-const parts = import.meta.glob<TextPart>('../../**/texts.tr.ts', { eager: true, import: 'default' })
+const parts = import.meta.glob<TextPart>('../../**/texts/tr.ts', { eager: true, import: 'default' })
 
 export default joined(common, Object.values(parts))

@@ -7,13 +7,13 @@ import { score } from './score.ts'
 
 const shared = { ...app, ...score, errors } satisfies TextsLike<typeof turkish, 'en'>
 
-const ofFeatures = import.meta.glob<object>('../../../**/texts.en.ts', {
+const ofFeatures = import.meta.glob<object>('../../../**/texts/en.ts', {
   eager: true,
   import: 'default',
 })
 
 /** Loaded with the pages of their features (i18n/index.ts). */
-export const ofPages = import.meta.glob<object>('../../../features/*/pageTexts.en.ts', {
+export const ofPages = import.meta.glob<object>('../../../features/*/pageTexts/en.ts', {
   import: 'default',
 })
 

@@ -5,13 +5,13 @@ import { score } from './score.ts'
 
 export const shared = { ...app, ...score, errors }
 
-const ofFeatures = import.meta.glob<object>('../../../**/texts.tr.ts', {
+const ofFeatures = import.meta.glob<object>('../../../**/texts/tr.ts', {
   eager: true,
   import: 'default',
 })
 
 /** Loaded with the pages of their features (i18n/index.ts). */
-export const ofPages = import.meta.glob<object>('../../../features/*/pageTexts.tr.ts', {
+export const ofPages = import.meta.glob<object>('../../../features/*/pageTexts/tr.ts', {
   import: 'default',
 })
 

@@ -1,0 +1,53 @@
+/** Texts of the first page. */
+import type turkish from './tr.ts'
+
+const texts: typeof turkish = {
+  dashboard: {
+    latestCoupons: 'Latest coupons',
+    debt: 'You owe',
+    limits: 'My limits and debts',
+    opened: 'Users and cards opened',
+    openedLeft: '%{left} left',
+    openedUnlimited: 'unlimited',
+    available: 'Credit to send',
+    ofWhichLimit: '%{amount} credit limit included',
+    sendable: 'Next movement (at most)',
+    bound: { perTransfer: 'limit of one movement', perDay: 'limit of the day' },
+    lent: 'Owed to you',
+    runningPeriod: 'Running period (%{days})',
+    profit: 'Profit',
+    commission: 'Commission so far',
+    noPlan: 'no commission plan',
+    unpaid: 'Commission not paid yet',
+    queues: 'Waiting for action',
+    queue: {
+      decisions: 'Second approvals',
+      toApprove: 'Statements to approve',
+      toPay: 'Statements to pay',
+      uncounted: 'Shifts without a count',
+      printers: 'Machines with a printer fault',
+    },
+    open: 'Open now',
+    openCoupons: 'Open coupons',
+    openStakes: 'Open stakes',
+    openMaxPayout: 'Highest possible payout',
+    resultsToCome: 'Matches awaiting a result',
+    today: 'Today',
+    coupons: 'Coupons',
+    stakes: 'Stakes',
+    payouts: 'Payouts',
+    difference: 'Stakes − payouts',
+    people: 'People',
+    liveAndPeople: 'Live and people',
+    players: 'Players',
+    dealers: 'Dealers',
+    turnover: 'Turnover',
+    period: 'Period',
+    days: { 1: 'Today', 7: '7 days', 30: '30 days' },
+    bySport: 'Stakes by sport',
+    byProduct: 'Stakes by product',
+    topDealers: 'Dealers with the greatest stakes',
+  },
+}
+
+export default texts

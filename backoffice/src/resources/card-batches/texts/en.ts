@@ -1,0 +1,67 @@
+/** Texts of batches of cards, and of the actions on cards. */
+import type turkish from './tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    'card-batches': {
+      name: 'Card batch |||| Card batches',
+      create: 'Make cards',
+      fields: {
+        id: 'Batch',
+        makerName: 'Maker',
+        makerId: 'Maker',
+        type: 'Type',
+        currency: 'Currency',
+        amountMinor: 'Worth of a card',
+        count: 'Cards',
+        madeCount: 'Made',
+        openCount: 'Open cards',
+        openMinor: 'Open worth',
+        redeemedCount: 'Redeemed',
+        expiresAt: 'Expires',
+        codesTakenAt: 'Codes handed out',
+        createdAt: 'Made at',
+      },
+    },
+  },
+  cards: {
+    batch: 'Batch #%{id}',
+    worth: 'Together: %{amount}',
+    pays: 'Your balance pays for all cards; the worth of cards that are voided, or expire unsold, comes back.',
+    paysHouse: 'The house pays for all cards.',
+    paysDealer: 'The balance of your dealer pays for all cards.',
+    countHint: '%{most} at most',
+    countLeft: 'At most %{most}: what is left of your limit of %{limit} users and cards',
+    expiryHint: 'Left empty, the cards do not expire',
+    make: 'Make the cards',
+    making: 'Cards are being made: %{made} / %{count}',
+    takeCodes: 'Take the codes',
+    takeTitle: 'Take the codes of batch #%{id}?',
+    takeContent: 'The codes are shown once; afterwards only their last four characters are.',
+    codesTitle: 'Codes of batch #%{id}',
+    codesHint: 'These codes are not shown again. Download the file before you close this window.',
+    download: 'Download CSV',
+    codeColumn: 'Code',
+    codesGone: 'Codes handed out: %{time}',
+    void: 'Void',
+    voidBatchTitle: 'Void the open cards of batch #%{id}?',
+    voidCardTitle: 'Void •••• %{name}?',
+    voidHint: 'The worth goes back to the maker.',
+    reason: 'Reason',
+    voided:
+      '%{smart_count} card voided, %{amount} went back |||| %{smart_count} cards voided, %{amount} went back',
+    sell: 'Mark as sold',
+    sold: 'Card sold',
+    made: 'Not sold yet',
+    soldOpen: 'Sold, not redeemed',
+    liability: 'Worth of open cards (%{currency})',
+    pieces: '%{smart_count} card |||| %{smart_count} cards',
+    redeem: 'Redeem a card',
+    redeemTitle: 'Redeem a card for %{name}',
+    code: 'Card code',
+    redeemed: '%{amount} added to the card funds',
+    title: 'Card •••• %{name}',
+  },
+}
+
+export default texts

@@ -1,0 +1,19 @@
+/** Texts of categories. */
+import catalogue from '../../field-names/catalogue.en.ts'
+import type turkish from './tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    categories: { name: 'Category |||| Categories', create: 'New category', fields: catalogue },
+  },
+  values: {
+    auditAction: {
+      'category.create': 'Category added',
+      'category.update': 'Category changed',
+      'category.delete': 'Category deleted',
+    },
+    subject: { category: 'Category' },
+  },
+}
+
+export default texts

@@ -1,0 +1,42 @@
+/** Texts of decisions that wait for a second officer. */
+import type turkish from './tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    decisions: {
+      name: 'Second approval |||| Second approvals',
+      fields: {
+        id: 'No.',
+        askedAt: 'Ordered at',
+        askedByName: 'Ordered by',
+        askedById: 'Ordered by',
+        kind: 'Order',
+        amounts: 'Amount',
+        reason: 'Reason',
+        state: 'State',
+        answer: 'Decision',
+        couponCode: 'Coupon',
+        home: 'Home',
+        away: 'Away',
+        decidedByName: 'Decided by',
+        decidedAt: 'Decided at',
+        decidedReason: 'Reason of refusal',
+      },
+    },
+  },
+  decisions: {
+    needed:
+      'The amount is above the limit of one officer: it will wait for the approval of a second one.',
+    asked: 'Waits for the approval of a second officer. No money has moved yet.',
+    own: 'Another officer must approve it',
+    approve: 'Approve',
+    approveTitle: 'Approve the order?',
+    approveContent: 'It is carried out at once, and the money moves.',
+    approved: 'Approved and carried out',
+    refuse: 'Refuse',
+    refuseTitle: 'Refuse the order?',
+    refused: 'Refused',
+  },
+}
+
+export default texts

@@ -1,7 +1,0 @@
-/** English texts of the choice of a theme. */
-import type { TextsLike } from '../../i18n/texts.ts'
-import type turkish from './texts.tr.ts'
-
-export default {
-  appearance: { theme: 'Theme' },
-} satisfies TextsLike<typeof turkish, 'en'>

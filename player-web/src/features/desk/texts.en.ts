@@ -1,8 +1,0 @@
-/** English texts of the desk that its menu item shows before its page loads. */
-import type { TextsLike } from '../../i18n/texts.ts'
-import type turkish from './texts.tr.ts'
-
-export default { deskPage: { title: 'Desk', printer: 'Printer window' } } satisfies TextsLike<
-  typeof turkish,
-  'en'
->

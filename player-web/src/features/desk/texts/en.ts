@@ -1,0 +1,8 @@
+/** English texts of the desk that its menu item shows before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { deskPage: { title: 'Desk', printer: 'Printer window' } } satisfies TextsLike<
+  typeof turkish,
+  'en'
+>

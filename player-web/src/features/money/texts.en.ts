@@ -1,8 +1,0 @@
-/** English texts of deposits and withdrawals that menus show before the pages load. */
-import type { TextsLike } from '../../i18n/texts.ts'
-import type turkish from './texts.tr.ts'
-
-export default { money: { deposit: 'Deposit', withdraw: 'Withdraw' } } satisfies TextsLike<
-  typeof turkish,
-  'en'
->

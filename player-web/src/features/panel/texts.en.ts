@@ -1,7 +1,0 @@
-/** English titles of the account panel. */
-import type { TextsLike } from '../../i18n/texts.ts'
-import type turkish from './texts.tr.ts'
-
-export default {
-  panelPage: { title: 'My account', profile: 'Personal details' },
-} satisfies TextsLike<typeof turkish, 'en'>

@@ -1,8 +1,0 @@
-/** English texts of a player's own protection that the menu shows before its page loads. */
-import type { TextsLike } from '../../i18n/texts.ts'
-import type turkish from './texts.tr.ts'
-
-export default { protectionPage: { title: 'Safer gambling' } } satisfies TextsLike<
-  typeof turkish,
-  'en'
->

@@ -1,7 +1,0 @@
-/** English titles of the pages of registration. */
-import type { TextsLike } from '../../i18n/texts.ts'
-import type turkish from './texts.tr.ts'
-
-export default {
-  registerPage: { title: 'Register', activation: 'Activation' },
-} satisfies TextsLike<typeof turkish, 'en'>

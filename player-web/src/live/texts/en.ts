@@ -1,0 +1,14 @@
+/** English texts of notifications. */
+import type { TextsLike } from '../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  news: {
+    creditSent: 'You have received {{amount}} of credit.',
+    creditTaken: '{{amount}} of credit was taken from your balance.',
+    couponRefused: 'Your live bet was not accepted; the stake is back in your balance.',
+    couponWon: 'One of your bets has won.',
+    couponLost: 'One of your bets has lost.',
+    couponCancelled: 'One of your bets was cancelled; the stake is back in your balance.',
+  },
+} satisfies TextsLike<typeof turkish, 'en'>
