@@ -1,0 +1,41 @@
+import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styles from './StaffHtml.module.css'
+
+interface StaffHtmlProps {
+  /** As the API sends it: it was cleaned when it was saved. HTML from anywhere else must not come here. */
+  html: string
+}
+
+/** Text with links and pictures that staff have written. Links to pages of the site open without a reload. */
+export function StaffHtml({ html }: StaffHtmlProps) {
+  const navigate = useNavigate()
+  const open = (event: MouseEvent) => {
+    const path = pathToOpen(event)
+    if (path === null) return
+    event.preventDefault()
+    void navigate(path)
+  }
+  // the keyboard clicks on links too
+  return <div className={styles.html} onClick={open} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Null for a click that the browser handles by itself. */
+function pathToOpen(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return null
+  }
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.hasAttribute('href') || link.target === '_blank') return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  const isPage = origin === location.origin && !/\.\w+$/.test(pathname)
+  return isPage ? inOwnLanguage(pathname) + search + hash : null
+}
+
+/** A path without a language is meant in the language of the page that links to it. */
+function inOwnLanguage(path: string): string {
+  const languageOf = (pathname: string) => pathname.split('/')[1] ?? ''
+  const own = languageOf(location.pathname)
+  return isSiteLanguage(languageOf(path)) || !isSiteLanguage(own) ? path : `/${own}${path}`
+}
