@@ -28,6 +28,7 @@ GRANT UPDATE ON grandstand.reality_checks TO grandstand@'%';
 
 -- rows that are changed and removed
 GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.site_hosts TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.themes TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.theme_choices TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.roles TO grandstand@'%';

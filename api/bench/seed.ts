@@ -19,7 +19,6 @@ await withApp(async () => {
   const now = Date.now()
   const site = await Site.create({
     key: 'bench',
-    host: null,
     title: 'Bench',
     defaultLanguage: DEFAULT_LANGUAGE,
     currency: 'TRY',

@@ -2,6 +2,7 @@
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import { NO_SCRIPTS, type SiteScripts } from '@grandstand/shared-types/sites/scripts'
 import { AppError } from '#core/errors/app_error'
+import { hostsBySite } from '#sites/queries/site_hosts'
 import { BriefCache } from '#core/timing/brief_cache'
 import Site from '#sites/models/site'
 import { isOwnHost } from '#sites/own_host'
@@ -9,8 +10,11 @@ import { withDefaults, type SiteSettingsData } from '#sites/settings'
 
 export interface CurrentSite {
   id: number
-  /** In lower case. Null: the site answers at the installation's own hosts, and at all when it is the only one. */
-  host: string | null
+  /**
+   * In lower case; links to the site name the first one. None: the site answers at the installation's own hosts, and at
+   * all when it is the only one.
+   */
+  hosts: string[]
   title: string
   defaultLanguage: string
   currency: string
@@ -32,9 +36,9 @@ export async function siteByHost(host: string): Promise<CurrentSite> {
 export async function findSiteByHost(host: string): Promise<CurrentSite | null> {
   const sites = await allSites()
   const asked = host.toLowerCase()
-  const named = sites.find((site) => site.host === asked)
+  const named = sites.find((site) => site.hosts.includes(asked))
   if (named) return named
-  const nameless = sites.find((site) => site.host === null)
+  const nameless = sites.find((site) => site.hosts.length === 0)
   return nameless && (sites.length === 1 || isOwnHost(asked)) ? nameless : null
 }
 
@@ -50,7 +54,7 @@ export function openSites(): Promise<CurrentSite[]> {
   return allSites()
 }
 
-/** Call it after settings have changed, and in tests. */
+/** Call it after settings or hosts have changed, and in tests. */
 export function forgetSites(): void {
   cache.forget()
 }
@@ -60,9 +64,10 @@ async function allSites(): Promise<CurrentSite[]> {
   if (known) return known
   const keep = cache.reading()
   const rows = await Site.query().where('status', 1).orderBy('id')
+  const hosts = await hostsBySite()
   const sites = rows.map((row) => ({
     id: row.id,
-    host: row.host,
+    hosts: hosts.get(row.id) ?? [],
     title: row.title,
     defaultLanguage: row.defaultLanguage,
     currency: row.currency,

@@ -2,7 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { AppError } from '#core/errors/app_error'
 import type { Operations } from '#core/operations/operation'
 import { countries, currencies, languages, siteSettings } from '#sites/operations/lookups'
-import { siteReads, updateOwnSite, updateSiteScripts } from '#sites/operations/sites'
+import {
+  siteReads,
+  updateOwnSite,
+  updateSiteHosts,
+  updateSiteScripts,
+} from '#sites/operations/sites'
 import type { PagePartMaker } from '#sites/page/page_part'
 import { sendPage } from '#sites/page/send_page'
 import { serveApp } from '#sites/web_apps'
@@ -14,6 +19,7 @@ export const siteOperations = {
   countries,
   ...siteReads,
   updateOwnSite,
+  updateSiteHosts,
   updateSiteScripts,
 } satisfies Operations
 

@@ -89,6 +89,10 @@ test.group('The second proof', (group) => {
       creditLimit: () => session.put<Refusal>(`/v1/users/${player.id}`, { creditLimit: 500 }),
       brand: () =>
         session.put<Refusal>(`/v1/sites/${site.id}`, { settings: { stepUpCreditMinor: 1 } }),
+      hosts: () =>
+        session.put<Refusal>(`/v1/sites/${site.id}/hosts`, {
+          hosts: [site.host, `b.${site.host}`],
+        }),
       bets: () =>
         session.post<Refusal>('/v1/bet-limits', {
           scope: 'match',

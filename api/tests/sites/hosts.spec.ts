@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Me, CurrentSession } from '@grandstand/shared-types/wire/accounts'
 import type { SettingsAnswer } from '@grandstand/shared-types/wire/sites'
@@ -30,14 +31,15 @@ async function withSitesAlone(ids: number[], work: () => Promise<void>): Promise
 
 async function makeNamelessSite() {
   const site = await makeSite()
-  await Site.query().where('id', site.id).update({ host: null })
+  await db.from('site_hosts').where('site_id', site.id).delete()
   forgetSites()
   return site
 }
 
 test.group('The brand of a host', (group) => {
   group.each.teardown(async () => {
-    await Site.query().whereNull('host').update({ status: 0 })
+    const named = db.from('site_hosts').select('site_id')
+    await Site.query().whereNotIn('id', named).update({ status: 0 })
     forgetSites()
   })
 

@@ -11,6 +11,7 @@ import { inTransaction } from '#core/database/transactions'
 import { houseAccountId, openDebtAccounts, openUserAccounts } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 import { post, reserveTransferIds } from '#ledger/post'
+import { insertHosts } from '#sites/actions/update_hosts'
 import { forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
 import type { SiteSettingsData } from '#sites/settings'
@@ -44,7 +45,6 @@ export async function makeSite(
   const now = clock.now()
   const site = await Site.create({
     key,
-    host,
     title: 'A test brand',
     defaultLanguage: 'tr',
     currency,
@@ -53,7 +53,10 @@ export async function makeSite(
     createdAt: now,
     updatedAt: now,
   })
-  await inTransaction((trx) => insertShippedRoles(trx, site.id))
+  await inTransaction(async (trx) => {
+    await insertHosts(trx, site.id, [host])
+    await insertShippedRoles(trx, site.id)
+  })
   forgetSites()
   return { id: site.id, host, currency }
 }

@@ -48,6 +48,9 @@ export const STAFF_ERRORS = [
   'scriptInvalid',
   'scriptOriginMissing',
   'originInvalid',
+  'hostInvalid',
+  'hostTaken',
+  'hostStays',
   // texts of mails
   'placeholderUnknown',
   'placeholderMissing',

@@ -98,6 +98,7 @@ export const AUDIT_ACTIONS = [
   'decision.refuse',
   'site.update',
   'site.scripts',
+  'site.hosts',
   'emailTemplate.update',
   'audit.broken',
   'ledger.broken',

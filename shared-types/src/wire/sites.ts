@@ -161,7 +161,8 @@ export interface LiveSettings {
 export interface SiteView {
   id: number
   key: string
-  host: string | null
+  /** In their order; links to the site name the first one. None: the installation's own hosts. */
+  hosts: string[]
   title: string
   defaultLanguage: string
   currency: string

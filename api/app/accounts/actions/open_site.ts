@@ -32,7 +32,7 @@ export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
     const now = clock.now()
     const site = await new Site()
       .useTransaction(trx)
-      .merge({ ...input, host: null, settings: {}, status: 1, createdAt: now, updatedAt: now })
+      .merge({ ...input, settings: {}, status: 1, createdAt: now, updatedAt: now })
       .save()
     await insertShippedRoles(trx, site.id)
     return insertAdmin(trx, site, { username: admin.username, passwordHash })

@@ -7,7 +7,6 @@ import type { SiteSettingsData } from '#sites/settings'
 export default class Site extends BaseModel {
   @column({ isPrimary: true }) declare id: number
   @column() declare key: string
-  @column() declare host: string | null
   @column() declare title: string
   @column() declare defaultLanguage: string
   @column() declare currency: string

@@ -31,7 +31,7 @@ export const siteSettings = operation({
   async handle({ ctx, query }) {
     const site = await siteByHost(query.domain ?? ctx.request.hostname() ?? '')
     const version = builtPage()?.version ?? ''
-    return settingsAnswer(site, { origin: originOf(ctx, site.host), version })
+    return settingsAnswer(site, { origin: originOf(ctx, site.hosts), version })
   },
 })
 

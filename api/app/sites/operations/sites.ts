@@ -4,9 +4,11 @@ import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { readOperations, rowReader } from '#core/operations/resource_operations'
 import type { Query } from '#core/lists/resource'
+import { updateHosts } from '#sites/actions/update_hosts'
 import { updateScripts } from '#sites/actions/update_scripts'
 import { updateSite } from '#sites/actions/update_site'
-import { siteResource, siteView } from '#sites/queries/site_resource'
+import { siteResource, siteViews } from '#sites/queries/site_resource'
+import { hostsValidator } from '#sites/validators/hosts'
 import { scriptsValidator } from '#sites/validators/scripts'
 import { updateSiteValidator } from '#sites/validators/site'
 
@@ -16,7 +18,7 @@ const own = (query: Query, { siteId }: Principal): void => void query.where('sit
 const reads = {
   permission: 'site.edit',
   scope: own,
-  extend: async (rows: Parameters<typeof siteView>[0][]): Promise<SiteView[]> => rows.map(siteView),
+  extend: siteViews,
 } as const
 const siteRow = rowReader(siteResource, reads)
 
@@ -34,6 +36,26 @@ export const updateOwnSite = operation({
   async handle({ params: { id }, body, principal, ip }) {
     await siteRow(id, principal)
     await updateSite({ principal, ip }, id, body)
+    return siteRow(id, principal)
+  },
+})
+
+export const updateSiteHosts = operation({
+  method: 'PUT',
+  path: '/v1/sites/:id/hosts',
+  does: 'Changes the hosts at which the brand answers.',
+  who: 'site.edit',
+  body: hostsValidator,
+  answers: reply<SiteView>(),
+  errors: ['hostInvalid', 'hostTaken', 'hostStays', 'alreadyExists', 'stepUpNeeded'],
+  notes: {
+    in: 'all hosts in their order; links in mails name the first one; the host of the request is among them',
+    out: 'in force at once',
+  },
+  async handle({ ctx, params: { id }, body: { hosts }, principal, ip }) {
+    await siteRow(id, principal)
+    const asked = (ctx.request.hostname() ?? '').toLowerCase()
+    await updateHosts({ principal, ip }, id, { hosts: [...new Set(hosts)], asked })
     return siteRow(id, principal)
   },
 })

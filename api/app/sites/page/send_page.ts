@@ -27,7 +27,7 @@ export async function sendPage(
     cookie: (name) => ctx.request.plainCookie(name, { encoded: false }),
   })
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
-  const answer = settingsAnswer(site, { origin: originOf(ctx, site.host), version: built.version })
+  const answer = settingsAnswer(site, { origin: originOf(ctx, site.hosts), version: built.version })
   // the styles stand in the page already
   const data = { ...part.data, language: language.code, settings: { ...answer, css: '' } }
   ctx.response

@@ -69,6 +69,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'coupon.cancel': 'Coupon cancelled by hand',
   'site.update': 'Site settings changed',
   'site.scripts': 'Styles or scripts of the site changed',
+  'site.hosts': 'Addresses of the site changed',
   'emailTemplate.update': 'Mail text changed',
   'audit.broken': 'Audit log was tampered with',
   'ledger.broken': 'Ledger was tampered with',

@@ -69,6 +69,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'coupon.cancel': 'Kupon elle iptal edildi',
   'site.update': 'Site ayarları değişti',
   'site.scripts': 'Sitenin stil ya da betikleri değişti',
+  'site.hosts': 'Sitenin adresleri değişti',
   'emailTemplate.update': 'E-posta metni değişti',
   'audit.broken': 'İşlem kaydı değiştirilmiş',
   'ledger.broken': 'Muhasebe kaydı değiştirilmiş',

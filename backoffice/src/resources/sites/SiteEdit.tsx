@@ -2,6 +2,7 @@ import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { useTranslate, type RaRecord } from 'ra-core'
 import { EditPage } from '../../record/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { HostForm } from './HostForm.tsx'
 import { ScriptForm } from './ScriptForm.tsx'
 import { SiteInputs } from './SiteInputs.tsx'
 
@@ -12,6 +13,7 @@ export default function SiteEdit() {
     <EditPage
       below={
         <>
+          <HostForm />
           <ScriptForm />
           <RecordHistory of="site" />
         </>

@@ -100,6 +100,7 @@ import type {
 
 export interface Calls extends PeopleCalls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SettingsAnswer }
+  'PUT /v1/sites/:id/hosts': { body: { hosts: string[] }; answer: SiteView }
   'PUT /v1/sites/:id/scripts': { body: Partial<SiteScripts>; answer: SiteView }
 
   'GET /v1/themes/choices': { answer: ThemeChoiceView[] }

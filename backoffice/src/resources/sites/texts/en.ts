@@ -80,6 +80,17 @@ const texts: typeof turkish = {
     },
     webDealerId: 'Dealer of those who register on the site',
     webDealerHint: 'Empty: players stand directly below the house.',
+    hosts: {
+      title: 'Addresses of the site',
+      hint: 'The site opens at each of these addresses. Links in mails lead to the first one.',
+      none: 'The site opens at the address of the server. When you add a domain, list the address at which you are working now too.',
+      first: 'First address',
+      host: 'Another address',
+      add: 'Add an address',
+      remove: 'Remove %{host}',
+      save: 'Save addresses',
+      saved: 'The addresses are saved.',
+    },
     scripts: {
       title: 'Own styles and scripts',
       hint: 'They work in every page. A script is code, or the <script> tags that a vendor gives you.',

@@ -78,6 +78,17 @@ const texts = {
     },
     webDealerId: 'Siteden kaydolanların bayisi',
     webDealerHint: 'Boşsa oyuncular doğrudan kasaya bağlanır.',
+    hosts: {
+      title: 'Sitenin adresleri',
+      hint: 'Site bu adreslerin hepsinde açılır. E-postalardaki bağlantılar ilk adrese gider.',
+      none: 'Site, sunucunun kendi adresinde açılıyor. Bir alan adı eklerseniz şu anda çalıştığınız adresi de yazın.',
+      first: 'İlk adres',
+      host: 'Başka adres',
+      add: 'Adres ekle',
+      remove: '%{host} adresini kaldır',
+      save: 'Adresleri kaydet',
+      saved: 'Adresler kaydedildi.',
+    },
     scripts: {
       title: 'Özel stil ve betikler',
       hint: 'Her sayfada çalışır. Betik, kod ya da sağlayıcının verdiği <script> etiketleri olabilir.',
