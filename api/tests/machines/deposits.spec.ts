@@ -134,6 +134,24 @@ test.group('Cash put into a machine', (group) => {
     assert.deepEqual(await refusalsOf(machine.machineId), ['locked', 'revoked'])
   })
 
+  test('M14: a copy hears the answer whatever has become of the player and the shift since', async ({
+    assert,
+  }) => {
+    const { site, machine, session, player } = await makeShop()
+    await open(session, 10_000)
+    const { username } = player
+    const message = cashMessage(machine, { username })
+    const first = await deposit(site, message)
+    await close(session, 15_000)
+    await setStatus(player, 0)
+    assert.deepEqual((await deposit(site, message)).body, first.body)
+    // the same uuid for somebody else is not the same cash
+    const { uuid } = message
+    const other = await deposit(site, cashMessage(machine, { username: 'somebody', uuid }))
+    assert.deepEqual([other.status, other.body.error.key], [409, 'idempotencyConflict'])
+    assert.equal(await holds(player, 'balance'), 5_000)
+  })
+
   test('is for a player of the same shop and currency, while a shift is open', async ({
     assert,
   }) => {

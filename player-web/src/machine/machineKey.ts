@@ -1,6 +1,6 @@
 /** The key of this browser as a registered machine. */
-import { signInText } from '@grandstand/shared-types/accounts/machines'
-import type { MachineProof } from '@grandstand/shared-types/wire/machines'
+import { depositText, signInText } from '@grandstand/shared-types/accounts/machines'
+import type { MachineDeposit, MachineProof } from '@grandstand/shared-types/wire/machines'
 import { call } from '../api/client.ts'
 import { keepMachine, type StoredMachine } from './machineStore.ts'
 
@@ -33,9 +33,20 @@ export async function prove({
 }: StoredMachine): Promise<MachineProof> {
   const asker = { machineId, username }
   const { challenge } = await call('POST /v1/machines/challenges', { body: asker })
-  const text = new TextEncoder().encode(signInText({ ...asker, challenge }))
-  const signature = base64(await crypto.subtle.sign(SIGNING, privateKey, text))
+  const signature = await signed(privateKey, signInText({ ...asker, challenge }))
   return { machineId, challenge, signature }
 }
+
+/** The message of this machine about cash of a player, signed now. A message that is sent again keeps its uuid. */
+export async function cashMessage(
+  { machineId, privateKey }: StoredMachine,
+  cash: Pick<MachineDeposit, 'username' | 'creditMinor' | 'uuid'>
+): Promise<MachineDeposit> {
+  const content = { machineId, ...cash, sentAt: Date.now() }
+  return { ...content, signature: await signed(privateKey, depositText(content)) }
+}
+
+const signed = async (key: CryptoKey, text: string): Promise<string> =>
+  base64(await crypto.subtle.sign(SIGNING, key, new TextEncoder().encode(text)))
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)))

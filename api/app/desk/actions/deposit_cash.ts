@@ -1,8 +1,9 @@
 import { DEPOSIT_MINUTES, depositText } from '@grandstand/shared-types/accounts/machines'
 import type { DepositCredited, MachineDeposit } from '@grandstand/shared-types/wire/machines'
+import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
-import { inTransaction, type Trx } from '#core/database/transactions'
+import { inTransaction, type Reader } from '#core/database/transactions'
 import { AppError, found } from '#core/errors/app_error'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { clock } from '#core/timing/clock'
@@ -37,8 +38,8 @@ const ANSWERS: Readonly<Record<Refusal, ErrorKey>> = {
  * Credits cash that a player put into a machine, once for each uuid of the machine: the cash is in the drawer of its user,
  * the player's balance rises (must-hold M14). A refused message is recorded. Throws 403 `machineForged`, 401
  * `machineRevoked`, 422 `machineMessageOld`, 403 `machineLocked`, 409 `idempotencyConflict` for a uuid with another content,
- * 404 `notFound` for a player of another shop, 403 `accountPassive`, `dealerPassive`, `countryNotAllowed`,
- * 422 `currencyDiffers` [desk's, player's], 409 `shiftNotOpen`.
+ * 404 `notFound` for a player of another shop, 403 `accountPassive`, `dealerPassive`, `countryNotAllowed`, `selfExcluded`,
+ * 422 `currencyDiffers` [desk's, player's], `ownDepositLimit` [room], 409 `shiftNotOpen`.
  */
 export async function depositCash(place: Place, sent: MachineDeposit): Promise<DepositCredited> {
   const { siteId, ip } = place
@@ -68,7 +69,10 @@ function refusalOf(machine: Machine | null, sent: MachineDeposit): Refusal | nul
   return machine.lockedAt === null ? null : 'locked'
 }
 
+/** What was credited before answers first: a copy hears it whatever has become of the player since. */
 async function creditPlayer(place: Place, sent: MachineDeposit, machine: Machine | null) {
+  const before = machine && (await creditedBefore(db.connection(), machine.id, sent))
+  if (before) return before
   const parties = await playerOfDesk(machine, sent.username)
   const asker = { ...place, userId: parties.player.id }
   await requireCountry(asker, 'deposit')
@@ -91,11 +95,8 @@ async function credit({ siteId, ip, sent, parties }: Credit): Promise<DepositCre
     const machine = found(await findMachine(siteId, sent.machineId, trx))
     const refusal = refusalOf(machine, sent)
     if (refusal) return { outcome: refusal, isNew: false }
-    const before = await depositOf(trx, machine.id, uuid)
-    if (before) {
-      const isSame = before.playerId === player.id && before.creditMinor === sent.creditMinor
-      return { outcome: isSame ? before.answer : ('conflict' as const), isNew: false }
-    }
+    const before = await creditedBefore(trx, machine.id, sent)
+    if (before) return { outcome: before, isNew: false }
     await requireDepositRoom(trx, { id: player.id, siteId }, sent.creditMinor)
     const drawer = await openDrawer(trx, desk.id)
     await post(trx, [
@@ -144,18 +145,25 @@ async function credit({ siteId, ip, sent, parties }: Credit): Promise<DepositCre
   return outcome
 }
 
-async function depositOf(trx: Trx, machineId: number, uuid: string) {
-  const row = await trx
-    .query<{ player_id: number; amount: number; currency: string; transfer_id: number }>()
-    .from('machine_deposits')
-    .where({ machine_id: machineId, uuid })
+/** The answer to the message with this uuid that was credited, `conflict` for another content; null where none was. */
+async function creditedBefore(
+  from: Reader,
+  machineId: number,
+  sent: MachineDeposit
+): Promise<DepositCredited | 'conflict' | null> {
+  const uuid = sent.uuid.toLowerCase()
+  const row = await from
+    .query<{ username_key: string; amount: number; currency: string; transfer_id: number }>()
+    .from('machine_deposits as d')
+    .join('users as u', 'u.id', 'd.player_id')
+    .where({ 'd.machine_id': machineId, 'd.uuid': uuid })
+    .select('u.username_key', 'd.amount', 'd.currency', 'd.transfer_id')
     .first()
   if (!row) return null
   const creditMinor = Number(row.amount)
+  const isSame =
+    row.username_key === sent.username.toLowerCase() && creditMinor === sent.creditMinor
+  if (!isSame) return 'conflict'
   const transferId = Number(row.transfer_id)
-  return {
-    playerId: Number(row.player_id),
-    creditMinor,
-    answer: { uuid, transferId, creditMinor, currency: String(row.currency) },
-  }
+  return { uuid, transferId, creditMinor, currency: String(row.currency) }
 }

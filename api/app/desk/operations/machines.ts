@@ -46,6 +46,8 @@ export const machineDeposit = operation({
     'countryNotAllowed',
     'minimumAge',
     'identityNumberInUse',
+    'selfExcluded',
+    'ownDepositLimit',
     'dealerPassive',
     'currencyDiffers',
     'shiftNotOpen',

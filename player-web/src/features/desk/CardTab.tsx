@@ -18,7 +18,7 @@ const MAX_LENGTH = 40
 export function CardTab() {
   const { t } = useTranslation()
   const format = useFormat()
-  const errorText = useDeskError()
+  const errorText = useDeskError('player')
   const isOnline = useAtomValue(onlineAtom)
   const [username, setUsername] = useState('')
   const [code, setCode] = useState('')
@@ -32,6 +32,7 @@ export function CardTab() {
       setCode('')
       form.current?.querySelector('input')?.focus()
     },
+    about: 'player',
   })
   const isReady = username.trim() !== '' && code.trim() !== ''
   const submit = (event: FormEvent) => {

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { saleHoldAtom } from '../../selling/sale.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { useAcceptor } from './cash/useAcceptor.ts'
 import styles from './DeskHost.module.css'
 import { useDeskKeys } from './keys/useDeskKeys.ts'
 import { useScanner } from './keys/useScanner.ts'
@@ -41,6 +42,7 @@ function Host({ me }: { me: Me }) {
   useDeskFrame()
   useDeskKeys()
   useScanner()
+  useAcceptor()
   useSaleStatus()
   useAutoPrint()
   usePrinterWindow()

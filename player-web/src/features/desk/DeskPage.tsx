@@ -8,6 +8,7 @@ import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { BillsTab } from './bills/BillsTab.tsx'
 import { CardTab } from './CardTab.tsx'
+import { CashTab } from './cash/CashTab.tsx'
 import styles from './Desk.module.css'
 import { DeskTabs } from './DeskTabs.tsx'
 import { useArrival } from './keys/useArrival.ts'
@@ -67,6 +68,8 @@ function Tab({ tab, shift }: { tab: TabPath; shift: ShiftView | null }) {
       return <ShiftTab shift={shift} open={open} close={close} />
     case 'desk/card':
       return <CardTab />
+    case 'desk/cash':
+      return <CashTab shift={shift} />
     case 'desk/shop':
       return <ShopTab />
     case 'desk/preferences':

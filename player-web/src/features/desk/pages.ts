@@ -9,6 +9,7 @@ export const pages: readonly PlayerPage[] = [
       'desk/bills',
       'desk/shift',
       'desk/card',
+      'desk/cash',
       'desk/shop',
       'desk/preferences',
     ],

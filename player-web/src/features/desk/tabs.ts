@@ -1,5 +1,6 @@
 /** The tabs of a desk, with the keys that open them. */
 import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
+import type { Hotkey } from './keys/useHotkeys.ts'
 import type { DeskRights } from './useDeskRights.ts'
 
 interface Tab {
@@ -7,8 +8,8 @@ interface Tab {
   path: string
   name: string
   /** F4 goes to the code of a ticket, which opens the tab of tickets. */
-  hotkey: `F${number}`
-  /** A right without which the tab is not shown. */
+  hotkey: Hotkey
+  /** Without it the tab is not shown. */
   right?: keyof DeskRights
   /** The mode that alone has the tab. */
   mode?: DeskMode
@@ -23,6 +24,7 @@ export const TABS = [
   { path: 'desk/bills', name: 'bills', hotkey: 'F6' },
   { path: 'desk/shift', name: 'shift', hotkey: 'F8', isFixed: true },
   { path: 'desk/card', name: 'card', hotkey: 'F5', right: 'redeemsCards' },
+  { path: 'desk/cash', name: 'cash', hotkey: '⇧F5', right: 'takesCash' },
   { path: 'desk/shop', name: 'shop', hotkey: 'F3', right: 'seesShop', mode: 'branch' },
   { path: 'desk/preferences', name: 'preferences', hotkey: 'F1', isFixed: true },
 ] as const satisfies readonly Tab[]

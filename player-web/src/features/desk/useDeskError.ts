@@ -4,16 +4,24 @@ import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { OfflineError } from './online/useOnline.ts'
 
+/** What a refusal is about: the ticket or the cash at the desk, or the player who stands before it. */
+export type RefusalAbout = 'desk' | 'player'
+
 /** The text of a failed call of the desk; undefined without one. */
-export function useDeskError(): (error: Error | null) => string | undefined {
+export function useDeskError(
+  about: RefusalAbout = 'desk'
+): (error: Error | null) => string | undefined {
   const { t } = useTranslation()
   const format = useFormat()
   const own = new Map(Object.entries(t('desk.errors', { returnObjects: true })))
+  const ofPlayer = new Map(Object.entries(t('desk.playerErrors', { returnObjects: true })))
   return (error) => {
     if (!error) return undefined
     if (error instanceof OfflineError) return t('desk.offlineRefused')
-    if (error instanceof ApiError && error.key === 'notFound') return t('desk.unknownTicket')
-    const text = error instanceof ApiError ? own.get(error.key) : undefined
+    if (!(error instanceof ApiError)) return failureText(error, t, format)
+    const { key } = error
+    if (about === 'desk' && key === 'notFound') return t('desk.unknownTicket')
+    const text = (about === 'player' ? ofPlayer.get(key) : undefined) ?? own.get(key)
     return text ?? failureText(error, t, format)
   }
 }

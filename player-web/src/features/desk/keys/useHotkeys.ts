@@ -4,6 +4,9 @@ import { flushSync } from 'react-dom'
 import { saleHoldAtom } from '../../../selling/sale.ts'
 import { CLOSED, isBusy, STATUS, statusAtom } from '../status/status.ts'
 
+/** A function key, alone or with Shift. */
+export type Hotkey = `F${number}` | `⇧F${number}`
+
 /** Of the button that places the bet of the slip. */
 const SELL_KEY = 'F9'
 
@@ -20,20 +23,21 @@ export function useHotkeys(elsewhere: (key: string) => boolean): void {
   const onElsewhere = useEffectEvent(elsewhere)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!/^F\d+$/.test(event.key)) return
+      const hotkey = hotkeyOf(event)
+      if (!hotkey) return
       if (isBusy(store.get(statusAtom).code)) {
         event.preventDefault()
         return
       }
       flushSync(() => store.set(statusAtom, CLOSED))
       const hold = store.get(saleHoldAtom)
-      if (event.key === SELL_KEY && hold !== null) {
+      if (hotkey === SELL_KEY && hold !== null) {
         store.set(statusAtom, { code: STATUS.warning, text: hold })
       }
-      const target = targetOf(event.key)
+      const target = targetOf(hotkey)
       if (!target) {
         const isFree = document.querySelector('dialog[open]') === null
-        if (isFree && onElsewhere(event.key)) event.preventDefault()
+        if (isFree && onElsewhere(hotkey)) event.preventDefault()
         return
       }
       event.preventDefault()
@@ -49,6 +53,12 @@ export function useHotkeys(elsewhere: (key: string) => boolean): void {
       store.set(keysAnswerAtom, false)
     }
   }, [store])
+}
+
+/** Null for every other key, and for those that the browser or the system takes, such as Alt and F4. */
+function hotkeyOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
+  if (!/^F\d+$/.test(key) || altKey || ctrlKey || metaKey) return null
+  return shiftKey ? `⇧${key}` : key
 }
 
 /** The control of a key; a tab gives way to the control of the same key on its page. Behind an open dialog none answers. */

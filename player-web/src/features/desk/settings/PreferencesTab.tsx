@@ -13,7 +13,21 @@ import { ModeDialog } from './ModeDialog.tsx'
 import { LOCK_MINUTES, preferencesAtom } from './preferences.ts'
 import { useDeskMode } from './useDeskMode.ts'
 
-const KEYS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'] as const
+const KEYS = [
+  'F1',
+  'F2',
+  'F3',
+  'F4',
+  'F5',
+  '⇧F5',
+  'F6',
+  'F7',
+  'F8',
+  'F9',
+  'F10',
+  'F11',
+  'F12',
+] as const
 
 /** The preferences of this machine, and the keys of the desk. */
 export function PreferencesTab() {

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { isUnanswered } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../api/queries.ts'
 import { OfflineError, onlineAtom } from '../online/useOnline.ts'
-import { useDeskError } from '../useDeskError.ts'
+import { useDeskError, type RefusalAbout } from '../useDeskError.ts'
 import { STATUS, useStatus } from './status.ts'
 
 /** The message of a good end waits so long for the page at most. */
@@ -16,16 +16,18 @@ interface DeskAct<Order, Answer> {
   send: (order: Order, key: string) => Promise<Answer>
   /** The text of the popup at a good end. */
   done: (answer: Answer, order: Order) => string
-  onDone?: (answer: Answer) => void
+  onDone?: (answer: Answer, order: Order) => void
+  /** `desk` unless given. */
+  about?: RefusalAbout
 }
 
 /**
  * A write of the desk with the status popup: please wait, then success or the error. While the desk is offline nothing is
  * sent. An order that got no answer keeps its key, so that the next try does the same thing at most once.
  */
-export function useDeskAct<Order, Answer>({ send, done, onDone }: DeskAct<Order, Answer>) {
+export function useDeskAct<Order, Answer>({ send, done, onDone, about }: DeskAct<Order, Answer>) {
   const client = useQueryClient()
-  const errorText = useDeskError()
+  const errorText = useDeskError(about)
   const status = useStatus()
   const store = useStore()
   const unanswered = useRef(new Map<string, string>())
@@ -37,7 +39,7 @@ export function useDeskAct<Order, Answer>({ send, done, onDone }: DeskAct<Order,
     },
     onSuccess: async (answer, order) => {
       unanswered.current.delete(JSON.stringify(order))
-      onDone?.(answer)
+      onDone?.(answer, order)
       // the page is as new as the message: no control that has the focus goes away after it
       await Promise.race([refreshAccount(client), sleep(REFRESH_WAIT_MS)])
       status.show(STATUS.success, done(answer, order))
