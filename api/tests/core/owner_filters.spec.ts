@@ -39,7 +39,9 @@ test.group('Lists by the owner of their rows', () => {
     }
   })
 
-  test('hold for wallets, their entries and the log of addresses too', async ({ assert }) => {
+  test('hold for wallets, their entries and transfers, and the log of addresses too', async ({
+    assert,
+  }) => {
     const { session, top, rows } = await makeLine()
     const [, below = 0] = rows['users'] ?? []
     for (const list of ['ledger-accounts', 'ledger-entries']) {
@@ -52,6 +54,17 @@ test.group('Lists by the owner of their rows', () => {
         list
       )
     }
+    const transfers = await session.list<{ id: number }>('ledger-transfers', {
+      filter: { directlyBelow: top.id },
+    })
+    const entries = await session.list<{ transferId: number }>('ledger-entries', {
+      filter: { directlyBelow: top.id },
+    })
+    assert.isAbove(transfers.body.length, 0)
+    assert.sameMembers(
+      transfers.body.map(({ id }) => id),
+      [...new Set(entries.body.map(({ transferId }) => transferId))]
+    )
     const addresses = await session.list('addresses', { filter: { directlyBelow: top.id } })
     assert.deepEqual([addresses.status, addresses.body], [200, []])
   })
@@ -60,7 +73,7 @@ test.group('Lists by the owner of their rows', () => {
     const { session } = await makeLine()
     for (const name of ['ofUser', 'directlyBelow', 'branchOf']) {
       const query = new URLSearchParams({ filter: JSON.stringify({ [name]: 'x' }) })
-      for (const list of ['shifts', 'addresses']) {
+      for (const list of ['shifts', 'ledger-transfers', 'addresses']) {
         const { status, body } = await session.get<Refusal>(`/v1/${list}?${query}`)
         assert.deepEqual([status, body.error.key], [400, 'badRequest'], `${list} ${name}`)
       }

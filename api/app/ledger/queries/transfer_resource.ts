@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import { must } from '#core/errors/must'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   number,
@@ -28,6 +29,14 @@ const fields = {
 } satisfies FieldsOf<Omit<TransferRow, 'amountMinor' | 'referenceName'>>
 export type TransferFields = Row<typeof fields>
 
+/** By the owner of an account that the transfer moves: as `OWNER_FILTERS`. */
+const OF_OWNERS = Object.fromEntries(
+  Object.entries(OWNER_FILTERS).map(([name, narrow]) => [
+    name,
+    (query: Query, value: unknown) => touches(query, (owners) => narrow(owners, value)),
+  ])
+)
+
 export const transferResource: Resource<typeof fields> = {
   name: 'ledger-transfers',
   fields,
@@ -37,6 +46,7 @@ export const transferResource: Resource<typeof fields> = {
       .leftJoin('users as actors', 'actors.id', 'ledger_transfers.actor_id'),
   search: ['ledger_transfers.key', 'ledger_transfers.note'],
   filters: {
+    ...OF_OWNERS,
     createdAt_gte: atLeast('ledger_transfers.created_at'),
     createdAt_lte: atMost('ledger_transfers.created_at'),
   },
@@ -47,14 +57,22 @@ export const transferResource: Resource<typeof fields> = {
 export function scopeTransfers(query: Query, principal: Principal): void {
   query.where('ledger_transfers.site_id', principal.siteId)
   if (reachesBrand(principal)) return
-  query.whereExists((touched) => {
-    touched
-      .from('ledger_entries')
-      .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-      .join('users', 'users.id', 'ledger_accounts.user_id')
-      .whereColumn('ledger_entries.transfer_id', 'ledger_transfers.id')
-      .where('users.path', 'like', `${keeperOf(principal).path}%`)
+  touches(query, (owners) => {
+    owners.where('users.path', 'like', `${keeperOf(principal).path}%`)
   })
+}
+
+/** Transfers with an entry on an account of a user whom `narrow` leaves. */
+function touches(query: Query, narrow: (owners: Query) => void): void {
+  const touched = db
+    .query()
+    .from('ledger_entries')
+    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .join('users', 'users.id', 'ledger_accounts.user_id')
+    .whereColumn('ledger_entries.transfer_id', 'ledger_transfers.id')
+    .select('ledger_entries.id')
+  narrow(touched)
+  query.whereExists(touched)
 }
 
 /** Adds the amount: the sum of the positive legs in minor units. */

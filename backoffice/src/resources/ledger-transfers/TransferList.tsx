@@ -20,6 +20,7 @@ export const TRANSFER_EXPORT: readonly ExportField[] = [
 export default function TransferList() {
   return (
     <ResourceList
+      hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       searchLabel="lists.owner"
       exportFields={TRANSFER_EXPORT}
