@@ -130,6 +130,37 @@ test.group('Turnover of a branch', (group) => {
     )
   })
 
+  test('lists every product that has turnover, the greatest first', async ({ assert }) => {
+    await play()
+    await db
+      .from('coupons')
+      .where({ site_id: site.id, total_stake: 2_000 })
+      .update({ is_live: true })
+    await db.from('job_states').where('name', 'like', 'turnover%').delete()
+    await countTurnover()
+    // a product of which no coupon tells
+    await db.insertQuery().table('turnover_hours').insert({
+      site_id: site.id,
+      head_id: 0,
+      hour: NOON,
+      currency: 'TRY',
+      product: 'virtual',
+      sport_id: 0,
+      coupons: 3,
+      stakes: 9_000,
+      payouts: 1_000,
+    })
+    const { products } = await turnoverOf(admin, 7)
+    assert.deepEqual(
+      products.map(({ product, stakesMinor }) => [product, stakesMinor]),
+      [
+        ['virtual', 9_000],
+        ['sport', 3_400],
+        ['live', 2_000],
+      ]
+    )
+  })
+
   test('a day is one of the brand’s time zone: what is paid after midnight counts for the next', async ({
     assert,
   }) => {

@@ -1,4 +1,5 @@
 import { sportName } from '@grandstand/shared-types/languages/names'
+import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import { SEVERAL_SPORTS } from '@grandstand/shared-types/wire/coupons'
 import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'
 import { Box, Link, Typography } from '@mui/material'
@@ -9,7 +10,10 @@ import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 import { useCouponsLink } from './useCouponsLink.ts'
 
-/** The share of each sport, product and dealer in the stakes; nothing for a list with one row or none. */
+/** Products whose turnover comes from coupons, which are listed; the others have no rows here to open. */
+const COUPON_PRODUCTS: ReadonlySet<Product> = new Set<Product>(['sport', 'live'])
+
+/** The share of each sport, product and dealer in the stakes; nothing for a list without rows. */
 export function TurnoverShares({ turnover }: { turnover: Turnover }) {
   const translate = useTranslate()
   const format = useFormat()
@@ -43,7 +47,7 @@ export function TurnoverShares({ turnover }: { turnover: Turnover }) {
           ...row,
           key: row.product,
           name: format.value('product', row.product),
-          ...couponsLink({ isLive: row.product === 'live' }),
+          ...(COUPON_PRODUCTS.has(row.product) && couponsLink({ isLive: row.product === 'live' })),
         }))}
       />
       <Shares

@@ -1,4 +1,5 @@
 /** Shapes of a dealer's own screens: credit and the dashboard. */
+import type { Product } from '../accounts/user_types.ts'
 import type { CreditKind } from '../money/transfers.ts'
 
 /** From the actor to the user, back again, or the payment of a debt outside of the platform, which moves no credit. */
@@ -106,7 +107,8 @@ export interface Turnover {
   points: (TurnoverSums & { from: number; to: number })[]
   /** The greatest stakes first; null: coupons on several sports. */
   sports: (TurnoverSums & { sportId: number | null })[]
-  products: (TurnoverSums & { product: 'sport' | 'live' })[]
+  /** Every product with turnover. */
+  products: (TurnoverSums & { product: Product })[]
   /** The dealers directly below with the greatest stakes, with their branches. */
   dealers: (TurnoverSums & { id: number; username: string })[]
 }

@@ -1,5 +1,6 @@
 /** Sums of the counted hours of branches, in the principal's currency. */
 import db from '@adonisjs/lucid/services/db'
+import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import type { TurnoverSums } from '@grandstand/shared-types/wire/dealers'
 import type { Principal } from '#core/requests/access'
 
@@ -7,7 +8,7 @@ export interface SumRow {
   head_id: number
   hour: number
   sport_id: number
-  product: 'sport' | 'live'
+  product: Product
   coupons: number
   stakes: number
   payouts: number
