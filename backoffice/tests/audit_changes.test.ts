@@ -24,6 +24,7 @@ const words: ChangeWords = {
   },
   amount: (minor) => `${minor} minor`,
   time: (epochMs) => `at ${epochMs}`,
+  band: ({ fromSelections, rate }) => `from ${fromSelections}: ${rate}`,
 }
 
 const told = (detail: Record<string, unknown>, subject: AuditSubject) =>
@@ -48,6 +49,30 @@ describe('changes', () => {
       { label: 'Price', before: '1.85', after: '1.90' },
       { label: 'State', before: 'Yes', after: 'No' },
       { label: 'Name · Turkish', before: 'A', after: 'B' },
+    ])
+  })
+
+  it('tell the terms of a commission plan in words', () => {
+    const after = {
+      basis: 'netWin',
+      scope: 'branch',
+      negative: 'carry',
+      bands: [
+        { fromSelections: 1, rate: 1_500 },
+        { fromSelections: 3, rate: 2_500 },
+      ],
+      costs: ['bonuses', 'tax'],
+    }
+    expect(told({ after }, 'commissionPlan')).toEqual([
+      { label: 'Basis', before: null, after: 'Net win' },
+      { label: 'Counts', before: null, after: 'Whole branch, by difference' },
+      { label: 'Negative periods', before: null, after: 'Carried forward' },
+      { label: 'Rates by selections', before: null, after: 'from 1: 1500, from 3: 2500' },
+      { label: 'Costs taken off the win', before: null, after: 'Bonuses, Taxes' },
+    ])
+    expect(told({ after: { plan: 'Net 15', planId: 4 } }, 'user')).toEqual([
+      { label: 'Commission plan', before: null, after: 'Net 15' },
+      { label: 'Commission plan no.', before: null, after: '4' },
     ])
   })
 

@@ -1,7 +1,7 @@
 /** Adds commission plans, versions of them, and plans of dealers. Nothing is changed or removed. */
 import type { Trx } from '#core/database/transactions'
 import { inTransaction, isUniqueViolation } from '#core/database/transactions'
-import { AppError } from '#core/errors/app_error'
+import { AppError, found } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { PLAIN_TERMS, type CommissionTerms } from '@grandstand/shared-types/statements/commission'
 import { clock } from '#core/timing/clock'
@@ -33,7 +33,7 @@ export async function addVersion(
 ): Promise<void> {
   const terms = soundTerms(version)
   await once(async (trx) => {
-    await requirePlan(trx, editor, planId)
+    await planName(trx, editor, planId)
     await insertVersion(trx, planId, version.fromDay, terms)
     await audit(trx, editor, 'commissionPlan.version', planId, { after: { ...version } })
   })
@@ -49,7 +49,7 @@ export const giveCommission = (
 ): Promise<void> =>
   once(async (trx) => {
     await requireDealer(trx, editor, dealerId)
-    if (planId !== null) await requirePlan(trx, editor, planId)
+    const plan = planId === null ? null : await planName(trx, editor, planId)
     await trx.insertQuery().table('dealer_commissions').insert({
       dealer_id: dealerId,
       plan_id: planId,
@@ -61,7 +61,7 @@ export const giveCommission = (
       action: 'commission.give',
       subjectType: 'user',
       subjectId: dealerId,
-      detail: { after: { planId, fromDay } },
+      detail: { after: { plan, planId, fromDay } },
     })
   })
 
@@ -110,13 +110,15 @@ function soundTerms(version: NewVersion): CommissionTerms {
   return terms
 }
 
-async function requirePlan(trx: Trx, { principal }: Editor, planId: number): Promise<void> {
+/** Throws 404 `notFound` for a plan out of sight. */
+async function planName(trx: Trx, { principal }: Editor, planId: number): Promise<string> {
   const plan = await trx
+    .query<{ name: string }>()
     .from('commission_plans')
     .where({ id: planId, site_id: principal.siteId })
-    .select('id')
+    .select('name')
     .first()
-  if (!plan) throw AppError.notFound()
+  return found(plan).name
 }
 
 async function requireDealer(trx: Trx, { principal }: Editor, userId: number): Promise<void> {

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
 import { useFormat } from '../../format/useFormat.ts'
+import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
 import type { AuditRow, AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { changesOf, creditChanges, type Change } from './changes.ts'
 import { changeText, type ChangeText } from './changeText.ts'
@@ -24,6 +25,8 @@ export function ChangeLines({ changes, of }: { changes: readonly Change[]; of: A
     translate: (key: string, fallback: string) => translate(key, { _: fallback, smart_count: 2 }),
     amount: format.amount,
     time: (epochMs: number) => format.time(epochMs, { hasSeconds: true }),
+    band: ({ fromSelections, rate }: CommissionBand) =>
+      translate('plans.band', { from: fromSelections, rate: format.amount(rate) }),
   }
   const lines = changes.map((change) => changeText(change, of, words))
   if (lines.length === 0) return <Dash />

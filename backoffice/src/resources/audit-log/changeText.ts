@@ -1,5 +1,6 @@
 /** A change of the audit log as text: the field by its label, values as users read them. */
 import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
+import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { fieldLabel, type TextOf } from '../../record/fieldLabel.ts'
 import type { Change } from './changes.ts'
@@ -9,6 +10,8 @@ export interface ChangeWords {
   translate: TextOf
   amount: (minor: number) => string
   time: (epochMs: number) => string
+  /** A rate of a commission plan. */
+  band: (band: CommissionBand) => string
 }
 
 export interface ChangeText {
@@ -46,6 +49,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   'status:market': 'marketStatus',
   'state:coupon': 'couponState',
   'scope:betLimit': 'betLimitScope',
+  'scope:commissionPlan': 'commissionScope',
+  'basis:commissionPlan': 'commissionBasis',
+  'negative:commissionPlan': 'negativePeriods',
+  'turnover:commissionPlan': 'turnoverShare',
+  'costs:commissionPlan': 'commissionCost',
   'reason:user': 'refusedSignIn',
   'reason:machine': 'machineRefusal',
   'endedBecause:shift': 'shiftEnd',
@@ -79,11 +87,17 @@ function valueText(value: unknown, path: string[], subject: string, words: Chang
   if (isFlag) {
     return words.translate(Number(value) ? 'ra.boolean.true' : 'ra.boolean.false', String(value))
   }
+  if (isBand(value)) return words.band(value)
   if (name === 'list') return words.translate(`resources.${String(value)}.name`, String(value))
   const group = GROUPS[`${name}:${subject}`] ?? GROUPS[name]
   if (group) return words.translate(`values.${group}.${String(value)}`, String(value))
   if (typeof value === 'number') return numberText(value, name, words)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function isBand(value: unknown): value is CommissionBand {
+  if (typeof value !== 'object' || value === null) return false
+  return 'fromSelections' in value && 'rate' in value
 }
 
 function numberText(value: number, name: string, { amount, time }: ChangeWords): string {

@@ -23,6 +23,9 @@ const texts: typeof turkish = {
   audit: {
     history: 'Audit log',
     field: {
+      plan: 'Commission plan',
+      planId: 'Commission plan no.',
+      fromDay: 'From',
       amountMinor: 'Amount',
       userBalance: 'Balance of the user',
       actorBalance: 'Balance of the actor',

@@ -21,6 +21,9 @@ const texts = {
   audit: {
     history: 'İşlem kayıtları',
     field: {
+      plan: 'Komisyon planı',
+      planId: 'Komisyon planı no',
+      fromDay: 'Başlangıç',
       amountMinor: 'Tutar',
       userBalance: 'Karşı tarafın bakiyesi',
       actorBalance: 'Yapanın bakiyesi',
