@@ -11,6 +11,7 @@ export default defineConfig({
     () => import('@adonisjs/cors/cors_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
     () => import('./providers/grandstand_provider.ts'),
     () => import('./providers/live_provider.ts'),
   ],

@@ -87,4 +87,5 @@ export default {
   prints: each(aMinute(60)),
   searches: each(aMinute(120)),
   testMails: each(anHour(30)),
+  uploads: each(anHour(120)),
 }

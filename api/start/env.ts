@@ -20,6 +20,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   SMTP_PASSWORD: Env.schema.secret.optional(),
   MAIL_FROM: Env.schema.string.optional(),
 
+  UPLOADS_DIR: Env.schema.string.optional(),
+
   COUNTRY_DATABASE: Env.schema.string.optional(),
   VPN_NETWORKS: Env.schema.string.optional(),
 

@@ -20,6 +20,7 @@ import { settlementOperations } from '#settlement/routes'
 import { siteOperations } from '#sites/routes'
 import { statementOperations } from '#statements/routes'
 import { themeOperations } from '#themes/routes'
+import { uploadOperations } from '#uploads/routes'
 
 export const rooms = {
   sites: siteOperations,
@@ -43,4 +44,5 @@ export const rooms = {
   machines: machineOperations,
   search: searchOperations,
   themes: themeOperations,
+  uploads: uploadOperations,
 }

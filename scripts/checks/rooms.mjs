@@ -46,6 +46,7 @@ const TABLES = {
       < core, audit, sites, ledger, origins, accounts
     registration: accounts that people open themselves: registration, activation, forgotten passwords
       < core, audit, sites, mail, origins, accounts
+    uploads: pictures that staff upload: checked, resized, served < core, audit, sites
     content: what staff write for players: HTML, cleaned
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit

@@ -6,6 +6,7 @@ import web from '#config/web'
 import { AppError } from '#core/errors/app_error'
 import { findSiteByHost, type CurrentSite } from '#sites/current_site'
 import { sendUnknownHost } from '#sites/notice/unknown_host'
+import { plainPolicy } from '#sites/page/page_policy'
 import { isKept, webFiles, type SendFile } from '#sites/web_files'
 
 const PAGE = 'index.html'
@@ -35,6 +36,8 @@ export function serveApp(workspace: 'player-web' | 'backoffice', sendPage?: Send
     const site = await findSiteByHost(ctx.request.hostname() ?? '')
     if (!site) return sendUnknownHost(ctx)
     if (sendPage) return sendPage(ctx, { site, path })
+    // pictures of staff may stand elsewhere on the web
+    ctx.response.header('content-security-policy', plainPolicy())
     if (!sendFile(ctx, send, PAGE)) throw AppError.notFound()
   }
 }

@@ -26,6 +26,7 @@ import { makeWorld, type World } from '#tests/support/world'
 const NOBODYS: readonly string[] = [
   'sites',
   'themes',
+  'uploads',
   'roles',
   'bet-limits',
   'decisions',

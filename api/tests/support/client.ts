@@ -67,7 +67,7 @@ export class ApiSession {
     return this.get<T[]>(`/v1/${resource}?${parts.join('&')}`)
   }
 
-  /** Sends any body; a string is sent unchanged. */
+  /** Sends any body; a string and bytes are sent unchanged. */
   async send<T = unknown>(
     method: Method,
     path: string,
@@ -87,11 +87,13 @@ export class ApiSession {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+      typeof body === 'string' || body === undefined || Buffer.isBuffer(body)
+        ? body
+        : JSON.stringify(body)
     )
     for (const line of answer.headers.getSetCookie()) this.#keepCookie(line)
     // the text of a file, where JSON has a string
-    const isFile = answer.headers.get('content-type')?.startsWith('text/') ?? false
+    const isFile = /^(text|image)\//.test(answer.headers.get('content-type') ?? '')
     const json = isFile ? JSON.stringify(answer.text) : answer.text
     const parsed: T = json === '' ? null : JSON.parse(json)
     return { status: answer.status, headers: answer.headers, body: parsed }
@@ -132,7 +134,7 @@ async function exchange(
   method: Method,
   path: string,
   headers: Record<string, string>,
-  body: string | undefined
+  body: string | Buffer | undefined
 ): Promise<{ status: number; headers: Headers; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {

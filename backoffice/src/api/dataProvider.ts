@@ -2,6 +2,7 @@
 import type { DataProvider } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
+import type { UploadRow } from '@grandstand/shared-types/wire/uploads'
 import { API_PATH, call, fetchFile, httpClient } from './http.ts'
 
 interface ExportOrder {
@@ -19,6 +20,7 @@ export interface BackofficeDataProvider extends DataProvider {
   totals(resource: string, filter: object): Promise<ListTotals>
   /** Every row of a filter as a CSV file. */
   exportList(resource: string, order: ExportOrder): Promise<Blob>
+  uploadPicture(file: File): Promise<UploadRow>
 }
 
 const query = (values: Record<string, unknown>) =>
@@ -41,4 +43,15 @@ export const dataProvider: BackofficeDataProvider = {
   totals: (resource, filter) => get(`${API_PATH}/${resource}/totals?${query({ filter })}`),
 
   exportList: (resource, order) => fetchFile(`${API_PATH}/${resource}/export`, order),
+
+  async uploadPicture(file) {
+    const name = new URLSearchParams({ name: file.name })
+    const { json } = await httpClient(`${API_PATH}/uploads?${name}`, {
+      method: 'POST',
+      body: file,
+      // what it is, the server finds in its bytes
+      headers: new Headers({ 'content-type': 'application/octet-stream' }),
+    })
+    return json
+  },
 }

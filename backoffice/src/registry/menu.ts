@@ -3,7 +3,15 @@ import type { ComponentType } from 'react'
 import type { SvgIconProps } from '@mui/material'
 
 /** In the order of a day's work; each is named by `menu.<group>` of the texts. */
-export const MENU_GROUPS = ['overview', 'people', 'ledger', 'live', 'catalogue', 'admin'] as const
+export const MENU_GROUPS = [
+  'overview',
+  'people',
+  'ledger',
+  'live',
+  'catalogue',
+  'content',
+  'admin',
+] as const
 
 export interface MenuPlace {
   group: (typeof MENU_GROUPS)[number]

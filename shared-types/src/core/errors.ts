@@ -51,6 +51,10 @@ export const STAFF_ERRORS = [
   'hostInvalid',
   'hostTaken',
   'hostStays',
+  // pictures
+  'pictureType',
+  'pictureTooLarge',
+  'pictureBroken',
   // texts of mails
   'placeholderUnknown',
   'placeholderMissing',

@@ -13,6 +13,7 @@ export const EDITED_TABLES = {
   bet_limits: 'betLimit',
   roles: 'role',
   themes: 'theme',
+  uploads: 'upload',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`

@@ -13,7 +13,7 @@ import {
   type LimitAmounts,
   type LimitSet,
 } from '@grandstand/shared-types/coupons/limits/limit_set'
-import { editing } from '#catalogue/actions/edit_rows'
+import { editing } from '#audit/edit_rows'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { loadBetLimits, type BetLimitRow } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'

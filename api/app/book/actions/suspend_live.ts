@@ -4,7 +4,7 @@
  */
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { Editor } from '#core/requests/access'
-import { announceMatches, touchMatches } from '#catalogue/actions/edit_rows'
+import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import { AppError } from '#core/errors/app_error'
 import { inTransaction } from '#core/database/transactions'
 import { bookSettled } from '#book/sync'

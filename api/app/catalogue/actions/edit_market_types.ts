@@ -9,7 +9,7 @@ import type { MarketTypeView } from '@grandstand/shared-types/markets/names/mark
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import type { Editor } from '#core/requests/access'
-import { editing, updateRow } from '#catalogue/actions/edit_rows'
+import { editing, updateRow } from '#audit/edit_rows'
 import type { MarketTypeChanges } from '#catalogue/validators/market_types'
 
 /**

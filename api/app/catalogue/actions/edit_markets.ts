@@ -24,14 +24,8 @@ import { clock } from '#core/timing/clock'
 import { insertAll, type Trx } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
 import { requireRow } from '#catalogue/actions/edit_places'
-import {
-  announceMatches,
-  deleteRow,
-  editing,
-  insertRow,
-  touchMatches,
-  updateRow,
-} from '#catalogue/actions/edit_rows'
+import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
+import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import type { MarketChanges, NewMarket, OutcomeChanges } from '#catalogue/validators/matches'
 
 /**

@@ -13,15 +13,9 @@ import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
 import { requireRow } from '#catalogue/actions/edit_places'
-import {
-  announceMatches,
-  deleteRow,
-  editing,
-  handMadeKey,
-  insertRow,
-  touchMatches,
-  updateRow,
-} from '#catalogue/actions/edit_rows'
+import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
+import { handMadeKey } from '#catalogue/actions/hand_made_key'
+import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import { guardStatus } from '#catalogue/actions/status_guard'
 import type { MatchChanges, NewMatch } from '#catalogue/validators/matches'
 

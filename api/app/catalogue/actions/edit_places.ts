@@ -4,15 +4,9 @@ import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
-import {
-  announceMatches,
-  deleteRow,
-  editing,
-  handMadeKey,
-  insertRow,
-  touchMatches,
-  updateRow,
-} from '#catalogue/actions/edit_rows'
+import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
+import { handMadeKey } from '#catalogue/actions/hand_made_key'
+import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import type {
   NewCategory,
   NewSport,

@@ -3,14 +3,8 @@ import { AppError } from '#core/errors/app_error'
 import { insertAll, type Trx } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
 import { requireRow } from '#catalogue/actions/edit_places'
-import {
-  announceMatches,
-  deleteRow,
-  editing,
-  insertRow,
-  touchMatches,
-  updateRow,
-} from '#catalogue/actions/edit_rows'
+import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
+import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import { foldName } from '#catalogue/actions/import_names'
 import type { NewTeam, TeamChanges } from '#catalogue/validators/places'
 

@@ -9,7 +9,7 @@ import { gate, takeTry } from '#core/throttle/throttle'
  * a coupon. Throws 429 `tooManyAttempts` [seconds].
  */
 export async function countWork(
-  work: 'coupons' | 'exports' | 'shares' | 'prints' | 'searches' | 'testMails',
+  work: 'coupons' | 'exports' | 'shares' | 'prints' | 'searches' | 'testMails' | 'uploads',
   { userId }: Principal,
   ip: string
 ): Promise<void> {

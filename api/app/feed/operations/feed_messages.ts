@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import env from '#start/env'
 import { AppError, found } from '#core/errors/app_error'
+import { readBytes } from '#core/http/read_bytes'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { adapterOf } from '#feed/sources/adapters'
@@ -31,7 +32,7 @@ export const sendFeedMessages = operation({
       throw new AppError('notSignedIn')
     }
     const adapter = found(adapterOf(producer))
-    const document = await readBounded(ctx.request.request, producer)
+    const document = await readDocument(ctx.request.request, producer)
     const { reader, refusedAs } = watched(adapter)
     const read = intake.receiveDocument(producer, reader, document)
     if (read === null) throw new AppError('invalidValue', { params: [refusedAs()] })
@@ -47,28 +48,14 @@ function isFeedToken(header: string | undefined): boolean {
   return isSame && token !== ''
 }
 
-/**
- * Reads the body, but stops as soon as it is larger than any document may be; the part read by then goes to
- * `feed_errors`.
- */
-async function readBounded(stream: IncomingMessage, producer: string): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let size = 0
-  // the stream must stay open when reading stops, because it still carries the answer
-  for await (const part of stream.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part))
-    size += bytes.length
-    if (size > XML_LIMITS.documentBytes) {
-      const detail = `more than ${XML_LIMITS.documentBytes} bytes`
-      const beginning = Buffer.concat([...parts, bytes]).subarray(0, KEPT_OF_TOO_LARGE_BYTES)
-      producers.failed(producer)
-      void logFeedError({ producer, reason: 'tooLarge', detail, document: beginning })
-      throw new AppError('payloadTooLarge')
-    }
-    parts.push(bytes)
-  }
-  return Buffer.concat(parts)
-}
+/** Reads the document; the beginning of one that is too large goes to `feed_errors`. Throws 413 `payloadTooLarge`. */
+const readDocument = (stream: IncomingMessage, producer: string): Promise<Buffer> =>
+  readBytes(stream, XML_LIMITS.documentBytes, (beginning) => {
+    producers.failed(producer)
+    const detail = `more than ${XML_LIMITS.documentBytes} bytes`
+    const document = beginning.subarray(0, KEPT_OF_TOO_LARGE_BYTES)
+    void logFeedError({ producer, reason: 'tooLarge', detail, document })
+  })
 
 /** Wraps an adapter to keep the reason of a refusal, which the sender gets as the answer. */
 function watched(adapter: FeedAdapter): { reader: FeedAdapter; refusedAs: () => string } {

@@ -39,6 +39,9 @@ export const errorTexts: Record<ErrorKey, string> = {
   themeShipped: 'A built-in theme stays as it is. Copy it, and change the copy.',
   webAddressInvalid:
     'Give an address that begins with https://, or a path of this site such as /pictures/logo.png.',
+  pictureType: 'Choose a picture of the type PNG, JPEG, WebP or GIF.',
+  pictureTooLarge: 'The picture has more than %{0} million pixels. Make it smaller first.',
+  pictureBroken: 'The picture is damaged and cannot be read.',
   cssUnbalanced: 'A bracket, quote or comment is not closed, or closes too much: line %{0}.',
   cssForbidden: 'This may not stand in the styles: %{0}',
   scriptInvalid: 'This is not valid script code, or holds more than scripts. %{0}',

@@ -64,6 +64,7 @@ export const rightTexts: typeof turkish = {
     'themes.view': 'See the themes',
     'themes.edit': 'Edit the themes',
     'site.scripts': 'Edit styles and scripts of the site',
+    'pictures.upload': 'Upload pictures',
     'mail.view': 'See mails sent',
     'mail.edit': 'Edit mail texts',
     'audit.view': 'View the audit log',

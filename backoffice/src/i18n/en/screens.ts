@@ -1,7 +1,8 @@
 /** Texts of the screens. */
 import type { Texts } from '../tr/index.ts'
 
-type ScreenKeys = 'access' | 'layout' | 'menu' | 'list' | 'form' | 'ledger' | 'catalogue'
+type ScreenKeys =
+  'access' | 'layout' | 'menu' | 'list' | 'form' | 'picture' | 'ledger' | 'catalogue'
 
 export const screenTexts: Pick<Texts, ScreenKeys> = {
   access: {
@@ -17,6 +18,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     overview: 'Overview',
     people: 'People',
     catalogue: 'Catalogue',
+    content: 'Content',
     live: 'Live',
     ledger: 'Ledger',
     admin: 'Administration',
@@ -32,6 +34,10 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     calendar: 'Open the calendar',
     reason: 'Reason',
     reasonHint: 'Written to the audit log, at least 3 characters',
+  },
+  picture: {
+    upload: 'Upload a picture',
+    hint: 'PNG, JPEG, WebP or GIF, at most 5 MB; drop it here, or enter an address.',
   },
   ledger: {
     account: 'Pocket #%{id} · %{pocket}',

@@ -39,6 +39,9 @@ export const errorTexts: Record<ErrorKey, string> = {
   themeShipped: 'Hazır temalar değiştirilemez. Kopyalayıp kopyayı düzenleyin.',
   webAddressInvalid:
     'https:// ile başlayan bir adres ya da /pictures/logo.png gibi bu sitenin bir yolunu yazın.',
+  pictureType: 'PNG, JPEG, WebP ya da GIF türünde bir resim seçin.',
+  pictureTooLarge: 'Resim %{0} milyon pikselden büyük. Önce küçültün.',
+  pictureBroken: 'Resim bozuk, okunamıyor.',
   cssUnbalanced:
     'Kapanmayan ya da fazladan kapanan bir parantez, tırnak ya da açıklama var: satır %{0}.',
   cssForbidden: 'Stillerde bu kullanılamaz: %{0}',

@@ -63,6 +63,7 @@ const permission: Record<Permission, string> = {
   'themes.view': 'Temaları görme',
   'themes.edit': 'Temaları düzenleme',
   'site.scripts': 'Sitenin stil ve betiklerini düzenleme',
+  'pictures.upload': 'Resim yükleme',
   'mail.view': 'Gönderilen e-postaları görme',
   'mail.edit': 'E-posta metinlerini düzenleme',
   'audit.view': 'İşlem kayıtlarını görme',

@@ -13,6 +13,7 @@ export const screenTexts = {
     overview: 'Genel',
     people: 'Kişiler',
     catalogue: 'Bülten',
+    content: 'İçerik',
     live: 'Canlı',
     ledger: 'Hesaplar',
     admin: 'Yönetim',
@@ -28,6 +29,10 @@ export const screenTexts = {
     calendar: 'Takvimi aç',
     reason: 'Gerekçe',
     reasonHint: 'İşlem kayıtlarına yazılır, en az 3 karakter',
+  },
+  picture: {
+    upload: 'Resim yükle',
+    hint: 'PNG, JPEG, WebP ya da GIF, en çok 5 MB; sürükleyip bırakabilir ya da bir adres yazabilirsiniz.',
   },
   ledger: {
     account: 'Cüzdan #%{id} · %{pocket}',

@@ -4,10 +4,11 @@ import { required, useTranslate } from 'ra-core'
 import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'
 import { FormSection } from '../../record/FormSection.tsx'
-import { AddressInput } from './AddressInput.tsx'
+import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { asTyped } from './asTyped.ts'
 
 const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: findLanguage(id)?.label ?? id }))
+const PICTURES = ['logo', 'favicon', 'backgroundImage'] as const
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }))
 
 /** Name, languages, look, and what search engines read. */
@@ -49,10 +50,19 @@ export function BrandInputs() {
           translateChoice={false}
         />
       </FormSection>
-      <FormSection title={translate('siteSettings.look')} hint={translate('siteSettings.lookHint')}>
-        <AddressInput name="logo" helperText="siteSettings.logoHint" />
-        <AddressInput name="favicon" />
-        <AddressInput name="backgroundImage" />
+      <FormSection
+        title={translate('siteSettings.look')}
+        hint={translate('siteSettings.lookHint')}
+        isPaired
+      >
+        {PICTURES.map((name) => (
+          <PictureInput
+            key={name}
+            source={`settings.profile.${name}`}
+            label={`siteSettings.${name}`}
+            {...(name === 'logo' && { helperText: 'siteSettings.logoHint' })}
+          />
+        ))}
       </FormSection>
       <FormSection
         title={translate('siteSettings.search')}

@@ -6,6 +6,7 @@ import {
 import { required, useTranslate } from 'ra-core'
 import { ArrayInput, SelectInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
+import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { AddressInput } from './AddressInput.tsx'
 import { asTyped } from './asTyped.ts'
 
@@ -65,7 +66,7 @@ export function ContactInputs() {
         <ArrayInput source="settings.profile.paymentLogos" label="siteSettings.paymentLogos">
           <SimpleFormIterator inline>
             <TextInput source="name" label="siteSettings.name" validate={required()} />
-            <AddressInput name="file" source="file" />
+            <PictureInput source="file" label="siteSettings.file" isRequired />
           </SimpleFormIterator>
         </ArrayInput>
       </FormSection>
@@ -82,18 +83,19 @@ export function ContactInputs() {
         hint={translate('siteSettings.bannersHint')}
         isPaired
       >
-        {BANNERS.flatMap((index) =>
-          (['file', 'link'] as const).map((part) => (
-            <AddressInput
-              key={`${index}${part}`}
-              name={part}
-              source={`settings.profile.specialBanners.${index}.${part}`}
-              label={translate(`siteSettings.banner${part === 'file' ? 'File' : 'Link'}`, {
-                number: index + 1,
-              })}
-            />
-          ))
-        )}
+        {BANNERS.flatMap((index) => [
+          <PictureInput
+            key={`${index}file`}
+            source={`settings.profile.specialBanners.${index}.file`}
+            label={translate('siteSettings.bannerFile', { number: index + 1 })}
+          />,
+          <AddressInput
+            key={`${index}link`}
+            name="link"
+            source={`settings.profile.specialBanners.${index}.link`}
+            label={translate('siteSettings.bannerLink', { number: index + 1 })}
+          />,
+        ])}
       </FormSection>
     </>
   )

@@ -15,8 +15,7 @@ const texts: typeof turkish = {
     },
     general: 'General',
     look: 'Look',
-    lookHint:
-      'Addresses of logo, icon and pictures begin with https:// or with /. Colours are chosen on the page of themes.',
+    lookHint: 'Colours are chosen on the page of themes.',
     search: 'Search engines',
     searchHint: 'Texts that search engines such as Google show in their results.',
     defaultLanguage: 'Default language',

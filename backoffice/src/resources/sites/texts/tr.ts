@@ -13,8 +13,7 @@ const texts = {
     },
     general: 'Genel',
     look: 'Görünüm',
-    lookHint:
-      'Logo, simge ve görsel adresleri https:// ile ya da / ile başlar. Renkler tema sayfasında seçilir.',
+    lookHint: 'Renkler tema sayfasında seçilir.',
     search: 'Arama motorları',
     searchHint: 'Google gibi arama motorlarının sonuçlarda gösterdiği metinler.',
     defaultLanguage: 'Varsayılan dil',

@@ -1,9 +1,6 @@
-/** Adds, changes and deletes single rows of the catalogue, each with a row of the audit log. */
-import { createHash } from 'node:crypto'
+/** Adds, changes and deletes single rows that staff edit, each with a row of the audit log. */
 import { EDITED_TABLES } from '@grandstand/shared-types/wire/audit'
 import { AppError } from '#core/errors/app_error'
-import { bus } from '#core/bus'
-import { clock } from '#core/timing/clock'
 import {
   inTransaction,
   isReferenceViolation,
@@ -18,16 +15,19 @@ type Columns = Record<string, string | number | boolean | null>
 /** Columns of a form; undefined where a field was not sent, so that its column stays. */
 export type SentColumns = Record<string, Columns[string] | undefined>
 
-export type CatalogueTable = Exclude<keyof typeof EDITED_TABLES, 'bet_limits' | 'roles' | 'themes'>
+type EditedTable = keyof typeof EDITED_TABLES
+
+/** Tables whose rows belong to a brand: staff of another one do not find them. */
+const OF_BRANDS: readonly EditedTable[] = ['uploads']
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */
 export async function insertRow(
   trx: Trx,
   editor: Editor,
-  table: CatalogueTable,
+  table: EditedTable,
   sent: SentColumns
 ): Promise<number> {
-  const columns = withoutUndefined(sent)
+  const columns: Columns = { ...withoutUndefined(sent), ...brandOf(table, editor) }
   const inserted: unknown[] = await trx.insertQuery().table(table).insert(columns)
   // tables whose ids come from the contract get the id with the columns
   const id = Number(columns['id'] ?? inserted[0])
@@ -39,14 +39,14 @@ export async function insertRow(
 export async function updateRow(
   trx: Trx,
   editor: Editor,
-  table: CatalogueTable,
+  table: EditedTable,
   id: number,
   sent: SentColumns
 ): Promise<boolean> {
   const row = await trx
     .query<Record<string, unknown>>()
     .from(table)
-    .where('id', id)
+    .where({ id, ...brandOf(table, editor) })
     .forUpdate()
     .first()
   if (!row) throw AppError.notFound()
@@ -66,19 +66,17 @@ export async function updateRow(
 export async function deleteRow(
   trx: Trx,
   editor: Editor,
-  table: CatalogueTable,
+  table: EditedTable,
   id: number
 ): Promise<void> {
-  const row = await trx.query<Record<string, unknown>>().from(table).where('id', id).first()
+  const row = await trx
+    .query<Record<string, unknown>>()
+    .from(table)
+    .where({ id, ...brandOf(table, editor) })
+    .first()
   if (!row) throw AppError.notFound()
   await trx.from(table).where('id', id).delete()
   await audit(trx, editor, { table, verb: 'delete', id, detail: { before: row } })
-}
-
-/** A key for rows that staff add; the same row twice has the same key, and the database refuses it. */
-export function handMadeKey(...parts: (string | number)[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return `manual:${hash.slice(0, 40)}`
 }
 
 /**
@@ -95,37 +93,11 @@ export async function editing<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Marks the matches without a result below a changed row, and resolves to their ids, for `announceMatches` after the
- * commit.
- */
-export async function touchMatches(
-  trx: Trx,
-  column: 'id' | 'sport_id' | 'category_id' | 'tournament_id' | 'home_team_id' | 'away_team_id',
-  id: number
-): Promise<number[]> {
-  const rows: { id: number }[] = await trx
-    .query<{ id: number }>()
-    .from('matches')
-    .where(column, id)
-    .if(column !== 'id', (query) => query.where('result_revision', 0))
-    .select('id')
-  if (rows.length === 0) return []
-  await trx
-    .from('matches')
-    .where(column, id)
-    .if(column !== 'id', (query) => query.where('result_revision', 0))
-    .update({ changed_at: clock.now() })
-  return rows.map((row) => Number(row.id))
-}
-
-/** Updates the book. Call it after the commit. */
-export function announceMatches(matchIds: number[]): void {
-  if (matchIds.length > 0) bus.emit('matchChanged', { matchIds })
-}
+const brandOf = (table: EditedTable, { principal }: Editor): { site_id?: number } =>
+  OF_BRANDS.includes(table) ? { site_id: principal.siteId } : {}
 
 interface AuditedEdit {
-  table: CatalogueTable
+  table: EditedTable
   verb: 'create' | 'update' | 'delete'
   id: number
   detail: Record<string, unknown>

@@ -1,0 +1,9 @@
+import type { Operations } from '#core/operations/operation'
+import { showPicture } from '#uploads/operations/pictures'
+import { uploadLists, uploadPicture } from '#uploads/operations/uploads'
+
+export const uploadOperations = {
+  ...uploadLists,
+  uploadPicture,
+  showPicture,
+} satisfies Operations

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { isWebAddress } from '@grandstand/shared-types/core/web_address'
+import { Box, TextField } from '@mui/material'
+import {
+  FieldTitle,
+  required,
+  useInput,
+  useResourceContext,
+  useTranslate,
+  ValidationError,
+} from 'ra-core'
+import { useMay } from '../../access/useMay.ts'
+import { errorLines } from '../../api/errorLines.ts'
+import { PictureFrame } from './PictureFrame.tsx'
+import { UploadButton } from './UploadButton.tsx'
+import { useUpload } from './useUpload.ts'
+
+interface PictureInputProps {
+  source: string
+  label?: string
+  helperText?: string
+  isRequired?: boolean
+}
+
+/** A picture: uploaded from the computer, dropped on its frame, or named by its address. */
+export function PictureInput({ source, label, helperText, isRequired = false }: PictureInputProps) {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const mayUpload = useMay('pictures.upload')
+  const [isOver, setIsOver] = useState(false)
+  const { field, fieldState, id } = useInput({
+    source,
+    validate: isRequired ? [required(), checkAddress] : checkAddress,
+    parse: (text: string) => (text === '' ? null : text),
+  })
+  const { upload, isPending, error } = useUpload(field.onChange)
+  const address = typeof field.value === 'string' ? field.value : ''
+  const fault = error ? errorLines(error).join(' ') : fieldState.error?.message
+  return (
+    <Box
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0, mb: 0.5 }}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(mayUpload)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        const [file] = event.dataTransfer.files
+        if (file && mayUpload) upload(file)
+      }}
+    >
+      <PictureFrame address={isWebAddress(address) ? address : null} isOver={isOver} />
+      <TextField
+        {...field}
+        id={id}
+        value={address}
+        fullWidth
+        label={
+          <FieldTitle
+            source={source}
+            isRequired={isRequired}
+            {...(label !== undefined && { label })}
+            {...(resource !== undefined && { resource })}
+          />
+        }
+        error={fault !== undefined}
+        helperText={
+          fault ? <ValidationError error={fault} /> : translate(helperText ?? 'picture.hint')
+        }
+        slotProps={{
+          htmlInput: { dir: 'ltr', spellCheck: false },
+          input: {
+            ...(mayUpload && {
+              endAdornment: <UploadButton isBusy={isPending} onChoose={upload} />,
+            }),
+          },
+        }}
+      />
+    </Box>
+  )
+}
+
+function checkAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined
+  return isWebAddress(value) ? undefined : 'errors.webAddressInvalid'
+}

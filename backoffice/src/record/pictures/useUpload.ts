@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+
+/** Uploads a picture; `onDone` gets its address. */
+export function useUpload(onDone: (address: string) => void) {
+  const { uploadPicture } = useDataProvider<BackofficeDataProvider>()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (file: File) => uploadPicture(file),
+    onSuccess: ({ address }) => onDone(address),
+  })
+  return { upload: mutate, isPending, error }
+}
