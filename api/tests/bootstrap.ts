@@ -12,9 +12,27 @@ import { verifyLedger } from '#ledger/verify'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app), apiClient()]
 
+/**
+ * Migrates, and returns what takes every migration back. Without the lock: it stands between servers, and the pool may ask
+ * another connection to release it than the one that took it.
+ */
+async function migrated(): Promise<() => Promise<void>> {
+  const ace = await app.container.make('ace')
+  const exec = async (command: string) => {
+    const { exitCode, error } = await ace.exec(command, [
+      '--compact-output',
+      '--no-schema-generate',
+      '--disable-locks',
+    ])
+    if (exitCode) throw error ?? new Error(`${command} failed`)
+  }
+  await exec('migration:run')
+  return () => exec('migration:reset')
+}
+
 /** One migrated database, one server and one book for the whole run. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [() => testUtils.db().migrate()],
+  setup: [migrated],
   teardown: [],
 }
 
