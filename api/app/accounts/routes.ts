@@ -1,4 +1,5 @@
 import type { Operations } from '#core/operations/operation'
+import { cloneOwnSite } from '#accounts/operations/clone_site'
 import * as handLogin from '#accounts/operations/hand_login'
 import * as ownProfile from '#accounts/operations/own_profile'
 import * as ownSessions from '#accounts/operations/own_sessions'
@@ -38,4 +39,5 @@ export const accountOperations = {
   ...roleLists,
   copyRole,
   ...secondFactor,
+  cloneOwnSite,
 } satisfies Operations

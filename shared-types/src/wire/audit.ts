@@ -100,6 +100,7 @@ export const AUDIT_ACTIONS = [
   'site.update',
   'site.scripts',
   'site.hosts',
+  'site.clone',
   'emailTemplate.update',
   'audit.broken',
   'ledger.broken',

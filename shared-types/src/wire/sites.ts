@@ -10,6 +10,8 @@ import type { BrandProfile } from '../sites/profile.ts'
 import type { SiteScripts } from '../sites/scripts.ts'
 import type { AcceptanceDelay } from '../live/acceptance_delay.ts'
 import type { PeriodKind } from '../statements/periods.ts'
+import type { SiteLanguage } from '../languages/table.ts'
+import type { CurrencyCode } from '../money/currencies.ts'
 
 /**
  * `GET /v1/settings/get?domain=`, in the words of docs/glossary.md: the settings that an app needs before anybody signs in,
@@ -169,4 +171,22 @@ export interface SiteView {
   settings: SiteSettingsView
   scripts: SiteScripts
   updatedAt: number
+}
+
+/** Body of `POST /v1/sites/:id/clones`: a new brand with the settings of the caller's. */
+export interface NewBrandBody {
+  title: string
+  /** Links to the site name the first one. */
+  hosts: string[]
+  defaultLanguage: SiteLanguage
+  currency: CurrencyCode
+  /** The first person of the new brand. */
+  admin: { username: string; password: string }
+}
+
+/** The answer: the brand is open. */
+export interface OpenedBrand {
+  id: number
+  title: string
+  hosts: string[]
 }

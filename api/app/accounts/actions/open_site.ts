@@ -1,4 +1,4 @@
-/** The first rows of an installation: a brand and the admin at the top of its tree. Only commands call it. */
+/** A brand, and the admin at the top of its tree. */
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
@@ -8,7 +8,12 @@ import { insertShippedRoles } from '#accounts/actions/shipped_roles'
 import { hashPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
 import { openUserAccounts } from '#ledger/accounts'
-import { forgetSites } from '#sites/current_site'
+import { authorOf, recordAudit } from '#audit/record_audit'
+import type { Editor } from '#core/requests/access'
+import { requireStepUp } from '#core/requests/step_up'
+import { takingHosts } from '#sites/actions/update_hosts'
+import { afterCloning, cloneSite, type NewBrand } from '#sites/cloning/clone_site'
+import { forgetSites, siteById } from '#sites/current_site'
 import Site from '#sites/models/site'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 
@@ -26,7 +31,7 @@ export interface NewAdmin {
   isDemo?: boolean
 }
 
-/** Opens a brand with its first admin. Throws as `addAdmin` does. */
+/** Opens a brand with its first admin, as commands do. Throws as `addAdmin` does. */
 export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
   const opened = await withAdmin(admin, withDefaults({}), async (trx, passwordHash) => {
     const now = clock.now()
@@ -42,6 +47,35 @@ export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
 }
 
 /**
+ * Opens a brand as a copy of another one, with an admin of its own; answers with its id. Throws 404 `notFound`, 403
+ * `stepUpNeeded`, 422 as `addAdmin` at `admin.username` and `admin.password`, and as `insertHosts` and `takingHosts`.
+ */
+export async function cloneBrand(
+  editor: Editor,
+  fromId: number,
+  { admin, ...brand }: NewBrand & { admin: NewAdmin }
+): Promise<number> {
+  const { settings } = await siteById(fromId)
+  const passwordHash = await hashOf(admin, settings, 'admin.')
+  const cloneId = await takingHosts(async (trx) => {
+    await requireStepUp(editor.principal, trx)
+    const site = await cloneSite(trx, fromId, brand)
+    await insertAdmin(trx, site, { username: admin.username, passwordHash })
+    await recordAudit(trx, {
+      ...authorOf(editor),
+      action: 'site.clone',
+      subjectType: 'site',
+      subjectId: fromId,
+      detail: { after: { id: site.id, ...brand, admin: admin.username } },
+    })
+    return site.id
+  })
+  forgetSites()
+  await afterCloning()
+  return cloneId
+}
+
+/**
  * Adds an admin to a brand. Throws 422 `validationFailed`: `minLengthMaxLength` or `invalidValue` at `username` or
  * `password`, `commonPassword` at `password`, `usernameAlreadyUseRegister` at `username`.
  */
@@ -52,17 +86,11 @@ export function addAdmin(site: Site, admin: NewAdmin): Promise<User> {
 }
 
 async function withAdmin(
-  { username, password, isDemo }: NewAdmin,
-  { refuseCommonPasswords }: SiteSettingsData,
+  admin: NewAdmin,
+  settings: SiteSettingsData,
   work: (trx: Trx, passwordHash: string) => Promise<User>
 ): Promise<User> {
-  checkUsername(username)
-  checkPassword(
-    password,
-    { type: 'admin', username },
-    { refuseCommonPasswords: refuseCommonPasswords && !isDemo }
-  )
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashOf(admin, settings)
   try {
     return await inTransaction((trx) => work(trx, passwordHash))
   } catch (error) {
@@ -71,12 +99,28 @@ async function withAdmin(
   }
 }
 
-function checkUsername(username: string): void {
+/** The hash of a password that may stand. `path` stands before the fields of a refusal. */
+function hashOf(
+  { username, password, isDemo }: NewAdmin,
+  { refuseCommonPasswords }: SiteSettingsData,
+  path = ''
+): Promise<string> {
+  checkUsername(username, `${path}username`)
+  checkPassword(
+    password,
+    { type: 'admin', username },
+    { refuseCommonPasswords: refuseCommonPasswords && !isDemo },
+    `${path}password`
+  )
+  return hashPassword(password)
+}
+
+function checkUsername(username: string, field: string): void {
   const { min, max } = LOGIN_FIELD_LENGTH
   if (username.length < min || username.length > max) {
-    throw AppError.field('username', 'minLengthMaxLength', ['username', min, max])
+    throw AppError.field(field, 'minLengthMaxLength', ['username', min, max])
   }
-  if (!/^[A-Za-z0-9]+$/.test(username)) throw AppError.field('username', 'invalidValue')
+  if (!/^[A-Za-z0-9]+$/.test(username)) throw AppError.field(field, 'invalidValue')
 }
 
 async function insertAdmin(

@@ -70,6 +70,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'site.update': 'Site settings changed',
   'site.scripts': 'Styles or scripts of the site changed',
   'site.hosts': 'Addresses of the site changed',
+  'site.clone': 'Brand copied into a new one',
   'emailTemplate.update': 'Mail text changed',
   'audit.broken': 'Audit log was tampered with',
   'ledger.broken': 'Ledger was tampered with',

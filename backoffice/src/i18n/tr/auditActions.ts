@@ -70,6 +70,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'site.update': 'Site ayarları değişti',
   'site.scripts': 'Sitenin stil ya da betikleri değişti',
   'site.hosts': 'Sitenin adresleri değişti',
+  'site.clone': 'Markadan yeni marka açıldı',
   'emailTemplate.update': 'E-posta metni değişti',
   'audit.broken': 'İşlem kaydı değiştirilmiş',
   'ledger.broken': 'Muhasebe kaydı değiştirilmiş',

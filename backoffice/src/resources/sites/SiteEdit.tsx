@@ -2,6 +2,7 @@ import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { useTranslate, type RaRecord } from 'ra-core'
 import { EditPage } from '../../record/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { ClonePanel } from './ClonePanel.tsx'
 import { HostForm } from './HostForm.tsx'
 import { ScriptForm } from './ScriptForm.tsx'
 import { SiteInputs } from './SiteInputs.tsx'
@@ -14,6 +15,7 @@ export default function SiteEdit() {
       below={
         <>
           <HostForm />
+          <ClonePanel />
           <ScriptForm />
           <RecordHistory of="site" />
         </>

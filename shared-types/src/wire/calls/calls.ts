@@ -83,7 +83,7 @@ import type {
   SettlementPreview,
   UndoResultBody,
 } from '../settlement.ts'
-import type { SettingsAnswer, SiteView } from '../sites.ts'
+import type { NewBrandBody, OpenedBrand, SettingsAnswer, SiteView } from '../sites.ts'
 import type { Standing } from '../standing.ts'
 import type { ThemeChanges, ThemeChoiceView, ThemeRow } from '../themes.ts'
 import type {
@@ -101,6 +101,7 @@ import type {
 export interface Calls extends PeopleCalls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SettingsAnswer }
   'PUT /v1/sites/:id/hosts': { body: { hosts: string[] }; answer: SiteView }
+  'POST /v1/sites/:id/clones': { body: NewBrandBody; answer: OpenedBrand }
   'PUT /v1/sites/:id/scripts': { body: Partial<SiteScripts>; answer: SiteView }
 
   'GET /v1/themes/choices': { answer: ThemeChoiceView[] }
