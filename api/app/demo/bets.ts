@@ -7,6 +7,8 @@ import { placeCoupon } from '#coupons/actions/place_coupon'
 const DAY_MS = 24 * 3_600_000
 const MOST_SELECTIONS = 4
 const STAKES_MINOR = [500, 1_000, 2_000, 2_500, 5_000, 10_000]
+/** Stakes of the player whose password is published: most of the money stays for whoever tries the demo. */
+const SMALL_STAKES_MINOR = [500, 1_000, 2_000]
 
 /** Addresses that nobody has: kept for examples (RFC 5737). */
 const EXAMPLE_NETWORK = '203.0.113'
@@ -17,17 +19,27 @@ interface Price {
   oddsMilli: number
 }
 
+interface Style {
+  /** The share of the players who place nothing this time. */
+  abstain?: number
+  stakesMinor?: readonly number[]
+}
+
 /**
  * Each player may place a coupon on matches of the next day; `seed` makes the same choices again. Coupons that a rule
  * refuses are left out, as at a counter.
  */
-export async function placeSome(players: readonly Principal[], seed: string): Promise<void> {
+export async function placeSome(
+  players: readonly Principal[],
+  seed: string,
+  { abstain = 0.4, stakesMinor = STAKES_MINOR }: Style = {}
+): Promise<void> {
   const random = randomStream('demo bets', seed)
   const one = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
   const matches = [...Map.groupBy(await pricesToCome(), ({ matchId }) => matchId).values()]
   if (matches.length === 0) return
   const requests = players.flatMap((principal, index) => {
-    if (random() < 0.4) return []
+    if (random() < abstain) return []
     const count = 1 + Math.floor(random() * random() * MOST_SELECTIONS)
     const chosen = new Set(Array.from({ length: count }, () => one(matches) ?? []))
     const selections = [...chosen].flatMap((prices) => {
@@ -39,7 +51,7 @@ export async function placeSome(players: readonly Principal[], seed: string): Pr
     const body = {
       kind: selections.length === 1 ? ('single' as const) : ('combined' as const),
       selections,
-      totalStakeMinor: one(STAKES_MINOR) ?? 500,
+      totalStakeMinor: one(stakesMinor) ?? 500,
       oddsChange: 'any' as const,
     }
     const key = `demo:${seed}:${index}`
@@ -47,6 +59,10 @@ export async function placeSome(players: readonly Principal[], seed: string): Pr
   })
   await Promise.all(requests.map((request) => placeCoupon(request)))
 }
+
+/** A coupon of the player whose password is published; `seed` makes the same choices again. */
+export const placeForVisitor = (visitor: Principal, seed: string): Promise<void> =>
+  placeSome([visitor], `${seed}:visitor`, { abstain: 0, stakesMinor: SMALL_STAKES_MINOR })
 
 /** Open prices of the lines that the match list shows, of matches that start within a day. */
 async function pricesToCome(): Promise<Price[]> {

@@ -12,7 +12,7 @@ import type { Editor, Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { memberOf } from '#dealers/demo_people'
 import { DEMO_SITE_KEY, KNOWN_SIGN_INS, type SignIn } from '#dealers/demo_sign_ins'
-import { placeSome } from '#demo/bets'
+import { placeForVisitor, placeSome } from '#demo/bets'
 import { agreeCommission } from '#demo/commission'
 import { limitSports, makeCards, payOldStatements, setUpMachines, takeNotes } from '#demo/office'
 import { openPeople, type People } from '#demo/people'
@@ -28,12 +28,14 @@ const DAY_MS = 24 * HOUR_MS
 const DAYS = 7
 /** UTC hours at which players place their coupons. */
 const BET_HOURS = [8, 12, 15, 17]
+/** The one at which the player whose password is published does. */
+const VISITOR_HOUR = 12
 const CLOSING_HOUR = 21
 /** The day of the week, from 0, on which a dealer makes cards. */
 const CARD_DAY = 2
 const CARD_PLAYERS = 3
 const PERIODS_APPROVED = 4
-const [, DEALER, , CASHIER] = KNOWN_SIGN_INS
+const [, DEALER, VISITOR, CASHIER] = KNOWN_SIGN_INS
 /** Makes cards, and lets some players put much on one match. */
 const BUSY_DEALER = 'ege_bayi'
 const BUSY_PLAYERS = 3
@@ -76,10 +78,12 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
     const cashier = await known(site.id, CASHIER)
     if (cashier) people.cashiers.push(cashier)
     await agreeCommission({ principal: admin, ip: '' })
+    const visitor = await known(site.id, VISITOR)
     await remember(progress)
     for (let day = daysDone; day < DAYS; day++) {
       const isLast = day === DAYS - 1
-      await playDay(begin + day * DAY_MS, people, { editor: { principal: admin, ip: '' }, isLast })
+      const editor = { principal: admin, ip: '' }
+      await playDay(begin + day * DAY_MS, people, { editor, visitor, isLast })
       if (day === CARD_DAY) await workInOffice(people, await known(site.id, DEALER))
       await remember({ begin, daysDone: day + 1 })
     }
@@ -117,7 +121,7 @@ async function workInOffice(
 async function playDay(
   dayStart: number,
   people: People,
-  { editor, isLast }: { editor: Editor; isLast: boolean }
+  { editor, visitor, isLast }: { editor: Editor; visitor: Principal | null; isLast: boolean }
 ): Promise<void> {
   const { players, cashiers } = people
   const seed = String(dayStart)
@@ -132,6 +136,7 @@ async function playDay(
     }
     // a shop sells more than one player buys
     await placeSome([...players, ...cashiers, ...cashiers], `${dayStart}:${hour}`)
+    if (visitor && hour === VISITOR_HOUR) await placeForVisitor(visitor, seed)
     await handOutTickets(cashiers)
   }
   clock.set(dayStart + CLOSING_HOUR * HOUR_MS)

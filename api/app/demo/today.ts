@@ -5,27 +5,30 @@ import User from '#accounts/models/user'
 import { rebuildBook } from '#book/sync'
 import { clock } from '#core/timing/clock'
 import { DEMO_SITE_KEY, KNOWN_SIGN_INS } from '#dealers/demo_sign_ins'
-import { placeSome } from '#demo/bets'
+import { placeForVisitor, placeSome } from '#demo/bets'
 import Site from '#sites/models/site'
 
 /** Row of `job_states` that says that the coupons were placed. */
 const JOB = 'demo:today'
 const ROUNDS = 2
+const [, , VISITOR] = KNOWN_SIGN_INS
 
-/** Places them once; the players whose passwords are published keep their money. */
+/** Places them once. */
 export async function placeToday(): Promise<void> {
   if (await db.from('job_states').where('name', JOB).first()) return
   const site = await Site.findByOrFail('key', DEMO_SITE_KEY)
-  const players = await User.query()
-    .where({ siteId: site.id, type: 'player' })
-    .whereNotIn(
-      'usernameKey',
-      KNOWN_SIGN_INS.map(({ username }) => username)
-    )
-    .orderBy('id')
+  const players = await User.query().where({ siteId: site.id, type: 'player' }).orderBy('id')
   await rebuildBook()
   const principals = await Promise.all(players.map((player) => principalOf(player)))
-  for (let round = 0; round < ROUNDS; round++) await placeSome(principals, `${JOB}:${round}`)
+  const visitor = principals.find(({ username }) => username === VISITOR.username)
+  for (let round = 0; round < ROUNDS; round++) {
+    const seed = `${JOB}:${round}`
+    await placeSome(
+      principals.filter((player) => player !== visitor),
+      seed
+    )
+    if (visitor) await placeForVisitor(visitor, seed)
+  }
   await db
     .insertQuery()
     .table('job_states')

@@ -17,6 +17,12 @@ test('the demo begins with a settled week whose books are right, and a second st
     installation.count(`select count(*) from coupons where status = 0 and ${what}`)
   const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS
   assert.isAbove(open(`placed_at >= ${midnight}`), 5)
+  const visitors = (what: string) =>
+    installation.count(
+      `select count(*) from coupons join users on users.id = user_id where username = 'player' and ${what}`
+    )
+  assert.isAtLeast(visitors('settled_at is not null'), 5)
+  assert.isAtLeast(visitors(`coupons.status = 0 and placed_at >= ${midnight}`), 1)
   // the coupons on the match whose result waits for a second officer
   assert.isAtLeast(open(`placed_at < ${midnight}`), 3)
   assert.equal(
