@@ -32,6 +32,7 @@ GRANT UPDATE, DELETE ON grandstand.site_hosts TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.themes TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.uploads TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.theme_choices TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.winner_rules TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.roles TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_sessions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_preferences TO grandstand@'%';

@@ -8,6 +8,7 @@ import { couponOperations } from '#coupons/routes'
 import { dealerOperations } from '#dealers/routes'
 import { deskOperations } from '#desk/routes'
 import { feedOperations } from '#feed/routes'
+import { highlightOperations } from '#highlights/routes'
 import { ledgerOperations } from '#ledger/routes'
 import { liveOperations } from '#live/routes'
 import { machineOperations } from '#machines/routes'
@@ -36,6 +37,7 @@ export const rooms = {
   catalogue: catalogueOperations,
   book: bookOperations,
   live: liveOperations,
+  highlights: highlightOperations,
   feed: feedOperations,
   coupons: couponOperations,
   settlement: settlementOperations,

@@ -58,6 +58,8 @@ const TABLES = {
       < core, audit, sites, ledger, origins, accounts, protection, book
     live: the stream and the live list: snapshots, deltas, slow clients
       < core, sites, ledger, accounts, book
+    highlights: what a home page shows: featured matches, selections of many coupons, winners
+      < core, audit, sites, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run
       < core, audit, sites, ledger, catalogue, coupons
     printing: tickets and receipts on paper, and the check of a ticket < core, audit, sites, book, coupons

@@ -23,7 +23,7 @@ type Field<Row, Value> = {
 interface BaseRow {
   id: number
   /** The currency of the row's amounts. */
-  currency?: string
+  currency?: string | null
 }
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)

@@ -14,6 +14,7 @@ export const EDITED_TABLES = {
   roles: 'role',
   themes: 'theme',
   uploads: 'upload',
+  winner_rules: 'winnerRule',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`

@@ -82,6 +82,8 @@ export interface MatchRow {
   betStatus: 'started' | 'stopped'
   active: boolean
   isAwarded: boolean
+  /** Home pages show it among their best matches. */
+  isFeatured: boolean
   minSelections: number
   listOrder: number
   /** Revision of the result in force; 0 without a result. */

@@ -104,7 +104,7 @@ export function boardMatches(filter: MatchFilter): BoardMatchList {
 /** One open match with all its markets; null when the board does not show it. */
 export function boardMatch(matchId: number, language: string): BoardMatchDetail | null {
   const match = book.match(matchId)
-  if (!match || !isOpen(match, clock.now())) return null
+  if (!match || !isOnBoard(match)) return null
   return { ...boardView(match, 'all'), ...leagueNames(match, language) }
 }
 
@@ -124,7 +124,7 @@ export function boardOdds(
   { passiveOdds, getFull }: { passiveOdds: boolean; getFull: boolean }
 ): BoardOdds | null {
   const match = book.match(matchId)
-  if (!match || !isOpen(match, clock.now())) return null
+  if (!match || !isOnBoard(match)) return null
   const open = openMarkets(match).filter(
     (market) => passiveOdds || effectiveStatus(market) === MARKET_STATUS.active
   )
@@ -158,11 +158,12 @@ export function outcomeQuotes(
 export function* openMatches({ from, to }: Window): Iterable<BookMatch> {
   const now = clock.now()
   for (const match of book.matches()) {
-    if (match.startsAt >= from && match.startsAt <= to && isOpen(match, now)) yield match
+    if (match.startsAt >= from && match.startsAt <= to && isOnBoard(match, now)) yield match
   }
 }
 
-function isOpen(match: BookMatch, now: number): boolean {
+/** Whether players can bet on the match before it starts. */
+export function isOnBoard(match: BookMatch, now = clock.now()): boolean {
   return (
     isShown(match) &&
     match.markets.some(isOpenMarket) &&

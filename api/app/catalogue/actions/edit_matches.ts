@@ -72,6 +72,7 @@ export async function updateMatch(
       status,
       bet_status: changes.betStatus,
       active: changes.active,
+      is_featured: changes.isFeatured,
       min_selections: changes.minSelections,
       list_order: changes.listOrder,
     })

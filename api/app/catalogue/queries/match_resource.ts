@@ -33,6 +33,7 @@ const fields = {
   betStatus: text<MatchRow['betStatus']>('matches.bet_status'),
   active: bool('matches.active'),
   isAwarded: bool('matches.is_awarded'),
+  isFeatured: bool('matches.is_featured'),
   minSelections: number('matches.min_selections'),
   listOrder: number('matches.list_order'),
   resultRevision: number('matches.result_revision'),

@@ -33,6 +33,7 @@ export const updateMatchValidator = vine.compile(
       status: vine.enum(MATCH_STATUSES).optional(),
       betStatus: vine.enum(['started', 'stopped'] as const).optional(),
       active: active(),
+      isFeatured: vine.boolean({ strict: true }).optional(),
       minSelections: minSelections(),
       listOrder: listOrder(),
     },

@@ -65,6 +65,7 @@ export const rightTexts: typeof turkish = {
     'themes.edit': 'Edit the themes',
     'site.scripts': 'Edit styles and scripts of the site',
     'pictures.upload': 'Upload pictures',
+    'winners.edit': 'Edit the list of winners',
     'mail.view': 'See mails sent',
     'mail.edit': 'Edit mail texts',
     'audit.view': 'View the audit log',

@@ -64,6 +64,7 @@ const permission: Record<Permission, string> = {
   'themes.edit': 'Temaları düzenleme',
   'site.scripts': 'Sitenin stil ve betiklerini düzenleme',
   'pictures.upload': 'Resim yükleme',
+  'winners.edit': 'Kazananlar listesini düzenleme',
   'mail.view': 'Gönderilen e-postaları görme',
   'mail.edit': 'E-posta metinlerini düzenleme',
   'audit.view': 'İşlem kayıtlarını görme',

@@ -19,5 +19,6 @@ export const SUBJECT_RESOURCES: Readonly<Partial<Record<AuditSubject, string>>> 
   marketType: 'market-types',
   betLimit: 'bet-limits',
   role: 'roles',
+  winnerRule: 'winner-rules',
   site: 'sites',
 }

@@ -20,6 +20,7 @@ export default function MatchEdit() {
         <NumberInput source="minSelections" min={1} max={20} step={1} validate={required()} />
         <NumberInput source="listOrder" min={0} step={1} />
         <BooleanInput source="active" />
+        <BooleanInput source="isFeatured" helperText="matches.featuredHint" />
       </FormSection>
     </EditPage>
   )

@@ -16,6 +16,7 @@ const TABS: StatusTab[] = [
   { id: 'live', label: 'matches.live', filter: { phase: 'live' } },
   { id: 'awaiting', label: 'matches.awaiting', filter: { phase: 'awaiting' } },
   { id: 'settled', label: 'matches.settled', filter: { phase: 'settled' } },
+  { id: 'featured', label: 'matches.featured', filter: { isFeatured: true, phase: 'upcoming' } },
   { id: 'suspended', label: 'matches.suspended', filter: { betStatus: 'stopped' } },
 ]
 

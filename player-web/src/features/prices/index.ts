@@ -1,6 +1,6 @@
 /** Prices in a match row: the inline markets, their heads, the cells. */
 export { ColumnHeads } from './ColumnHeads.tsx'
-export { inlineMarket, type MarketColumns } from './columns.ts'
+export { inlineMarket, mainTypesOf, type MarketColumns } from './columns.ts'
 export { InlinePrices } from './InlinePrices.tsx'
 export { MarketChips } from './MarketChips.tsx'
 export { MarketCount } from './MarketCount.tsx'

@@ -60,6 +60,7 @@ import type {
 } from '../desk.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from '../coupons.ts'
 import type { FeedProducerView } from '../feed.ts'
+import type { Highlights, WinnerView } from '../highlights.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from '../live.ts'
 import type {
   Challenge,
@@ -103,6 +104,10 @@ export interface Calls extends PeopleCalls {
   'PUT /v1/sites/:id/hosts': { body: { hosts: string[] }; answer: SiteView }
   'POST /v1/sites/:id/clones': { body: NewBrandBody; answer: OpenedBrand }
   'PUT /v1/sites/:id/scripts': { body: Partial<SiteScripts>; answer: SiteView }
+
+  'GET /v1/highlights': { query: Named; answer: Highlights }
+  'GET /v1/winners': { query: { currency?: CurrencyCode }; answer: WinnerView[] }
+  'GET /v1/top-winners': { query: { currency?: CurrencyCode }; answer: WinnerView[] }
 
   'GET /v1/themes/choices': { answer: ThemeChoiceView[] }
   'PUT /v1/themes/:id': { body: ThemeChanges; answer: ThemeRow }

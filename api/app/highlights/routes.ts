@@ -1,0 +1,10 @@
+import type { Operations } from '#core/operations/operation'
+import { highlights, latestWinners, topWinners } from '#highlights/operations/highlights'
+import { winnerRuleLists } from '#highlights/operations/winner_rules'
+
+export const highlightOperations = {
+  highlights,
+  latestWinners,
+  topWinners,
+  ...winnerRuleLists,
+} satisfies Operations

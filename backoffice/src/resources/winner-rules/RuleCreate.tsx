@@ -1,0 +1,54 @@
+import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
+import { required } from 'ra-core'
+import { FormDataConsumer, SelectInput } from 'react-admin'
+import { ReferenceFilter } from '../../list/filters.tsx'
+import { CreatePage } from '../../record/FormPage.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { MoneyInput } from '../../record/ParsedInput.tsx'
+
+const KINDS = ['player', 'currency'] as const
+
+/** Hides a player, or sets the smallest win of a currency. */
+export default function RuleCreate() {
+  return (
+    <CreatePage
+      defaultValues={{ kind: 'player' }}
+      transform={({ kind, userId, currency, smallestWinMinor }) =>
+        kind === 'player' ? { userId } : { currency, smallestWinMinor }
+      }
+    >
+      <FormSection>
+        <SelectInput
+          source="kind"
+          validate={required()}
+          choices={KINDS.map((id) => ({ id, name: `winnerRules.kind.${id}` }))}
+        />
+        <FormDataConsumer>
+          {({ formData }) => (formData['kind'] === 'player' ? <PlayerInput /> : <SumInputs />)}
+        </FormDataConsumer>
+      </FormSection>
+    </CreatePage>
+  )
+}
+
+const PlayerInput = () => (
+  <ReferenceFilter
+    source="userId"
+    reference="users"
+    optionText="username"
+    filter={{ type: 'player' }}
+    isRequired
+  />
+)
+
+const SumInputs = () => (
+  <>
+    <SelectInput
+      source="currency"
+      validate={required()}
+      choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
+      translateChoice={false}
+    />
+    <MoneyInput source="smallestWinMinor" isRequired />
+  </>
+)

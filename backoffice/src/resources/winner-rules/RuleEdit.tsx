@@ -1,0 +1,39 @@
+import type { WinnerRuleRow } from '@grandstand/shared-types/wire/highlights'
+import { Box } from '@mui/material'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { EditPage } from '../../record/FormPage.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { RuleName } from './RuleList.tsx'
+
+/** Changes the smallest win of a currency; a player's rule can only be removed. */
+export default function RuleEdit() {
+  const translate = useTranslate()
+  return (
+    <EditPage
+      canDelete
+      titleOf={() => translate('winnerRules.title')}
+      transform={({ smallestWinMinor }) => ({ smallestWinMinor })}
+      below={<RecordHistory of="winnerRule" />}
+    >
+      <Inputs />
+    </EditPage>
+  )
+}
+
+function Inputs() {
+  const translate = useTranslate()
+  const rule = useRecordContext<WinnerRuleRow>()
+  if (!rule) return null
+  return (
+    <FormSection hint={translate('winnerRules.hint')}>
+      <Box sx={{ fontWeight: 600 }}>
+        <RuleName of={rule} />
+      </Box>
+      {rule.currency !== null && (
+        <MoneyInput source="smallestWinMinor" currency={rule.currency} isRequired />
+      )}
+    </FormSection>
+  )
+}

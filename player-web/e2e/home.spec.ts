@@ -1,0 +1,68 @@
+/** The home page of blocks: what staff feature, what starts next, what most coupons hold, who won. */
+import { expect, test, type Page } from '@playwright/test'
+import type { WinnerView } from '@grandstand/shared-types/wire/highlights'
+import { faultsOf } from '../../e2e/axe.ts'
+import { newPlayer, signInAdmin } from './support/accounts.ts'
+import { openMatches, placeOn } from './support/coupons.ts'
+
+const WIN = {
+  status: 'ended',
+  fullTime: [2, 0],
+  halfTime: [1, 0],
+  periods: { 1: [1, 0], 2: [1, 0] },
+}
+
+const lobby = (page: Page, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'theme', value: 'floodlight', url: baseURL ?? '' }])
+
+const block = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).first()
+
+test('shows a featured match, a pick of several coupons and the winners; its prices go into the slip', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  // far from matches that other tests bet on
+  const [match, won] = (await openMatches(admin, 14)).slice(-2)
+  if (!match || !won) throw new Error('no open match')
+  await admin.put(`/v1/matches/${match.id}`, { isFeatured: true })
+  for (let index = 0; index < 2; index++) {
+    const context = await browser.newContext(baseURL ? { baseURL } : {})
+    const player = await newPlayer(admin, context)
+    await placeOn(player, [match], { kind: 'single' })
+    await placeOn(player, [won], { kind: 'single' })
+    await context.close()
+  }
+  await admin.post(`/v1/matches/${won.id}/results`, {
+    basedOnRevision: 0,
+    beforeStart: true,
+    facts: WIN,
+  })
+
+  await lobby(page, baseURL)
+  const top = async (): Promise<WinnerView[]> => (await page.request.get('/v1/top-winners')).json()
+  await expect.poll(async () => (await top()).length).toBeGreaterThan(1)
+  await page.goto('/en/')
+  const featured = block(page, 'Featured matches')
+  await expect(featured.getByText(match.home)).toBeVisible()
+  await expect(block(page, 'Starting soon').getByRole('listitem')).not.toHaveCount(0)
+  const picked = block(page, 'Most picked')
+  await expect(picked.getByText(match.home).first()).toBeVisible()
+  await expect(picked.getByText('2 coupons').first()).toBeVisible()
+  await expect(
+    block(page, 'Winners')
+      .getByText(/^E\*\*\*./)
+      .first()
+  ).toBeVisible()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 2400 })
+    expect(await faultsOf(page)).toEqual([])
+  }
+
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await featured.getByRole('button').first().click()
+  await expect(featured.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+  await featured.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/en/match/${match.id}$`))
+})

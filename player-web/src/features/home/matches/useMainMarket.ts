@@ -1,0 +1,19 @@
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
+import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
+import { inlineMarket, mainTypesOf } from '../../prices/index.ts'
+
+export interface MainMarket {
+  market: BoardMarket
+  type: MarketTypeView
+}
+
+/** The market that a row or card of the match shows: the first of its sport that the match has; null without one. */
+export function useMainMarket(match: BoardMatch): MainMarket | null {
+  const types = useMarketTypes()
+  for (const type of mainTypesOf([...(types?.values() ?? [])], match.sportId)) {
+    const market = inlineMarket(match, type.id)
+    if (market) return { market, type }
+  }
+  return null
+}
