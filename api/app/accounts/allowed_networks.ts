@@ -4,13 +4,13 @@ import { readNetworks, type HoldsAddress } from '#core/http/networks'
 
 interface Link {
   type: UserType
-  /** Empty is anywhere. */
+  /** Empty when the user may come from any address. */
   allowedNetworks: readonly string[]
 }
 
 /**
- * Whether the last user of a chain may come from an address: it must be in the networks of everybody above who has any,
- * and in the user's own. The networks of an admin bind the admin alone, who stands above the whole brand.
+ * Whether the last user of a chain may come from an address: it must be in the networks of every user above who has set
+ * some, and in the user's own. The networks of an admin bind the admin alone, who stands above the whole brand.
  */
 export function mayComeFrom(chain: readonly Link[]): HoldsAddress {
   const lists = chain

@@ -33,8 +33,8 @@ export const NO_TERMS = {
 
 /**
  * Throws unless the principal may set these terms: 403 `notAllowed` without the permission `credit.terms`, 422
- * `amountTooLarge` [own limit] at `creditLimit` above the principal's own, `currencyDiffers` when the two limits cannot be
- * compared, `invalidValue` at `isOnCredit` for a user who cannot owe credit. Terms that stay as they are need no right.
+ * `amountTooLarge` [own limit] at `creditLimit` above the principal's own, `currencyDiffers` when the two limits cannot
+ * be compared, `invalidValue` at `isOnCredit` for a user who cannot owe credit. Unchanged terms need no permission.
  */
 export async function requireTerms(
   trx: Trx,
@@ -61,11 +61,11 @@ export async function requireTerms(
   }
 }
 
-/** Null empties a figure: no limit. */
+/** `wanted` null empties the figure, which is then 0: no limit. */
 const isOther = (wanted: number | null | undefined, standing: number): boolean =>
   wanted !== undefined && (wanted ?? 0) !== standing
 
-/** Staff of the house lend its money; a dealer lends no more than the dealer's own credit limit. */
+/** Staff of the house lend the house's money; a dealer lends no more than the dealer's own credit limit. */
 async function requireOwnLimit(
   trx: Trx,
   principal: Principal,
@@ -80,7 +80,7 @@ async function requireOwnLimit(
   if (creditLimitMinor > own) throw AppError.field('creditLimit', 'amountTooLarge', [own])
 }
 
-/** The terms of a user beside the credit limit, which the ledger holds. */
+/** A user's terms except the credit limit, which the ledger stores. */
 export const termsOf = ({
   type,
   currency,
@@ -95,10 +95,10 @@ export const termsOf = ({
   maxDayTransfersMinor,
 })
 
-/** The one above as a lender; null for an admin, who lends for the house. */
+/** The lender, when the user directly above is one; null for an admin, who lends for the house. */
 export const lenderIn = (above: User): User | null => (above.type === 'admin' ? null : above)
 
-/** The dealer to whom a user on credit owes; null when that is the house. */
+/** The dealer to whom a user on credit owes; null when the user owes the house. */
 export async function lenderAbove(trx: Trx, { parentId }: User): Promise<User | null> {
   const above = parentId === null ? null : await User.find(parentId, { client: trx })
   return above && lenderIn(above)

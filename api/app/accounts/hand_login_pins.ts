@@ -1,4 +1,7 @@
-/** The PINs of hand login: hashed as passwords are; too many wrong ones close the door until a sign-in with the password. */
+/**
+ * The PINs of hand login: hashed as passwords are; after too many wrong PINs, hand login is refused until a sign-in
+ * with the password.
+ */
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
@@ -11,7 +14,7 @@ interface Pin {
   isLocked: boolean
 }
 
-/** Counts a try as a wrong PIN before the PIN is looked at; null for a user without one. */
+/** Counts a try as a wrong PIN, before the PIN is compared; null for a user without a PIN. */
 export async function takePin(userId: number): Promise<Pin | null> {
   return inTransaction(async (trx) => {
     const row = await trx
@@ -36,7 +39,7 @@ export async function forgiveWrongPins(userId: number): Promise<void> {
     .update({ wrong_count: 0 })
 }
 
-/** Sets the PIN in place of an older one. */
+/** Stores the PIN in place of an older one. */
 export async function keepPin(trx: Trx, userId: number, pinHash: string): Promise<void> {
   await removePin(trx, userId)
   await trx

@@ -44,8 +44,8 @@ const FLOORS: FloorKey[] = [
 ]
 
 /**
- * Limits of one player. `below` holds the limits of the dealers from the top down, then the player's, as `limitsFor`
- * returns them. Without a payout limit of the player, the small one of rules 4.6 applies.
+ * Limits of one player. `below` are the limits of the dealers from the top down, then the player's, as `limitsFor`
+ * returns them. A player without a payout limit of their own gets the small one of rules 4.6.
  */
 export function effectiveLimits(site: CouponLimits, below: Stored[]): CouponLimits {
   const limits: CouponLimits = { ...site, types: { ...site.types }, bonus: { ...site.bonus } }

@@ -18,7 +18,7 @@ export function ignoredOnCreate(sent: Record<string, unknown>): string[] {
   return PROTECTED.filter((name) => sent[name] !== undefined && sent[name] !== null)
 }
 
-/** Protected fields whose value differs from the row; apps send rows back whole. */
+/** Protected fields whose value differs from the row; a form sends the whole row back. */
 export function ignoredOnUpdate(sent: Record<string, unknown>, row: UserRow): string[] {
   const held: Record<string, unknown> = { ...row }
   return [...PROTECTED, ...FIXED_AFTER_CREATION].filter(

@@ -1,4 +1,4 @@
-/** How many users a dealer may still bring: users directly below, and what other rooms count beside them. */
+/** How many more users a dealer may open: users directly below count, and open cards, which another room counts. */
 import { AppError } from '#core/errors/app_error'
 import type { Reader, Trx } from '#core/database/transactions'
 
@@ -6,7 +6,7 @@ type Count = (reader: Reader, dealerId: number) => Promise<number>
 
 let countMore: Count = () => Promise.reject(new Error('no room counts cards'))
 
-/** Sets the function that counts a dealer's open cards, since each of them may bring a player. */
+/** Sets the function that counts a dealer's open cards, since each card may bring a player. */
 export function countOpeningsWith(count: Count): void {
   countMore = count
 }
@@ -26,7 +26,9 @@ export async function requireRoom(
   if (users + cards + count > limit) throw new AppError('userSizeError', { params: [limit] })
 }
 
-/** What counts against the opening limit of a dealer: users directly below, and cards that can still be redeemed. */
+/**
+ * The number that counts against a dealer's opening limit: users directly below, and cards that can still be redeemed.
+ */
 export async function openingsOf(
   reader: Reader,
   dealerId: number

@@ -6,7 +6,7 @@ type Tell = (trx: Trx, owner: User) => Promise<void>
 
 let tell: Tell = () => Promise.reject(new Error('no room writes mails'))
 
-/** Sets the function that writes the mail: the room above has it. */
+/** Sets the function that writes the mail, which a room above provides. */
 export function tellOfPasswordsWith(given: Tell): void {
   tell = given
 }

@@ -6,7 +6,7 @@ import type { FieldError } from '@grandstand/shared-types/core/errors'
 import { AppError } from '#core/errors/app_error'
 
 interface PasswordRules {
-  /** A setting of the site: neither staff nor people who registered on the web may have a common password. */
+  /** A setting of the site: refuses common passwords for staff and for people who registered on the web. */
   refuseCommonPasswords: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What users may do: by their role or by permissions of their own, and never more than the dealers above them. */
+/** What users may do: from their role or by permissions of their own, and never more than the dealers above them. */
 import {
   mayHold,
   PERMISSIONS,
@@ -29,15 +29,15 @@ export const permissionsOfRole = ({ name, isShipped, permissions }: StoredRole):
   known(isShipped ? shippedRole(name)?.permissions : permissions)
 
 /**
- * The permissions that a user was given, without those that reach further than the user's type; rows from before that
- * rule have such permissions.
+ * The permissions that a user was given, without those that reach further than the user's type. Rows from before rules
+ * 8.13 may have such permissions.
  */
 export const givenPermissions = ({ type, permissions, role }: Holder): Permission[] =>
   (role ? permissionsOfRole(role) : known(permissions)).filter((one) => mayHold(type, one))
 
 /**
- * The permissions in force for the last user of a path, from the top of the tree down: an admin holds all, others what
- * they were given, and nobody what somebody above lacks.
+ * The permissions in force for the last user of a path, from the top of the tree down: an admin holds all, any other
+ * user those that were given and that everybody above holds.
  */
 export function effectivePermissions(chain: readonly Holder[]): Permission[] {
   let inForce: Permission[] = PERMISSIONS

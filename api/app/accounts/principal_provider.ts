@@ -1,4 +1,4 @@
-/** Finds the session of a cookie; keeps the answer for a few seconds, and drops it when rights change. */
+/** Finds the session of a cookie; keeps it in memory for a few seconds, and drops it when rights change. */
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/requests/access'
@@ -15,22 +15,22 @@ import { isInBranchOf } from '#accounts/tree'
 
 export interface Session {
   principal: Principal
-  /** A dealer above is passive: the session stands, and opens nothing until they are active again. */
+  /** A dealer above is passive: the session stays, but opens nothing until the dealer is active again. */
   isStopped: boolean
   mayComeFrom: HoldsAddress
 }
 
-/** A session that the server ended, with the error key that says why. */
+/** A session that the server ended, with the error key of the reason. */
 export interface EndedSession {
   endedBecause: 'rightsChanged' | 'machineRevoked'
 }
 
 const CACHE_MS = 5_000
 const CACHE_MAX = 50_000
-/** By token. */
+/** Sessions by token. */
 const cache = new BriefCache<string, Session>(CACHE_MS, CACHE_MAX)
 
-// a dealer's status reaches everybody below
+// the status of a dealer applies to everybody below
 bus.on('accessChanged', ({ userId }) =>
   cache.forget(({ principal }) => isInBranchOf(principal.path, userId))
 )
@@ -63,8 +63,8 @@ interface SessionRow {
 }
 
 /**
- * The session of a token, or that a change of rights or the end of its machine ended it; null when it ended otherwise, was
- * idle, was revoked, is outdated or never existed.
+ * The session of a token; for a session that a change of rights or the end of its machine ended, that reason; null for
+ * a session that ended otherwise, was idle or revoked, is outdated or never existed.
  */
 export async function sessionOfToken(token: string): Promise<Session | EndedSession | null> {
   const known = cache.get(token)

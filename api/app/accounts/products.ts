@@ -1,4 +1,4 @@
-/** Product flags: 1 means open. A product is open until someone closes it. */
+/** Product flags: 1 means open. A product is open until staff close it. */
 import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 
 type StoredFlags = Partial<Record<Product, 0 | 1>>
@@ -8,7 +8,10 @@ export function productFlags(stored: StoredFlags): Record<Product, 0 | 1> {
   return effectiveProducts([{ products: stored }])
 }
 
-/** The flags in force for the last user of a chain: a product is open when nobody above has closed it, nor they. */
+/**
+ * The flags in force for the last user of a chain: a product is open unless this user's flag or that of somebody above
+ * closes it.
+ */
 export function effectiveProducts(
   chain: readonly { products: StoredFlags }[]
 ): Record<Product, 0 | 1> {

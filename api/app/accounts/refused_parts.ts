@@ -13,7 +13,10 @@ export class PartsRefused extends AppError {
   }
 }
 
-/** Runs `work`, and records in the audit log which fields of the user it refused; `subjectId` is the user, or who opens one. */
+/**
+ * Runs `work`, and records in the audit log which fields of the user it refused; `subjectId` is the user, or for a new
+ * user the principal.
+ */
 export async function recordingRefusedParts<T>(
   { principal, ip }: Editor,
   subjectId: number,

@@ -1,4 +1,7 @@
-/** Refused sign-ins in the audit log: whose account it was and from where, and no more in an hour than a reader can read. */
+/**
+ * Writes refused sign-ins to the audit log: account, address and reason; a limited number in an hour, so that the log
+ * stays readable.
+ */
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import throttle from '#config/throttle'
@@ -18,7 +21,7 @@ interface Refused {
 
 let leftOutCount = 0
 
-/** Beyond the bound of an hour they are counted in the server's log alone. */
+/** Beyond the hour's limit, refused sign-ins are only counted, in the server's log. */
 export async function recordRefusedSignIn({ siteId, userId, reason, ip }: Refused): Promise<void> {
   const rows = gate(throttle.refusedSignInRows, 'refusedSignInRows')
   const isRoom = await takeTry({ ...rows, store: 'memory' }).then(

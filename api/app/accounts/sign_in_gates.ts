@@ -1,4 +1,4 @@
-/** The counters of a password try, chosen so that no stranger can lock a user out (decision 11). */
+/** The counters of a password try, chosen so that no stranger can make a user's sign-in fail (decision 11). */
 import db from '@adonisjs/lucid/services/db'
 import throttle from '#config/throttle'
 import { addressKey } from '#core/throttle/address_key'
@@ -14,16 +14,19 @@ interface Attempt {
 }
 
 export interface SignInGates {
-  /** The account from this place: its owner's own mistakes, forgotten after a sign-in. */
+  /**
+   * Counts the owner's own mistakes: tries for this account from this device, on an unknown device from this address.
+   * Forgotten after a sign-in.
+   */
   own: Gate
-  /** Shared with others: the account from unknown places, and the address. */
+  /** Counts tries of strangers, too: for the account from unknown addresses, and from this address for any account. */
   shared: Gate[]
 }
 
 /**
- * On a device where this account was signed in before, only its own mistakes count. Elsewhere they count for the
- * account and for the address: the address counts over all accounts, the account over all addresses that it never came
- * from.
+ * A try on a device where this account was signed in before counts for that device alone. A try on another device
+ * counts for the account at this address, for this address over all accounts, and, where the account was never signed
+ * in from this address, for the account over all unknown addresses.
  */
 export async function signInGates(attempt: Attempt): Promise<SignInGates> {
   const { siteId, usernameKey, ip, deviceHash } = attempt
@@ -43,7 +46,10 @@ export async function signInGates(attempt: Attempt): Promise<SignInGates> {
   }
 }
 
-/** Whether the account was signed in from there before. An account that does not exist costs the same query. */
+/**
+ * Whether the account was signed in before with this device or address, as `column` says. An account that does not
+ * exist costs the same query.
+ */
 async function hasSignedIn(
   { siteId, usernameKey }: Attempt,
   column: 'device_hash' | 'ip',

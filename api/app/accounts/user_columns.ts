@@ -5,7 +5,7 @@ import type User from '#accounts/models/user'
 import type { UserChanges } from '#accounts/validators/user'
 import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 
-/** Columns of the fields that were sent. An emptied name becomes an empty text, an emptied limit becomes no limit. */
+/** Columns of the fields that were sent. A name emptied in the form becomes an empty text, a limit becomes none. */
 export function userColumns(input: UserChanges): Partial<User> {
   const { creditLimit: _creditLimit, firstName, lastName, limits, ...others } = input
   const { maxTransferMinor, identityNumber, maxDayTransfersMinor, allowedNetworks, ...rest } =

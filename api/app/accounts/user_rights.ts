@@ -30,7 +30,7 @@ interface Target {
 /** What staff do to a user below. */
 type UserAction = 'open' | 'edit' | 'suspend' | 'password' | 'sessions' | 'remove'
 
-/** By the action on a player or a terminal. */
+/** The permission for each action on a player or a terminal. */
 const ON_USERS: Readonly<Record<UserAction, Permission>> = {
   open: 'users.add',
   edit: 'users.edit',
@@ -40,7 +40,7 @@ const ON_USERS: Readonly<Record<UserAction, Permission>> = {
   remove: 'users.add',
 }
 
-/** The permission for an action on a user of this type; higher for users with rights of their own. */
+/** The permission for an action on a user of this type; users with permissions of their own take a higher one. */
 export function permissionFor(action: UserAction, type: UserType): Permission {
   if (!isStaffType(type)) return ON_USERS[action]
   if (type === 'partner' && (action === 'open' || action === 'remove')) return 'partners.open'
@@ -48,9 +48,9 @@ export function permissionFor(action: UserAction, type: UserType): Permission {
 }
 
 /**
- * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission for the
- * action, is no admin and would act on themselves, on the dealer for whom they work or on an admin, or lacks a right of the
- * target: a new password would give that right away.
+ * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission for
+ * the action, is no admin and would act on themselves, on the dealer for whom they work or on an admin, or lacks a
+ * permission of the target, which a new password would give the principal.
  */
 export async function requireRight(
   principal: Principal,
@@ -72,7 +72,10 @@ export async function requireRight(
   if (held.some((permission) => !principal.permissions.has(permission))) throw AppError.notAllowed()
 }
 
-/** The type as far as whose reach a user's permissions go: an operator of a dealer acts within the dealer's branch. */
+/**
+ * The type whose reach bounds the user's permissions: an operator of a dealer counts as a dealer and acts within the
+ * dealer's branch.
+ */
 export async function reachingType(
   { type, parentId }: Pick<Target, 'type' | 'parentId'>,
   trx?: Trx
@@ -82,7 +85,7 @@ export async function reachingType(
   return reachingAs(type, above.type)
 }
 
-/** Parts of a user that take a permission of their own, beside the one for editing. */
+/** Groups of a user's fields that take a permission of their own, beside the one for editing. */
 const PARTS = [
   ['status', 'suspend'],
   ['limits', 'limits.give'],
@@ -93,7 +96,7 @@ const PARTS = [
   ['requiresMachine', 'machines.manage'],
 ] as const
 
-/** Throws 403 `notAllowed`, as `PartsRefused`, when changed fields take a permission that the principal lacks. */
+/** Throws 403 `notAllowed`, as `PartsRefused`, when changed fields need a permission that the principal lacks. */
 export function requirePartRights(
   principal: Principal,
   type: UserType,
@@ -106,7 +109,7 @@ export function requirePartRights(
   if (refused.length > 0) throw new PartsRefused(refused)
 }
 
-/** The permissions that the user was given by their role, else by their own row. */
+/** The permissions of the user's role; without a role, those of the user's own row. */
 export async function permissionsGivenTo(
   { type, roleId, permissions }: Pick<Target, 'type' | 'roleId' | 'permissions'>,
   trx?: Trx
@@ -129,15 +132,16 @@ export async function roleFor(
 }
 
 interface Receiver {
-  /** As `reachingType` tells it. */
+  /** Type as `reachingType` returns it. */
   type: UserType
   /** Permissions before the change. */
   held: readonly Permission[]
 }
 
 /**
- * A principal only gives permissions they hold; the user's present permissions may stay. No permission may reach
- * further than the user's type, or place, allows. Throws 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`.
+ * Checks that the principal gives only permissions that the principal holds; permissions that the user has already may
+ * stay. No permission may reach further than the user's type, or place, allows. Throws 403 `notAllowed`, 422
+ * `permissionTooFar` [permission] at `permissions`.
  */
 export function requireGivable(
   principal: Principal,

@@ -1,6 +1,6 @@
 /**
- * Where an address is: its country by a database file in the MaxMind format, and whether a list of networks names it as a
- * VPN. Both files are read once, at the start; both may be missing.
+ * The origin of an address: its country, read from a database file in the MaxMind format, and whether a list of
+ * networks names it as a VPN. Both files are read once, at the start; both may be missing.
  */
 import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
@@ -22,7 +22,7 @@ const known = new Map<string, Origin>()
 let countries: Reader<CountryResponse> | null = null
 let isOfVpn: HoldsAddress = () => false
 
-/** A file that is named and cannot be read is logged, and counts as missing. */
+/** Reads the files. A file that is named but unreadable is logged, and counts as missing. */
 export async function readOrigins(files: OriginFiles): Promise<void> {
   countries = await read(files.countries, (bytes) => new Reader<CountryResponse>(bytes))
   isOfVpn = (await read(files.vpns, (bytes) => readNetworks(linesOf(bytes)))) ?? (() => false)
@@ -38,7 +38,7 @@ export function originOf(address: string): Origin {
   return origin
 }
 
-/** Where nobody lives and where the database is broken is no country. */
+/** The code of a country; null for an address of no country, and when the database is damaged. */
 function countryOf(address: string): string | null {
   if (!countries || isIP(address) === 0) return null
   try {

@@ -1,11 +1,11 @@
-/** The record of the acts that a brand refused to an address or a country. */
+/** Records the acts that a brand refuses because of an address or a country. */
 import db from '@adonisjs/lucid/services/db'
 import type { AuditAction } from '@grandstand/shared-types/wire/audit'
 import throttle from '#config/throttle'
 import { gate, takeTry } from '#core/throttle/throttle'
 import { recordAudit } from '#audit/record_audit'
 
-/** What the user asked for. */
+/** The act that the user tried. */
 export type Activity = 'signIn' | 'coupon' | 'credit' | 'card' | 'deposit' | 'game'
 
 export interface Asker {
@@ -14,7 +14,7 @@ export interface Asker {
   ip: string
 }
 
-/** No more rows in an hour than a reader can read. */
+/** Adds a row to the audit log, a limited number in an hour, so that the log stays readable. */
 export async function recordRefusedActivity(
   { siteId, userId, ip }: Asker,
   action: AuditAction,

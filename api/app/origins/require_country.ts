@@ -5,7 +5,7 @@ import { originOf } from '#origins/origins'
 import { recordRefusedActivity, type Activity, type Asker } from '#origins/refused_activity'
 import { siteById } from '#sites/current_site'
 
-/** Throws 403 `countryNotAllowed`, and records it. */
+/** Throws 403 `countryNotAllowed`, and records the refusal. */
 export async function requireCountry(asker: Asker, activity: Activity): Promise<void> {
   if (await isOutOfCountry(asker, activity)) throw new AppError('countryNotAllowed')
 }

@@ -1,4 +1,4 @@
-/** Whether a player may play now, and for how much, by what they set themselves (rules 10, must-hold A7, A8). */
+/** Whether a player may play now, and for how much, by their own limits and exclusions (rules 10, must-hold A7, A8). */
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { realityDueAt } from '@grandstand/shared-types/protection/reality_checks'
 import { roomOf } from '@grandstand/shared-types/protection/own_limits'
@@ -13,7 +13,7 @@ export type PlayStop = 'selfExcluded' | 'realityCheckDue' | 'ownSessionLimit'
 export interface PlayGuard {
   /** Why the player may not play at all; null when they may. */
   stop: { key: PlayStop; params: number[] } | null
-  /** What own limits leave for stakes, in minor units, with the error of a higher stake. */
+  /** Room that the player's own limits leave for stakes, in minor units, with the error key of a higher stake. */
   rooms: { key: StakeLimitKey; roomMinor: number }[]
 }
 
@@ -27,7 +27,7 @@ export interface GuardedPlayer {
   siteId: number
 }
 
-/** Guards of the players who protect themselves, by user; desks and all others have none. */
+/** Guards of the players who protect themselves, by user; desks and all other users have none. */
 export async function playGuards(
   client: QueryClientContract,
   players: ReadonlyMap<number, GuardedPlayer>,

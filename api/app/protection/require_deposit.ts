@@ -12,8 +12,8 @@ export interface Depositor {
 }
 
 /**
- * Before money comes to a player, by whatever door: throws 403 `selfExcluded` and records it (must-hold A7). Call it outside
- * a transaction.
+ * Before money comes to a player in any way: throws 403 `selfExcluded` and records the refusal (must-hold A7). Call it
+ * outside a transaction.
  */
 export async function requireNotExcluded(
   asker: Asker,
@@ -27,8 +27,8 @@ export async function requireNotExcluded(
 }
 
 /**
- * Holds a deposit of `amountMinor` against the strictest of the player's own deposit limits (must-hold A6). Locks the
- * player's accounts, so that two deposits at once do not both find the room. Throws 422 `ownDepositLimit` [room].
+ * Compares a deposit of `amountMinor` with the strictest of the player's own deposit limits (must-hold A6). Locks the
+ * player's accounts, so that of two deposits at once the second counts the first. Throws 422 `ownDepositLimit` [room].
  */
 export async function requireDepositRoom(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function requireDepositRoom(
   }
 }
 
-/** Read in the transaction: a limit that another server has set binds at once. */
+/** Read in the transaction, so that a limit that another server has set binds at once. */
 async function depositLimits(trx: Trx, userId: number) {
   const rows = await trx
     .query<{ period: 'day' | 'week' | 'month'; value: number }>()

@@ -1,4 +1,4 @@
-/** Links in mails that act for an account: 256 random bits, stored as a hash, good for a time. */
+/** Links in mails that act for an account: 256 random bits, stored as a hash, valid for a limited time. */
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
@@ -7,7 +7,7 @@ import { hashOfToken } from '#accounts/session/tokens'
 
 const HOUR_MS = 3_600_000
 
-/** How long the link of each purpose is good. */
+/** How long a link of each purpose is valid, in milliseconds. */
 export const LINK_VALID_MS = { activation: 24 * HOUR_MS, passwordReset: HOUR_MS } as const
 export type LinkPurpose = keyof typeof LINK_VALID_MS
 
@@ -17,7 +17,7 @@ interface Link {
   isUsed: boolean
 }
 
-/** Makes the code of a link; it is nowhere but in the mail. */
+/** Makes a link and resolves to its code, which only the mail contains. */
 export async function newLink(trx: Trx, userId: number, purpose: LinkPurpose): Promise<string> {
   const now = clock.now()
   const code = randomBytes(32).toString('base64url')
@@ -34,7 +34,9 @@ export async function newLink(trx: Trx, userId: number, purpose: LinkPurpose): P
   return code
 }
 
-/** The link of a code, whose row stays locked until `trx` ends. Throws 410 `linkOver` for none, and for one that is over. */
+/**
+ * The link of a code, whose row stays locked until `trx` ends. Throws 410 `linkOver` for an unknown or expired code.
+ */
 export async function openLink(trx: Trx, code: string, purpose: LinkPurpose): Promise<Link> {
   const row: { id: number; user_id: number; used_at: number | null } | null = await trx
     .query<{ id: number; user_id: number; used_at: number | null }>()

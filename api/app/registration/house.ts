@@ -1,4 +1,4 @@
-/** Where people who register stand in the tree. */
+/** The user below whom people who register stand in the tree. */
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import type { Trx } from '#core/database/transactions'
@@ -8,8 +8,8 @@ import { standingOf } from '#accounts/queries/chain'
 import type { CurrentSite } from '#sites/current_site'
 
 /**
- * The id of the dealer whom the brand's settings name, else of its oldest admin who is active. Throws 403
- * `registrationClosed` while the dealer is stopped: the account would be too.
+ * The id of the dealer whom the brand's settings name, else of its oldest active admin. Throws 403 `registrationClosed`
+ * while that dealer is stopped, since the new account would be stopped, too.
  */
 export async function houseOf({ id: siteId, settings }: CurrentSite): Promise<number> {
   const { webDealerId } = settings
@@ -30,7 +30,7 @@ export async function lockHouse(trx: Trx, id: number): Promise<User> {
   const house = await User.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   if (house.type === 'dealer') {
     await requireRoom(trx, house, 1).catch((error: unknown) => {
-      // the limit of a dealer is nothing that a visitor understands
+      // the key of a dealer's limit would mean nothing to a visitor
       throw error instanceof AppError ? new AppError('registrationClosed') : error
     })
   }

@@ -1,4 +1,4 @@
-/** The mails with which an account is opened and opened again. */
+/** The mails for opening an account and for a new password. */
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import type User from '#accounts/models/user'
@@ -9,7 +9,7 @@ import { siteAddress } from '#sites/site_address'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** A notice is of use for days, when a mail server was away. */
+/** A notice is useful for days, even when the mail server was down for a while. */
 const NOTICE_USEFUL_MS = 3 * 24 * HOUR_MS
 
 type Receiver = Pick<User, 'id' | 'username' | 'firstName' | 'lastName' | 'email' | 'language'>
@@ -36,7 +36,7 @@ export async function writeActivationMail(
   })
 }
 
-/** Writes the mail with a new link that sets a password. The caller has ended the earlier ones. */
+/** Writes the mail with a new link that sets a password. The caller has ended earlier links. */
 export async function writeResetMail(trx: Trx, site: CurrentSite, user: Receiver): Promise<void> {
   const to = receiverOf(user)
   if (!to) return
@@ -54,7 +54,7 @@ export async function writeResetMail(trx: Trx, site: CurrentSite, user: Receiver
   })
 }
 
-/** Tells somebody that their password was changed. */
+/** Writes the mail that tells a user of a changed password. */
 export async function writePasswordNotice(
   trx: Trx,
   site: CurrentSite,
@@ -75,7 +75,7 @@ function receiverOf({ id, email, firstName, lastName, language }: Receiver) {
   return { userId: id, address: email, name: `${firstName} ${lastName}`.trim(), language }
 }
 
-/** Somebody without a first name is greeted by the username. */
+/** The names for the greeting: the first name, else the username. */
 const namesOf = ({ username, firstName }: Receiver) => ({
   username,
   firstName: firstName || username,

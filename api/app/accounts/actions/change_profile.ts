@@ -9,8 +9,8 @@ import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 
 /**
- * Changes the own profile; fields left out stay. Rules hold for the fields that are sent: throws 422 `cityCanNotbeNull`,
- * `postCodeCanNotbeNull`, `isRequiredArea`, `invalidValue`, `minLengthMaxLength` at the field.
+ * Changes the principal's own profile. A field left out keeps its value, and only the fields sent are checked. Throws
+ * 422 `cityCanNotbeNull`, `postCodeCanNotbeNull`, `isRequiredArea`, `invalidValue`, `minLengthMaxLength` at the field.
  */
 export async function changeProfile(editor: Editor, changes: OwnProfileChanges): Promise<User> {
   const { userId } = editor.principal
@@ -32,7 +32,7 @@ export async function changeProfile(editor: Editor, changes: OwnProfileChanges):
     })
     return owner
   })
-  // the session holds the language
+  // open sessions know the user's language
   bus.emit('accessChanged', { userId })
   return user
 }

@@ -1,4 +1,4 @@
-/** Whom a change of permissions concerns, and the end of their sessions. */
+/** Ends the sessions of the users whom a change of permissions concerns. */
 import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
@@ -12,7 +12,7 @@ interface Changed {
   type: UserType
 }
 
-/** Permissions that stand in one list alone. */
+/** Permissions that only one of the two lists has. */
 export function difference(
   before: readonly Permission[],
   after: readonly Permission[]
@@ -24,8 +24,8 @@ export function difference(
 }
 
 /**
- * Ends the sessions of users whose permissions changed, and of staff below a dealer among them who were given one of the
- * changed permissions, so that each learns of it. Resolves to their ids.
+ * Ends the sessions of these users. Of the staff below the dealers among them, the sessions of those who hold one of
+ * the changed permissions end too, so that everybody's menu follows. Resolves to the ids of all these users.
  */
 export async function endSessionsOfConcerned(
   trx: Trx,

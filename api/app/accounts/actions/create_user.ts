@@ -26,9 +26,12 @@ interface CreateOptions {
   ip: string
   /** Protected fields in the payload; the audit log names them. */
   ignored: string[]
-  /** The demo's passwords are common on purpose. */
+  /** Allows a common password: the demo's passwords are published. */
   isDemo?: boolean
-  /** Made beforehand, for people of the demo who share a password that nobody knows; else made of the password. */
+  /**
+   * Hash made beforehand, for people of the demo who share one password that nobody knows. Without it the password is
+   * hashed.
+   */
   passwordHash?: string
 }
 
@@ -57,7 +60,7 @@ async function openUser(input: NewUser, options: CreateOptions): Promise<number>
       requireGivable(principal, input.permissions ?? [], { type: reaching, held: [] })
       if (principal.type !== 'admin') await requireRoom(trx, parent, 1)
       const currency = input.currency ?? parent.currency
-      // an operator moves the money of the dealer above
+      // an operator moves the dealer's money, so both have one currency
       if (reaching !== input.type && currency !== parent.currency) {
         throw AppError.field('currency', 'invalidValue')
       }
@@ -112,7 +115,7 @@ async function requireFittingFields(
   if (fields.length > 0) throw new AppError('validationFailed', { fields })
 }
 
-/** The types of users that stand below each type, who opens them with the permission for each. */
+/** For each type of user: the types that may stand directly below, and the permission that opening each takes. */
 const OPENED_BY: Readonly<Record<UserType, readonly UserType[]>> = {
   admin: ['dealer', 'partner', 'terminal', 'operator', 'player'],
   dealer: ['dealer', 'partner', 'terminal', 'operator', 'player'],
@@ -122,15 +125,15 @@ const OPENED_BY: Readonly<Record<UserType, readonly UserType[]>> = {
   player: [],
 }
 
-/** An operator opens whom the one that they work for opens, but no further operators. */
+/** An operator opens the same types as the dealer or house that the operator works for, but no further operators. */
 const openedBy = ({ type, worksFor }: Principal): readonly UserType[] =>
   type === 'operator'
     ? OPENED_BY[worksFor ? 'dealer' : 'admin'].filter((one) => one !== 'operator')
     : OPENED_BY[type]
 
 /**
- * Partners directly below oneself take another permission than partners below a dealer of one's branch. First limits and
- * product flags are part of opening, since they only narrow what the branch has.
+ * Opening a partner directly below oneself takes another permission than opening one below a dealer of one's branch.
+ * Limits and product flags of a new user take no permission of their own, since they only narrow the branch's.
  */
 function requireCreatable(principal: Principal, input: NewUser): void {
   const keeperId = keeperOf(principal).userId
@@ -145,7 +148,7 @@ function requireCreatable(principal: Principal, input: NewUser): void {
   if (input.allowedNetworks?.length) requirePartRights(principal, type, ['allowedNetworks'])
 }
 
-/** The parent, whose row is locked until the transaction ends. A partner has players below, and nobody else. */
+/** Locks the row of the parent until the transaction ends, and returns it. A partner may only have players below. */
 async function lockParent(
   trx: Trx,
   principal: Principal,

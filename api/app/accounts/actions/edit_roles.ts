@@ -58,7 +58,7 @@ export async function updateRole(editor: Editor, id: number, changes: RoleChange
   for (const userId of concerned) bus.emit('accessChanged', { userId })
 }
 
-/** Throws 404 `notFound`, 409 `roleShipped`, 409 `inUse` for a role that somebody has, and as `updateRole`. */
+/** Throws 404 `notFound`, 409 `roleShipped`, 409 `inUse` for a role that a user has, and as `updateRole`. */
 export async function deleteRole(editor: Editor, id: number): Promise<void> {
   try {
     await inTransaction(async (trx) => {

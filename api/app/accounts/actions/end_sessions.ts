@@ -5,7 +5,10 @@ import { clock } from '#core/timing/clock'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { authorOf, recordAudit } from '#audit/record_audit'
 
-/** Ends one of the own sessions on the server, so that a copied cookie is worth nothing. Throws 404 `notFound`. */
+/**
+ * Ends one of the principal's own sessions on the server, so that a stolen copy of the cookie is worthless. Throws 404
+ * `notFound`.
+ */
 export async function endSession(sessionId: number, { principal, ip }: Editor): Promise<void> {
   const { userId } = principal
   await inTransaction(async (trx) => {
@@ -16,9 +19,9 @@ export async function endSession(sessionId: number, { principal, ip }: Editor): 
 }
 
 /**
- * Ends the session that a new sign-in of the same user replaced in their browser; one that has ended already stays so. The
- * function that it returns tells of the end, once the browser has the new session: told before, the browser would ask who is
- * signed in with the old one.
+ * Ends the session that a new sign-in of the same user replaces in their browser; a session that has ended already
+ * stays ended. Returns a function that announces the end. Call it once the browser has the cookie of the new session,
+ * because the announcement makes the browser ask who is signed in.
  */
 export async function endReplacedSession(sessionId: number, by: Editor): Promise<() => void> {
   const { userId } = by.principal
@@ -29,7 +32,10 @@ export async function endReplacedSession(sessionId: number, by: Editor): Promise
   return () => bus.emit('accessChanged', { userId })
 }
 
-/** Ends every session of a user, whom the caller has found to be the principal or theirs to change. */
+/**
+ * Ends every session of a user. The caller has checked that the user is the principal, or one whom the principal may
+ * change.
+ */
 export async function endSessions(userId: number, by: Editor): Promise<void> {
   await inTransaction(async (trx) => {
     const sessionCount = await revoke(trx, { user_id: userId })

@@ -18,10 +18,10 @@ interface HandLogin extends Browser {
 }
 
 /**
- * Signs a terminal user in by the PIN, at their own registered machine; the machine stands in for the password. Tries are
- * counted as those of passwords, and by PIN. Throws 403 `machineRequired`, 401 `wrongUserorPass` for a wrong PIN, a user
- * without one and a passive user, 403 `pinLocked` after too many wrong PINs, as `requireAdmitted`, 429 `tooManyAttempts`
- * [seconds].
+ * Signs a terminal user in by the PIN, at their own registered machine; the machine stands in for the password. Each
+ * try counts as a try of a password does, and as a try of this PIN. Throws 403 `machineRequired`, 401 `wrongUserorPass`
+ * for a wrong PIN, a user without one and a passive user, 403 `pinLocked` after too many wrong PINs, as
+ * `requireAdmitted`, 429 `tooManyAttempts` [seconds].
  */
 export async function handSignIn(login: HandLogin): Promise<SignedIn> {
   const { siteId, ip } = login
@@ -31,7 +31,7 @@ export async function handSignIn(login: HandLogin): Promise<SignedIn> {
   const user = await User.query().where({ siteId, usernameKey, type: 'terminal' }).first()
   if (!user) throw new AppError('machineRequired')
   const machineId = await machineOf(user, login)
-  // whoever has the machine's key is no stranger: the count of wrong PINs guards from here
+  // the proof of the machine shows that this is no stranger; from here the count of wrong PINs guards alone
   await giveBack(own, ...shared)
   await requirePin(user, login)
   await requireAdmitted(user, ip)

@@ -8,12 +8,12 @@ import { openUserAccounts } from '#ledger/accounts'
 const PATH_MAX_LENGTH = 255
 const ID_MAX_DIGITS = 16
 
-/** Whether the tree has room for users below this one. */
+/** Whether a user may still have users below: the path has room for another id. */
 export const hasPathRoom = ({ path }: Pick<User, 'path'>): boolean =>
   path.length + ID_MAX_DIGITS <= PATH_MAX_LENGTH
 
 /**
- * Adds a user below `parent`, whose row the caller has locked, with their ledger accounts. `more` holds the columns that
+ * Adds a user below `parent`, whose row the caller has locked, with their ledger accounts. `more` are the columns that
  * only a registration fills.
  */
 export async function insertUser(

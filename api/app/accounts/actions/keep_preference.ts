@@ -2,7 +2,7 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 
-/** Characters of a preference as JSON; in any language fewer bytes than the 64 kB of the column. */
+/** Longest preference as JSON, in characters; in any language fewer bytes than the 64 kB of the column. */
 const MOST_CHARACTERS = 16_000
 const MOST_PREFERENCES = 100
 

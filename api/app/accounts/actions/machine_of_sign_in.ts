@@ -12,9 +12,9 @@ interface SignIn {
 }
 
 /**
- * The machine on which a user signs in; undefined without a proof where the user needs none. Throws 403 `machineRequired`
- * for a wrong proof, a proof of a machine at which the user does not work, and none where the user works on a registered
- * machine only.
+ * The machine on which a user signs in; undefined without a proof where the user needs none. Throws 403
+ * `machineRequired` for a wrong proof, a proof of a machine at which the user does not work, and a missing proof where
+ * the user works on a registered machine only.
  */
 export async function machineOf(user: User, { ip, machine }: SignIn): Promise<number | undefined> {
   const { siteId, username } = user

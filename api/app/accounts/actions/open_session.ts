@@ -23,8 +23,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs a user in whose password was right; `isProven`: the code of the second factor too; `machineId`: the machine whose
- * proof was right.
+ * Signs in a user whose password was right. `isProven` says that the code of the second factor was right too;
+ * `machineId` is the machine whose proof was right.
  */
 export async function openSession(
   user: User,

@@ -27,7 +27,7 @@ export interface NewSite {
 export interface NewAdmin {
   username: string
   password: string
-  /** The demo's passwords are common on purpose. */
+  /** Allows a common password: the demo's passwords are published. */
   isDemo?: boolean
 }
 

@@ -9,8 +9,9 @@ import { hasSecondFactor } from '#accounts/queries/second_factor'
 import { requireCode } from '#accounts/second_factor/require_code'
 
 /**
- * Gives the code of the second factor again: for the next minutes this session may do what asks for it (must-hold S9).
- * Throws 404 `notFound` without a second factor, 422 `secondFactorWrong` at `code`, 429 `tooManyAttempts` [seconds].
+ * Checks a code of the second factor during a session: for the next minutes the session may do what asks for step-up
+ * (must-hold S9). Throws 404 `notFound` without a second factor, 422 `secondFactorWrong` at `code`, 429
+ * `tooManyAttempts` [seconds].
  */
 export async function prove({ principal, ip }: Editor, code: string): Promise<Proof> {
   const { userId, sessionId } = principal

@@ -5,8 +5,9 @@ import type { PersonFault } from '#accounts/queries/person_faults'
 import { recordRefusedActivity, type Activity, type Asker } from '#origins/refused_activity'
 
 /**
- * Before money comes to a player: throws 422 `minimumAge` [years] for a player who is too young, `identityNumberInUse`
- * for the second account of a person, and records it (must-hold A9). Call it outside a transaction.
+ * Checks a player before money comes to the account. Throws 422 `minimumAge` [years] for a player who is too young,
+ * `identityNumberInUse` for a person's second account; either refusal goes into the audit log (must-hold A9). Call it
+ * outside a transaction.
  */
 export async function requireFitPerson(
   asker: Asker,
@@ -17,7 +18,9 @@ export async function requireFitPerson(
   if (fault) throw new AppError(fault, { params: personFaultParams(fault) })
 }
 
-/** The refusal of a player who may not receive money, recorded; null for any other player. */
+/**
+ * The refusal for a player who may not receive money, after it is written to the audit log; null for a player who may.
+ */
 export async function personFault(
   asker: Asker,
   activity: Activity,

@@ -19,9 +19,9 @@ interface LimitsToSet {
 }
 
 /**
- * Refuses limits that leave no coupon possible under the limits of the site and of the dealers above, in each currency
- * with amounts. Throws 422 `amountTooLarge` [highest] at a lower limit, `amountTooSmall` [lowest] at an upper limit, or
- * `invalidValue` when the user's own currency is among the others.
+ * Refuses a user's own limits that, together with those of the site and of the dealers above, allow no coupon at all;
+ * checked in each currency that has amounts. Throws 422 `amountTooLarge` [highest] at a lower limit, `amountTooSmall`
+ * [lowest] at an upper limit, or `invalidValue` when the list of other currencies names the user's own.
  */
 export async function requireLimitOrder(
   trx: Trx,

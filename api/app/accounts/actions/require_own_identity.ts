@@ -4,15 +4,15 @@ import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 
 interface Holder {
-  /** Null for a user who is being opened. */
+  /** Null for a user who is not in the database yet. */
   id: number | null
   siteId: number
   type: UserType
 }
 
 /**
- * A person has one player account of a brand: throws 422 `identityNumberInUse` at `identityNumber` when another player of
- * the brand has the number, however it is written (must-hold A9).
+ * A person has one player account of a brand: throws 422 `identityNumberInUse` at `identityNumber` when another player
+ * of the brand has the same number, in whatever spelling (must-hold A9).
  */
 export async function requireOwnIdentity(
   trx: Trx,

@@ -4,9 +4,10 @@ import { AppError } from '#core/errors/app_error'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 
 /**
- * The gate of every product: throws 422 `productClosed` [product] while the product is closed for the user or for anybody
- * above them. A room calls it before each act of its product, whatever the app shows. Coupons pass the same flags to
- * `evaluate`, which refuses selection by selection with the same key. Call it outside a transaction.
+ * The gate of every product: throws 422 `productClosed` [product] while the product is closed for the user or for
+ * anybody above them. A room calls it before each act of its product, because apps may show a closed product. Coupons
+ * pass the same flags to `evaluate`, which refuses selection by selection with the same key. Call it outside a
+ * transaction.
  */
 export async function requireProduct(
   { userId }: Pick<Principal, 'userId'>,

@@ -29,14 +29,16 @@ export async function resetPassword(
 }
 
 interface Replacing {
-  /** Null when the platform itself does. */
+  /** Null when the platform acts by itself. */
   actorId: number | null
   ip: string
-  /** What must hold, or goes along, in the same transaction; an error leaves the password as it is. */
+  /** A check or a write in the same transaction; an error that it throws leaves the password as it was. */
   along?: (trx: Trx, owner: User) => Promise<void>
 }
 
-/** Sets a password, ends all sessions, and tells the owner. Throws 422 as `checkPassword`, and as `along` does. */
+/**
+ * Sets a password, ends all sessions, and mails the owner a notice. Throws 422 as `checkPassword`, and as `along` does.
+ */
 export async function replacePassword(
   target: User,
   password: string,

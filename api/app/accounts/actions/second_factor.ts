@@ -17,8 +17,9 @@ import { siteById } from '#sites/current_site'
 type Change = 'user.secondFactorOn' | 'user.secondFactorOff' | 'user.recoveryCodes'
 
 /**
- * Makes a secret that counts once a code of it was sent. Throws 409 `alreadyExists` while a confirmed one stands, 422
- * `userPassCodeWrong` at `currentPassword`, 429 `tooManyAttempts` [seconds].
+ * Makes a secret for the second factor; it takes effect once `confirmSecondFactor` gets a code of it. Throws 409
+ * `alreadyExists` while the user has a confirmed secret, 422 `userPassCodeWrong` at `currentPassword`, 429
+ * `tooManyAttempts` [seconds].
  */
 export async function startSecondFactor(
   { principal }: Editor,
@@ -68,7 +69,7 @@ export async function renewRecoveryCodes(by: Editor): Promise<RecoveryCodes> {
   return { codes }
 }
 
-/** Takes the own second factor away. Throws 404 `notFound`, 403 `stepUpNeeded`. */
+/** Removes the principal's own second factor. Throws 404 `notFound`, 403 `stepUpNeeded`. */
 export async function removeSecondFactor(by: Editor): Promise<void> {
   const { userId } = by.principal
   if (!(await hasSecondFactor(userId))) throw AppError.notFound()
@@ -82,8 +83,8 @@ export async function removeSecondFactor(by: Editor): Promise<void> {
 }
 
 /**
- * Takes the second factor of another user away, whom the caller has found theirs to change and who lost the device; all
- * sessions of that user end. Throws 404 `notFound`, 403 `stepUpNeeded`.
+ * Removes the second factor of another user, who has lost the device, and ends all sessions of that user. The caller
+ * has checked that the principal may change the user. Throws 404 `notFound`, 403 `stepUpNeeded`.
  */
 export async function resetSecondFactor(by: Editor, userId: number): Promise<void> {
   if (!(await hasSecondFactor(userId))) throw AppError.notFound()
@@ -101,7 +102,7 @@ async function remove(trx: Trx, userId: number): Promise<void> {
   await trx.from('second_factors').where('user_id', userId).delete()
 }
 
-/** A thief's session may have begun before the second factor. */
+/** A thief's session may have begun before the second factor was set up. */
 async function endOthers(trx: Trx, { principal }: Editor): Promise<void> {
   await trx
     .from('user_sessions')

@@ -6,7 +6,8 @@ import { keepPin } from '#accounts/hand_login_pins'
 import { hashPassword } from '#accounts/password_hash'
 
 /**
- * Sets the own PIN of hand login. Throws 422 `userPassCodeWrong` at `currentPassword`, 429 `tooManyAttempts` [seconds].
+ * Sets the principal's own PIN for hand login. Throws 422 `userPassCodeWrong` at `currentPassword`, 429
+ * `tooManyAttempts` [seconds].
  */
 export async function setPin(by: Editor, currentPassword: string, pin: string): Promise<void> {
   const { principal } = by

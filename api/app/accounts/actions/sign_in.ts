@@ -13,14 +13,14 @@ import { recordRefusedSignIn, type RefusalReason } from '#accounts/refused_sign_
 import { signInGates } from '#accounts/sign_in_gates'
 import { forgiveWrongPins } from '#accounts/hand_login_pins'
 
-// checked when the user does not exist, so that both cases take the same time
+// hash that is checked when the user does not exist, so that both cases take the same time
 const NOBODY = await hashPassword('nobody has this password')
 
 interface Credentials extends Browser {
   siteId: number
   username: string
   password: string
-  /** Of the second factor; undefined when the form did not ask for it yet. */
+  /** Code of the second factor; undefined when the form has not asked for it yet. */
   code?: string | undefined
   machine?: MachineProof | undefined
 }
@@ -28,8 +28,8 @@ interface Credentials extends Browser {
 /**
  * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when the
  * password was right; see `signInGates`. Throws 401 `wrongUserorPass` (for a passive account too, so that a stranger
- * learns nothing), 401 `secondFactorNeeded` when the password is right and the code is missing, 422 `secondFactorWrong` at
- * `code`, 403 as `requireAdmitted`, then 403 `machineRequired`, when the password is right; 429 `tooManyAttempts` [seconds].
+ * learns nothing), with a right password 401 `secondFactorNeeded` when the code is missing, 422 `secondFactorWrong` at
+ * `code`, 403 as `requireAdmitted`, then 403 `machineRequired`; 429 `tooManyAttempts` [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
@@ -39,7 +39,7 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const user = await User.query().where({ siteId: credentials.siteId, usernameKey }).first()
   const matches = await isPassword(user?.passwordHash ?? NOBODY, credentials.password).catch(
     async (error: unknown) => {
-      // the password was never checked
+      // the hashing was refused before it looked at the password, so this was no wrong try
       await giveBack(own, ...shared)
       throw error
     }
@@ -60,7 +60,10 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   return openSession(user, credentials, { isProven, machineId })
 }
 
-/** Resolves to whether the user has a second factor, whose code was then right. */
+/**
+ * Checks the code of the second factor. Resolves to false when the user has no second factor, to true when the code was
+ * right.
+ */
 async function checkSecondFactor(user: User, credentials: Credentials): Promise<boolean> {
   if (!(await hasSecondFactor(user.id))) return false
   if (credentials.code === undefined) throw new AppError('secondFactorNeeded')

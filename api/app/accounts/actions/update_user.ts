@@ -37,7 +37,7 @@ interface UpdateOptions {
   ignored: string[]
 }
 
-/** Fields whose change asks for the second proof. */
+/** Fields whose change asks for step-up. */
 const LIMITS: readonly string[] = [
   'limits',
   'openingLimit',
@@ -48,11 +48,12 @@ const LIMITS: readonly string[] = [
 ]
 
 /**
- * Changes the fields that were sent. A new status ends the user's sessions, new permissions those of all concerned.
- * Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits and networks, 422 `addressNotAllowed` at
- * `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
- * `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least] at `creditLimit`
- * when the present balance needs more, and as `requireTerms`, `requireLimitOrder` and `requireOwnIdentity` do.
+ * Changes the fields that were sent. A new status ends the user's sessions, new permissions end those of all users
+ * concerned. Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits and networks, 422 `addressNotAllowed`
+ * at `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar`
+ * [permission] at `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least]
+ * at `creditLimit` when the balance is below zero by more than the new limit, and as `requireTerms`,
+ * `requireLimitOrder` and `requireOwnIdentity` do.
  */
 export async function updateUser(
   userId: number,
@@ -76,7 +77,7 @@ export async function updateUser(
       requirePartRights(
         options.principal,
         user.type,
-        // a form sends the flags that were never set, too
+        // a form sends back flags that were never set; only flags that differ count as changes
         Object.keys(after).filter(
           (field) =>
             field !== 'products' || !isDeepStrictEqual(products, productFlags(user.products))
@@ -107,7 +108,7 @@ export async function updateUser(
   for (const id of new Set([userId, ...concerned])) bus.emit('accessChanged', { userId: id })
 }
 
-/** What staff know of a user. */
+/** The columns of a user that staff may read. */
 function attributesOf({ $attributes }: User) {
   const {
     identityKey: _identityKey,
@@ -137,7 +138,7 @@ function requireValues({ principal, ip }: UpdateOptions, user: User, input: User
   if (input.openingLimit !== undefined) requireNotLower(input.openingLimit, user.openingLimit)
 }
 
-/** The own permissions that are sent, and those of the role: both are given. */
+/** Checks the user's own permissions, when sent, and those of the role: the principal must be able to give both. */
 async function requireGivableRights(
   trx: Trx,
   principal: Principal,
@@ -154,14 +155,17 @@ async function requireGivableRights(
   requireGivable(principal, permissionsOfRole(role), { type, held })
 }
 
-/** 0 means no limit, and so is the highest. */
+/** 0 means no limit, so it counts as the highest value. */
 function requireNotLower(wanted: number, current: number): void {
   if (wanted === current || wanted === 0) return
   if (current === 0) throw AppError.field('openingLimit', 'limitOnlyUp')
   if (wanted < current) throw AppError.field('openingLimit', 'limitNotLower', [current])
 }
 
-/** Checks all terms of credit; writes those that are no columns of the user. Answers with the credit limit's change. */
+/**
+ * Checks all terms of credit, and writes those that are not columns of the user. Resolves to the change of the credit
+ * limit.
+ */
 async function changeTerms(
   trx: Trx,
   user: User,

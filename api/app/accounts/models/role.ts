@@ -6,11 +6,11 @@ import { booleanColumn, jsonColumn } from '#core/database/json_column'
 export default class Role extends BaseModel {
   @column({ isPrimary: true }) declare id: number
   @column() declare siteId: number
-  /** Unique within a site; of a shipped role its key. */
+  /** Unique within a site; the key of a shipped role. */
   @column() declare name: string
   @booleanColumn() declare isShipped: boolean
   @column() declare userType: UserType
-  /** Of a shipped role empty: its permissions stand in the code. */
+  /** Empty for a shipped role: its permissions stand in the code. */
   @jsonColumn() declare permissions: Permission[]
   @column() declare createdAt: number
   @column() declare updatedAt: number

@@ -5,7 +5,7 @@ import { emailKey } from '@grandstand/shared-types/registration/email'
 import { phoneKey } from '@grandstand/shared-types/registration/phone'
 import { booleanColumn, jsonColumn } from '#core/database/json_column'
 
-/** A user who can sign in; `type` tells the kind. */
+/** A user who can sign in; `type` says which kind. */
 export default class User extends BaseModel {
   @column({ isPrimary: true }) declare id: number
   @column() declare siteId: number
@@ -22,7 +22,7 @@ export default class User extends BaseModel {
   @column() declare status: number
   @booleanColumn() declare isOnline: boolean
   @booleanColumn() declare autoPrint: boolean
-  /** Registered, and has not opened the link of the activation mail. */
+  /** Registered, but the link of the activation mail was not opened yet. */
   @booleanColumn() declare awaitsActivation: boolean
   /** A terminal user who works on a registered machine only. */
   @booleanColumn() declare requiresMachine: boolean
@@ -49,25 +49,25 @@ export default class User extends BaseModel {
   @column() declare state: string | null
   @column() declare address: string | null
   @column() declare postCode: string | null
-  /** As they typed it when they registered. */
+  /** As the user typed it at the registration. */
   @column() declare promotionCode: string | null
-  /** Code of the affiliate who sent them. */
+  /** Code of the affiliate who sent the user. */
   @column() declare affiliateCode: string | null
   /** Users that a dealer may create below; 0 means no limit. */
   @column() declare openingLimit: number
   /** Credit that the user receives is owed to the one directly above. */
   @booleanColumn() declare isOnCredit: boolean
-  /** The most that the user moves at once, and on a day, in minor units; 0 is no limit. */
+  /** The most credit that the user may move at once, and on a day, in minor units; 0 is no limit. */
   @column({ columnName: 'max_transfer' }) declare maxTransferMinor: number
   @column({ columnName: 'max_day_transfers' }) declare maxDayTransfersMinor: number
-  /** The role that says what they may do; null where `permissions` says it. */
+  /** The role that gives the user's permissions; null when `permissions` gives them. */
   @column() declare roleId: number | null
   @jsonColumn() declare permissions: Permission[]
   @jsonColumn() declare products: Partial<Record<Product, 0 | 1>>
   @jsonColumn() declare limits: OwnLimits
-  /** Networks from which the user and everybody below may come; none is any. */
+  /** Networks from which the user and everybody below may come; empty allows every address. */
   @jsonColumn() declare allowedNetworks: string[] | null
-  /** Raised when rights change; sessions of an older version end. */
+  /** Raised when the user's rights change, which ends sessions of an older version. */
   @column() declare tokenVersion: number
   @column() declare lastLoginAt: number | null
   @column() declare lastLoginIp: string | null

@@ -1,4 +1,4 @@
-/** What the own account says of its owner. */
+/** The signed-in user's own profile. */
 import type { OwnProfile } from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -1,4 +1,4 @@
-/** Where one is signed in oneself. */
+/** The signed-in user's own sessions. */
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'

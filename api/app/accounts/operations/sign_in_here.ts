@@ -10,13 +10,13 @@ import { siteByHost } from '#sites/current_site'
 interface SignInCall {
   ctx: HttpContext
   ip: string
-  /** Who the browser was signed in as; null for a visitor. */
+  /** The principal of the browser's present session; null for a visitor. */
   principal: Principal | null
 }
 
 /**
  * Signs this browser in: `open` checks the credentials of the brand's user and opens the session, the browser gets its
- * cookies, and a session of the same user that it held before ends. Throws as `open` does.
+ * cookies, and the session of the same user that this browser had before ends. Throws as `open` does.
  */
 export async function signInHere(
   { ctx, ip, principal: before }: SignInCall,

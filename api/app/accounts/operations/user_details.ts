@@ -1,4 +1,4 @@
-/** What staff read and write down about one user below: all balances, and notes. */
+/** What staff read and write about one user below: all balances, and notes. */
 import {
   NOTE_LENGTH,
   type UserBalances,

@@ -27,7 +27,7 @@ export const userLists = {
   ...readOperations('users', userResource, reads),
 }
 
-/** Who may act on at least some others; the actions check on which ones. */
+/** Callers who may act on at least some users; the actions check which users. */
 const adds = { who: ['users.add', 'dealers.add', 'partners.open', 'partners.add'] } as const
 
 export const CREATE_ERRORS = [

@@ -17,11 +17,11 @@ export interface BettingProfile {
   siteId: number
   dealerId: number | null
   currency: string
-  /** Sells to people whom nobody knows, for cash in a drawer. */
+  /** A desk: sells to people without an account, for cash in a drawer. */
   isDesk: boolean
-  /** Why they may not bet: their own account is passive, or a dealer's above them; null when they may. */
+  /** Why the user may not bet: the own account is passive, or a dealer's above; null when the user may. */
   stoppedBy: 'accountPassive' | 'dealerPassive' | null
-  /** What keeps the person of a player from betting and from money; null when nothing does. */
+  /** Why the person may neither bet nor receive money; null when nothing forbids it. */
   personFault: PersonFault | null
   products: Record<Product, 0 | 1>
   limits: CouponLimits

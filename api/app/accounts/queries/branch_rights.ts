@@ -6,7 +6,10 @@ import { chainsOf, type Link } from '#accounts/queries/chain'
 import { pathAbove, pathIds } from '#accounts/tree'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 
-/** What their branches leave these users, by user id. Names of dealers above the principal stay hidden. */
+/**
+ * The permissions and products that their branches leave these users, by user id. Names of dealers above the principal
+ * stay hidden.
+ */
 export async function branchRights(
   userIds: readonly number[],
   principal: Pick<Principal, 'type' | 'userId' | 'path' | 'worksFor'>
@@ -35,7 +38,7 @@ export async function branchRights(
   )
 }
 
-/** The highest user of each closed product. */
+/** For each closed product, the highest user who has closed it. */
 function closedAbove(
   above: readonly Link[],
   hidden: ReadonlySet<number>

@@ -1,4 +1,4 @@
-/** Users with everybody above them: what decides over their permissions, their products, and whether they are stopped. */
+/** Users with everybody above them, on whom their permissions, their products and their status depend. */
 import db from '@adonisjs/lucid/services/db'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { mayComeFrom } from '#accounts/allowed_networks'
@@ -14,7 +14,7 @@ export interface Link extends Holder {
   /** 1 active, 0 passive. */
   status: number
   products: Partial<Record<Product, 0 | 1>>
-  /** Where they and everybody below may come from; empty is anywhere. */
+  /** Networks from which the user and everybody below may come; empty allows every address. */
   allowedNetworks: readonly string[]
 }
 
@@ -81,13 +81,13 @@ interface Standing {
   permissions: Permission[]
   /** As in `Principal`. */
   worksFor?: Keeper
-  /** A dealer above is passive, which stops the dealer's whole branch. */
+  /** True while a dealer above is passive, which stops the dealer's whole branch. */
   isStopped: boolean
   /** Whether the user may come from an address. */
   mayComeFrom: HoldsAddress
 }
 
-/** What the user of this path may do now. */
+/** What the user with this path may do now. */
 export async function standingOf(path: string): Promise<Standing> {
   const chain = (await chainsOf([path])).get(path) ?? []
   return {
@@ -98,7 +98,7 @@ export async function standingOf(path: string): Promise<Standing> {
   }
 }
 
-/** An operator directly below a dealer works for the dealer, any other one for the house. */
+/** An operator directly below a dealer works for the dealer, any other operator for the house. */
 function employer(chain: readonly Link[], path: string): { worksFor?: Keeper } {
   const [above, own] = chain.slice(-2)
   if (own?.type !== 'operator' || !above || above.type === 'admin') return {}

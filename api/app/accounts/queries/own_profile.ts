@@ -3,7 +3,7 @@ import type User from '#accounts/models/user'
 
 const SHOWN_CHARACTERS = 4
 
-/** What an account says of its owner, to its owner. */
+/** A user's own profile. */
 export const ownProfileOf = (user: User): OwnProfile => ({
   firstName: user.firstName,
   lastName: user.lastName,

@@ -1,10 +1,10 @@
-/** What keeps a player from betting and from money, whatever the account says (must-hold A9). */
+/** Reasons why a person may neither bet nor receive money, even with an active account (must-hold A9). */
 import db from '@adonisjs/lucid/services/db'
 import { birthDateFault } from '@grandstand/shared-types/accounts/account_rules'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { clock } from '#core/timing/clock'
 
-/** Too young, or the second account of a person of the same brand. */
+/** `minimumAge`: too young; `identityNumberInUse`: the second account of a person at the same brand. */
 export type PersonFault = 'minimumAge' | 'identityNumberInUse'
 
 interface Person {
@@ -14,7 +14,7 @@ interface Person {
   identity_key: string | null
 }
 
-/** The faults of the players among them; those without one are left out. */
+/** The faults of the players among these people, by user id; players without a fault are left out. */
 export async function personFaults(people: readonly Person[]): Promise<Map<number, PersonFault>> {
   const players = people.filter(({ type }) => type === 'player')
   const faults = new Map<number, PersonFault>()
@@ -28,7 +28,7 @@ export async function personFaults(people: readonly Person[]): Promise<Map<numbe
   return faults
 }
 
-/** Players with an identity number that an older account of a player of the same brand has. */
+/** The ids of players whose identity number an older player account of the same brand has. */
 async function secondAccounts(userIds: readonly number[]): Promise<number[]> {
   if (userIds.length === 0) return []
   const rows: { id: number }[] = await db

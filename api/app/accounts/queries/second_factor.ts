@@ -22,7 +22,7 @@ interface Person {
   type: UserType
 }
 
-/** Staff of a brand that asks for a second factor need one; nobody else is asked. */
+/** Staff of a brand that asks for a second factor need one; the state of anybody else asks for none. */
 export async function secondFactorState(person: Person): Promise<SecondFactorState> {
   if (!isStaff(person)) return 'off'
   if (await hasSecondFactor(person.userId)) return 'on'
@@ -30,7 +30,7 @@ export async function secondFactorState(person: Person): Promise<SecondFactorSta
   return settings.staffSecondFactor ? 'required' : 'off'
 }
 
-/** The own second factor, and how many recovery codes are left. */
+/** The principal's own second factor, and how many recovery codes are left. */
 export async function ownSecondFactor(principal: Principal): Promise<SecondFactorView> {
   const row = await db
     .query<{ total: number }>()

@@ -11,7 +11,7 @@ interface Narrowable {
   whereColumn(column: string, other: string): unknown
 }
 
-/** Narrows a query of `user_sessions` joined with `users` to sessions in force; idle sessions are not left out. */
+/** Narrows a query of `user_sessions` joined with `users` to sessions in force, idle sessions included. */
 export function standingSessions<Q extends Narrowable>(query: Q): Q {
   query.whereNull('user_sessions.revoked_at')
   query.where('user_sessions.expires_at', '>', clock.now())

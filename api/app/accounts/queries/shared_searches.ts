@@ -9,7 +9,7 @@ import type { Principal } from '#core/requests/access'
 
 /**
  * Searches of a list that others share with users of the principal's type: an admin shares with the whole site, others
- * with the branch below. A search holds no rows: each user sees their own rows through it.
+ * with the branch below. A search stores a filter, not rows: each user sees the rows in their own sight.
  */
 export async function sharedSearches(principal: Principal, list: string): Promise<SharedSearch[]> {
   const above = pathIds(principal.path)

@@ -53,7 +53,7 @@ export const userFields = {
   products: json<UserRow['products']>('users.products'),
   limits: json<UserRow['limits']>('users.limits'),
   allowedNetworks: json<UserRow['allowedNetworks']>('users.allowed_networks'),
-  /** Cash and how far it may go below zero, in minor units. */
+  /** Cash, and how far it may go below zero, in minor units. */
   balance: orNull(number('cash.balance')),
   creditLimit: orNull(number('cash.credit_limit')),
   isOnCredit: bool('users.is_on_credit'),
@@ -91,14 +91,14 @@ export function fromUsers(query: Query): Query {
     )
 }
 
-/** An admin sees the site, staff see themselves and the branch below, a player sees no one. */
+/** An admin sees the site, staff see themselves and the branch below, a player sees nobody. */
 export function scopeUsers(query: Query, principal: Principal): void {
   scopeToPrincipal(query, principal)
 }
 
 /**
- * Adds product flags that were never set, the rights that the branch leaves each user, and shows the own permissions that
- * count, which may be fewer than the stored ones.
+ * Adds product flags that were never set and the rights that the branch leaves each user. Replaces the stored
+ * permissions by those in force, which may be fewer.
  */
 export async function shownUsers<R extends PlainUser>(
   rows: R[],

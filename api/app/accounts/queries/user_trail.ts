@@ -12,7 +12,7 @@ export async function userTrail(id: number, principal: Principal): Promise<UserT
   return trailTo(row.path, principal)
 }
 
-/** The users from the top of the principal's sight down to the one with this path, who is the last. */
+/** The users from the top of the principal's sight down to the user with this path. */
 export async function trailTo(path: string, principal: Principal): Promise<UserTrail> {
   const ids = pathIds(path)
   const seen = reachesBrand(principal) ? ids : ids.slice(ids.indexOf(keeperOf(principal).userId))

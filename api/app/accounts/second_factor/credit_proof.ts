@@ -3,8 +3,8 @@ import { requireStepUp } from '#core/requests/step_up'
 import { siteById } from '#sites/current_site'
 
 /**
- * Asks for the second proof before credit, commission or the worth of cards above the brand's figure moves; the figure is of
- * the brand's own currency, and another currency always asks (decisions/0010). Throws 403 `stepUpNeeded`.
+ * Asks for step-up before more credit, commission or worth of cards than the brand's figure moves. The figure is in the
+ * brand's own currency; an amount in another currency always asks (decisions/0010). Throws 403 `stepUpNeeded`.
  */
 export async function requireCreditProof(
   principal: Principal,

@@ -1,4 +1,4 @@
-/** Codes for the day on which the device is lost: shown once, stored as a hash, each good for once. */
+/** Recovery codes, for a user who lost the device: shown once, stored as hashes, each valid once. */
 import { createHmac, randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@grandstand/shared-types/accounts/second_factor'
 import { insertAll, type Trx } from '#core/database/transactions'
@@ -18,7 +18,7 @@ const newCode = (): string => {
 const hashOf = (code: string): string =>
   createHmac('sha256', KEY).update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('hex')
 
-/** Replaces all codes of a user; resolves to the new ones, which nobody can read again. */
+/** Replaces all codes of a user; resolves to the new ones, which cannot be read again. */
 export async function renewCodes(trx: Trx, userId: number): Promise<string[]> {
   await trx.from('recovery_codes').where('user_id', userId).delete()
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)

@@ -18,8 +18,8 @@ export interface Factor {
 const APP_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)
 
 /**
- * Uses up a code of the authenticator app, or a recovery code: the same code counts once. Wrong codes are counted by user,
- * since only somebody with the password gets here. Throws 422 `secondFactorWrong` at `code`, 429 `tooManyAttempts`
+ * Uses up a code of the authenticator app, or a recovery code: each code counts once. Wrong codes are counted by user,
+ * since only a person with the password gets here. Throws 422 `secondFactorWrong` at `code`, 429 `tooManyAttempts`
  * [seconds].
  */
 export async function requireCode(
@@ -41,7 +41,10 @@ export async function requireCode(
   return isOfApp ? 'app' : 'recovery'
 }
 
-/** The step of the last code only rises, so a code that somebody read over a shoulder is worth nothing. */
+/**
+ * Stores the step of the last code, which may only rise: a code that somebody has seen being typed is worthless
+ * afterwards.
+ */
 async function useAppCode(
   trx: Trx,
   userId: number,

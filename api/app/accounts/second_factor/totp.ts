@@ -4,7 +4,7 @@ import { CODE_DIGITS } from '@grandstand/shared-types/accounts/second_factor'
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_SECONDS = 30
-/** Clocks of phones differ: the code before and the code after count too. */
+/** Clocks of phones differ, so the codes of the step before and the step after count too. */
 const STEPS_AROUND = 1
 const PURPOSE = 'second factor'
 
@@ -29,13 +29,16 @@ const totpOf = (secret: string, issuer = '', label = '') =>
 export const otpauthUri = (secret: string, issuer: string, label: string): string =>
   totpOf(secret, issuer, label).toString()
 
-/** The number of the thirty seconds that a code belongs to; null for a wrong code. `now`: epoch milliseconds. */
+/**
+ * The time step (number of 30 seconds since 1970) that a code belongs to; null for a wrong code. `now`: epoch
+ * milliseconds.
+ */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: STEPS_AROUND })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
 }
 
-/** The address as a picture: an SVG document. The library loads with the first picture. */
+/** The address as a picture: an SVG document. The library is loaded for the first picture. */
 export async function qrPicture(uri: string): Promise<string> {
   const { toSVG } = await import('bwip-js/node')
   return toSVG({ bcid: 'qrcode', text: uri, scale: 4, paddingwidth: 4, paddingheight: 4 })

@@ -15,7 +15,7 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null
 }
 
-/** A visitor's cookies last until the browser closes, a signed-in person's as long as the session. */
+/** A visitor's cookies last until the browser closes, a signed-in user's as long as the session. */
 const ageOf = (token: string) => (token.startsWith('s') ? { maxAge: sessions.hours * 3600 } : {})
 
 /** Path, SameSite and Secure come from config/app.ts. */

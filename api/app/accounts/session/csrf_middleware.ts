@@ -14,7 +14,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A request that may change something must carry the CSRF token of its session cookie in `X-XSRF-TOKEN`, which a page
- * of another site can neither read nor send; else 403 `badCsrfToken`. Cookies are only sent to browsers without them.
+ * of another site can neither read nor send; else 403 `badCsrfToken`. Sets the cookies of a browser that has none.
  */
 export default class CsrfMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

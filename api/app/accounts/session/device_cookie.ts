@@ -1,4 +1,4 @@
-/** A cookie that outlives sessions and only shows that the device is the same. */
+/** A cookie that outlives sessions and only shows that requests come from the same device. */
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { readCookie } from '#accounts/session/cookies'

@@ -1,6 +1,6 @@
 /**
- * When sessions were last used: noted in memory with each request and written together once a minute, so that no request
- * writes.
+ * When sessions were last used: noted in memory with each request and written together once a minute, so that no
+ * request has to write.
  */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
@@ -10,7 +10,7 @@ import { chunked } from '#core/database/transactions'
 const WRITE_EVERY_MS = 60_000
 const SESSIONS_AT_A_TIME = 500
 
-/** Times of last use that are not written yet, epoch milliseconds by session. */
+/** Noted times that are not written yet, in epoch milliseconds by session id. */
 const noted = new Map<number, number>()
 let timer: NodeJS.Timeout | null = null
 let running: Promise<void> = Promise.resolve()
@@ -23,7 +23,7 @@ export function noteSeen(sessionId: number): void {
 export const lastSeenAt = (sessionId: number, writtenAt: number): number =>
   Math.max(writtenAt, noted.get(sessionId) ?? 0)
 
-/** Writes the noted times, to the minute: one statement for up to 500 sessions. */
+/** Writes the noted times, rounded to the minute: one statement for up to 500 sessions. */
 export async function writeLastSeen(): Promise<void> {
   for (const chunk of chunked([...noted], SESSIONS_AT_A_TIME)) {
     const latest = Math.max(...chunk.map(([, at]) => at))

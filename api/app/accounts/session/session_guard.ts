@@ -20,7 +20,7 @@ export class SessionGuard implements GuardContract<Principal> {
    * counts as signed out.
    */
   stopped: { principal: Principal; because: 'dealerPassive' | 'addressNotAllowed' } | null = null
-  /** Why the server ended the session of the cookie, if it says so. */
+  /** Why the server ended the session of the cookie; null when it did not, or gives no reason. */
   endedBecause: EndedSession['endedBecause'] | null = null
   authenticationAttempted = false
 
@@ -77,7 +77,7 @@ export class SessionGuard implements GuardContract<Principal> {
     setSessionCookies(this.#ctx, token)
   }
 
-  /** Makes the browser a visitor; `signOut` ends the session itself. */
+  /** Removes the browser's session cookie; `signOut` ends the session itself. */
   logout(): void {
     delete this.user
     setSessionCookies(this.#ctx, newVisitorToken())

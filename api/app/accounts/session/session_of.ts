@@ -4,7 +4,7 @@ import { readCookie, SESSION_COOKIE } from '#accounts/session/cookies'
 import { isSessionToken } from '#accounts/session/tokens'
 import { findSiteByHost } from '#sites/current_site'
 
-/** What a request brings that tells who asks. */
+/** The parts of a request that tell who asks. */
 export interface Asker {
   /** The `cookie` header. */
   cookie: string | undefined
@@ -14,8 +14,8 @@ export interface Asker {
 }
 
 /**
- * The session of a request, or why the server ended it; null for a visitor. Somebody of one brand is nobody at the host of
- * another.
+ * The session of a request, or why the server ended it; null for a visitor. At the host of another brand, a user counts
+ * as a visitor.
  */
 export async function sessionOf({ cookie, host }: Asker): Promise<Session | EndedSession | null> {
   const token = readCookie(cookie, SESSION_COOKIE)
@@ -26,7 +26,7 @@ export async function sessionOf({ cookie, host }: Asker): Promise<Session | Ende
   return site?.id === session.principal.siteId ? session : null
 }
 
-/** Why a session opens nothing for a request from this address; null when it does. */
+/** Why a session opens nothing for a request from this address; null when it opens. */
 export function stopOf(session: Session, ip: string): 'dealerPassive' | 'addressNotAllowed' | null {
   if (session.isStopped) return 'dealerPassive'
   return session.mayComeFrom(ip) ? null : 'addressNotAllowed'

@@ -1,6 +1,6 @@
 /**
- * The session cookie: 256 random bits, which name a row of `user_sessions` after a sign-in and nothing before. The
- * first letter tells which, so that a visitor costs no query.
+ * The session cookie: 256 random bits. After a sign-in they name a row of `user_sessions`; before it, no row. The first
+ * letter tells which, so that a visitor costs no query.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import env from '#start/env'
@@ -11,12 +11,12 @@ const CSRF_KEY = createHmac('sha256', env.get('APP_KEY').release()).update('csrf
 export const newSessionToken = (): string => `s${randomBytes(32).toString('base64url')}`
 export const newVisitorToken = (): string => `v${randomBytes(32).toString('base64url')}`
 
-/** False for a text in neither form. */
+/** Whether a text has the form of a visitor's or a user's token. */
 export const isToken = (text: string | null): text is string => text !== null && FORM.test(text)
 export const isSessionToken = (text: string | null): text is string =>
   isToken(text) && text.startsWith('s')
 
-/** The form stored in the database, which cannot be used to sign in. */
+/** The hash stored in the database, which cannot be used to sign in. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 

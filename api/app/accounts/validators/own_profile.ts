@@ -1,7 +1,7 @@
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { exactObject, vine } from '#core/requests/validation'
 
-/** An emptied text arrives as null. */
+/** An optional text; the parser of bodies makes null of an empty one. */
 const text = () =>
   vine
     .string()
@@ -10,7 +10,7 @@ const text = () =>
     .maxLength(500)
     .optional()
 
-/** Body of PUT /v1/me/profile; `profileFaults` knows the rules. */
+/** Body of PUT /v1/me/profile; `profileFaults` checks the rules. */
 export const ownProfileValidator = vine.compile(
   exactObject({
     gender: text(),

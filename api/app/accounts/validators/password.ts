@@ -1,4 +1,4 @@
-/** Bodies with passwords; `checkPassword` knows the rules. */
+/** Bodies with passwords; `checkPassword` checks the rules. */
 import { vine } from '#core/requests/validation'
 
 const password = () => vine.string().maxLength(200)

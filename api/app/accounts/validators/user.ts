@@ -24,7 +24,7 @@ const whole = (max: number) => vine.number({ strict: true }).withoutDecimals().m
 const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
 const limit = (max = MAX_LIMIT) => whole(max).nullable().optional()
 
-/** A vine rule that refuses a text with the fault that a rule of the contract finds. */
+/** A vine rule that refuses a text for which `fault`, a rule of the contract, finds a fault. */
 const holds = (name: string, fault: (text: string) => RuleFault | null) =>
   vine.createRule((value, _options, field) => {
     const found = typeof value === 'string' ? fault(value) : null
@@ -34,7 +34,7 @@ const holds = (name: string, fault: (text: string) => RuleFault | null) =>
 const username = holds('username', usernameFault)
 const birthDate = holds('birthDate', (day) => birthDateFault(day, clock.now()))
 
-/** Reports the list, not its entry: a form has one field for all. */
+/** Reports a fault at the list, not at its entry, because a form has one field for the whole list. */
 const networks = vine.createRule((value, _options, field) => {
   const texts = [value].flat().filter((entry) => typeof entry === 'string')
   if (!texts.every((text) => isNetwork(text.trim()))) {

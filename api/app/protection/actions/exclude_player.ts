@@ -8,9 +8,9 @@ import { inTransaction } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
 
 /**
- * Keeps a player from playing and from depositing, on every account with their identity number; money can still be taken
- * out (rules 10.2). Nobody ends or shortens an exclusion. Throws 422 `invalidValue` at `days` for a length that is not
- * offered, 404 `notFound`.
+ * Keeps a player from playing and from depositing, on every account with their identity number; money can still be
+ * withdrawn (rules 10.2). Nobody can end or shorten an exclusion. Throws 422 `invalidValue` at `days` for a length that
+ * is not offered, 404 `notFound`.
  */
 export async function excludePlayer(
   editor: Editor,

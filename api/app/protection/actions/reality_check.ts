@@ -25,7 +25,7 @@ export async function setRealityCheck(editor: Editor, minutes: number): Promise<
   bus.emit('protectionChanged', { userId })
 }
 
-/** The player has seen the check, and plays on. */
+/** Notes that the player has seen the reality check and goes on playing. */
 export async function answerRealityCheck({ principal: { userId } }: Editor): Promise<void> {
   await inTransaction(async (trx) => {
     await trx.from('reality_checks').where('user_id', userId).update({ answered_at: clock.now() })

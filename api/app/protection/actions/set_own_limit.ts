@@ -21,9 +21,9 @@ interface LimitRow {
 }
 
 /**
- * Sets, changes or removes one of the caller's own limits: a stricter one binds at once, a looser one waits 24 hours and for
- * a second word (rules 10.1). A new order takes the place of one that waits. Throws 422 `amountTooLarge` [minutes] at
- * `value` for a session longer than its period.
+ * Sets, changes or removes one of the caller's own limits: a stricter one binds at once, a looser one only after 24
+ * hours and the player's confirmation (rules 10.1). A new order replaces one that is not confirmed yet. Throws 422
+ * `amountTooLarge` [minutes] at `value` for a session longer than its period.
  */
 export async function setOwnLimit(editor: Editor, order: OwnLimitOrder): Promise<void> {
   const { kind, period, value } = order
@@ -59,8 +59,8 @@ export async function setOwnLimit(editor: Editor, order: OwnLimitOrder): Promise
 }
 
 /**
- * Puts a looser limit in force, by the second word of the player. Throws 404 `notFound` for a limit that does not wait, 409
- * `limitStillWaits` before its time.
+ * Puts a looser limit in force, when the player confirms it. Throws 404 `notFound` for a limit that needs no
+ * confirmation, 409 `limitStillWaits` before its time.
  */
 export async function confirmOwnLimit(editor: Editor, id: number): Promise<void> {
   await inTransaction(async (trx) => {
@@ -74,7 +74,7 @@ export async function confirmOwnLimit(editor: Editor, id: number): Promise<void>
     await trx
       .from('own_limits')
       .where('id', id)
-      // a removed limit is over when it is confirmed
+      // a removal that is confirmed ends at once, since nothing stays in force
       .update({ confirmed_at: now, ...(waiting.value === null && { ended_at: now }) })
     const { kind, period, value } = waiting
     await record(trx, editor, { kind, period, before: before?.value ?? null, after: value })
@@ -82,7 +82,7 @@ export async function confirmOwnLimit(editor: Editor, id: number): Promise<void>
   bus.emit('protectionChanged', { userId: editor.principal.userId })
 }
 
-/** Drops a looser limit that waits: the one in force stays. Throws 404 `notFound`. */
+/** Drops a looser limit that is not confirmed; the limit in force stays. Throws 404 `notFound`. */
 export async function dropOwnLimit(editor: Editor, id: number): Promise<void> {
   await inTransaction(async (trx) => {
     const { waiting } = await waitingLimit(trx, editor.principal.userId, id)
@@ -103,13 +103,13 @@ async function waitingLimit(trx: Trx, userId: number, id: number) {
   return { waiting, rows }
 }
 
-/** The limit of a kind and period that is in force, and the one that waits. */
+/** The limit of a kind and period that is in force, and the one that is not confirmed; both locked. */
 async function lockLimits(
   trx: Trx,
   userId: number,
   { kind, period }: { kind: string; period: string }
 ): Promise<LimitRow[]> {
-  // the first limit of a kind has no row to lock yet
+  // the user's row is locked, because the first limit of a kind has no row yet
   await trx.from('users').where('id', userId).select('id').forUpdate()
   const rows: LimitRow[] = await trx
     .query<LimitRow>()

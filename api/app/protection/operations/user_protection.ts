@@ -1,4 +1,4 @@
-/** What staff see of a player's protection, and the exclusion that they enter on a player's wish. */
+/** A player's protection for staff, and the exclusion that staff enter at the player's wish. */
 import type { ProtectionView } from '@grandstand/shared-types/wire/protection'
 import { findRow } from '#core/lists/resource'
 import { operation } from '#core/operations/operation'

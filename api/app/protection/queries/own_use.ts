@@ -18,7 +18,7 @@ const COUNTED = {
 >
 export type MoneyKind = keyof typeof COUNTED
 
-/** Accounts of debts: no money of the player. */
+/** Accounts of debts, which are not the player's money. */
 const NOT_COUNTED = ['debt', 'lent']
 
 /** Where the day, the week and the month of the brand began, in epoch milliseconds. */

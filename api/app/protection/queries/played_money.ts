@@ -4,7 +4,7 @@ import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 const STAKED: readonly TransferKind[] = ['stake', 'refund']
 const WON: readonly TransferKind[] = ['win', 'bonus', 'resettle', 'sell']
 
-/** Stakes less those given back, and wins, of a player from `since` (epoch milliseconds) until now, in minor units. */
+/** Stakes less returned stakes, and wins, of a player from `since` (epoch milliseconds) until now, in minor units. */
 export async function playedMoney(
   userId: number,
   since: number

@@ -2,8 +2,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#core/timing/clock'
 
 /**
- * Since when the player plays without a reality check, in epoch milliseconds: their latest sign-in that still holds, or their
- * last answer if that came later.
+ * Since when the player plays without a reality check, in epoch milliseconds: the beginning of the latest session in
+ * force, or the player's last answer if that came later.
  */
 export async function playsSince(
   client: QueryClientContract,

@@ -19,7 +19,7 @@ export interface ProtectedPlayer {
   currency: string
 }
 
-/** What a player has set, with the sums of the current periods. */
+/** A player's limits and exclusions, with the sums of the current periods. */
 export async function protectionView(player: ProtectedPlayer): Promise<ProtectionView> {
   const settings = (await protectionOf([player.userId])).get(player.userId)
   return {

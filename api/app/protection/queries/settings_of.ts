@@ -1,4 +1,4 @@
-/** What players have set to protect themselves, kept in memory for a few seconds. */
+/** The limits, exclusions and reality checks of players, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
 import { lasting } from '@grandstand/shared-types/protection/exclusions'
 import type { OwnLimit } from '@grandstand/shared-types/protection/own_limits'
@@ -73,9 +73,9 @@ async function limitsInForce(userIds: readonly number[]): Promise<Map<number, Ow
   return byUser
 }
 
-/** By user: an exclusion of the account itself, or of another account with the same identity number. */
+/** Exclusions by user id: of the account itself, or of another account with the same identity number. */
 async function exclusionsOf(userIds: readonly number[]): Promise<Map<number, ExclusionView>> {
-  // two joins, each by an index: one join by either column would read every exclusion for every user
+  // two joins, each by an index: one join on either column would read every exclusion for every user
   const found = await Promise.all([
     whereAmong(running('player_exclusions.user_id', 'users.id'), 'users.id', userIds),
     whereAmong(

@@ -4,7 +4,7 @@ import { REALITY_CHECK_MINUTES } from '@grandstand/shared-types/protection/reali
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import { amountMinor, exactObject, reason, vine } from '#core/requests/validation'
 
-/** Body of PUT /v1/me/protection/limits; `value` 0 lets nothing through, null is no limit. */
+/** Body of PUT /v1/me/protection/limits; `value` 0 allows nothing, null removes the limit. */
 export const ownLimitValidator = vine.compile(
   exactObject({
     kind: vine.enum(OWN_LIMIT_KINDS),

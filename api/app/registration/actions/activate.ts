@@ -8,8 +8,9 @@ import { endLinks, openLink } from '#registration/account_links'
 import type { CurrentSite } from '#sites/current_site'
 
 /**
- * Activates the account whose mail held the code, and resolves to the username. A link opened a second time says the same:
- * mail programs open links too. Throws 410 `linkOver` for a code of no link, of another brand, or of one that is over.
+ * Activates the account to whose mail the code belongs, and resolves to the username. Opening a link twice has the same
+ * answer, since mail programs open links, too. Throws 410 `linkOver` for a code that is unknown, of another brand, or
+ * expired.
  */
 export async function activate(site: CurrentSite, code: string, ip: string): Promise<string> {
   const user = await inTransaction(async (trx) => {

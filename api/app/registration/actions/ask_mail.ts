@@ -1,4 +1,4 @@
-/** Mails that somebody who cannot sign in asks for. Nobody learns from the answer whether there is such an account. */
+/** Mails that a visitor who cannot sign in asks for. The answer never tells whether there is such an account. */
 import throttle from '#config/throttle'
 import { AppError } from '#core/errors/app_error'
 import { inTransaction, type Trx } from '#core/database/transactions'
@@ -12,10 +12,13 @@ import { writeActivationMail, writeResetMail } from '#registration/mails'
 import { namedPlayers } from '#registration/queries/named_players'
 import type { CurrentSite } from '#sites/current_site'
 
-/** Longer than writing a mail takes. */
+/** Longer than writing a mail takes, so that the time of the answer tells nothing. */
 const ANSWER_AFTER_MS = 400
 
-/** The mail with a link that sets a new password. Throws 429 `tooManyAttempts` [seconds], 403 `registrationClosed`. */
+/**
+ * Writes the mail with a link that sets a new password. Throws 429 `tooManyAttempts` [seconds], 403
+ * `registrationClosed`.
+ */
 export async function askPasswordReset(
   site: CurrentSite,
   name: string,
@@ -37,7 +40,9 @@ export async function askPasswordReset(
   })
 }
 
-/** The activation mail once more; nothing for an account that is active. Throws 429 `tooManyAttempts` [seconds]. */
+/**
+ * Writes the activation mail once more; nothing for an account that is active. Throws 429 `tooManyAttempts` [seconds].
+ */
 export const askActivation = (site: CurrentSite, name: string, visit: Visit): Promise<void> =>
   ask(site, name, visit, async (trx, user) => {
     if (user.awaitsActivation) await writeActivationMail(trx, site, user)
@@ -57,7 +62,7 @@ async function ask(
   })
 }
 
-/** An account gets a few such mails in an hour, whoever asks for them. */
+/** Counts the mail, of which an account gets a few in an hour, whoever asks for them. */
 const mayReceive = ({ id }: User): Promise<boolean> =>
   takeTry(gate(throttle.accountMailsTo, 'accountMailsTo', id)).then(
     () => true,

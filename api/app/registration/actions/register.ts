@@ -30,11 +30,11 @@ export interface Registration {
 }
 
 /**
- * Opens the account of somebody who registers on the web (rules 8.3), and writes its activation mail where the brand asks
- * for one. Checks in this order, so that a stranger learns who has an account only at the price of a captcha: throws 403
- * `registrationClosed`, 403 `countryNotAllowed` for the country of the address, 422 with the key of each broken rule, 429
- * `tooManyAttempts` [seconds], 422 `captchaWrong` at `captcha`, 422 `usernameAlreadyUseRegister`, `emailAlreadyUse`,
- * `phoneAlreadyUse`, `identityNumberInUse`.
+ * Opens an account for a visitor who registers on the web (rules 8.3), and writes the activation mail where the brand
+ * asks for one. A stranger learns who has an account only at the price of a captcha, because the checks have this
+ * order: throws 403 `registrationClosed`, 403 `countryNotAllowed` for the country of the address, 422 with the key of
+ * each broken rule, 429 `tooManyAttempts` [seconds], 422 `captchaWrong` at `captcha`, 422 `usernameAlreadyUseRegister`,
+ * `emailAlreadyUse`, `phoneAlreadyUse`, `identityNumberInUse`.
  */
 export async function register(
   site: CurrentSite,
@@ -54,7 +54,7 @@ export async function register(
   const awaitsActivation = settings.flags.mailActivation
   const user = await opening(async (trx) => {
     const house = await lockHouse(trx, houseId)
-    // again: somebody may have registered while the password was hashed
+    // checked again, since somebody may have registered while the password was hashed
     requireNone(await takenFields(siteId, form, undefined, trx))
     const input = newUserOf(form, language)
     const opened = await insertUser(trx, house, input, passwordHash, {
@@ -74,7 +74,7 @@ function requireNone(fields: ReturnType<typeof registrationFaults>): void {
   if (fields.length > 0) throw new AppError('validationFailed', { fields })
 }
 
-/** A username may be taken by staff at the same moment, who lock another row. */
+/** At the same moment staff may take the username, since they lock another row. */
 async function opening(work: (trx: Trx) => Promise<User>): Promise<User> {
   try {
     return await inTransaction(work)

@@ -13,7 +13,8 @@ interface NewPassword {
 
 /**
  * Sets a new password by the link of a mail, once, and ends all sessions. Throws 422 `passwordMatchError` at
- * `repeatPassword`, 410 `linkOver` for a link that is used, over, or of another brand, 422 as `checkPassword`.
+ * `repeatPassword`, 410 `linkOver` for a link that was used, has expired, or is of another brand, 422 as
+ * `checkPassword`.
  */
 export async function resetByLink(
   site: CurrentSite,
@@ -26,11 +27,11 @@ export async function resetByLink(
     actorId: owner.id,
     ip,
     async along(trx, user) {
-      // again: the same link may be used twice at once
+      // checked again, since the same link may be used twice at once
       const { isUsed } = await openLink(trx, code, 'passwordReset')
       if (isUsed) throw new AppError('linkOver')
       await endLinks(trx, user.id, 'passwordReset')
-      // an activation asks only that the mail arrived
+      // the link proves that mail arrives, which is all that an activation asks
       user.awaitsActivation = false
     },
   })

@@ -19,7 +19,7 @@ import { takenFields } from '#registration/queries/taken'
 import { termsOf } from '#registration/queries/terms'
 import { registrationValidator, takenValidator } from '#registration/validators/registration'
 
-/** Longer than the look-up takes. */
+/** Longer than the look-up takes, so that the time of the answer tells nothing. */
 const CHECKED_AFTER_MS = 100
 
 export const registrationTerms = operation({

@@ -1,7 +1,7 @@
 import { emailKey } from '@grandstand/shared-types/registration/email'
 import User from '#accounts/models/user'
 
-/** More players with one address are a matter for staff. */
+/** Most players who get a mail; more with one address are a matter for staff. */
 const MOST = 5
 
 /** Active players of a brand with a mail address whom a username or an address names. */

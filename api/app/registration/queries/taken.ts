@@ -15,10 +15,10 @@ type Values = Pick<RegistrationForm, UniqueField | 'phoneCode'>
 
 interface Rule {
   column: string
-  /** The form in which values are compared; null for one that is nobody's. */
+  /** The form in which values are compared; null for a value that may be shared. */
   keyOf: (values: Values) => string | null
   fault: ErrorKey
-  /** A username is one's own among all users, the others among the players. */
+  /** Unique among all users, as the username is; the other fields are unique among the players. */
   amongAll?: true
 }
 
@@ -46,7 +46,9 @@ const RULES: Readonly<Record<UniqueField, Rule>> = {
   },
 }
 
-/** The fields whose values another account of the brand has. Reads the same number of rows whatever it finds. */
+/**
+ * The fields whose values another account of the brand has. Reads the same number of rows whether or not it finds one.
+ */
 export async function takenFields(
   siteId: number,
   values: Values,

@@ -1,6 +1,6 @@
 import { exactObject, vine } from '#core/requests/validation'
 
-/** As `newLink` makes it; any other text is the code of no link. */
+/** A code in the form that `newLink` makes; any other text finds no link. */
 const code = () => vine.string().maxLength(100)
 const password = () => vine.string().maxLength(200)
 

@@ -8,10 +8,10 @@ import { exactObject, vine } from '#core/requests/validation'
 
 const MOST_LENGTH = 500
 const MOST_CAPTCHA_LENGTH = 4_000
-/** Spaces around a password count; around any other text they do not. */
+/** Spaces around a password are part of it; around any other text they are removed. */
 const PASSWORDS: readonly RegistrationField[] = ['password', 'repeatPassword']
 
-/** A missing text is an empty one: the rules say what is missing. */
+/** A missing text counts as empty; the rules report what is missing. */
 const text = () =>
   vine
     .string()
@@ -22,7 +22,7 @@ const fields = Object.fromEntries(
   REGISTRATION_FIELDS.map((field) => [field, PASSWORDS.includes(field) ? text() : text().trim()])
 ) as Record<RegistrationField, ReturnType<typeof text>>
 
-/** Body of POST /v1/registrations; `registrationFaults` knows the rules of the form. */
+/** Body of POST /v1/registrations; `registrationFaults` checks the rules of the form. */
 export const registrationValidator = vine.compile(
   exactObject({
     ...fields,
