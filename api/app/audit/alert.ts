@@ -1,9 +1,9 @@
-/** Alerts that concern the whole installation. */
+/** Alerts for the whole installation. */
 import db from '@adonisjs/lucid/services/db'
 import type { AuditAction } from '@grandstand/shared-types/wire/audit'
 import { recordAudit } from '#audit/record_audit'
 
-/** Writes one row to the audit log of every brand, by nobody. */
+/** Writes one row to the audit log of every brand, with no author. */
 export async function alertEverySite(
   action: AuditAction,
   detail: Record<string, unknown>

@@ -20,14 +20,14 @@ export interface AuditEntry {
   ip?: string
 }
 
-/** The writing user as the audit log names them. */
+/** The author of a change, in columns of the audit log. */
 export const authorOf = ({ principal, ip }: Editor) => ({
   siteId: principal.siteId,
   actorId: principal.userId,
   ip,
 })
 
-/** Adds one row. Pass the transaction of the change, so that neither is stored without the other. */
+/** Adds one row. Pass the transaction of the change, so that both are stored or neither. */
 export async function recordAudit(client: QueryClientContract, entry: AuditEntry): Promise<void> {
   await client
     .insertQuery()

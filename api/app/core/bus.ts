@@ -11,7 +11,7 @@ export interface BusEvents {
   /** Sports, categories, tournaments or market types changed: names, order, or whether they are offered. */
   catalogueChanged: Record<string, never>
   couponPlaced: { couponId: number; userId: number }
-  /** The wait of a live coupon is over; `reason` is the weightiest reason when it was not accepted. */
+  /** The acceptance delay of a live coupon is over; `reason` is the weightiest reason when it was not accepted. */
   acceptanceEnded: { couponId: number; userId: number; accepted: boolean; reason?: PlayerErrorKey }
   couponSettled: { couponId: number; userId: number; status: number }
   balanceChanged: { userIds: number[] }
@@ -23,7 +23,7 @@ export interface BusEvents {
   protectionChanged: { userId: number }
   /** A brand's settings changed, its limits included. */
   siteChanged: { siteId: number }
-  /** New rows of `feed_settlements` that are not settled yet. */
+  /** New rows of `feed_settlements`, which settlement has yet to read. */
   feedSettlement: { matchIds: number[] }
   resultEntered: { matchId: number; revision: number }
 }

@@ -1,5 +1,5 @@
 /**
- * Points at which a test may stop work like a kill would, to prove that nothing is left half done. Unused outside
+ * Points at which a test may stop work like a kill would, to prove that no work is left half done. Unused outside
  * tests.
  */
 export class FaultPoints<Step extends string> {

@@ -10,7 +10,7 @@ import { Rounds } from '#core/timing/rounds'
 
 const SEAL_EVERY_MS = 5_000
 const CHECK_EVERY_MS = 24 * 3_600_000
-/** A server that has just started has better things to do. */
+/** A server that has just started loads its data first. */
 const FIRST_CHECK_AFTER_MS = 60_000
 
 /** `performance.now()` of the next check. */
@@ -23,10 +23,10 @@ export function startAuditLoop(): void {
   rounds.start(SEAL_EVERY_MS)
 }
 
-/** Resolves when the present round is done. */
+/** Stops the loop; resolves when the present round is done. */
 export const stopAuditLoop = (): Promise<void> => rounds.stop()
 
-/** The newest seal of this process's last check; no later check may find another in its place. */
+/** The newest seal at this process's last check; the next check must find the same seal there. */
 let known: ChainHead | null = null
 
 async function round(isStopped: () => boolean): Promise<void> {
@@ -40,7 +40,10 @@ async function round(isStopped: () => boolean): Promise<void> {
   }
 }
 
-/** One check, as the loop makes it. The head goes to the server's log, where nobody changes it with the database. */
+/**
+ * One check of the loop. It writes the newest seal to the server's log too, which a person with access to the database
+ * alone cannot change.
+ */
 export async function checkAudit(endsEarly: () => boolean = () => false): Promise<void> {
   const { head, firstBreak } = await verifyAudit({ known, isStopped: endsEarly })
   if (firstBreak === null) {

@@ -28,8 +28,8 @@ export async function chainHead(): Promise<ChainHead> {
 }
 
 /**
- * Seals the rows that have no seal, oldest first, and resolves to how many. `everyRow` also looks for rows that appeared
- * much later than their neighbours. Resolves early when another process seals at the same time.
+ * Seals the rows without a seal, oldest first, and resolves to their number. `everyRow` also looks for rows that
+ * appeared much later than their neighbours. Resolves early when another process seals at the same time.
  */
 export async function sealAudit({ everyRow = false } = {}): Promise<number> {
   let sealedCount = 0

@@ -32,7 +32,7 @@ const COLUMNS = [
 /** The columns that a seal covers, with the name of their table. */
 export const SEALED_COLUMNS = COLUMNS.map((column) => `audit_log.${column}`)
 
-/** With a key that only the server has, nobody who can write to the database alone can make a seal that fits. */
+/** Only the server has the key, so a person who can write to the database alone cannot make a valid seal. */
 const KEY = createHmac('sha256', env.get('APP_KEY').release()).update('audit chain').digest()
 
 /** The seal before the first one. */

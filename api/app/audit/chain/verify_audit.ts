@@ -1,4 +1,4 @@
-/** Checks the hash chain over the audit log. Reads everything, in pages, and stops at the first fault. */
+/** Checks the hash chain over the audit log. Reads the whole log, in pages, and stops at the first fault. */
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { sealAudit, type ChainHead } from '#audit/chain/seal_audit'
@@ -6,7 +6,7 @@ import type { ChainFault } from '@grandstand/shared-types/wire/audit'
 import { NO_SEAL, SEALED_COLUMNS, sealHash, type SealedRow } from '#audit/chain/seal_hash'
 
 const PAGE = 1_000
-/** Other work gets its turn between two pages. */
+/** Pause between two pages, so that other work gets its turn. */
 const PAUSE_MS = 5
 
 /** The first fault of the chain, and the row of the audit log, or the seal, that it concerns. */
@@ -18,12 +18,12 @@ export interface ChainBreak {
 export interface AuditReport {
   /** The newest seal that was checked. */
   head: ChainHead
-  /** Null when there is none. */
+  /** Null when the chain is whole. */
   firstBreak: ChainBreak | null
 }
 
 interface Options {
-  /** A seal that this process saw: the chain must still hold it. */
+  /** A seal that this process has seen: the chain must still contain it. */
   known?: ChainHead | null
   isStopped?: () => boolean
 }
@@ -34,7 +34,7 @@ type Link = { [K in keyof SealedRow]: SealedRow[K] | null } & {
   hash: string
 }
 
-/** Seals what has no seal yet, then walks the chain from its first seal to its last. */
+/** Seals the rows without a seal, then walks the chain from its first seal to its last. */
 export async function verifyAudit({
   known = null,
   isStopped = () => false,

@@ -32,7 +32,7 @@ const fields = {
   outcomeKey: orNull(text('outcomes.outcome_key')),
 } satisfies FieldsOf<Omit<AuditRow, 'subjectName'>>
 
-/** Joins the names of matches, markets and prices: the subject's own, or those of the rows it belongs to. */
+/** Joins the names of matches, markets and prices, for entries on one of them or on a row that belongs to one. */
 function withSubjects(query: Query): Query {
   return query
     .joinRaw(

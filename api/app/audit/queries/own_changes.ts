@@ -1,4 +1,4 @@
-/** What was done to one's own account, for the person themselves (must-hold S9: who is concerned is told). */
+/** Changes to the principal's own account, as the principal reads them (must-hold S9: the person concerned is told). */
 import db from '@adonisjs/lucid/services/db'
 import type { AuditAction, OwnChange } from '@grandstand/shared-types/wire/audit'
 import type { Principal } from '#core/requests/access'

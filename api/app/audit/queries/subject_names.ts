@@ -8,7 +8,7 @@ interface Entry {
   detail: Record<string, unknown>
 }
 
-/** Table and column of a subject's name; matches, markets and prices are named by their teams and type instead. */
+/** Table and column of a subject's name; matches, markets and prices have teams and types for a name instead. */
 const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
   user: ['users', 'username'],
   dealer: ['users', 'username'],

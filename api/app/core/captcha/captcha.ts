@@ -1,4 +1,7 @@
-/** ALTCHA: a little work that a browser does before a visitor may ask for more of ours. Nobody solves a puzzle. */
+/**
+ * ALTCHA: the browser does a little computing before a visitor may ask the server for more. The visitor solves no
+ * puzzle.
+ */
 import { createHmac, randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { createChallenge, verifySolution } from 'altcha-lib'
@@ -18,7 +21,7 @@ const SECRETS = {
   hmacKeySignatureSecret: keyFor('captcha solution'),
 }
 
-/** A challenge as ALTCHA's solvers take it. */
+/** A challenge in the form that ALTCHA's solvers read. */
 export const newCaptcha = () =>
   createChallenge({
     ...SECRETS,
@@ -30,8 +33,8 @@ export const newCaptcha = () =>
   })
 
 /**
- * `sent` is the solved challenge in ALTCHA's form. It counts once: throws 422 `captchaWrong` at `captcha` for a wrong, late
- * or repeated one.
+ * `sent` is the solved challenge in ALTCHA's form. It counts once: throws 422 `captchaWrong` at `captcha` for a wrong,
+ * late or repeated solution.
  */
 export async function requireCaptcha(sent: string): Promise<void> {
   const solved = await readSolved(sent)

@@ -13,8 +13,8 @@ const blocks = new Map<string, Block>()
 const pending = new Map<string, Promise<Block>>()
 
 /**
- * Reserves rising ids for `table`, each given once (gaps after a restart are normal). Call it outside a transaction,
- * since the reservation commits by itself.
+ * Reserves rising ids for `table`, each given once (a restart leaves gaps). Call it outside a transaction, since the
+ * reservation commits by itself.
  */
 export async function reserveIds(table: string, count: number): Promise<number[]> {
   const ids: number[] = []

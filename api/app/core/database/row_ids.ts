@@ -1,6 +1,6 @@
 /**
- * Ids without a query, for tables whose other rows get theirs from the database: a block is taken out of the table's
- * own counter, so that nobody else gets the same id.
+ * Ids without a query, for tables whose other rows get their ids from the database: a block is taken out of the table's
+ * own counter, so that no other row gets the same id.
  */
 import { inTransaction } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
@@ -19,14 +19,14 @@ export class RowIds {
     return this.#end - this.#next >= count
   }
 
-  /** The next id. Throws when none is left; ask `has` before. */
+  /** The next id. Throws an Error when none is left: ask `has` before. */
   take(): number {
     if (!this.has(1)) throw new Error(`no numbers at hand for ${this.table}`)
     if (!this.has(BLOCK_SIZE / 4)) void this.refill().catch(() => undefined)
     return this.#next++
   }
 
-  /** Takes another block; the rest of the last one is given up. */
+  /** Takes another block; unused ids of the last block are lost. */
   refill(): Promise<void> {
     this.#refilling ??= this.#takeBlock().finally(() => (this.#refilling = null))
     return this.#refilling

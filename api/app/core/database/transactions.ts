@@ -25,8 +25,9 @@ export const isReferenceViolation = (error: unknown): boolean =>
   )
 
 /**
- * Runs `work` in one transaction (READ COMMITTED on MySQL, see config/database.ts), and again with jitter after a
- * deadlock or a busy database. So `work` must have no effects but its queries, each of which uses `trx`.
+ * Runs `work` in one transaction (READ COMMITTED on MySQL, see config/database.ts), and after a deadlock or on a busy
+ * database runs it again, after a pause of random length. `work` may therefore run twice: its queries, each with `trx`,
+ * must be its only effects.
  */
 export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -49,7 +50,7 @@ async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
     throw error
   }
   await trx.commit()
-  // `commit` resolves even when the database refused it or was gone; only this promise tells
+  // `commit` resolves even when the database refused it or the connection was lost; only this promise rejects then
   await trx.knexClient.executionPromise
   return result
 }

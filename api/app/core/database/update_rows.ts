@@ -5,7 +5,7 @@ import type { ColumnKind } from '#core/dialect/dialect'
 
 /**
  * Sets `columns` of the rows of `table` by `id`. Unknown ids are skipped, and with `newest` also rows with a higher
- * value there. At most a few thousand rows at a time.
+ * value in that column. At most a few thousand rows at a time.
  */
 export async function updateRows<C extends string>(
   trx: Trx,

@@ -1,8 +1,8 @@
-/** What the two kinds of database do differently, by name. Nothing outside of this folder asks which one it is. */
+/** What the two kinds of database do differently, by name. No code outside this folder asks which database it is. */
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 export type Trx = TransactionClientContract
-/** Where a query reads: a transaction, or the database outside of any (`db.connection()`). */
+/** Where a query reads: a transaction, or the database outside a transaction (`db.connection()`). */
 export type Reader = QueryClientContract
 export type Cell = string | number | boolean | null
 export type ColumnKind = 'integer' | 'text'
@@ -27,32 +27,37 @@ export interface Narrowable {
 export interface RowUpdate {
   table: string
   columns: readonly { name: string; kind: ColumnKind }[]
-  /** Leaves a row alone whose value here is higher than the new one. */
+  /** Column that only rises: a row with a higher value there stays unchanged. */
   newest?: string | undefined
 }
 
 export interface Dialect {
   name: 'mysql' | 'sqlite'
-  /** Whether several transactions write at once, each locking its rows; else a writer is alone. */
+  /** Whether several transactions write at once, each locking its rows; else only one transaction writes at a time. */
   hasManyWriters: boolean
   /** Whether a commit costs more than a coupon that it holds. */
   isCommitDear: boolean
-  /** Whether a statement keeps this process from all other work. */
+  /** Whether this process can do nothing else while a statement runs. */
   blocksProcess: boolean
   /** Narrows a query to rows whose `column` is one of many ids. */
   whereAmong(query: Narrowable, column: string, ids: readonly number[]): void
-  /** Narrows a query by an index to rows whose `column` begins with `text`, which is letters and digits of ASCII. */
+  /**
+   * Narrows a query by an index to rows whose `column` begins with `text`, which may only be ASCII letters and digits.
+   */
   whereBegins(query: Narrowable, column: string, text: string): void
   /** Inserts rows of cells in one statement; `into` is `insert into <table> (<columns>)`. */
   insert(into: string, rows: readonly Cell[][], replace?: Replace): Statement
-  /** The statement of an update whose one binding is the document. */
+  /** An update statement; its one binding is the JSON document of `RowUpdate`. */
   update(update: RowUpdate): string
   /** An expression that gathers values of a group as a JSON list. */
   jsonList(expression: string): string
-  /** Behind a table's name: reads it by that index, whatever the planner would choose. */
+  /** Text to put behind a table's name: makes the query use that index, whatever the planner would choose. */
   byIndex(index: string): string
   /** A join that keeps the order of its tables. */
   joinInOrder: string
-  /** Takes `size` numbers in a row out of the counter of a table, so that nobody else gets them; the first of them. */
+  /**
+   * Takes `size` consecutive numbers out of the counter of a table, so that no other row gets them; resolves to the
+   * first.
+   */
   takeNumbers(trx: Trx, table: string, size: number): Promise<number>
 }

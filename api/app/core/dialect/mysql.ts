@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ColumnKind, Dialect, Replace, RowUpdate, Trx } from '#core/dialect/dialect'
 
-/** Numbers that others may take between our reading of the counter and moving it. */
+/** Room for numbers that others take between our reading of the counter and our moving it. */
 const SLACK = 10_000
 
 export const mysql: Dialect = {
@@ -38,7 +38,7 @@ const indexOf = (columns: RowUpdate['columns'], column: string): number =>
 const replacing = ({ columns }: Replace): string =>
   `on duplicate key update ${columns.map((name) => `${name} = values(${name})`).join(', ')}`
 
-/** A lock keeps two processes apart that take numbers at the same time. */
+/** The lock keeps two processes from taking the same numbers. */
 async function takeNumbers(trx: Trx, table: string, size: number): Promise<number> {
   await trx.rawQuery('select get_lock(?, 30)', [`row_ids_${table}`])
   try {

@@ -12,7 +12,7 @@ export const sqlite: Dialect = {
   whereAmong(query, column, ids) {
     query.whereRaw(`${column} in (select value from json_each(?))`, [JSON.stringify(ids)])
   },
-  // `like` ignores capitals, and so the index
+  // `like` ignores capitals, as the index on the column does
   whereBegins: (query, column, text) => void query.whereRaw(`${column} glob ?`, [`${text}*`]),
   insert(into, rows, replace) {
     const read = (rows[0] ?? []).map((_, index) => `value ->> ${index}`)

@@ -15,7 +15,7 @@ interface AppErrorOptions {
   violations?: Violation[]
 }
 
-/** A refusal with a key of the error catalogue. Any other thrown value answers 500 `tecnicalProblem`. */
+/** A refusal with a key of the error catalogue. Any other thrown value is answered with 500 `tecnicalProblem`. */
 export class AppError extends Error {
   readonly key: ErrorKey
   readonly params: ErrorParam[]
@@ -40,7 +40,7 @@ export class AppError extends Error {
     return new AppError('notAllowed')
   }
 
-  /** `params` name the part of the request that cannot be read. */
+  /** 400 `badRequest`; `params` name the part of the request that cannot be read. */
   static badRequest(...params: ErrorParam[]): AppError {
     return new AppError('badRequest', { params })
   }

@@ -26,7 +26,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   override async report() {
-    // `handle` has logged what needs a line; a refusal needs none
+    // a refusal needs no line in the log, and `handle` has logged every other error
   }
 }
 

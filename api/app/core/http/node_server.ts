@@ -2,13 +2,18 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 
-/** Longer than a proxy keeps a connection (60 s by default): a request sent just after we close would be lost. */
+/**
+ * Longer than a proxy keeps a connection (60 s by default): a request sent just after the server closes it would be
+ * lost.
+ */
 const KEEP_ALIVE_MS = 75_000
 
-/** Smaller answers are sent as they are. In bytes. */
+/** Smaller answers are sent uncompressed. In bytes. */
 const SMALLEST_COMPRESSED = 2_048
 
-/** Answers change all the time: compressed for speed. The apps' files come compressed from their build. */
+/**
+ * Answers differ all the time, so they are compressed for speed. The apps' files are compressed when they are built.
+ */
 const compress = compression({
   threshold: SMALLEST_COMPRESSED,
   level: 4,

@@ -2,8 +2,8 @@ import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/lang
 import { must } from '#core/errors/must'
 
 /**
- * The texts of pages that the API itself makes, a file `texts/<code>.ts` for each language. `load` imports one. Fails at
- * the start when a file is missing.
+ * The texts of pages that the API itself makes, by language. `load` imports the file `texts/<code>.ts` of one language.
+ * Throws an Error when a file is missing, which stops the start of the server.
  */
 export async function textsByLanguage<T>(
   load: (language: SiteLanguage) => Promise<{ default: T }>

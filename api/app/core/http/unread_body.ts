@@ -1,14 +1,14 @@
 /** Ends a connection whose request body was not read to its end. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** As much as any body that is read; a client that sends no more always gets the answer. */
+/** No body that the server reads may be larger, so a client that sends this much still gets its answer. */
 const MOST_BYTES = 4 * 1024 * 1024
 const MOST_MS = 2_000
 
 /**
- * Adds `Connection: close` to the answer of a request whose body was not read to its end, because no later request may
- * wait behind the rest of it. The rest is read and dropped for a short time, since closing a connection with unread
- * bytes loses the answer. Call it before the answer is written; does nothing when the body has arrived.
+ * Adds `Connection: close` to the answer of a request whose body was not read to its end, because a later request must
+ * not wait behind the unread rest. The rest is read and dropped for a short time, since closing a connection with
+ * unread bytes would lose the answer. Call it before the answer is written; does nothing when the body has arrived.
  */
 export function closeAfterUnread(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return

@@ -10,8 +10,8 @@ export interface CsvForm {
 const FORMULA = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u
 
 /**
- * A value as text: `…Minor` in units with two decimals, `…Milli` in units with three, `…At` as a time, nothing as an
- * empty cell. Text that a spreadsheet would run as a formula gets an apostrophe in front.
+ * A value as text: `…Minor` in units with two decimals, `…Milli` in units with three, `…At` as a time, null as an empty
+ * cell. Text that a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function csvCell(value: unknown, field: string | null, form: CsvForm): string {
   if (value === null || value === undefined || typeof value === 'object') return ''

@@ -83,7 +83,7 @@ export async function exportRows<F extends Fields>(
   await countWork('exports', principal, ctx.request.ip())
   body.columns.forEach(({ field }, index) => {
     const known = ownEntry<Field>(resource.fields, field)
-    // another name may be a field that `extend` adds
+    // an unknown name may be a field that `extend` adds
     if (known ? known.kind === 'json' : !extend) {
       throw AppError.field(`columns.${index}.field`, 'invalidValue', [])
     }
@@ -104,7 +104,7 @@ export async function exportRows<F extends Fields>(
     const shaped = found.map((row) => shape(resource, row))
     return extend ? extend(shaped) : shaped
   }
-  // read before the answer starts, so that a failing filter is answered as an error
+  // the first rows are read before the answer starts, so that a failing filter is answered as an error
   const first = await next(null)
   await recordExport({
     siteId: principal.siteId,

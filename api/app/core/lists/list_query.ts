@@ -19,7 +19,7 @@ export interface ListQuery {
   ids: boolean
 }
 
-/** The part of a resource by which a request is read: its sortable and filterable fields. */
+/** The part of a resource that reading a request needs: its sortable and filterable fields. */
 export interface Listable {
   fields: Readonly<Record<string, ListedField>>
   filters?: Readonly<Record<string, unknown>>
@@ -102,7 +102,7 @@ function typed(field: ListedField, value: unknown, name: string): FilterValue {
   if (plain === null) return null
   if (![plain].flat().every((v) => fits(field, v))) throw AppError.badRequest(`filter.${name}`)
   if (field.kind !== 'text') return plain
-  // MySQL would compare a number as a number, and every text as 0
+  // MySQL would compare a column with a number as numbers, and read every text as 0
   const texts = [plain].flat().map(String)
   const held = field.isAscii ? texts.filter(isAscii) : texts
   return Array.isArray(plain) || held.length === 0 ? held : (held[0] ?? '')

@@ -24,7 +24,7 @@ export interface Field {
 }
 export type Fields = Record<string, Field>
 
-/** A field whose column only holds values of `T`; `is` exists for the compiler. */
+/** A field whose column only holds values of `T`; `is` is never set and exists for the compiler alone. */
 interface Typed<K extends keyof Kinds, T> {
   column: string
   kind: K
@@ -37,14 +37,17 @@ export type Row<F extends Fields> = {
   [K in keyof F]: ValueOf<F[K]> | (F[K]['nullable'] extends true ? null : never)
 }
 
-/** A field whose values are `V`: the compiler then holds a resource's fields against a row of the contract. */
+/** A field whose values are `V`: the compiler then compares a resource's fields with a row of the contract. */
 interface FieldFor<V> extends Field {
   is?: NonNullable<V>
   nullable: null extends V ? true : never
 }
 type PlainFieldFor<V> = Omit<FieldFor<V>, 'nullable'> & { nullable?: never }
 
-/** `const fields = { ... } satisfies FieldsOf<SportRow>`: a field for each of the row, of its type, and no other. */
+/**
+ * `const fields = { ... } satisfies FieldsOf<SportRow>`: one field of the right type for each field of the row, and no
+ * other.
+ */
 export type FieldsOf<R> = {
   [K in keyof R]-?: null extends R[K] ? FieldFor<R[K]> : PlainFieldFor<R[K]>
 }
@@ -172,7 +175,7 @@ function search<F extends Fields>(query: Query, resource: Resource<F>, q: string
     only ? [column] : []
   )
   query.where((nested) => {
-    // no column can hold the text, so no row matches
+    // no column can contain the text, so no row matches
     nested.whereRaw('1 = 0')
     for (const column of resource.search ?? []) {
       if (!isAscii(words) && asciiColumns.includes(column)) continue

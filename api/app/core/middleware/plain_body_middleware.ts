@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#core/errors/app_error'
 
 /**
- * Refuses a compressed body with 415 `badRequest` before it is read, and ends the connection: none of our clients
+ * Refuses a compressed body with 415 `badRequest` before it is read, and ends the connection: no client of ours
  * compresses, and a small body may unpack to a large one.
  */
 export default class PlainBodyMiddleware {

@@ -1,6 +1,6 @@
 /**
- * Fields that a client of the specification adds to every payload. Who asks, and of which brand, is known from the session
- * and the host alone (rules 8.1, must-hold S1), so nobody reads them.
+ * Fields that a client of the specification adds to every payload. They are never read, because only the session tells
+ * who asks, and only the host tells for which brand (rules 8.1, must-hold S1).
  */
 const ADDED = [
   'serverId',
@@ -14,7 +14,7 @@ const ADDED = [
   'endDate',
 ] as const
 
-/** The body without the added fields, but for those that the operation has as fields of its own. */
+/** The body without the added fields, except those that the operation declares itself. */
 export function withoutAdded(body: unknown, own: ReadonlySet<string>): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const left: Record<string, unknown> = { ...body }

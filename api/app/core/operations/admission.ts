@@ -5,9 +5,9 @@ import { isStaff, requirePrincipal, requireSession, type Principal } from '#core
 import { AppError } from '#core/errors/app_error'
 
 /**
- * `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, partner, operator. `stopped`
- * beside others: also while a passive dealer or their address stops them; `enrolling`: also
- * while they lack the second factor that their brand asks for.
+ * `machine`: sends a token of its own, which the handler checks. `staff`: admin, dealer, partner or operator. Beside
+ * other callers, `stopped` also admits them while a passive dealer or their address stops them, and `enrolling` while
+ * they lack the second factor that their brand asks for.
  */
 export type Caller =
   'visitor' | 'signedIn' | 'stopped' | 'enrolling' | 'staff' | 'machine' | UserType | Permission
@@ -24,10 +24,10 @@ export interface Callers {
 }
 
 /**
- * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403 `dealerPassive`
- * for a user below a passive dealer, 403 `addressNotAllowed` for a user whose address is not allowed, 403
- * `secondFactorRequired` for staff who must set up a second factor first, 403 `notAllowed` for a user who is none of
- * `who`, or lacks `also`.
+ * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403
+ * `dealerPassive` for a user below a passive dealer, 403 `addressNotAllowed` for a user whose address is not allowed,
+ * 403 `secondFactorRequired` for staff who must set up a second factor first, 403 `notAllowed` for a user who is not
+ * among `who`, or lacks `also`.
  */
 export function admission<W extends Caller>(callers: Callers): (ctx: HttpContext) => Admitted<W> {
   const { who } = callers

@@ -27,7 +27,10 @@ export type Promised<M extends string, Path extends string> = [CallOf<M, Path>] 
 /** The type as JSON sends it: a readonly field here is a plain one there. */
 type AsSent<T> = { -readonly [K in keyof T]: AsSent<T[K]> }
 
-/** An empty type when the apps' input fits the validators, else a field that no declaration has. */
+/**
+ * An empty type when the apps' input fits the validators; else a type with a field that no declaration has, which the
+ * compiler reports.
+ */
 export type Fits<M extends string, Path extends string, QueryIn, BodyIn> = [
   PartOf<M, Path, 'query'>,
 ] extends [QueryIn]

@@ -13,11 +13,11 @@ export interface Edits<R> {
   /** Name of the list in the path. */
   path: string
   who: Insider | readonly Insider[]
-  /** The row of a number. Throws 404 `notFound` for one that the principal does not see. */
+  /** Reads a row by id. Throws 404 `notFound` for a row that the principal does not see. */
   row: (id: number, principal: Principal) => Promise<R>
 }
 
-/** The edits of a resource's rows, each of which is answered as the resource's own reads are. */
+/** The edits of a resource's rows; each answers with the row as the resource's reads do. */
 export const editsOf = <F extends Fields, R extends Row<F> = Row<F>>(
   resource: Resource<F>,
   who: Edits<R>['who'],
@@ -31,7 +31,7 @@ interface More {
 }
 interface Create<B> extends More {
   body: Checks<B>
-  /** Answers with the number of the new row. */
+  /** Resolves to the id of the new row. */
   run: (editor: Editor, input: B) => Promise<number>
 }
 interface Update<B> extends More {
@@ -85,7 +85,7 @@ export function updateOperation<N extends string, R, B>(
   return { [`${name}Update`]: update } as Named<`${N}Update`, R>
 }
 
-/** `DELETE /v1/<path>/:id` as `<name>Delete`, which answers with the row that is gone. */
+/** `DELETE /v1/<path>/:id` as `<name>Delete`, which answers with the deleted row. */
 export function deleteOperation<N extends string, R>(
   name: N,
   { path, who, row }: Edits<R>,

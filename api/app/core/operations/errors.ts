@@ -2,7 +2,7 @@ import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { isOpen } from '#core/operations/admission'
 import type { Operation } from '#core/operations/operation'
 
-/** Keys of single fields, which validators report. */
+/** Keys that validators report for single fields. */
 const FIELD_KEYS = [
   'isRequiredArea',
   'unknownField',
@@ -16,7 +16,7 @@ const FIELD_KEYS = [
   'passwordMatchError',
 ] as const satisfies readonly ErrorKey[]
 
-/** Keys that the kind of an operation implies: documentation names them once for all. */
+/** Keys that the kind of an operation implies: the documentation names them once for all operations. */
 export function impliedErrors(operation: Operation): ErrorKey[] {
   const { who, path, query, body, idempotent, method, withoutCsrf } = operation
   const isWrite = method !== 'GET'

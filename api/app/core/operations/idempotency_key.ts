@@ -20,7 +20,7 @@ export type KeyOf<K extends KeyUse> = K extends 'required'
 export function keyReader<K extends KeyUse>(use: KeyUse): (ctx: HttpContext) => KeyOf<K> {
   if (use === 'none') return () => undefined as KeyOf<K>
   return ({ request }) => {
-    // as it was sent: `request.header` takes an empty one for a missing one
+    // read raw, because `request.header` takes an empty header for a missing one
     const sent = request.request.headers['idempotency-key']
     if (sent === undefined && use === 'optional') return null as KeyOf<K>
     if (typeof sent !== 'string' || !KEY_FORM.test(sent)) {

@@ -5,7 +5,7 @@ import type { Operation, Operations } from '#core/operations/operation'
 const exempt = new Set<string>()
 export const needsNoCsrfToken = (pattern: string): boolean => exempt.has(pattern)
 
-/** Gives every operation its route, under its own name. */
+/** Registers the route of every operation, under the operation's name. */
 export function mount(operations: Operations): void {
   for (const [name, operation] of Object.entries(operations).sort(byPath)) {
     if (operation.withoutCsrf) exempt.add(operation.path)

@@ -23,7 +23,7 @@ export interface Checks<T> {
   toJSONSchema(): object
 }
 
-/** The input of a handler; all of it has been checked. */
+/** The input of a handler, already checked. */
 export interface Call<Path extends string, W extends Caller, K extends KeyUse, Q, B> {
   ctx: HttpContext
   params: ParamsOf<Path>
@@ -51,8 +51,8 @@ interface Facts {
   /** One sentence for the documentation. */
   does: string
   /**
-   * Names in the specification's list of calls (docs/glossary.md) that this operation answers; the fields that its clients
-   * add to every payload are then accepted, and not looked at.
+   * Names in the specification's list of calls (docs/glossary.md) that this operation answers. The fields that clients
+   * of the specification add to every payload are then accepted and ignored.
    */
   spec?: readonly string[]
   /** A permission that every caller needs beside being one of `who`. */
@@ -61,7 +61,7 @@ interface Facts {
   errors?: readonly ErrorKey[]
   /** The form of each text parameter of the path; another text names no row: 404 `notFound`. */
   forms?: Readonly<Record<string, RegExp>>
-  /** A write that browsers may send without a CSRF token, because it changes nothing or brings a token of its own. */
+  /** A write that browsers may send without a CSRF token, because it changes nothing or carries a token of its own. */
   withoutCsrf?: true
   /** Documentation of the request and the answer beyond their fields. */
   notes?: Notes
@@ -91,7 +91,7 @@ interface Declaration<
   handle: (call: Call<Path, W, K, Q, B>) => Outcome<A> | Promise<Outcome<A>>
 }
 
-/** The type of the answer, which the handler must return. */
+/** The type of the answer, that the handler must return. */
 type Outcome<A> = NoInfer<A> | Sent
 
 export interface Operation<A = unknown> extends Facts {
@@ -108,8 +108,9 @@ export interface Operation<A = unknown> extends Facts {
 export type Operations = Readonly<Record<string, Operation>>
 
 /**
- * Declares an operation. `handle` runs after the checks, in this order: who asks (401 `notSignedIn`, 403 `notAllowed`), the
- * path (404 `notFound`), the Idempotency-Key (400 `idempotencyKeyRequired`), query and body (422 `validationFailed`).
+ * Declares an operation. `handle` runs after the checks, in this order: the caller (401 `notSignedIn`, 403
+ * `notAllowed`), the path (404 `notFound`), the Idempotency-Key (400 `idempotencyKeyRequired`), query and body (422
+ * `validationFailed`).
  */
 export function operation<
   const M extends Method,

@@ -5,11 +5,11 @@ export interface Reply<A> {
   status: number
   /** Media type when it is not JSON. */
   type?: string
-  /** Never there: it carries the type of the answer. */
+  /** Never set: it carries the type of the answer for the compiler. */
   of?: () => A
 }
 
-/** Says that the handler has written the answer itself. */
+/** Returned by a handler that has written the answer itself. */
 export class Sent {
   readonly isSent = true
 }
@@ -24,7 +24,7 @@ export const nothing = (): Reply<void> => ({ status: 204 })
 /** A file that the handler streams. */
 export const file = (type: string): Reply<Sent> => ({ status: 200, type })
 
-/** Sends JSON that is written already. */
+/** Sends text that is JSON already. */
 export function sendJson({ response }: HttpContext, status: number, json: string): Sent {
   response.status(status).header('content-type', 'application/json; charset=utf-8').send(json)
   return SENT

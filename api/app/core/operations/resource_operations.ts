@@ -15,11 +15,11 @@ import {
   type Row,
 } from '#core/lists/resource'
 
-/** The rows that a principal sees of a resource, and what they hold. */
+/** Which rows of a resource a principal sees, and with which fields. */
 export interface Shown<F extends Fields, R extends Row<F> = Row<F>> {
   /**
    * Narrows the query to rows, and to values, that the principal may see; left out where everybody with the permission
-   * sees all. A value that is hidden in `extend` instead can still be filtered and sorted by.
+   * sees all. Values must be hidden here: one that only `extend` hides can still be filtered and sorted by.
    */
   scope?: (query: Query, principal: Principal) => void
   /** Adds fields to the rows of a page by a query of its own. */
@@ -72,7 +72,7 @@ export function readOperations<N extends string, F extends Fields, R extends Row
 }
 
 /**
- * What stands around a list: `GET /counts` as `<name>Counts`, `GET /totals` as `<name>Totals` where the resource has
+ * The operations around a list: `GET /counts` as `<name>Counts`, `GET /totals` as `<name>Totals` where the resource has
  * amounts, `POST /export` as `<name>Export`.
  */
 export function aroundList<N extends string, F extends Fields, R extends Row<F> = Row<F>>(
@@ -127,7 +127,7 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
   } as AroundList<N>
 }
 
-/** Reads a row by its number, as the list shows it. Throws 404 `notFound` for one that the principal may not see. */
+/** Reads a row by id, as the list shows it. Throws 404 `notFound` for a row that the principal may not see. */
 export function rowReader<F extends Fields, R extends Row<F> = Row<F>>(
   resource: Resource<F>,
   options: Shown<F, R> = {}

@@ -72,7 +72,7 @@ function values(all: unknown[]): string {
   return all.length > MOST_VALUES ? `${shown} / ...` : shown
 }
 
-/** A bound that only keeps numbers safe says nothing. */
+/** Leaves out a bound that only keeps numbers safe, since it tells a reader nothing. */
 function range(from: number | undefined, to: number | undefined): string {
   const least = from === undefined || from <= 0 ? '' : String(from)
   const most = to === undefined || to >= Number.MAX_SAFE_INTEGER ? '' : String(to)

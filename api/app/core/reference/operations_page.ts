@@ -11,9 +11,9 @@ const HEAD = ['| operation | who | in | out | errors |', '|---|---|---|---|---|'
 type Rooms = Readonly<Record<string, Operations>>
 
 /**
- * The page with the table of each room, and that of the specification's names, drawn between their marks; what stands
- * outside of the marks stays. `calls` is the text of the apps' contract, which names the answers. Throws an Error when a
- * mark is missing.
+ * The page with the table of each room, and the table of the specification's names, written between their marks; text
+ * outside the marks stays. `calls` is the text of the apps' contract, from which the types of the answers are read.
+ * Throws an Error when a mark is missing.
  */
 export function operationsPage(page: string, rooms: Rooms, calls: string): string {
   const tables = Object.entries(rooms).map(([room, operations]): [string, string[]] => [

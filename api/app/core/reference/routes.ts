@@ -10,7 +10,8 @@ const FILES = {
 }
 
 /**
- * `/docs`: a page that shows the operations and tries them; `/docs/openapi.json`: its document. Neither holds a secret.
+ * `/docs`: a page that shows the operations and lets a reader try them; `/docs/openapi.json`: the document behind it.
+ * Neither contains a secret.
  */
 export function referenceRoutes(rooms: Readonly<Record<string, Operations>>): void {
   let document: object | undefined

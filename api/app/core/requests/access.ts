@@ -24,7 +24,7 @@ export interface Principal {
   currency: string
   language: string
   permissions: ReadonlySet<Permission>
-  /** The brand asks its staff for a second factor, and this user has none yet. */
+  /** The brand asks its staff for a second factor, and this user has not set one up. */
   lacksSecondFactor?: boolean
   /** The registered machine that the session is on. */
   machine?: { id: number; isLocked: boolean }
@@ -32,21 +32,21 @@ export interface Principal {
   requiresMachine?: boolean
 }
 
-/** Whose branch somebody works in, and whose money they move. */
+/** The dealer in whose branch a user works, and whose money the user moves. */
 export interface Keeper {
   userId: number
   path: string
 }
 
-/** Who writes, for the actions and their audit log. */
+/** The author of a change, for the actions and their audit log. */
 export interface Editor {
   principal: Principal
   ip: string
 }
 
 /**
- * The signed-in principal, or 401 `notSignedIn`, `rightsChanged` or `machineRevoked`, 403 `dealerPassive` while
- * a passive dealer stops their branch, `addressNotAllowed` where they may not come from the address.
+ * The signed-in principal, or 401 `notSignedIn`, `rightsChanged` or `machineRevoked`, 403 `dealerPassive` while a
+ * passive dealer stops the branch, `addressNotAllowed` when the principal may not come from the address of the request.
  */
 export function requirePrincipal({ auth }: HttpContext): Principal {
   if (auth.user) return auth.user
@@ -58,13 +58,18 @@ export function requirePrincipal({ auth }: HttpContext): Principal {
 const noSession = ({ auth }: Pick<HttpContext, 'auth'>): AppError =>
   new AppError(auth.use('web').endedBecause ?? 'notSignedIn')
 
-/** Throws 403 `machineRequired` where a desk may only work on a registered machine, 403 `machineLocked` on a locked one. */
+/**
+ * Throws 403 `machineRequired` for a desk that may only work on a registered machine and is on none, 403
+ * `machineLocked` on a locked machine.
+ */
 export function requireWorkingMachine({ machine, requiresMachine }: Principal): void {
   if (requiresMachine && !machine) throw new AppError('machineRequired')
   if (machine?.isLocked) throw new AppError('machineLocked')
 }
 
-/** Who holds the session, also while it opens nothing else, or 401 `notSignedIn`, `rightsChanged` or `machineRevoked`. */
+/**
+ * The user of the session, even while it opens nothing else; or 401 `notSignedIn`, `rightsChanged` or `machineRevoked`.
+ */
 export function requireSession({ auth }: HttpContext): Principal {
   const principal = auth.user ?? auth.use('web').stopped?.principal
   if (!principal) throw noSession({ auth })
@@ -76,13 +81,13 @@ export const isStaff = ({ type }: Pick<Principal, 'type'>): boolean => isStaffTy
 type Placed = Pick<Principal, 'type' | 'userId' | 'path' | 'worksFor'>
 
 /**
- * Whether the principal acts for the house: sees the whole brand with its staff, and moves the house's money, not their
- * own (rules 8.13).
+ * Whether the principal acts for the house: sees the whole brand with its staff, and moves the house's money instead of
+ * own money (rules 8.13).
  */
 export const reachesBrand = ({ type, worksFor }: Pick<Principal, 'type' | 'worksFor'>): boolean =>
   actsForHouse(type) && !worksFor
 
-/** Oneself; for an operator of a dealer the dealer. */
+/** The keeper of a user: an operator's dealer, otherwise the user. */
 export const keeperOf = ({ userId, path, worksFor }: Placed): Keeper => worksFor ?? { userId, path }
 
 /** Whether the principal sees a user: staff of the house see everyone of the site, others the branch of their keeper. */
@@ -110,7 +115,9 @@ export function scopeToPrincipal<Q extends ScopableQuery>(query: Q, principal: P
   return query
 }
 
-/** The path of a person's shop: a dealer's own, and for a terminal or an operator that of the one directly above. */
+/**
+ * The path of a user's shop: a dealer's own path; for a terminal or an operator, the path of the dealer directly above.
+ */
 export const shopOf = ({ type, path }: Pick<Principal, 'type' | 'path'>): string =>
   isStaffType(type) && type !== 'operator' ? path : path.replace(/\d+\/$/, '')
 

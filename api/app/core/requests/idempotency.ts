@@ -1,4 +1,4 @@
-/** Writes that move money happen once for a key: the answer is kept beside the effect, in the same transaction. */
+/** Writes that move money happen once for each key: the answer is kept beside the effect, in the same transaction. */
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/requests/access'
@@ -11,7 +11,7 @@ export interface Answer<T> {
   body: T
 }
 
-/** A row of `idempotency_keys`: what a user's key was used for, and how it was answered. */
+/** A row of `idempotency_keys`: the request for which a user sent a key, and the answer. */
 export interface StoredAnswer {
   user_id: number
   key: string
@@ -25,17 +25,20 @@ export interface StoredAnswer {
 export const requestHash = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
-/** The stored answer of this very request. Throws 409 `idempotencyConflict` when the key was used for another. */
+/**
+ * The stored answer, if it belongs to this request. Throws 409 `idempotencyConflict` when the key was used for another
+ * request.
+ */
 export function answerTo<R extends Pick<StoredAnswer, 'request_hash'>>(row: R, hash: string): R {
   if (row.request_hash !== hash) throw new AppError('idempotencyConflict')
   return row
 }
 
 /**
- * Runs `work` in one transaction unless the principal's `key` has an answer already; then that answer is given again
- * and `isReplay` is true. `request` is what must be equal: the operation and its validated body.
- * A refusal is not kept: nothing happened, so the same key may try again.
- * Throws 409 `idempotencyConflict` when the key was used for another request, and whatever `work` throws.
+ * Runs `work` in one transaction unless the principal's `key` has an answer already; then that answer is returned with
+ * `isReplay` true. `request` must be equal on a repeat: the operation and its validated body. A refusal is not stored:
+ * nothing happened, so the same key may try again. Throws 409 `idempotencyConflict` when the key was used for another
+ * request, and whatever `work` throws.
  */
 export async function withIdempotency<T>(
   principal: Principal,
@@ -61,7 +64,7 @@ export async function withIdempotency<T>(
     return { ...answer, isReplay: false }
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error
-    // Whoever held the key has committed by now: the database made us wait for it.
+    // The other user of the key has committed by now, because the database made this insert wait.
     const taken = await findAnswer<T>(id, hash)
     if (!taken) throw new AppError('idempotencyConflict')
     return taken

@@ -7,7 +7,7 @@ type Check = (principal: Principal, trx?: TransactionClientContract) => Promise<
 
 let check: Check = () => Promise.reject(new Error('no room checks the second factor'))
 
-/** Sets the function that checks; the room of people has it, and every room asks. */
+/** Sets the function that checks; the accounts room provides it, and every room may ask. */
 export function checkStepUpWith(given: Check): void {
   check = given
 }

@@ -1,4 +1,4 @@
-/** Checks values of a request before a database or an object is asked with them. */
+/** Checks values of a request before they reach the database or name a property of an object. */
 
 /** Longest text that a filter compares, in UTF-16 units; no compared column holds more. */
 export const MOST_COMPARED = 255
@@ -8,7 +8,7 @@ export const MOST_SEARCHED = 100
 /** False for text that MySQL refuses to compare with a column of ASCII. */
 export const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
 
-/** The entry with that name; never `constructor` or another name that every object has. */
+/** The entry with that name; an inherited name such as `constructor` finds nothing. */
 export function ownEntry<T>(entries: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(entries, name) ? entries[name] : undefined
 }

@@ -58,7 +58,8 @@ const onlyKnown = vine.createRule((value, known: ReadonlySet<string>, field) => 
 
 /**
  * An object with no fields but `properties`: any other is refused with `unknownField` at its name. Every object in a
- * body that moves money is one. `echoed` names fields of the row that a form sends back and nobody reads.
+ * body that moves money is made by this function. `echoed` names fields of the row that a form sends back and the
+ * server ignores.
  */
 export const exactObject = <P extends Record<string, SchemaTypes>>(
   properties: P,
@@ -76,7 +77,7 @@ export const amountMinor = (min = 1) =>
 export const reason = () =>
   vine.string().trim().minLength(REASON_LENGTH.min).maxLength(REASON_LENGTH.max)
 
-/** Refuses half a surrogate pair, on which the email rule below would crash. */
+/** Refuses text with half a surrogate pair, on which the email rule below would crash. */
 const wellFormed = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !value.isWellFormed()) {
     field.report('invalidValue', 'wellFormed', field)

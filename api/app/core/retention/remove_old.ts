@@ -1,9 +1,9 @@
-/** Removes rows whose time is over, a few at a time: no statement locks many rows or runs for long. */
+/** Removes rows older than their retention, a few at a time, so that no statement locks many rows or runs for long. */
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
 
-/** Rows of a table that are removed some time after the time in one of their columns. */
+/** Rows of a table that are removed a certain time after the time in one of their columns. */
 export interface Retention {
   table: string
   /** Primary key. */
@@ -11,12 +11,12 @@ export interface Retention {
   /** Epoch milliseconds. */
   timeColumn: string
   keptMs: number
-  /** The index by which old rows are found: keys that rise with the time need no other. */
+  /** The index by which old rows are found: where keys rise with time, the primary key is enough. */
   foundBy: 'key' | 'time'
 }
 
 const ROWS_AT_A_TIME = 500
-/** Other work gets its turn between two statements. */
+/** Pause between two statements, so that other work gets its turn. */
 const PAUSE_MS = 20
 
 /** Removes the old rows and resolves to their number; ends early once `isStopped` says so. */

@@ -1,10 +1,12 @@
-/** Removes old rows from time to time. Several processes may do so at once: each removes the rows that it finds. */
+/**
+ * Removes old rows from time to time. Several processes may do so at once: each removes the rows that it finds first.
+ */
 import logger from '@adonisjs/core/services/logger'
 import { removeOld, type Retention } from '#core/retention/remove_old'
 import { Rounds } from '#core/timing/rounds'
 
 const EVERY_MS = 10 * 60_000
-/** A server that has just started has better things to do. */
+/** A server that has just started loads its data first. */
 const FIRST_AFTER_MS = 60_000
 
 let rounds: Rounds | null = null
@@ -14,7 +16,7 @@ export function startRetention(retentions: readonly Retention[]): void {
   rounds.start(FIRST_AFTER_MS)
 }
 
-/** Resolves when the statement in progress has ended. */
+/** Stops the loop; resolves when the statement in progress has ended. */
 export const stopRetention = async (): Promise<void> => rounds?.stop()
 
 async function round(retentions: readonly Retention[], isStopped: () => boolean): Promise<void> {

@@ -1,16 +1,16 @@
 /** Rules of how often something may be tried, as pure functions; two stores keep the counts. */
 
-/** For tries that may be wrong: after `tries` of them, each further one is preceded by a longer wait. */
+/** A limit on guesses: after `tries` guesses, each further guess must wait, each time longer. */
 export interface GuessLimit {
   tries: number
   /** All tries are forgotten this long after the first, or after the end of the last wait. */
   withinMs: number
-  /** The wait after the last of them; it doubles with each further try up to the longest. */
+  /** The wait after the last of these guesses; it doubles with each further guess, up to the longest. */
   firstWaitMs: number
   longestWaitMs: number
 }
 
-/** For valid work that costs something: so many times in a window that begins with the first. */
+/** A limit on valid work that costs something: so many times within a window that begins with the first. */
 export interface RateLimit {
   times: number
   perMs: number

@@ -1,6 +1,6 @@
 import { withoutTry, withTry, waitMs, type Count, type Limit } from '#core/throttle/limits'
 
-/** With more keys than this, forgotten ones are removed. */
+/** Above this number of keys, forgotten ones are removed. */
 const SWEEP_ABOVE = 10_000
 
 /** Counts of this process only. */

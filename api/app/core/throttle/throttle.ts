@@ -1,6 +1,6 @@
 /**
  * Counts tries. A try is counted before its work begins, so that a hundred at once get no further than one by one, and
- * given back when it was right. The limits are in config/throttle.ts.
+ * is taken off the count when it was right. The limits are in config/throttle.ts.
  */
 import { createHash } from 'node:crypto'
 import throttle from '#config/throttle'
@@ -38,7 +38,7 @@ export async function takeTry(...gates: readonly Gate[]): Promise<void> {
   }
 }
 
-/** Gives one try at each gate back, because it was right. */
+/** Takes one try off the count of each gate, because the try was right. */
 export async function giveBack(...gates: readonly Gate[]): Promise<void> {
   for (const { key, limit, store } of gates) await stores[store].takeBack(key, limit, clock.now())
 }

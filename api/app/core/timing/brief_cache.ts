@@ -1,6 +1,6 @@
 /**
- * Keeps values read from the database for a few seconds. A value whose reading began before a `forget` is not kept
- * after it, since it may be from before the change.
+ * Keeps values read from the database for a few seconds. A value whose reading began before a `forget` is not kept,
+ * since it may be older than the change.
  */
 export class BriefCache<Key, Value> {
   readonly #kept = new Map<Key, { value: Value; until: number }>()
@@ -8,7 +8,7 @@ export class BriefCache<Key, Value> {
   readonly #most: number
   #forgotten = 0
 
-  /** At `most` entries, the cache is emptied before the next one. */
+  /** When the cache has `most` entries, it is emptied before the next one. */
   constructor(keptMs: number, most = Number.POSITIVE_INFINITY) {
     this.#keptMs = keptMs
     this.#most = most
@@ -19,7 +19,10 @@ export class BriefCache<Key, Value> {
     return entry && entry.until > Date.now() ? entry.value : undefined
   }
 
-  /** Call it before the query; returns a function that keeps the answer unless something was forgotten meanwhile. */
+  /**
+   * Call it before the query. It returns a function that keeps the query's answer, unless something was forgotten
+   * meanwhile.
+   */
   reading(): (key: Key, value: Value) => void {
     const begun = this.#forgotten
     return (key, value) => {
@@ -29,7 +32,7 @@ export class BriefCache<Key, Value> {
     }
   }
 
-  /** Forgets the values that are `outdated`; all without a test. */
+  /** Forgets the values for which `outdated` is true; without it, all values. */
   forget(outdated?: (value: Value) => boolean): void {
     this.#forgotten++
     if (!outdated) return this.#kept.clear()

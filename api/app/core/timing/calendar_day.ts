@@ -1,4 +1,4 @@
-/** Days as people of a place count them. */
+/** Calendar days in a time zone. */
 
 /** Whether the name is a time zone, such as `Europe/Istanbul`. */
 export function isTimeZone(name: string): boolean {

@@ -5,7 +5,7 @@ let frozenAt: number | null = null
 export const clock = {
   now: (): number => frozenAt ?? Date.now() + offsetMs,
 
-  /** For tests: time goes on from `at`, or stands still with `frozen`. */
+  /** For tests: time goes on from `at`; with `frozen`, it stands still there. */
   set(at: number, options: { frozen?: boolean } = {}): void {
     frozenAt = options.frozen ? at : null
     offsetMs = at - Date.now()

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 
 /**
- * Runs the calls of a reading one after another, so that a value read before a change never replaces one read after it.
- * A failing call does not affect the next. Do not call it inside itself.
+ * Makes calls of `read` run one after another, so that a value read before a change never replaces a value read after
+ * it. A failing call does not affect the next one. A call inside a call would wait for itself for ever.
  */
 export function inTurn<Given extends unknown[], Result>(
   read: (...given: Given) => Promise<Result>

@@ -1,7 +1,7 @@
-/** A round of work; a long one ends early once `isStopped` says so. It must not throw. */
+/** A round of work; a long round ends early once `isStopped` returns true. It must not throw. */
 type Round = (isStopped: () => boolean) => Promise<void>
 
-/** Work in the background that comes again and again: one round at a time, with a pause between two. */
+/** Repeats work in the background: one round at a time, with a pause between two. */
 export class Rounds {
   readonly #round: Round
   readonly #everyMs: number

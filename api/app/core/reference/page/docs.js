@@ -9,7 +9,7 @@ const make = (tag, text = '', attributes = {}) => {
 const csrfToken = () =>
   decodeURIComponent(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')
 
-/** A body with the fields that must be there, and what each of them is. */
+/** A sample body with the required fields, each with its type for a value. */
 function sample(schema = {}) {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return sample(schema.anyOf[0])
