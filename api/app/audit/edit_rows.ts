@@ -12,7 +12,7 @@ import type { Editor } from '#core/requests/access'
 
 type Columns = Record<string, string | number | boolean | null>
 
-/** Columns of a form; undefined where a field was not sent, so that its column stays. */
+/** Columns of a form; undefined means that a field was not sent and its column stays. */
 export type SentColumns = Record<string, Columns[string] | undefined>
 
 type EditedTable = keyof typeof EDITED_TABLES
@@ -29,7 +29,7 @@ export async function insertRow(
 ): Promise<number> {
   const columns: Columns = { ...withoutUndefined(sent), ...brandOf(table, editor) }
   const inserted: unknown[] = await trx.insertQuery().table(table).insert(columns)
-  // tables whose ids come from the contract get the id with the columns
+  // tables whose ids come from the contract have the id among the columns
   const id = Number(columns['id'] ?? inserted[0])
   await audit(trx, editor, { table, verb: 'create', id, detail: { after: columns } })
   return id
@@ -80,8 +80,8 @@ export async function deleteRow(
 }
 
 /**
- * Runs an edit in a transaction. Throws 409 `alreadyExists` for a row that exists, 409 `inUse` for a row that others
- * refer to.
+ * Runs an edit in a transaction. Throws 409 `alreadyExists` for a row that exists, 409 `inUse` for a row that other
+ * rows refer to.
  */
 export async function editing<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
@@ -114,7 +114,7 @@ async function audit(trx: Trx, editor: Editor, { table, verb, id, detail }: Audi
   })
 }
 
-/** Booleans as numbers, like the databases store them, so that before and after compare. */
+/** Booleans as numbers, as the databases store them, so that the values before and after compare. */
 function plain(columns: Columns): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(columns).map(([name, value]) => [

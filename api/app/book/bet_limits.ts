@@ -13,7 +13,7 @@ import { rateLockOf } from '#book/rate_lock'
 
 type SiteLimits = Record<BetLimitScope, Map<number, BetLimits>>
 
-/** By currency; `OTHERS` holds the limits for currencies without amounts of their own. */
+/** By currency; `OTHERS` has the limits for currencies without amounts of their own. */
 let bySite = new Map<number, Map<string, SiteLimits>>()
 const OTHERS = ''
 
@@ -49,8 +49,8 @@ export const loadBetLimits = inTurn(async (): Promise<void> => {
 })
 
 /**
- * Reads the book for bettors of a site and a currency: locked by the site's rate lock, with the strictest limit of
- * outcome, market, match and above.
+ * Returns a reader of the book for bettors of a site and a currency: prices are locked by the site's rate lock; the
+ * limit is the strictest of outcome, market, match and above.
  */
 export function quotesFor(
   siteId: number,

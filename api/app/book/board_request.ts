@@ -15,10 +15,10 @@ import type { MatchesQuery, ResultsQuery } from '#book/validators/board'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** `1,2,3` as numbers. */
+/** Ids separated by commas, `1,2,3`, as numbers. */
 export const numbersIn = (text: string): number[] => text.split(',').map(Number)
 
-/** The asked-for window, cut to now and the site's `matchesDay`. */
+/** The window of the request, cut to the time from now to the site's `matchesDay`. */
 export async function windowOf(
   ctx: HttpContext,
   asked: { from?: number | undefined; to?: number | undefined }

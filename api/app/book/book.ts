@@ -16,7 +16,10 @@ class Book {
   readonly #outcomes = new Map<number, BookOutcome>()
   /** Markets of each match by `marketKey`. */
   readonly #markets = new Map<number, Map<string, BookMarket>>()
-  /** Raised when matches or markets are added or removed, so that values computed from them know when they are old. */
+  /**
+   * Raised when matches or markets are added or removed, so that values computed from the book can tell that they are
+   * old.
+   */
   version = 0
 
   /** Replaces a match with all its markets. */
@@ -90,7 +93,7 @@ class Book {
     return this.#outcomes.get(id)
   }
 
-  /** The outcome as `evaluate` reads it now; undefined when it is not in the book. */
+  /** The outcome at this moment, as `evaluate` reads it; undefined when it is not in the book. */
   quote(outcomeId: number, rateLock?: RateLock): QuotedOutcome | undefined {
     const outcome = this.#outcomes.get(outcomeId)
     return outcome && quoteOf(outcome, rateLock)

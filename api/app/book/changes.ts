@@ -1,6 +1,6 @@
 /**
- * Tells changes of the book at once and in order. A listener runs inside the change: it must be quick, must not throw
- * and must not change the book.
+ * Tells listeners of each change of the book, at once and in order. A listener runs inside the change: it must be
+ * quick, must not throw and must not change the book.
  */
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 
@@ -13,7 +13,7 @@ export type BookChange =
   | { kind: 'incident'; matchId: number; incident: LiveIncident }
   /** The match left the live list: it is over, called off or interrupted. */
   | { kind: 'gone'; matchId: number }
-  /** All matches of a producer are paused, or open again. */
+  /** All matches of a producer are paused, or take bets again. */
   | { kind: 'producer'; producer: string; isUp: boolean }
 
 type Listener = (change: BookChange) => void

@@ -41,7 +41,7 @@ export const loadLabels = inTurn(async (): Promise<void> => {
   })
 })
 
-/** The name in a language, or the name without one. */
+/** The name in a language; without a translation, the plain name. */
 export const nameIn = (found: Label | undefined, language: string): string =>
   (found && ownEntry(found.names, language)) ?? found?.name ?? ''
 
@@ -50,7 +50,7 @@ interface StoredLabel extends Omit<Label, 'names' | 'active'> {
   active: number
 }
 
-/** The labels of a table by id; `more`: the columns of the fields that this kind of label has of its own. */
+/** The labels of a table, by id. `more` are the columns that only this kind of label has. */
 async function rows<More extends object>(
   table: string,
   more: Record<keyof More, string>

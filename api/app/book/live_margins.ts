@@ -1,6 +1,6 @@
 /**
- * The margin taken off live prices of feeds. Each brand sets its own (`live.margins`); all brands share the board, so
- * the highest margin counts.
+ * The margin by which live prices of feeds are lowered. Each brand sets one (`live.margins`); the brands share the
+ * board, so the highest margin counts.
  */
 import logger from '@adonisjs/core/services/logger'
 import {

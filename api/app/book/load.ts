@@ -8,12 +8,14 @@ import { mergeMatch } from '#book/merge'
 
 const MATCHES_AT_ONCE = 400
 
-/** Matches that are over in memory but not yet in the database; loading one would put it back on the board. */
+/**
+ * Matches that are over in memory, but not in the database yet: loading one from there would put it back on the board.
+ */
 export const leavingMatches = new Set<number>()
 
 /**
- * Puts matches into the book as the database has them; matches that are over or gone leave the book. Changes of the
- * book that are not written yet, or have a higher version, are kept.
+ * Loads matches from the database into the book; matches that are over or deleted leave it. Where the book has a change
+ * that is not written yet, or a higher version, the book's state stays.
  */
 export const loadMatches = inTurn(async (matchIds: readonly number[]): Promise<void> => {
   for (const ids of chunked(matchIds, MATCHES_AT_ONCE)) {

@@ -15,7 +15,7 @@ export interface BookOutcome extends BoardOutcome {
   market: BookMarket
 }
 
-/** Its status is the one set by the feed or staff; `effectiveStatus` is the status that counts. */
+/** `status` is the one set by the feed or by staff; `effectiveStatus` gives the status that counts. */
 export interface BookMarket extends Omit<BoardMarket, 'outcomes'> {
   /** Raised with each change. */
   version: number
@@ -25,13 +25,13 @@ export interface BookMarket extends Omit<BoardMarket, 'outcomes'> {
   isSuspendedByStaff: boolean
   /** The feed that priced it last; null for imports and staff. */
   producer: string | null
-  /** The newest message applied to the market. */
+  /** Stamp of the newest message applied to the market. */
   stamp: FeedStamp
-  /** The kinds of events with that stamp, in order; empty after a restart. */
+  /** Kinds of the events with that stamp, in order; empty after a restart. */
   stampKinds: string
   /** Closed by a bet stop, until a price or a bet start opens the market. */
   isStopped: boolean
-  /** True while a change is not written: the database is older. */
+  /** True while the database lacks a change. */
   isUnsaved: boolean
   /** Time of the last change, epoch milliseconds. */
   updatedAt: number
@@ -41,15 +41,15 @@ export interface BookMarket extends Omit<BoardMarket, 'outcomes'> {
 
 /** The place of a message among the messages of its match. */
 export interface FeedStamp {
-  /** When the producer made the message, in epoch milliseconds of its clock. */
+  /** When the producer made the message, in epoch milliseconds of the producer's clock. */
   at: number
-  /** The message's number within the match when the producer counts; null elsewhere. */
+  /** The message's number within the match; null for a producer that does not count. */
   sequence: number | null
 }
 
-/** The newest message for each part of a match, so that older messages are recognised. */
+/** Stamps of the newest message for each part of a match, by which older messages are recognised. */
 export interface FeedOrder {
-  /** By field of `LiveState`, and for `status`, `betStatus` and `active`. */
+  /** One for each field of `LiveState`, and for `status`, `betStatus` and `active`. */
   fields: Record<string, FeedStamp>
   /** The newest bet stop of each market group, or of all (`*`). */
   stops: Record<string, FeedStamp & { status: StopStatus }>
@@ -70,7 +70,7 @@ export interface BookLive {
   order: FeedOrder
   /** One stamp for each line of the timeline. */
   incidentStamps: FeedStamp[]
-  /** True while a change is not written. */
+  /** True while the database lacks a change. */
   isUnsaved: boolean
 }
 
@@ -79,13 +79,13 @@ export interface BookMatch extends Omit<BoardMatch, 'marketCount' | 'markets'> {
   sourceKey: string
   active: boolean
   listOrder: number
-  /** `changed_at` of the database, by which other processes find changes. */
+  /** `changed_at` of the row, by which other processes find changes. */
   changedAt: number
   /** The `changedAt` of this process's last write. */
   writtenAt: number
-  /** All stored markets, closed ones too; `openMarkets` gives the shown ones. */
+  /** All stored markets, closed ones included; `openMarkets` returns those that players see. */
   markets: BookMarket[]
-  /** Null until a live feed speaks of the match. */
+  /** Null before the first message of a live feed. */
   live: BookLive | null
 }
 

@@ -5,7 +5,8 @@ import { bookChanges } from '#book/changes'
 import type { BookMarket, BookMatch } from '#book/match'
 
 /**
- * `held` is the match in the book and stays there; `read` comes from the database and may be older than later writes.
+ * `held` is the match in the book, which is changed in place. `read` comes from the database and may be older than
+ * later writes.
  */
 export function mergeMatch(held: BookMatch, read: BookMatch): void {
   const wasSuspended = held.live?.isSuspendedByStaff
@@ -35,7 +36,7 @@ function mergeFields(held: BookMatch, read: BookMatch): void {
   held.minSelections = read.minSelections
   held.listOrder = read.listOrder
   held.changedAt = read.changedAt
-  // read in the moment of our own write, the row may be from before it
+  // a row read while we were writing may be from before our write
   if (held.live?.isUnsaved || read.changedAt <= held.writtenAt) return
   held.startsAt = read.startsAt
   held.status = read.status
@@ -64,7 +65,7 @@ function mergeMarket(held: BookMarket, read: BookMarket): boolean {
 }
 
 function addMarket(held: BookMatch, read: BookMarket): boolean {
-  // under another id, this process made the market and is about to write it
+  // the book has this market under an id of ours, which is not written yet
   if (book.market(held.id, read.typeId, read.specifier)) return false
   read.match = held
   book.addMarket(read)

@@ -1,10 +1,10 @@
-/** The producers that are up. The feed room sets them; the book reads them with every quote. */
+/** The producers that are up. The feed room writes the list; the book reads it with every quote. */
 import type { BookMatch } from '#book/match'
 import { bookChanges } from '#book/changes'
 
 const up = new Set<string>()
 
-/** A producer that was never heard is down. */
+/** Whether a producer is up; one that has sent no message yet is down. */
 export const isProducerUp = (producer: string): boolean => up.has(producer)
 
 /** Calls the listeners of `bookChanges` when the state changes. */

@@ -7,7 +7,7 @@ import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked, type RateLock } from '#book/rate_lock'
 import { isShown } from '#book/shown'
 
-/** The state at this moment: suspension, pause and rate lock (after the silence of `rateLock`) are included. */
+/** The state at this moment, with suspension, pause and the rate lock that follows the silence given in `rateLock`. */
 export function quoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedOutcome {
   const { market } = outcome
   const { match } = market

@@ -25,7 +25,7 @@ const DEFAULT_LOCK: RateLock = {
 let lock = DEFAULT_LOCK
 let bySite = new Map<number, RateLock>()
 
-/** Sets the rate lock where no brand's applies; omitted fields take the default. */
+/** Sets the rate lock for sites without one of their own; omitted fields take the default. */
 export function setRateLock(ms: Partial<RateLock> = {}): void {
   lock = { ...DEFAULT_LOCK, ...ms }
 }

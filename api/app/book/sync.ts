@@ -1,6 +1,6 @@
 /**
- * Keeps the book current: changes of this process at once, changes of another process (a command, a second node) by
- * `matches.changed_at`.
+ * Keeps the book current: changes of this process at once, changes of another process (a command, a second node) found
+ * by `matches.changed_at`.
  */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
@@ -18,7 +18,7 @@ import { loadRateLocks } from '#book/rate_lock'
 const POLL_MS = 1_000
 /** A change may commit this long after its `changed_at` was taken. */
 const OVERLAP_MS = 5_000
-/** A match without a result is offered no longer than this after its start. */
+/** A match without a result leaves the board this long after its start. */
 const KEPT_AFTER_START_MS = 24 * 3_600_000
 const LABELS_MS = 30_000
 const BET_LIMITS_MS = 5_000

@@ -1,4 +1,4 @@
-/** Changes of feeds in the book that the database lacks; another writer of these rows has them written first. */
+/** Changes of feeds that the book has and the database lacks. Another writer of these rows first calls `write`. */
 let write: () => Promise<void> = async () => undefined
 
 export const unwritten = {

@@ -1,6 +1,6 @@
 /**
- * Adds, changes and removes bet limits. Each change writes a row of the audit log, applies at once, and throws 403
- * `stepUpNeeded` when the code of the second factor is asked for again.
+ * Adds, changes and removes bet limits. Each change applies at once, writes a row of the audit log, and throws 403
+ * `stepUpNeeded` without step-up.
  */
 import {
   BET_LIMIT_SETS,
@@ -36,8 +36,8 @@ const TABLES: Record<BetLimitScope, string> = {
 }
 
 /**
- * Without a currency, the site's currency is used. Throws 422 `invalidValue` at `scopeId` when its subject does not
- * exist, 409 `alreadyExists` when the subject already has a limit in the currency, and as `storedLimits`.
+ * A limit without a currency gets the site's. Throws 422 `invalidValue` at `scopeId` when its subject does not exist,
+ * 409 `alreadyExists` when the subject already has a limit in the currency, and as `storedLimits`.
  */
 export async function createBetLimit(editor: Editor, input: NewBetLimit): Promise<number> {
   const limits = storedLimits(input.limits)
@@ -93,8 +93,8 @@ export async function deleteBetLimit(editor: Editor, id: number): Promise<void> 
 }
 
 /**
- * Drops figures that fall back to the general ones. Throws 422 `amountTooLarge` [highest stake] when a lowest stake is
- * above it.
+ * Leaves out figures that fall back to the general ones. Throws 422 `amountTooLarge` [highest stake] when a lowest
+ * stake is above the highest.
  */
 function storedLimits({ single, combined, ...general }: NewBetLimit['limits']): BetLimits {
   const limits: BetLimits = { ...general }

@@ -1,4 +1,4 @@
-/** Actions of staff on prices and limits: bet limits, and live matches whatever their feeds send. */
+/** Staff's actions on bet limits, and on live matches, where they override the feed. */
 import type { LiveBookView, LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import {
   createOperation,

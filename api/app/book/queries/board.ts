@@ -86,7 +86,7 @@ export function boardTree(window: Window, language: string): BoardTree {
   }
 }
 
-/** Matches by league in list order, then by start. */
+/** Matches in list order of their leagues, then by start. */
 export function boardMatches(filter: MatchFilter): BoardMatchList {
   const found = [...openMatches(filter)].filter((match) => matchesFilter(match, filter))
   found.sort(
@@ -139,7 +139,7 @@ export function boardOdds(
   }
 }
 
-/** The slip's selections at present on a site, with the bet limits of a currency. */
+/** The selections of a slip as the book has them now, with the bet limits of a site and a currency. */
 export function outcomeQuotes(
   outcomeIds: readonly number[],
   siteId: number,

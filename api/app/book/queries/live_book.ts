@@ -1,4 +1,4 @@
-/** A live match as the board has it now, for traders. */
+/** A live match as the board shows it now, for traders. */
 import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
 import type { LiveBookView } from '@grandstand/shared-types/wire/live'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
@@ -6,7 +6,7 @@ import { book } from '#book/book'
 import type { BookMarket, BookMatch } from '#book/match'
 import { marketView } from '#book/queries/board'
 
-/** Markets that a feed or staff may still open, by id; none when the match has left the board. */
+/** Markets that a feed or staff may still open, by id; empty when the match has left the board. */
 export function liveBook(matchId: number): LiveBookView {
   const match = book.match(matchId)
   const markets = match ? match.markets.filter((market) => isTraded(match, market)) : []

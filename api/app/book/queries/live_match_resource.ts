@@ -47,7 +47,7 @@ const fields = {
   updatedAt: number('live_matches.updated_at'),
 } satisfies FieldsOf<Omit<LiveMatchRow, keyof LiveMatchFacts>>
 
-/** Matches with a live feed, from the database, so at most a second old. */
+/** Matches with a live feed, read from the database, which is at most a second behind the board. */
 export const liveMatchResource: Resource<typeof fields> = {
   name: 'live-matches',
   fields,
@@ -74,7 +74,7 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
   over: MATCH_STATUSES.filter((status) => !isInPlay(status) && !isPreMatch(status)),
 }
 
-/** `running`, `upcoming` or `over`. Throws 400 `badRequest` for another word. */
+/** Filters by `running`, `upcoming` or `over`. Throws 400 `badRequest` for another word. */
 function inLivePhase(query: Query, phase: unknown): void {
   const statuses = typeof phase === 'string' ? ownEntry(PHASES, phase) : undefined
   if (!statuses) throw AppError.badRequest('filter.phase')

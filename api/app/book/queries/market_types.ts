@@ -25,7 +25,7 @@ export function allMarketTypes(language: SiteLanguage): MarketTypeView[] {
 
 let onBoard = { version: -1, typeIds: new Set<number>() }
 
-/** The types of open markets: a tenth of all types, and enough for the board's first view. */
+/** The types of open markets: about a tenth of all types, enough for the board's first view. */
 export function marketTypesOnBoard(language: SiteLanguage): MarketTypeView[] {
   if (onBoard.version !== book.version) onBoard = { version: book.version, typeIds: openTypes() }
   return allMarketTypes(language).filter(({ id }) => onBoard.typeIds.has(id) && isTypeOffered(id))

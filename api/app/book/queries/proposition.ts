@@ -1,4 +1,4 @@
-/** Matches that fit a slip: of its tournaments, then of its sports, then with about the same start. */
+/** Suggests matches that fit a slip: first of its tournaments, then of its sports, then with about the same start. */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
@@ -7,7 +7,7 @@ import { boardView, openMatches, type Window } from '#book/queries/board'
 
 const NEAR_MS = 2 * 3_600_000
 
-/** Open matches with their main markets, best fit first; none when the slip's matches are unknown. */
+/** Open matches with their main markets, best fit first; empty when no match of the slip is in the book. */
 export function proposition(slipMatchIds: readonly number[], window: Window): BoardMatch[] {
   const proposed: BoardMatch[] = []
   for (const match of fittingMatches(slipMatchIds, openMatches(window))) {

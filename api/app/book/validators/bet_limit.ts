@@ -24,10 +24,7 @@ const limits = () =>
     combined: ownFigures(),
   })
 
-/**
- * Body of POST /v1/bet-limits; a figure of 0 is no limit. Amounts are in `currency`, or in the site's currency without
- * it.
- */
+/** Body of POST /v1/bet-limits; a figure of 0 is no limit. Amounts are in `currency`; without it, in the site's. */
 export const createBetLimitValidator = vine.compile(
   vine.object({
     scope: vine.enum(BET_LIMIT_SCOPES),

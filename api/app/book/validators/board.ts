@@ -16,7 +16,7 @@ const time = () => vine.number().withoutDecimals().min(0).max(Number.MAX_SAFE_IN
 const id = () => vine.number().withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER).optional()
 const offset = () => vine.number().withoutDecimals().min(0).max(1_000_000).optional()
 const flag = () => vine.enum(['0', '1'] as const).optional()
-/** Numbers with commas between them. */
+/** Ids separated by commas, at most `max`. */
 export const ids = (max: number) =>
   vine.string().regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${max - 1}}$`))
 export const lang = () => vine.string().maxLength(8).optional()

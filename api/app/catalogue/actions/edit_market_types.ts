@@ -1,4 +1,4 @@
-/** Staff edit market types: names, list order, and whether they are offered. */
+/** Staff edit market types: names, list order, and whether a type is offered. */
 import { CATALOGUE_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   keepsPlaceholders,

@@ -29,8 +29,9 @@ import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import type { MarketChanges, NewMarket, OutcomeChanges } from '#catalogue/validators/matches'
 
 /**
- * Opens a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (another sport), `specifier`,
- * `outcomes`; 422 `matchClosed` once the match is over; 409 `alreadyExists` for a second market of the same line.
+ * Adds a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (of another sport), `specifier`,
+ * `outcomes`; 422 `matchClosed` once the match is over; 409 `alreadyExists` when the match has a market of this type
+ * and line.
  */
 export async function createMarket(editor: Editor, input: NewMarket): Promise<number> {
   const id = await editing(async (trx) => {
@@ -85,7 +86,10 @@ export async function updateMarket(
   announceMatches([matchId])
 }
 
-/** Deletes a market with its prices. Throws 404 `notFound`, 409 `inUse` while it is open or a coupon has it. */
+/**
+ * Deletes a market with its prices. Throws 404 `notFound`, 409 `inUse` while the market is open or a coupon has a
+ * selection on it.
+ */
 export async function deleteMarket(editor: Editor, id: number): Promise<void> {
   const matchId = await editing(async (trx) => {
     const market = await bumpVersion(trx, id)
@@ -144,7 +148,7 @@ interface MarketRow {
   status: MarketStatus
 }
 
-/** Raises the version first, so that of two edits of one state the second is refused. */
+/** Raises the version before the edit, so that the second of two edits of the same state is refused. */
 async function bumpVersion(trx: Trx, id: number, expected?: number): Promise<MarketRow> {
   const query = trx.from('markets').where('id', id)
   if (expected !== undefined) query.where('version', expected)
@@ -208,7 +212,7 @@ function requireOutcomes(type: MarketType, specifier: string, { outcomes }: NewM
   }
 }
 
-/** Outcomes in the order of the market type; players keep the order in which they came. */
+/** Outcomes in the order of the market type; outcomes that are players keep the order of the request. */
 function outcomeRows(marketId: number, known: readonly MarketOutcome[], { outcomes }: NewMarket) {
   return outcomes.map(({ key, oddsMilli }, index) => ({
     market_id: marketId,

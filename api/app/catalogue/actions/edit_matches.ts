@@ -19,12 +19,12 @@ import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import { guardStatus } from '#catalogue/actions/status_guard'
 import type { MatchChanges, NewMatch } from '#catalogue/validators/matches'
 
-/** Statuses that staff may set and take back; play and results set the others. */
+/** Statuses that staff may set and take back; the feed and results set all others. */
 const BY_HAND = ['cancelled', 'postponed']
 
 /**
- * Throws 422 `invalidValue` at `tournamentId`, `homeTeamId` or `awayTeamId` (unknown, of another sport, or the same
- * team twice), 409 `alreadyExists` when the fixture exists at that time.
+ * Throws 422 `invalidValue` at `tournamentId`, `homeTeamId` or `awayTeamId` (unknown, of another sport, or both the
+ * same team), 409 `alreadyExists` when the fixture exists at that time.
  */
 export async function createMatch(editor: Editor, input: NewMatch): Promise<number> {
   const id = await editing(async (trx) => {
@@ -93,7 +93,7 @@ async function requireTeam(trx: Trx, id: number, sportId: number, field: string)
   if (Number(team['sport_id']) !== sportId) throw AppError.field(field, 'invalidValue')
 }
 
-/** Resolves to the result that the status means, if any. */
+/** The result that the new status stands for; null when it stands for none. */
 async function setStatus(
   trx: Trx,
   editor: Editor,
@@ -115,7 +115,7 @@ async function setStatus(
   if (revision > 0 || !(isTakenBack || BY_HAND.includes(wanted))) {
     throw AppError.field('status', 'invalidValue')
   }
-  // a new start does not prolong the waiting time of a postponed match
+  // a new start does not prolong the carry over of a postponed match
   const listedStart = isTakenBack ? null : trx.raw('coalesce(listed_start, starts_at)')
   await trx.from('matches').where('id', id).update({ listed_start: listedStart })
   if (wanted !== 'cancelled') return []
@@ -136,7 +136,7 @@ function requireResultRight(
   if (!principal.permissions.has(permission)) throw AppError.notAllowed()
 }
 
-/** Only when there was no result before it. */
+/** Takes the cancellation back; allowed only when the match had no earlier result. */
 async function takeBack(
   trx: Trx,
   editor: Editor,

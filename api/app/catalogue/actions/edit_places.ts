@@ -65,7 +65,7 @@ const COLUMN_IN_MATCHES = {
   tournaments: 'tournament_id',
 } as const
 
-/** Changes a place, which may hide everything below it, and marks its matches. Throws 404 `notFound`. */
+/** Changes a place and marks the matches below it, since the change may hide them. Throws 404 `notFound`. */
 export async function updatePlace(
   editor: Editor,
   table: keyof typeof COLUMN_IN_MATCHES,
@@ -80,7 +80,7 @@ export async function updatePlace(
   announceMatches(matchIds)
 }
 
-/** Throws 404 `notFound`, 409 `inUse` while it has rows below. */
+/** Throws 404 `notFound`, 409 `inUse` while rows below refer to it. */
 export function deletePlace(
   editor: Editor,
   table: 'categories' | 'tournaments',

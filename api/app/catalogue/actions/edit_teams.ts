@@ -9,8 +9,7 @@ import { foldName } from '#catalogue/actions/import_names'
 import type { NewTeam, TeamChanges } from '#catalogue/validators/places'
 
 /**
- * Throws 422 at `sportId` or `categoryId`, and 409 `alreadyExists` when a spelling belongs to another team of the
- * category.
+ * Throws 422 at `sportId` or `categoryId`, and 409 `alreadyExists` when another team of the category has a spelling.
  */
 export function createTeam(editor: Editor, input: NewTeam): Promise<number> {
   return editing(async (trx) => {
@@ -50,7 +49,7 @@ export function deleteTeam(editor: Editor, id: number): Promise<void> {
   })
 }
 
-/** Stores aliases folded, by category, as imports search them. */
+/** Stores aliases in folded form, by category, as imports look for them. */
 async function addAliases(
   trx: Trx,
   team: { id: number; sportId: number; name: string },
@@ -58,7 +57,7 @@ async function addAliases(
 ): Promise<void> {
   if (categoryId === undefined || categoryId === null) {
     const known = await aliasesOf(trx, team.id)
-    // a row sent back whole carries its known spellings; only a new spelling needs its category
+    // a form that sends the row back repeats its known spellings; only a new spelling needs its category
     if ((aliases ?? []).every((alias) => known.has(foldName(alias)))) return
     throw AppError.field('categoryId', 'isRequiredArea')
   }

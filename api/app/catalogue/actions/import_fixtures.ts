@@ -1,4 +1,6 @@
-/** The only writer of fixtures: every source of matches with prices, an import file or the demo, ends here. */
+/**
+ * The only writer of fixtures: every source of matches with prices, be it an import file or the demo, is written here.
+ */
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { chunked, inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
@@ -20,9 +22,9 @@ export interface ImportReport {
   /** Existing matches that got a new price, market or start. */
   updated: number
   unchanged: number
-  /** Matches left unchanged: started, finished, or to be kept. */
+  /** Matches left unchanged: started, finished, or asked to be kept. */
   kept: number
-  /** Markets and outcomes of the source, written or not. */
+  /** Markets and outcomes of the source, whether written or unchanged. */
   markets: number
   marketsAdded: number
   outcomes: number

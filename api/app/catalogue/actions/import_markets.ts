@@ -82,7 +82,7 @@ async function marketsOf(trx: Trx, matchIds: number[]): Promise<Map<string, Mark
 interface OutcomeImport {
   wanted: ReadonlyMap<number, readonly SourceMarket[]>
   markets: Map<string, MarketRow>
-  /** Markets from before this import; only they can have outcomes. */
+  /** Ids of markets that existed before this import; new ones have no outcomes yet. */
   before: Map<string, MarketRow>
   now: number
 }

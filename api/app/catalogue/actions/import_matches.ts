@@ -19,9 +19,9 @@ export type ExistingMatches = 'keep' | 'reprice' | 'repriceAndMove'
 export interface MatchChanges {
   addedIds: number[]
   movedIds: number[]
-  /** Matches whose markets may be written, added ones included. */
+  /** Matches whose markets the import may write, new matches included. */
   openIds: Map<number, SourceFixture>
-  /** Matches left unchanged: started, finished, or to be kept. */
+  /** Matches left unchanged: started, finished, or asked to be kept. */
   kept: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Folds a name for comparison: lower case, no accents, single spaces, the Turkish dotless i as i. So both databases
- * agree which names are equal, whatever their collation.
+ * Folds a name for comparison: lower case, no accents, single spaces, the Turkish dotless i as i. Both databases then
+ * agree which names are equal, although their collations differ.
  */
 export function foldName(name: string): string {
   return name

@@ -11,7 +11,7 @@ export interface SourceMarket {
 }
 
 export interface SourceFixture {
-  /** Identifies the match for good, even when its start changes. */
+  /** Identifies the match for good: it stays the same when the start changes. */
   sourceKey: string
   startsAt: number
   listOrder: number
@@ -21,7 +21,7 @@ export interface SourceFixture {
 }
 
 export interface SourceCategory {
-  /** Names a sport and a country; a team's name means one team within it. */
+  /** Identifies a sport in a country; within it, a team's name means one team. */
   sourceKey: string
   names: Names
   /** ISO 3166 alpha-2, or three letters for a country without such a code, such as ENG; null for none. */
@@ -35,7 +35,7 @@ export interface SourceTournament {
   sourceKey: string
   names: Names
   listOrder: number
-  /** Other spellings of teams by the name that the fixtures use. */
+  /** Other spellings of each team, by the name that the fixtures use. */
   teamAliases: Readonly<Record<string, readonly string[]>>
   fixtures: readonly SourceFixture[]
 }

@@ -39,7 +39,7 @@ export async function importTeams(
 interface ScopeTeams {
   sportId: number
   countryCode: string | null
-  /** Folded spellings by the name that the fixtures use, which comes first. */
+  /** Folded spellings by the name that the fixtures use; that name comes first. */
   spellings: Map<string, string[]>
 }
 

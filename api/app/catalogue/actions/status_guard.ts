@@ -1,12 +1,12 @@
-/** Asks who knows the money before an edit of a match cancels it, or takes that back. */
+/** Asks the room that knows the money before an edit of a match cancels it or takes a cancellation back. */
 import db from '@adonisjs/lucid/services/db'
 import type { Editor } from '#core/requests/access'
 
 export interface StatusChange {
   matchId: number
-  /** The revision of the result in force; 0 for none. */
+  /** The revision of the result in force; 0 without a result. */
   revision: number
-  /** Otherwise the cancellation is taken back. */
+  /** True for cancelling, false for taking a cancellation back. */
   isCancelling: boolean
 }
 
@@ -14,7 +14,7 @@ type Check = (editor: Editor, change: StatusChange) => Promise<void>
 
 let check: Check = () => Promise.reject(new Error('no room guards the status of matches'))
 
-/** Sets the function that checks: settlement has it. */
+/** Sets the function that checks; the settlement room provides it. */
 export function guardStatusWith(given: Check): void {
   check = given
 }

@@ -20,11 +20,11 @@ export interface ResultInput {
   /** The user who entered the result; null for a file or feed. */
   actorId: number | null
   /**
-   * The revision that the facts replace, 0 for the first; absent for sources that always replace the present one, such
-   * as a feed.
+   * The revision that the facts replace, 0 for the first. Left out by sources that always replace the present revision,
+   * such as a feed.
    */
   basedOnRevision?: number
-  /** A result entered by staff stays. */
+  /** True when a result entered by staff must stay. */
   yieldsToStaff?: boolean
 }
 
@@ -35,7 +35,7 @@ export interface StoredResult {
   matchId: number
   /** The present revision. */
   revision: number
-  /** False when nothing was written: the facts are the present ones, or staff's facts stay. */
+  /** False when nothing was written: the facts are unchanged, or staff's facts stay. */
   changed: boolean
 }
 
@@ -46,7 +46,7 @@ interface MatchState {
   result_revision: number
   /** The newest stored revision, which may take a result back. */
   newest: number
-  /** Facts of the present revision in canonical form; null before the first. */
+  /** Facts of the revision in force, in canonical form; null without a result. */
   facts: string | null
   isByStaff: boolean
 }
@@ -60,9 +60,9 @@ interface ResultRow {
 const MATCHES_AT_A_TIME = 1000
 
 /**
- * Stores all inputs in one transaction, or none. Markets and coupons stay unchanged until the revision is settled.
- * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete` with the faulty facts, and 409
- * `resultRevisionConflict` [present revision] when it is not `basedOnRevision`.
+ * Stores all inputs in one transaction, or none. Settling the revision changes markets and coupons later. Throws 404
+ * `notFound` for an unknown match, 422 `resultIncomplete` with the faulty facts, and 409 `resultRevisionConflict`
+ * [present revision] when that is not `basedOnRevision`.
  */
 export async function storeResults(inputs: readonly ResultInput[]): Promise<StoredResult[]> {
   const stored = await inTransaction((trx) => storeResultsIn(trx, inputs)).catch(
@@ -94,7 +94,7 @@ export function assertFacts(sportId: number, facts: MatchFacts): void {
   throw new AppError('resultIncomplete', { params: [names], fields })
 }
 
-/** Facts as text that is equal for equal facts: names in one order, defaults and unknown facts left out. */
+/** Facts as JSON, equal for equal facts: names in one order, without defaults and unknown facts. */
 export function canonicalFacts(facts: MatchFacts): string {
   const { awardedPolicy, ...rest } = facts
   const settlesOnScore = facts.status === 'awarded' && awardedPolicy === 'score'
@@ -113,8 +113,8 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * As `storeResults`, inside a transaction. A broken unique key means another request's revision. Announce the results
- * after the commit.
+ * As `storeResults`, inside a transaction. A broken unique key means that another request stored the revision first.
+ * Announce the results after the commit.
  */
 export async function storeResultsIn(
   trx: Trx,
@@ -137,7 +137,7 @@ export async function storeResultsIn(
       return { matchId, revision: standing, changed: false }
     }
     const text = canonicalFacts(facts)
-    // staff who confirm a feed's facts own them: from then on they win over feeds
+    // staff who confirm a feed's facts become their source, so that later facts of the feed yield
     const isConfirmed = input.source === STAFF && !state.isByStaff
     if (text === state.facts && !isConfirmed) {
       return { matchId, revision: standing, changed: false }
@@ -210,7 +210,7 @@ async function loadStates(trx: Trx, matchIds: number[]): Promise<Map<number, Mat
   return states
 }
 
-/** One statement for all matches with the same end. */
+/** One statement for all matches with the same final status. */
 async function updateMatches(
   trx: Trx,
   latest: ReadonlyMap<number, ResultInput>,

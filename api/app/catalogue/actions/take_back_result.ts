@@ -7,14 +7,14 @@ import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 
 export interface ResultBefore {
-  /** Null when there was no result. */
+  /** Null when there was no earlier result. */
   facts: MatchFacts | null
   /** The source of the earlier result; a feed's result belongs to the feed again. */
   source: string
   matchStatus: string
 }
 
-/** For a match whose status before its first result was not stored. */
+/** Status of a match whose status before its first result was not stored. */
 const USUAL_STATUS = 'not_started'
 
 interface ResultRow {
@@ -25,7 +25,7 @@ interface ResultRow {
 
 /**
  * The result before the present revision. Throws 404 `notFound` for an unknown match, 409 `resultRevisionConflict`
- * [present revision] when it is not `basedOnRevision`, 409 `noResultToUndo` when there is none.
+ * [present revision] when that is not `basedOnRevision`, 409 `noResultToUndo` when there is no result.
  */
 export async function resultBefore(
   client: QueryClientContract,
@@ -68,8 +68,8 @@ export interface TakeBack {
 }
 
 /**
- * Stores the earlier result as the next revision and restores the match's status; settling it updates markets and
- * coupons. Announce it after the commit. Returns the newest revision. Throws as `resultBefore` does.
+ * Stores the earlier result as the next revision and restores the match's status; settling that revision updates
+ * markets and coupons. Announce it after the commit. Returns the newest revision. Throws as `resultBefore` does.
  */
 export async function takeBackResult(
   trx: Trx,
