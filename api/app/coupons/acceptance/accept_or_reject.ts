@@ -1,6 +1,6 @@
 /**
- * The end of the wait: each coupon is accepted or rejected in one transaction of its own. On acceptance the stake in
- * escrow goes to the house; on rejection it returns to the pockets it came from.
+ * The end of the acceptance delay: each coupon is accepted or rejected in a transaction of its own. On acceptance the
+ * stake in escrow goes to the house; on rejection it returns to the pockets it came from.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
@@ -29,7 +29,7 @@ interface House {
   escrowId: number
 }
 
-/** Ids of coupons that no longer wait are skipped. */
+/** Skips the ids of coupons that are pending no longer. */
 export async function acceptOrReject(ids: readonly number[]): Promise<AnsweredCoupon[]> {
   const waiting = await loadPending(ids)
   if (waiting.length === 0) return []
@@ -74,7 +74,7 @@ export async function acceptOrReject(ids: readonly number[]): Promise<AnsweredCo
   return answered
 }
 
-/** A price that moved in a way the player allows is taken at its present value. */
+/** Takes a price that moved in a way the player allows at its present value. */
 async function accept(
   trx: Trx,
   coupon: PendingCoupon,

@@ -15,7 +15,7 @@ const dueAt = new Map<number, number>()
 let timer: NodeJS.Timeout | null = null
 let running: Promise<unknown> = Promise.resolve()
 
-/** Queues a coupon that was just written. */
+/** Queues a coupon that was just written; `acceptAt` is the end of its acceptance delay in epoch milliseconds. */
 export function awaitDecision(couponId: number, acceptAt: number): void {
   dueAt.set(couponId, acceptAt)
 }

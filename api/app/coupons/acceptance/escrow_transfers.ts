@@ -1,6 +1,6 @@
 /**
- * The money of a coupon that waited. Its stake left the player when it was placed (`coupon:<id>:stake`) and is in
- * escrow (the house pocket `holds`).
+ * The money of a pending coupon. Its stake left the player when the coupon was placed (transfer `coupon:<id>:stake`)
+ * and is in escrow (the house pocket `holds`).
  */
 import type { Trx } from '#core/database/transactions'
 import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
@@ -35,7 +35,7 @@ export function acceptTransfer(
   }
 }
 
-/** Back to the pockets it came from. */
+/** The transfer that returns the stake to the pockets it came from. */
 export async function returnTransfer(
   trx: Trx,
   coupon: PendingCoupon,

@@ -1,6 +1,7 @@
 /**
- * Notes what happens to live selections while their coupon waits (must-hold M9). It notes each event at once: a goal
- * counts even when it is taken back before the wait is over, and so does a market that opens again.
+ * Notes what happens to live selections during the acceptance delay of their coupon (must-hold M9). Each event is noted
+ * at once, because a goal counts even when it is taken back before the end of the delay, and a closed market even when
+ * it opens again.
  */
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
@@ -9,7 +10,7 @@ import { bookChanges } from '#book/changes'
 import { clock } from '#core/timing/clock'
 import { isLiveQuote, momentOf, movedSince, type LiveMoment } from '#coupons/acceptance/live_legs'
 
-/** A coupon whose transaction failed is dropped this long after its time. */
+/** A coupon whose transaction failed is forgotten this long after the end of its delay. */
 const FORGOTTEN_AFTER_MS = 60_000
 
 interface WatchedLeg {
@@ -26,12 +27,12 @@ interface Watched {
   noted: Violation[]
 }
 
-/** By coupon id. */
+/** Watched coupons by coupon id. */
 const watched = new Map<number, Watched>()
-/** Waiting coupons by match. */
+/** Ids of watched coupons by match. */
 const byMatch = new Map<number, Set<number>>()
 
-/** Watches a coupon's live selections, given as frozen at placing, until `endWatch`. */
+/** Watches a coupon's live selections until `endWatch`; `selections` are their values frozen at placing. */
 export function watchSelections(
   couponId: number,
   quotes: readonly QuotedOutcome[],
@@ -64,7 +65,7 @@ export function endWatch(couponId: number): void {
   watched.delete(couponId)
 }
 
-/** Entries are in order of age, oldest first. */
+/** Forgets old coupons; entries are in order of age, oldest first. */
 function forgetOld(): void {
   const now = clock.now()
   for (const [couponId, { acceptAt }] of watched) {

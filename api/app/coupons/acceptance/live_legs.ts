@@ -1,4 +1,7 @@
-/** The values of a live selection that are frozen at placing and compared at the end of the wait (must-hold M9). */
+/**
+ * The values of a live selection that are frozen at placing and compared at the end of the acceptance delay (must-hold
+ * M9).
+ */
 import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
@@ -6,7 +9,7 @@ import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 export const isLiveQuote = ({ matchStatus }: QuotedOutcome): boolean => isInPlay(matchStatus)
 
 export interface LiveMoment {
-  /** Such as `1:0`; empty before the match. */
+  /** Score such as `1:0`; empty before the match. */
   scoreAt: string
   redCardsAt: string
 }

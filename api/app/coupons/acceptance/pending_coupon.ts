@@ -1,4 +1,4 @@
-/** Coupons that wait for acceptance, as they were placed. */
+/** Coupons in their acceptance delay, as they were placed. */
 import {
   COUPON_STATUS,
   type CouponType,
@@ -31,7 +31,7 @@ export interface PendingSelection {
   red_cards_at: string
 }
 
-/** The coupons that still wait; with `trx` they are locked until it ends. */
+/** The coupons among these that are still pending; with `trx` they are locked until it ends. */
 export async function loadPending(ids: readonly number[], trx?: Trx): Promise<PendingCoupon[]> {
   const query = (trx ?? db)
     .query<Omit<PendingCoupon, 'selections'>>()
@@ -57,7 +57,7 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
   }))
 }
 
-/** Every waiting coupon and its time, read at a start. */
+/** Every pending coupon with the end of its delay, read at the start of the server. */
 export function waitingCoupons(): Promise<{ id: number; accept_at: number }[]> {
   return db
     .query<{ id: number; accept_at: number }>()

@@ -1,4 +1,7 @@
-/** Checks a coupon again at the end of its wait: price, state, score, red cards, and events during the wait. */
+/**
+ * Checks a coupon again at the end of its acceptance delay: price, state, score, red cards, and events during the
+ * delay.
+ */
 import { ACCEPTANCE_GRACE_MS } from '@grandstand/shared-types/live/limits'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type {
@@ -13,15 +16,16 @@ import { movedSince } from '#coupons/acceptance/live_legs'
 export interface Recheck {
   evaluation: Evaluation
   /**
-   * Empty when the coupon is accepted. The weightiest comes first: `acceptanceExpired`, `accountPassive` or `dealerPassive`,
-   * `liveScoreChanged`, `liveRedCard`, other events of the wait, then the violations of `evaluate`.
+   * Empty when the coupon is accepted. The weightiest comes first: `acceptanceExpired`, `accountPassive` or
+   * `dealerPassive`, `liveScoreChanged`, `liveRedCard`, other events during the delay, then the violations of
+   * `evaluate`.
    */
   violations: Violation[]
 }
 
 /**
- * Leaves out the funds check, since the stake is in escrow, and the count of same coupons, since placing counted this
- * one.
+ * Leaves out the funds check, since the stake is in escrow, and the count of same coupons, since that count would
+ * include this coupon.
  */
 export function recheck(
   coupon: PendingCoupon,
@@ -72,7 +76,7 @@ export function recheck(
 
 const MOVES: ReadonlySet<string> = new Set(['liveScoreChanged', 'liveRedCard'])
 
-/** Changes since each selection was placed. A live match that has left the book is over. */
+/** Changes since each selection was placed. A live match that has left the book counts as over. */
 function changesOf(
   coupon: PendingCoupon,
   quote: (outcomeId: number) => QuotedOutcome | undefined

@@ -1,4 +1,4 @@
-/** A player, or the desk that sold it, takes a coupon back; the stake returns to the pockets it came from. */
+/** A player cancels a coupon, or the desk that sold it does; the stake returns to the pockets it came from. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { clock } from '#core/timing/clock'
@@ -48,7 +48,7 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
   })
 }
 
-/** The stake's transfer reversed; money that returns to cash first pays a debt, like every credit. */
+/** The reverse of the stake's transfer. Money that returns to cash first pays a debt, like every credit. */
 async function refundOf(
   trx: Trx,
   coupon: PlacedCoupon,

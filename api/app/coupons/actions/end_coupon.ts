@@ -1,5 +1,6 @@
 /**
- * Shared by cancelling and selling: a player, or a desk, ends an accepted coupon of their own, once, also beside parallel requests.
+ * Shared by cancelling and selling: a player or a desk ends an accepted coupon of their own, only once even when
+ * requests run in parallel.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
@@ -15,13 +16,13 @@ import { loadPlacedCoupon, type PlacedCoupon } from '#coupons/ending/placed_coup
 export interface EndRequest {
   principal: Principal
   couponId: number
-  /** Idempotency-Key. Without one, a repeated request is refused because the coupon is no longer accepted. */
+  /** Idempotency-Key. Without a key, a repeated request is refused because the coupon is no longer accepted. */
   key: string | null
   /** The caller's address, kept with the event. */
   ip: string
 }
 
-/** The profile of a player or a desk. Throws 403 `notAllowed` for a user who is gone. */
+/** The profile of a player or a desk. Throws 403 `notAllowed` for a deleted user. */
 export async function ownProfile({ userId }: Principal): Promise<BettingProfile> {
   const profile = (await bettingProfiles([userId])).get(userId)
   if (!profile) throw AppError.notAllowed()
@@ -47,8 +48,8 @@ export async function ownCoupon(
 }
 
 /**
- * Runs `work` in one transaction and announces the end. With a key the answer is stored; `request` must be equal on a
- * repeat.
+ * Runs `work` in one transaction and announces the end. With a key, the answer is stored and given again for an equal
+ * `request`.
  */
 export async function endOnce(
   { principal, couponId, key }: EndRequest,
@@ -84,7 +85,7 @@ export async function closeCoupon(
       status: COUPON_STATUS[state],
       payout: payoutMinor,
       unclamped_payout: payoutMinor,
-      // a cancelled coupon was never settled: its stake does not count as paid out
+      // a cancelled coupon was never settled; without a time, its stake does not count as paid out
       settled_at: state === 'sold' ? clock.now() : null,
     })
   if (Number(closed) !== 1) throw new AppError('updatedError')

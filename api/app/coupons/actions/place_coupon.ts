@@ -7,10 +7,10 @@ import { GroupCommit } from '#coupons/placing/group_commit'
 import { placeBatch } from '#coupons/placing/place_batch'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 
-/** Further coupons are refused, since an endless queue would be worse. */
+/** Most requests that wait; further ones are refused, since an endless queue would be worse. */
 const MAX_WAITING = 2_000
 const MAX_BATCH = 128
-/** One writer prepares its batch while the database writes the other's. SQLite has one writer. */
+/** While the database writes one batch, the other writer prepares the next. SQLite has one writer. */
 const WRITERS = 2
 
 const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
@@ -21,8 +21,8 @@ const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
 })
 
 /**
- * A user and Idempotency-Key always get the same answer, refusals included. Throws 503 `tecnicalProblem` when too many
- * wait.
+ * The same user and Idempotency-Key always get the same answer, refusals included. Throws 503 `tecnicalProblem` when
+ * too many requests wait.
  */
 export async function placeCoupon(request: PlaceRequest): Promise<PlaceAnswer> {
   const waiting = queue.add(request)

@@ -16,7 +16,7 @@ export interface OfferContent {
   amountMinor: number
   /** The coupon's settlement revision at the offer. */
   revision: number
-  /** By our clock, and so part of the token's content. */
+  /** By our clock, so it is part of the token's content. */
   expiresAt: number
 }
 

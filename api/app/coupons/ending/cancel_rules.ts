@@ -1,17 +1,17 @@
-/** When a player may cancel a coupon (rules 5.3). Pure. */
+/** When a player may cancel a coupon (rules 5.3). Pure functions. */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/errors/app_error'
 import type { PlacedCoupon } from '#coupons/ending/placed_coupon'
 
 export interface CancelRules {
-  /** 0: never. */
+  /** 0 forbids cancelling. */
   cancelMinutes: number
   allowed: boolean
 }
 
 /**
- * The refusal, or null. 409 `updatedError` unless accepted; 422 `cancelCouponPermission`, `liveCouponNotCancellable`,
- * `matchStarted`, `cancelPeriodOver` [minutes].
+ * The refusal; null when the coupon may be cancelled. 409 `updatedError` unless accepted; 422 `cancelCouponPermission`,
+ * `liveCouponNotCancellable`, `matchStarted`, `cancelPeriodOver` [minutes].
  */
 export function cancelRefusal(
   coupon: PlacedCoupon,

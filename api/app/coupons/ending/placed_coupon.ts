@@ -20,7 +20,7 @@ export interface PlacedCoupon {
   /** Comma-separated. */
   sizes: string
   placedAt: number
-  /** 1 with a selection placed in play. */
+  /** 1 when a selection was placed in play. */
   isLive: number
   selections: PlacedSelection[]
 }
@@ -49,7 +49,10 @@ export interface PlacedSelection {
   startsAt: number
 }
 
-/** Null for an unknown coupon. With `trx` the coupon is locked until it ends, so that no settlement runs meanwhile. */
+/**
+ * Null for an unknown coupon. With `trx` the coupon is locked until it ends, so that no settlement changes it
+ * meanwhile.
+ */
 export async function loadPlacedCoupon(couponId: number, trx?: Trx): Promise<PlacedCoupon | null> {
   const query = (trx ?? db)
     .query<Omit<PlacedCoupon, 'selections'>>()

@@ -17,14 +17,17 @@ export interface SellRules {
   allowed: boolean
 }
 
-/** The price in minor units, or the refusal; `oddsMilli` are the prices it is computed from, by position. */
+/**
+ * The price in minor units, or the refusal; `oddsMilli` are the odds from which the price is computed, by position of
+ * the selection.
+ */
 export type SellQuote =
   { refusal: AppError } | { refusal: null; amountMinor: number; oddsMilli: number[] }
 
 /**
- * Refuses in any doubt: 409 `updatedError` for a closed coupon; 422 `sellCouponPermission`, `sellCouponWarningPending`
- * while it is being accepted or settled, `sellCombineStartError`, `sellCouponWarningSuspended`,
- * `sellCouponWarningLost`.
+ * Refuses in case of doubt. Errors: 409 `updatedError` for a closed coupon; 422 `sellCouponPermission`,
+ * `sellCouponWarningPending` while it is being accepted or settled, `sellCombineStartError`,
+ * `sellCouponWarningSuspended`, `sellCouponWarningLost`.
  */
 export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): SellQuote {
   const refuse = (refusal: AppError): SellQuote => ({ refusal })
@@ -56,7 +59,7 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
   return { refusal: null, amountMinor, oddsMilli }
 }
 
-/** The outcome from the database and from the book: either may be newer, and the worse one counts. */
+/** The outcome from the database and from the book: either may be newer, so the less favourable state counts. */
 function readingsOf(selection: PlacedSelection): Availability[] {
   const stored = {
     ...selection,

@@ -1,4 +1,4 @@
-/** Selections of a coupon under a code, for anybody. */
+/** The selections behind a share code, for anybody. */
 import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -21,11 +21,11 @@ import { isOutOfCountry } from '#origins/require_country'
 import { languageQuery } from '#coupons/validators/language'
 import { placeCouponValidator } from '#coupons/validators/place_coupon'
 
-/** Players see their own, staff with the permission the branch. */
+/** Players and desks see their own coupons, staff with the permission those of their branch. */
 export const READERS = ['player', 'terminal', 'coupons.view'] as const
 const reads = { who: READERS } as const
 
-/** Parts of the two operations that place a coupon: a player's own, and a desk's for somebody without an account. */
+/** Parts of the two operations that place a coupon: for the player, and by a desk for a customer without an account. */
 export const placement = {
   spec: ['create coupon'],
   idempotent: 'required',

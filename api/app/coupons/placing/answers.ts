@@ -1,11 +1,11 @@
-/** Answers of placing by user and Idempotency-Key: reading the stored ones, making new ones, storing these. */
+/** Answers of placing by user and Idempotency-Key: reading stored answers, making new ones, storing them. */
 import { AppError, errorBody } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { insertAll, type Trx } from '#core/database/transactions'
 import { answerTo, type StoredAnswer } from '#core/requests/idempotency'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 
-/** The name of a request among the answers. */
+/** The name under which the answer to a request is found. */
 export const answerName = ({ principal, key }: PlaceRequest): string => `${principal.userId}:${key}`
 
 /** The stored answers of these requests, by `answerName`. */
@@ -25,7 +25,7 @@ export async function storedAnswers(
   return new Map(rows.map((row) => [`${row.user_id}:${row.key}`, row]))
 }
 
-/** The stored answer for the same body; 409 `idempotencyConflict` for another body. */
+/** The stored answer for the same body; the refusal 409 `idempotencyConflict` for another body. */
 export function answerAgain(row: StoredAnswer, { bodyHash }: PlaceRequest): PlaceAnswer {
   try {
     const { response, response_status: status } = answerTo(row, bodyHash)

@@ -1,4 +1,4 @@
-/** Accepts or refuses each coupon of a batch on its own (rules 4.13), without a database. */
+/** Accepts or refuses each coupon of a batch on its own (rules 4.13). Pure: reads no database. */
 import type { ErrorBody, ErrorKey } from '@grandstand/shared-types/core/errors'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
@@ -22,9 +22,9 @@ export interface World {
   now: () => number
   /** Quotes with the limits that bind bettors of a site and a currency. */
   quotesFor: (siteId: number, currency: string) => Quote
-  /** The quote as the book has it. */
+  /** A quote as the book has it, without limits. */
   quote: Quote
-  /** How long a coupon waits for acceptance; null without a live selection. */
+  /** The acceptance delay in milliseconds; null for a coupon without a live selection. */
   delayMs: (
     quotes: readonly QuotedOutcome[],
     delay: AcceptanceDelay,
@@ -41,13 +41,13 @@ export interface Considered {
   /** Answers to be stored. */
   answers: StoredAnswer[]
   accepted: AcceptedCoupon[]
-  /** The stake of each accepted coupon. */
+  /** The transfer of each accepted coupon's stake. */
   transfers: Transfer[]
   /** Refused bets on matches that had begun. */
   pastPost: PastPostBet[]
 }
 
-/** The rows to be written and the answers to be given. It asks `state` and `world`, and changes neither. */
+/** The rows to be written and the answers to be given. Reads `state` and `world`, and changes neither. */
 export function consider(items: readonly BatchItem[], state: BatchState, world: World): Considered {
   const running = new RunningState(state)
   const { answers } = running
@@ -85,9 +85,9 @@ function considerOne(
     quote: world.quotesFor(profile.siteId, profile.currency),
     limits: profile.limits,
     products: profile.products,
-    // bonus pockets follow with the rules of bonuses
+    // bonus pockets cannot pay stakes before the bonus rules are built
     fundsMinor: spendableTotal(own, false),
-    // a desk sells the same coupon to many people
+    // not counted for a desk, which sells the same coupon to many people
     sameCouponCount: profile.isDesk ? 0 : running.sameCount(item),
   })
   const parts = evaluation.ok ? drawStake(own, evaluation.totalStakeMinor, false) : null
@@ -117,14 +117,14 @@ function considerOne(
   running.accept(item, evaluation.totalStakeMinor, parts)
   accepted.push(coupon)
   const house = must(houses.get(userId), 'house of a player')
-  // a stake is not turnover before acceptance
+  // the stake of a pending coupon is no turnover yet, so it goes to escrow
   const houseId = coupon.acceptAt === null ? house.stakesId : house.escrowId
   transfers.push(stakeTransfer(coupon, item.transferId, parts, houseId))
   const answer = running.keep(request, 201, placedView(coupon))
   return { ...answer, placed: coupon.id, acceptAt: coupon.acceptAt }
 }
 
-/** Why nobody may bet with this account now; a drawer is closed while it can give nothing. */
+/** Why this account may place no bet now. A drawer with a floor of 0 belongs to no open shift. */
 function stopOf(
   { stoppedBy, isDesk }: BettingProfile,
   own: readonly PocketState[]

@@ -22,7 +22,7 @@ export interface AcceptedCoupon {
   placedAt: number
   /** One for each selection, in order. */
   quotes: QuotedOutcome[]
-  /** End of the wait in epoch milliseconds, for a coupon with a live selection. */
+  /** End of the acceptance delay in epoch milliseconds; null without a live selection. */
   acceptAt: number | null
 }
 

@@ -1,5 +1,5 @@
 /**
- * Group commit: items that arrive while every writer is busy form the next batch. When a writer is free, an item is
+ * Group commit: items that arrive while every writer is busy form the next batch. An item that finds a free writer is
  * written at once.
  */
 interface Options<T, R> {
@@ -26,7 +26,7 @@ export class GroupCommit<T, R> {
     this.#options = options
   }
 
-  /** The answer to `item`, or null when too many wait. */
+  /** Resolves to the answer to `item`; null when too many items wait. */
   add(item: T): Promise<R> | null {
     if (this.#waiting.length >= this.#options.maxWaiting) return null
     return new Promise<R>((resolve, reject) => {

@@ -28,7 +28,7 @@ import { sameCouponCounts } from '#coupons/placing/same_coupons'
 import { siteById } from '#sites/current_site'
 import type { SiteSettingsData } from '#sites/settings'
 
-/** Answers in the order of the requests. */
+/** Resolves to the answers in the order of the requests. */
 export async function placeBatch(requests: PlaceRequest[]): Promise<PlaceAnswer[]> {
   const prepared = await prepare(requests)
   const answers = await writeOnce(prepared)
@@ -58,7 +58,7 @@ interface Prepared {
   items: BatchItem[]
 }
 
-/** Loads everything that is possible before the transaction, which stays short. */
+/** Loads everything that can be loaded before the transaction, which so stays short. */
 async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
   const userIds = [...new Set(requests.map((request) => request.principal.userId))]
   const profiles = await bettingProfiles(userIds)
@@ -95,7 +95,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   const { items, userIds } = prepared
   const accounts = await userAccounts(userIds, { trx, lock: true })
   placingFaultPoints.reach('pocketsLocked')
-  // after the lock, answers stored by another batch for these players are visible
+  // once the lock is held, answers that another batch stored for these players are visible
   const answers = await storedAnswers(
     trx,
     items.map(({ request }) => request)
@@ -110,7 +110,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   const state = { ...prepared, answers, same, pockets, guards }
   const considered = consider(items, state, WORLD)
   const { results, accepted, transfers, pastPost } = considered
-  // watched from here, not from the commit, so that no event in between is missed
+  // watching begins here, not after the commit, so that no event in between is missed
   for (const { id, quotes, acceptAt } of accepted) {
     if (acceptAt !== null) watchSelections(id, quotes, acceptAt)
   }

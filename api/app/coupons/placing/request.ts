@@ -10,16 +10,16 @@ export interface PlaceRequest {
   body: Infer<typeof placeCouponValidator>
   bodyHash: string
   ip: string
-  /** The brand does not let people play from where the address is. */
+  /** The brand does not let people play from the country of the address. */
   isOutOfCountry?: boolean
 }
 
 export interface PlaceAnswer {
   status: number
-  /** The body as first sent; a repeated key gets the same bytes. */
+  /** The body as first sent; a repeated key gets the same bytes again. */
   json: string
   /** The id of the coupon that this request placed. */
   placed?: number
-  /** End of its wait when it has a live selection. */
+  /** End of its acceptance delay in epoch milliseconds; null without a live selection. */
   acceptAt?: number | null
 }

@@ -1,4 +1,4 @@
-/** The players' data within a batch: each accepted coupon leaves less for the next one. It changes copies alone. */
+/** The players' data within a batch: each accepted coupon leaves less for the next one. It works on copies. */
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import type { StoredAnswer } from '#core/requests/idempotency'
 import type { PocketState } from '#ledger/pockets'
@@ -8,7 +8,7 @@ import { pairName } from '#coupons/placing/same_coupons'
 import type { PlayGuard } from '#protection/play_guard'
 import type { SiteSettingsData } from '#sites/settings'
 
-/** A request with the numbers of the rows that it may become. */
+/** A request with the ids reserved for its rows. */
 export interface BatchItem {
   request: PlaceRequest
   userId: number
@@ -62,7 +62,7 @@ export class RunningState {
     this.#rooms = new Map([...guards].map(([userId, { rooms }]) => [userId, copied(rooms)]))
   }
 
-  /** The answer of this key, stored or given earlier in the batch. */
+  /** The answer of this key, stored before or given earlier in the batch; null without one. */
   find(request: PlaceRequest): PlaceAnswer | null {
     const row = this.#known.get(answerName(request))
     return row ? answerAgain(row, request) : null
@@ -80,7 +80,7 @@ export class RunningState {
     return this.#pockets.get(userId) ?? []
   }
 
-  /** What the player's own limits leave for stakes. */
+  /** The stakes that the player's own limits still allow. */
   roomsOf(userId: number): Readonly<PlayGuard['rooms']> {
     return this.#rooms.get(userId) ?? []
   }
@@ -89,7 +89,7 @@ export class RunningState {
     return this.#same.get(pairName(item)) ?? 0
   }
 
-  /** An accepted coupon takes its stake from pockets and own limits, and counts as placed. */
+  /** Takes the stake of an accepted coupon from pockets and own limits, and counts the coupon as placed. */
   accept(item: BatchItem, stakeMinor: number, parts: readonly StakePart[]): void {
     for (const pocket of this.#pockets.get(item.userId) ?? []) {
       const part = parts.find(({ accountId }) => accountId === pocket.accountId)

@@ -1,7 +1,10 @@
 import type { Transfer } from '#ledger/post'
 import type { AcceptedCoupon } from '#coupons/placing/coupon_rows'
 
-/** Moves the stake from the player's pockets to the house: to its stakes, or to escrow while the coupon waits. */
+/**
+ * Moves the stake from the player's pockets to the house: to the account of stakes, or to escrow during the acceptance
+ * delay.
+ */
 export function stakeTransfer(
   { id, profile, evaluation }: AcceptedCoupon,
   transferId: number,

@@ -1,6 +1,6 @@
 /**
- * The address log: the addresses of sign-ins and acts with money, which stand in the audit log, with the coupons and with
- * their events. Each of the three is searched on its own, so that a list of millions reads no more than its newest rows.
+ * The address log: the addresses of sign-ins and acts with money, read from the audit log, the coupons and the coupons'
+ * events. Each of the three tables is searched on its own, so that only the newest of millions of rows are read.
  */
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -34,7 +34,7 @@ const fields = {
 
 const OWNERS = Object.entries(OWNER_FILTERS)
 
-/** The rows of the union have no user joined: `newest` has narrowed each source. */
+/** `newest` has already narrowed each source to its users, and the rows of the union have none joined. */
 const inEachSource = (): void => {}
 
 export const addressResource: Resource<typeof fields> = {
@@ -49,7 +49,10 @@ export const addressResource: Resource<typeof fields> = {
   defaultSort: ['createdAt', 'desc'],
 }
 
-/** A page of the rows that the principal may see, of the newest 10 000 rows of each source. Throws as `listRows` does. */
+/**
+ * A page of the rows that the principal may see, among the newest 10 000 rows of each source. Throws as `listRows`
+ * does.
+ */
 export async function addressLog(ctx: HttpContext, principal: Principal): Promise<AddressRow[]> {
   const { filters } = parseListQuery(ctx.request.qs(), addressResource)
   const [first, ...others] = ADDRESS_SOURCES.map((source) => newest(source, principal, filters))
@@ -61,7 +64,7 @@ export async function addressLog(ctx: HttpContext, principal: Principal): Promis
   return rows.map((row) => ({ ...row, ...originOf(row.ip) }))
 }
 
-/** The filters are applied here too: the rows that they leave are the newest ones, not those of everybody. */
+/** Applies the filters before it takes the newest rows; otherwise rows of other users would use up their number. */
 function newest(
   { from, site, key, columns, ofUser }: AddressSource,
   principal: Principal,
@@ -84,6 +87,6 @@ function newest(
     .select('users.username')
     .orderBy(key, 'desc')
     .limit(COUNT_CAP)
-  // a part of a union has an order of its own only inside another query
+  // databases accept the order of one part of a union only inside a subquery
   return rowsOf().from(query.as('newest')).select('*')
 }

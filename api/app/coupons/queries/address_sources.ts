@@ -14,7 +14,7 @@ export interface AddressSource {
   key: string
   /** The columns of the log as expressions of both databases. */
   columns: { id: string; user_id: string; action: string; ip: string; created_at: string }
-  /** Leaves the rows of these users, by an index. */
+  /** Narrows to rows of these users, by an index. */
   ofUser: (query: Query, ids: Values) => void
 }
 
@@ -23,10 +23,10 @@ export const rowsOf = (): Query => db.query<Record<string, unknown>>()
 /** Only the player of a coupon places, cancels and sells it. */
 const ofCoupons = (query: Query, ids: Values) => void query.whereIn('coupons.user_id', ids)
 
-/** Ids of the log are unique among its sources: each source has the numbers with one remainder. */
+/** Makes ids of the log unique among its sources: each source has the numbers with one remainder. */
 const idOf = (column: string, remainder: number) => `${column} * 3 + ${remainder}`
 
-/** A refused sign-in has no actor: the account is its subject. */
+/** A refused sign-in has no actor: the user is its subject. */
 const AUDIT_USER = 'coalesce(audit_log.actor_id, audit_log.subject_id)'
 
 export const ADDRESS_SOURCES: readonly AddressSource[] = [
@@ -81,7 +81,7 @@ export const ADDRESS_SOURCES: readonly AddressSource[] = [
       id: idOf('coupon_events.id', 2),
       user_id: 'coupons.user_id',
       action: "case coupon_events.kind when 'sold' then 'coupon.sold' else 'coupon.cancelled' end",
-      // MySQL leaves a text of JSON in its quotation marks
+      // MySQL returns a JSON text inside quotation marks
       ip: `replace(json_extract(coupon_events.detail, '$.ip'), '"', '')`,
       created_at: 'coupon_events.created_at',
     },

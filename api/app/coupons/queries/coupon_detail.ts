@@ -24,9 +24,9 @@ import { siteById } from '#sites/current_site'
 type Detail = CouponRow & Omit<CouponDetail, keyof CouponRow>
 
 /**
- * A coupon with its selections, their results and reasons, its events, and what its player may do with it now.
- * Payments are left out for a reader who may not know them. `language` is for tournament names; `scope` is what the
- * principal reads when it is not their own list. Throws 404 `notFound` outside the scope.
+ * A coupon with its selections, their results and reasons, its events, and what its player may do with it now. Payments
+ * are left out for a reader who may not know them. `language` is for tournament names; `scope` replaces the usual one,
+ * by which principals read coupons. Throws 404 `notFound` outside the scope.
  */
 export async function couponDetail(
   principal: Principal,

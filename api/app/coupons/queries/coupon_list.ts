@@ -144,7 +144,7 @@ export function couponScope(principal: Principal): (query: Query) => void {
 export const seesPayments = (reader: Principal): boolean =>
   !isStaff(reader) || reader.permissions.has('coupons.paid')
 
-/** The table of coupons with nulls for the payouts, so that no filter, order or sum shows one. */
+/** The table of coupons with nulls for the payouts, so that no filter, order or sum reveals a payout. */
 function withoutPayments(inner: Query): void {
   const listed = Object.values<Field>(fields).map(({ column }) => column)
   const own = listed.filter((column) => column.startsWith('coupons.') && column !== PAYOUT)
@@ -193,7 +193,7 @@ function selections(inner: Query, isLive: boolean): void {
     .select('coupon_selections.coupon_id')
 }
 
-/** Filters by the one sport of all selections; `SEVERAL_SPORTS` finds the others. */
+/** Filters by the one sport of all selections; `SEVERAL_SPORTS` finds coupons of several. */
 function ofSport(query: Query, value: unknown): void {
   if (String(value) !== String(SEVERAL_SPORTS)) {
     const sportId = asId(value, 'sportId')

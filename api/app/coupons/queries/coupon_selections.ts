@@ -20,7 +20,7 @@ export interface SelectionRow extends Omit<CouponSelectionView, 'isBanker' | 'sc
   facts: string | null
 }
 
-/** By coupon, then by position; nothing for an unknown coupon. */
+/** The selections of each coupon by position; nothing for an unknown coupon. */
 export function selectionRows(couponIds: readonly number[]): Promise<SelectionRow[]> {
   return db
     .query<SelectionRow>()

@@ -8,7 +8,7 @@ import type { CouponRow } from '#coupons/queries/coupon_list'
 /** States of a coupon that was never accepted. */
 const NOT_ACCEPTED = ['pendingAcceptance', 'rejected']
 
-/** A player reads that staff acted, when and why, but not who. */
+/** For a player, the events of staff have time and reason, but no name. */
 export async function couponStory(
   coupon: CouponRow & { settlementRevision: number },
   principal: Principal
@@ -32,7 +32,10 @@ export async function couponStory(
   return events.sort((a, b) => a.at - b.at)
 }
 
-/** The events for a reader who may not know what was paid: no payment over a counter, no bonus, no amount but the stake. */
+/**
+ * The events for a reader who may not know payouts: without payments over a counter, without the bonus, and with no
+ * amount but the stake.
+ */
 export const withoutPayments = (story: readonly CouponStoryEvent[]): CouponStoryEvent[] =>
   story
     .filter(({ kind }) => kind !== 'paid' && kind !== 'bonus')
@@ -64,7 +67,10 @@ interface MoneyRow {
   amount: number
 }
 
-/** One event for each settlement revision that moved money, and one for the present revision; the bonus separately. */
+/**
+ * One event for each settlement revision that moved money, and one for the revision in force; the bonus is an event of
+ * its own.
+ */
 async function settledEvents(
   coupon: CouponRow & { settlementRevision: number }
 ): Promise<{ settled: CouponStoryEvent[]; bonuses: Map<number, CouponStoryEvent> }> {
@@ -90,7 +96,7 @@ async function settledEvents(
     if (isBonus) bonuses.set(revision, told)
     else byRevision.set(revision, told)
   }
-  // a lost coupon was settled although no money moved
+  // a lost coupon was settled, too, although no money moved
   const { settlementRevision: standing, state, settledAt } = coupon
   if (state === 'settled' && settledAt !== null && !byRevision.has(standing)) {
     byRevision.set(standing, event('settled', settledAt, { revision: standing }))

@@ -7,13 +7,13 @@ import { addressKey } from '#core/throttle/address_key'
 import { gate, giveBack, takeTry } from '#core/throttle/throttle'
 import { siteByHost } from '#sites/current_site'
 
-/** A coupon's code as `newCouponCode` writes it, however it was typed; empty for text that no code holds. */
+/** A typed code in the form that `newCouponCode` writes; empty for a text that cannot be a code. */
 export function codeOf(typed: string): string {
   const code = typed.trim().toUpperCase().slice(0, 32)
   return isAscii(code) ? code : ''
 }
 
-/** The caller: a signed-in user, or an address. */
+/** A signed-in user, or the address of a visitor. */
 export interface CodeSeeker {
   siteId: number
   userId: number | null
@@ -26,9 +26,10 @@ export async function codeSeeker({ auth, request }: HttpContext): Promise<CodeSe
 }
 
 /**
- * Returns the result of `find`. Tries of a signed-in user count by user, so that a guesser at a shop's address does not
- * stop its desk; visitors count by address. Each try counts as a miss before the search, and the count is taken back
- * when the search finds something. Throws `missing` when it finds nothing, 429 `tooManyAttempts` [seconds].
+ * Returns the result of `find`. Tries of a signed-in user count by user, so that a visitor who guesses from a shop's
+ * address does not block the shop's desk; visitors count by address. Each try counts as a miss before the search, and
+ * the count is taken back when the search finds something. Throws `missing` when it finds nothing, 429
+ * `tooManyAttempts` [seconds].
  */
 export async function findByCode<T>(
   door: 'ticket' | 'share',

@@ -14,9 +14,9 @@ interface Outcome {
 }
 type StakeRow = Outcome & Record<`${keyof typeof LEVELS}${keyof typeof FIGURES}`, number>
 
-/** A coupon that still waits for acceptance may be refused. */
+/** A pending coupon is not open, because it may still be rejected. */
 const IS_OPEN = "(state = 'accepted' and result is null)"
-/** A coupon with several picks on a market, or on the match, counts there once, by its first row. */
+/** A coupon with several selections on a market, or on the match, counts there once, by its first row. */
 const LEVELS = {
   '': '1 = 1',
   'market_': 'market_rank = 1',
@@ -29,7 +29,7 @@ const FIGURES = {
   open_stakes: `case when ${IS_OPEN} then total_stake else 0 end`,
   liability: `case when ${IS_OPEN} then max_payout else 0 end`,
 } as const
-/** Open picks come first, so that a coupon with an open pick counts as open. */
+/** Open selections come first, so that a coupon with an open selection counts as open. */
 const RANK_ORDER = 'case when s.result is null then 0 else 1 end, s.position'
 
 const RANKS = {
@@ -39,8 +39,8 @@ const RANKS = {
 
 /**
  * By market and outcome, highest stakes first; one query over the index of selections by match. A coupon counts with
- * its whole stake and its highest payout wherever it has a pick; rejected, cancelled and sold coupons do not count.
- * Each currency has its own row.
+ * its whole stake and its highest payout wherever it has a selection; rejected, cancelled and sold coupons do not
+ * count. Each currency has its own row.
  */
 export async function matchStakes(principal: Principal, matchId: number): Promise<MatchStakes> {
   const rows: StakeRow[] = await db

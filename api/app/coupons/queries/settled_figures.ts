@@ -1,4 +1,4 @@
-/** A settled coupon's figures, from the values frozen at placing and the results of its selections. */
+/** A settled coupon's figures, computed from the values frozen at placing and the results of its selections. */
 import db from '@adonisjs/lucid/services/db'
 import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout/payout'
 import { settledOddsMilli } from '@grandstand/shared-types/coupons/payout/settled_figures'
@@ -23,7 +23,7 @@ interface Row {
   bonus_paid: number
 }
 
-/** Zero payout and no odds for a coupon that did not win. */
+/** For a coupon that did not win, the payout is 0 and there are no odds. */
 export async function settledFigures(
   couponId: number,
   selections: readonly SelectionRow[]

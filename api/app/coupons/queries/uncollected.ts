@@ -4,8 +4,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { whereAmong } from '#core/database/transactions'
 
 /**
- * Narrows coupons, joined with their `users`, to tickets that a desk sold, that won, and that no desk has paid yet. The payout
- * of a player's coupon is on the account.
+ * Narrows coupons, joined with their `users`, to tickets that a desk sold, that won, and that no desk has paid yet. A
+ * player's coupon needs no collecting: its payout is credited to the account.
  */
 export function whereUncollected<Row>(query: DatabaseQueryBuilderContract<Row>): void {
   query
@@ -21,7 +21,7 @@ export function whereUncollected<Row>(query: DatabaseQueryBuilderContract<Row>):
     })
 }
 
-/** Those of the coupons that are uncollected tickets. */
+/** The ids among these that are uncollected tickets. */
 export async function uncollectedAmong(couponIds: readonly number[]): Promise<Set<number>> {
   if (couponIds.length === 0) return new Set()
   const query = db

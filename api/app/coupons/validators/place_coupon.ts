@@ -4,7 +4,7 @@ import {
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { exactObject, oddsMilli, vine } from '#core/requests/validation'
 
-/** More than any coupon may have; `evaluate` checks the real limit. */
+/** More selections than any coupon may have; `evaluate` checks the real limit. */
 const READ_AT_MOST = 50
 const strictId = () =>
   vine.number({ strict: true }).withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER)
