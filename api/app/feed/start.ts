@@ -23,7 +23,7 @@ export async function stopFeeds(): Promise<void> {
   await stopRecording()
 }
 
-/** On in the demo unless turned off. */
+/** Whether the simulator runs: in the demo, unless it is turned off. */
 function isSimulated(): boolean {
   const choice = env.get('FEED_SIMULATOR')
   return choice ? choice === 'on' : env.get('DEMO') !== false

@@ -27,7 +27,7 @@ export function liveListOf(query: LiveListQuery): LiveListFilter {
   }
 }
 
-/** Turkish for a language that the catalogue lacks. */
+/** The language of the request; Turkish when the catalogue lacks it. */
 export const languageOf = (lang: string | undefined): SiteLanguage =>
   isSiteLanguage(lang) ? lang : DEFAULT_LANGUAGE
 

@@ -14,7 +14,7 @@ interface MarketMark {
   seq: number
   /** Change of its outcomes or main line, or a new market. */
   wholeSeq: number
-  /** Since when it is a main market; null when it is not. */
+  /** `seq` since which it is a main market; null when it is not. */
   mainSeq: number | null
   version: number
   status: MarketStatus
@@ -28,7 +28,7 @@ export interface MatchMark {
   tournamentId: number
   /** The last seen status. */
   status: string
-  /** Since when the match is on the live list; null when it is not. */
+  /** `seq` since which the match is on the live list; null when it is not. */
   listedSeq: number | null
   /** Change of names or limits, which no delta carries: the whole match is sent again. */
   wholeSeq: number
@@ -37,10 +37,10 @@ export interface MatchMark {
   factsKey: string
   /** The last value sent. */
   silentSince: number | null
-  /** When the running clock would have been zero. */
+  /** The time at which the running clock would have been zero, in epoch milliseconds. */
   clockOrigin: number
   markets: Map<number, MarketMark>
-  /** Markets that left the match, and markets that left the list's view. */
+  /** `seq` of markets that left the match, and of markets that left the list's view. */
   gone: Map<number, number>
   goneMain: Map<number, number>
   incidents: Map<number, number>

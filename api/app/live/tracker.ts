@@ -1,7 +1,7 @@
 /**
- * Follows changes of the book and numbers each tick that had any with a `seq`. Changes since a `seq` are read from the
- * marks (`delta.ts`), so nothing is kept for each client or channel: a new tick, a slow client and a resume ask the
- * same question.
+ * Follows changes of the book, and gives each tick with changes a number, its `seq`. Changes since a `seq` are read
+ * from the marks (`delta.ts`), so nothing is stored for each client or channel: a new tick, a slow client and a
+ * resuming client are served in the same way.
  */
 import { randomBytes } from 'node:crypto'
 import type { ListedPlace } from '@grandstand/shared-types/stream/channels'
@@ -40,7 +40,7 @@ class LiveTracker {
     return Math.max(0, this.seq - KEPT_TICKS)
   }
 
-  /** `onProducer` hears of producers going up or down at once. */
+  /** `onProducer` is called at once when a producer goes down or comes up. */
   start(onProducer: (producer: string, isUp: boolean) => void): void {
     this.epoch = randomBytes(9).toString('base64url')
     this.seq = 0
@@ -94,9 +94,9 @@ class LiveTracker {
     this.#dirty.add(change.matchId)
     const mark = this.marks.get(change.matchId)
     if (!mark) return
-    // the match may have left the book by the next tick
+    // read now, because the match may have left the book by the next tick
     mark.status = book.match(change.matchId)?.status ?? mark.status
-    // its `seq` is that of the next tick
+    // the change gets the `seq` of the next tick
     if (change.kind === 'incident') mark.incidents.set(change.incident.position, this.seq + 1)
   }
 

@@ -41,7 +41,10 @@ export function liveFacts(match: BookMatch, marketCount: number) {
   }
 }
 
-/** When the match's feed last spoke, once a brand has locked the match's prices; else null. */
+/**
+ * Time of the last message of the match's feed, in epoch milliseconds, while a brand locks the match's prices for
+ * silence; else null.
+ */
 export function silentSince(match: BookMatch, nowMs: number): number | null {
   return isRateLocked(match, nowMs, shortestRateLock()) ? (match.live?.updatedAt ?? null) : null
 }

@@ -20,8 +20,8 @@ import { isSettlementEvent, queueSettlement } from '#feed/persist/settlements'
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 
 /**
- * A settlement of these producers closes its market; with other producers only prices and bet stops change a market's
- * state.
+ * Producers whose settlement of a market also closes it; with other producers only prices and bet stops change a
+ * market's state.
  */
 const CLEARING_PRODUCERS: ReadonlySet<string> = new Set(['betbalancer'])
 
@@ -43,7 +43,10 @@ export function applyToMatch(match: BookMatch, message: FeedMessage, event: Matc
   if (match.status !== statusBefore && leavesLiveList(match.status)) leave(match)
 }
 
-/** A fixture may be older than the messages of a running match: it does not set the match back to before the start. */
+/**
+ * The update in an event. A fixture may be older than the messages of a running match, so it cannot set the match back
+ * to before the start.
+ */
 function updateOf(
   match: BookMatch,
   event: Extract<MatchEvent, { update: MatchUpdate }>
@@ -90,7 +93,9 @@ function applyToMarkets(match: BookMatch, message: FeedMessage, event: MatchEven
   }
 }
 
-/** A resolved outcome takes no bets any more; the market's state changes only when the feed sends another. */
+/**
+ * Closes resolved outcomes, which take no more bets; the state of the market changes only by a message about its state.
+ */
 function settle(
   match: BookMatch,
   message: FeedMessage,

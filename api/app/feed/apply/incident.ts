@@ -11,8 +11,8 @@ type IncidentEvent = Extract<FeedEvent, { kind: 'incident' }>
 const MOST_INCIDENTS = 1_000
 
 /**
- * Adds the incident by its time. Returns the lines that are new or have moved, in order; none for an incident that is
- * already there. The match's own part of the message must be applied before.
+ * Adds the incident by its time. Returns the lines that are new or have moved, in order; empty for an incident that the
+ * timeline has already. The match's own part of the message must be applied before.
  */
 export function applyIncident(
   match: BookMatch,
@@ -53,7 +53,7 @@ function stateAfter({ state, timeline }: BookLive, index: number, said: Partial<
   }
 }
 
-/** The message's set and running game, which tell more than the score in sports without a clock. */
+/** The message's set and current game, which tell more than the score in sports without a clock. */
 function setAfter(
   { periodScores, gameScore }: Partial<LiveState>,
   { period, seconds }: IncidentEvent['incident']

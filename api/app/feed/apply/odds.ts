@@ -27,8 +27,8 @@ const LEAST_ODDS = 1000
 const MOST_ODDS = 10_000_000
 const LONGEST_KEY = 16
 /**
- * Producers whose odds types mean another market in each sport: a market that our sport lacks was read as the wrong
- * one.
+ * Producers whose ids of odds types mean a different market in each sport: a market that the match's sport lacks was
+ * therefore misread.
  */
 const NAMED_BY_SPORT: ReadonlySet<string> = new Set(['betbalancer'])
 const LONGEST_SPECIFIER = 80
@@ -39,7 +39,7 @@ export interface OddsApplied {
   complaints: { reason: FeedErrorReason; detail: string }[]
 }
 
-/** At most so many new rows of the message. */
+/** The most new markets and outcomes that the message can need. */
 export function rowsNeeded(markets: readonly FeedMarket[]): { markets: number; outcomes: number } {
   return {
     markets: markets.length,

@@ -1,6 +1,6 @@
 /**
- * Outcomes on the board that a feed has resolved and not rolled back. Nobody may bet on them, whatever price comes.
- * Other outcomes of their market stay open (a scorer market goes on after the first goal).
+ * Outcomes on the board that a feed has settled and not rolled back. They take no bets, even when a new price comes.
+ * Other outcomes of the market stay open (a scorer market goes on after the first goal).
  */
 import db from '@adonisjs/lucid/services/db'
 import { book } from '#book/book'
@@ -27,8 +27,8 @@ export const isSettledByFeed = (market: BookMarket, key: string): boolean =>
   settled.get(market.match)?.get(market.id)?.keys.has(key) ?? false
 
 /**
- * Closes these outcomes; outcomes resolved by an earlier message may open again. False when a newer message counts, or
- * nothing changes.
+ * Closes these outcomes; outcomes settled by an earlier message may open again. Returns false when a newer message is
+ * in force, or nothing changes.
  */
 export function settleOutcomes(
   market: BookMarket,
@@ -62,7 +62,7 @@ function remember(market: BookMarket, stamp: FeedStamp, keys: ReadonlySet<string
   return true
 }
 
-/** After a restart, loads the resolved outcomes of the matches on the board. */
+/** After a restart, loads the settled outcomes of the matches on the board. */
 export async function loadSettledByFeed(): Promise<void> {
   for (const ids of chunked(
     [...book.matches()].map(({ id }) => id),

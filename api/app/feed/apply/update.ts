@@ -23,7 +23,7 @@ export function liveOf(match: BookMatch, { producer }: FeedMessage): BookLive {
 }
 
 /**
- * Notes which feed speaks of the match. True when another feed took over. A pre-match producer does not count: its
+ * Notes which feed covers the match. Returns true when another feed took over. A pre-match producer does not count: its
  * messages lift no rate lock.
  */
 export function heardOf(match: BookMatch, message: FeedMessage): boolean {
@@ -35,7 +35,9 @@ export function heardOf(match: BookMatch, message: FeedMessage): boolean {
   return true
 }
 
-/** Applies each field that no newer message has set, so that late messages fill gaps. True when a field changed. */
+/**
+ * Applies each field that no newer message has set, so that late messages fill gaps. Returns true when a field changed.
+ */
 export function applyUpdate(match: BookMatch, message: FeedMessage, update: MatchUpdate): boolean {
   const live = liveOf(match, message)
   const { fields } = live.order
@@ -71,7 +73,7 @@ function applyState(live: BookLive, state: Partial<LiveState>, stamp: FeedStamp)
   return next !== null
 }
 
-/** Keeps the stamp unless a newer one is known; false then. */
+/** Keeps the stamp and returns true, or returns false when a newer stamp is known. */
 function advance(fields: Record<string, FeedStamp>, name: string, stamp: FeedStamp): boolean {
   const known = fields[name]
   if (known && compareStamps(stamp, known) < 0) return false

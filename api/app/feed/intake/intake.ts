@@ -3,8 +3,8 @@
  * at most once a second for each market, and settlements are written in order after the prices before them.
  *
  * A producer is on the board when it sends `alive` every 10 s (subscribed; without a recoverer the first `alive` opens
- * it) and sends all open markets once after the status that starts the match: a market that is not priced in play is
- * closed then.
+ * it) and after the status that starts a match sends all its open markets once, because the start closes markets that
+ * are not priced in play.
  */
 import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import logger from '@adonisjs/core/services/logger'
@@ -27,8 +27,9 @@ import { WaitingRoom } from '#feed/matches/waiting'
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 
 /**
- * A message dated further ahead is refused, because it would count as the newest for good and every true message after
- * it as old. Clocks of feeds differ by seconds; messages played again faster than life run ahead of ours.
+ * A message dated further ahead is refused, because every later message of the match would count as older and be
+ * ignored. Clocks of feeds differ by seconds; a recording that is played faster than real time runs further ahead of
+ * our clock.
  */
 const DOCUMENT_AHEAD_MS = 60_000
 const LATEST_AHEAD_MS = 366 * 86_400_000
@@ -98,7 +99,7 @@ export const intake = {
   },
 }
 
-/** Also writes a row to `feed_errors`. */
+/** Whether the message is dated too far ahead; then a row goes to `feed_errors`. */
 function isFromTheFuture(message: FeedMessage, aheadMs: number): boolean {
   if (message.generatedAt <= clock.now() + aheadMs) return false
   complain(message, 'fromTheFuture', `made at ${message.generatedAt}`)
@@ -121,13 +122,13 @@ function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
       return
     }
     const counted = producers.counted(match, message)
-    // a number of an earlier count orders nothing: the time does
+    // sequences of the producer's earlier count say nothing about the order, so the time decides
     applyToMatch(match, counted === 'former' ? { ...message, sequence: null } : message, event)
     return
   }
   const id = knownMatchId(key)
   if (id !== undefined) {
-    // the match is over: only settlements still count
+    // the match is over, so only settlements still matter
     if (isSettlementEvent(event)) queueSettlement(id, message, event)
     return
   }
@@ -139,7 +140,7 @@ function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
   lookUp(message, key, async () => (await findMatch(key)) ?? addFixture(event))
 }
 
-/** Without a source for the fixture, the change goes to `feed_errors` for staff. */
+/** Asks for the fixture of a changed match. Without a source for it, the change goes to `feed_errors` for staff. */
 function wantFixture(message: FeedMessage, key: string): void {
   if (!fixtureSources.of(key)) complain(message, 'fixtureWanted', key)
   else if (!fixtureRequests.want(key)) complain(message, 'tooManyWaiting', key)
@@ -178,7 +179,7 @@ function lookUp(message: FeedMessage, key: string, work: () => Promise<number | 
       }
       waiting.known(key)
       for (const [index, held] of messages.entries()) {
-        // the message just applied may have opened a new queue
+        // applying the message may have opened a new queue for the match
         if (waiting.isOpen(key)) {
           for (const rest of messages.slice(index)) {
             if (!waiting.wait(key, rest)) complain(rest, 'tooManyWaiting', key)
@@ -202,7 +203,7 @@ function replay(message: FeedMessage): void {
   }
 }
 
-/** Runs `work` once no message waits for its match: recovered messages may be among them. */
+/** Runs `work` once no message waits for its match, because recovered messages may be among the waiting ones. */
 function afterWaiting(work: () => void): void {
   if (waiting.isEmpty) work()
   else void waiting.empty().then(work)

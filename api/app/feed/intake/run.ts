@@ -5,7 +5,7 @@ import { intake } from '#feed/intake/intake'
 import { persist } from '#feed/persist/persist'
 import { producers } from '#feed/producers/producers'
 
-/** A producer must be down within a second after 20 s of silence. */
+/** Silence of 20 s must be noticed within a second. */
 const WATCH_EVERY_MS = 250
 
 let timer: NodeJS.Timeout | null = null

@@ -1,6 +1,6 @@
 /**
- * Requests for fixtures that a feed says have changed: one request at a time for a match, and another one when the
- * fixture changes during a request.
+ * Requests for fixtures that a feed says have changed: one request at a time for each match, and one more when the
+ * fixture changes during it.
  */
 
 /** Further requests are dropped; the feed names the fixture again when it changes again. */

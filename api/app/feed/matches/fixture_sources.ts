@@ -1,4 +1,7 @@
-/** Sources that can be asked for a match's fixture, by feed (`uof` of `uof:sr:match:1`). */
+/**
+ * Sources that can be asked for the fixture of a match, by feed: the part before the first colon of the match's key
+ * (`uof` in `uof:sr:match:1`).
+ */
 import type { FeedEvent, FeedMessage } from '#feed/messages/events'
 
 export type FixtureMessage = FeedMessage & { event: Extract<FeedEvent, { kind: 'fixture' }> }

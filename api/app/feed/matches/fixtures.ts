@@ -32,10 +32,7 @@ export async function addFixture(fixture: Fixture): Promise<number> {
   return id
 }
 
-/**
- * The match of another source with the same sides at about the same time; undefined when there is none, or more than
- * one.
- */
+/** The match of another source with the same sides at about the same time; undefined unless there is exactly one. */
 async function findTwin({ sportId, startsAt, home, away }: Fixture): Promise<number | undefined> {
   const rows = await db
     .query<{ id: number; home: string; away: string }>()

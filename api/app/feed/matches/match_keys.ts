@@ -9,7 +9,7 @@ const MOST_KNOWN = 20_000
 
 const known = new Map<string, number>()
 
-/** The match's id when memory has it, without a query. */
+/** The match's id from memory, without a query. */
 export const knownMatchId = (key: string): number | undefined =>
   book.matchBySourceKey(key)?.id ?? known.get(key)
 

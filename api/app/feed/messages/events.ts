@@ -1,6 +1,6 @@
 /**
  * The messages that every feed is translated into. Adapters make them and the intake applies them; only adapters know a
- * vendor's words. Times are the producer's, in epoch milliseconds. Odds are integer thousandths; ids and outcome keys
+ * vendor's formats. Times are the producer's, in epoch milliseconds. Odds are integer thousandths; ids and outcome keys
  * are our catalogue's.
  */
 import type { StopStatus, MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
@@ -45,7 +45,7 @@ export interface MatchUpdate {
   state?: Partial<LiveState>
 }
 
-/** The result of an outcome (rules 3.1). The feed's `undecided` (-1) has none. */
+/** The result of an outcome (rules 3.1). The feed's `undecided` (-1) is not a result. */
 export interface FeedOutcomeResult {
   key: string
   won: boolean
@@ -94,7 +94,7 @@ export type FeedEvent =
   | ({ kind: 'betStart'; update: MatchUpdate } & OfMatch)
   | ({
       kind: 'settlement'
-      /** 1 as scouted live, 2 confirmed. */
+      /** 1: as scouted live; 2: confirmed. */
       certainty: 1 | 2
       markets: (MarketRef & { voidReason: number | null; outcomes: FeedOutcomeResult[] })[]
       update: MatchUpdate
@@ -114,25 +114,25 @@ export type FeedEvent =
       to: number | null
       markets: MarketRef[]
     } & OfMatch)
-  /** The whole result as facts, which our own rules resolve. */
+  /** The whole result as facts, by which our own rules settle. */
   | ({ kind: 'result'; facts: MatchFacts } & OfMatch)
   /** The recovery has ended: all missed messages have come. */
   | { kind: 'recovered'; requestId: number }
 
-/** An event with its producer and time, on its way in. */
+/** An event with its producer and time, as the intake receives it. */
 export interface FeedMessage {
   /** Key of `feed_producers`, such as `simulator`, `betbalancer`, `uof:1`. */
   producer: string
   /** When the producer made the message. */
   generatedAt: number
-  /** The message's number within the match when the vendor counts (`msgnr`); null elsewhere. */
+  /** The message's number within the match (`msgnr`); null for a vendor that does not count. */
   sequence: number | null
-  /** A reply to our request: its number may be an earlier one although it was made later. */
+  /** A reply to our request: its number may be lower although it was made later. */
   isReply?: boolean
   event: FeedEvent
 }
 
-/** A part of a message that was left out; the other parts count. */
+/** A part of a message that was left out; the other parts were used. */
 export interface FeedComplaint {
   reason: FeedErrorReason
   detail: string

@@ -61,7 +61,7 @@ async function write({ producer, reason, detail, document }: FeedError, now: num
   if (oldest) await db.from('feed_errors').where('id', '<=', oldest.id).delete()
 }
 
-/** Text unchanged; bytes that are not UTF-8 as base64, so that none is lost. */
+/** UTF-8 text unchanged; other bytes as base64, so that none is lost. */
 function textOf(document: Buffer): string {
   const text = document.toString('utf8')
   return Buffer.from(text, 'utf8').equals(document) ? text : `base64:${document.toString('base64')}`

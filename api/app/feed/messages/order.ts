@@ -7,7 +7,7 @@ export const stampOf = ({ generatedAt, sequence }: FeedMessage): FeedStamp => ({
   sequence,
 })
 
-/** Below 0 when `a` is older, above 0 when it is newer; by sequence when both have one, else by time. */
+/** Below 0 when `a` is older, above 0 when it is newer; compared by sequence when both have one, else by time. */
 export function compareStamps(a: FeedStamp, b: FeedStamp): number {
   return a.sequence !== null && b.sequence !== null ? a.sequence - b.sequence : a.at - b.at
 }
@@ -17,7 +17,7 @@ export type MarketEvent = 'o' | 's' | 'b' | 'c'
 
 /**
  * Whether an event may change the market; if so, the market remembers the event. Of two events with equal stamps the
- * later arrival counts, unless it repeats an event that another event followed.
+ * later arrival counts, unless it repeats an event after which another has come.
  */
 export function admit(market: BookMarket, stamp: FeedStamp, kind: MarketEvent): boolean {
   const order = compareStamps(stamp, market.stamp)
@@ -34,7 +34,8 @@ export function admit(market: BookMarket, stamp: FeedStamp, kind: MarketEvent): 
 }
 
 /**
- * Drops the sequences of a match when the producer starts counting anew: earlier messages are then older by time alone.
+ * Drops the sequences of a match when the producer starts counting anew: earlier messages are then recognised by their
+ * time alone.
  */
 export function forgetSequences(match: BookMatch): void {
   for (const market of match.markets) market.stamp = timeOf(market.stamp)

@@ -1,6 +1,6 @@
 /**
- * New markets that someone else has stored meanwhile: staff, an import, or an earlier write of ours whose answer was
- * lost.
+ * New markets that somebody else has stored meanwhile: staff, an import, or an earlier write of this process whose
+ * answer was lost.
  */
 import db from '@adonisjs/lucid/services/db'
 import { book } from '#book/book'
@@ -9,8 +9,8 @@ import { marketKey, type BookMarket, type BookMatch } from '#book/match'
 import type { PendingWrites } from '#feed/persist/pending'
 
 /**
- * Takes markets that the database already has out of the new ones in `pending`. A market stored under our number is
- * updated; a market stored under another number replaces ours on the board, and the next message about it updates its
+ * Takes markets that the database already has out of the new ones in `pending`. A market stored under the same id is
+ * updated; a market stored under another id replaces ours on the board, and the next message about it updates its
  * prices.
  */
 export async function giveWay(match: BookMatch, pending: PendingWrites): Promise<void> {

@@ -68,7 +68,7 @@ export class PendingWrites {
     return part
   }
 
-  /** Takes back changes that could not be written. */
+  /** Adds changes again that could not be written. */
   putBack(part: PendingWrites): void {
     for (const market of [...part.newMarkets, ...part.markets]) market.isUnsaved = true
     for (const { live } of part.matches) if (live) live.isUnsaved = true

@@ -15,7 +15,7 @@ import { logFeedError } from '#feed/messages/feed_errors'
 
 const WRITE_EVERY_MS = 1_000
 
-/** A part that must be as new in the database as the book, such as how far a producer has come. */
+/** Data that must be as new in the database as the book is, such as how far a producer has come. */
 export interface Companion {
   /** The write for the present state; null when nothing has changed. */
   take(): ((trx: Trx) => Promise<void>) | null
@@ -80,8 +80,8 @@ class Persist {
   }
 
   /**
-   * Writes match by match, so that one failing match does not hold back the others; it is tried again with the next
-   * write.
+   * Writes match by match, so that one failing match does not stop the others; the failing one is tried again with the
+   * next write.
    */
   async #writeApart(taken: PendingWrites, now: number): Promise<void> {
     for (const match of taken.touched()) {

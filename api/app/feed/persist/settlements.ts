@@ -1,5 +1,5 @@
 /**
- * Stores what feeds say of results, in order for each match and after the prices before it: rows of `feed_settlements`,
+ * Stores the results that feeds send, in order for each match and after the earlier prices: rows of `feed_settlements`,
  * which the settlement room folds into outcomes, or a whole result as facts.
  */
 import { createHash } from 'node:crypto'
@@ -135,7 +135,7 @@ function rowOf({ matchId, marketId, message, event, market }: RowInput) {
   const outcomes = 'outcomes' in market ? market.outcomes : []
   const results = Object.fromEntries(outcomes.map(({ key, ...result }) => [key, result]))
   const moment = sequence === null ? `@${generatedAt}` : `#${sequence}`
-  // two messages of one moment that say different things are two rows
+  // two messages of one moment with different contents are two rows
   const said = [results, 'certainty' in event ? event.certainty : null]
   const identity = [producer, matchId, event.kind, marketId, moment, window.from, window.to, said]
   return {

@@ -7,7 +7,9 @@ import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import type { PendingWrites } from '#feed/persist/pending'
 
 const ROWS_AT_ONCE = 1_000
-/** Where a statement blocks the whole process, and players wait for their prices. */
+/**
+ * Most rows of a statement where a statement blocks the whole process, because players wait for their prices meanwhile.
+ */
 const FEW_ROWS = 250
 
 /** Writes all of `pending`; `now` becomes the `changed_at` of every match in it. */

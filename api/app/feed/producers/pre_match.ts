@@ -3,8 +3,14 @@
 const PRE_MATCH_PRODUCERS: ReadonlySet<string> = new Set(['uof:3', 'betbalancer:pre'])
 const PULLED: ReadonlySet<string> = new Set(['betbalancer:pre'])
 
-/** Another producer prices the match in play, so a price of this producer is an old one by then. */
+/**
+ * Whether the producer only prices matches before they start. Another producer prices the match in play, so prices of
+ * this one are old by then.
+ */
 export const isPreMatchProducer = (producer: string): boolean => PRE_MATCH_PRODUCERS.has(producer)
 
-/** Pulled documents carry no `alive`: the producer cannot fall silent, and locks nothing. */
+/**
+ * Whether documents of the producer are pulled: they carry no `alive`, so the producer cannot fall silent and locks
+ * nothing.
+ */
 export const isPulled = (producer: string): boolean => PULLED.has(producer)

@@ -13,7 +13,7 @@ export interface Producer {
   aliveAt: number
   /** The producer's own time of that message. */
   aliveGeneratedAt: number
-  /** Once this is in the database, so is every message made before this time. */
+  /** Every message that the producer made before this time is in the database once this row is. */
   processedAt: number
   lastMessageAt: number
   messageCount: number
@@ -31,7 +31,7 @@ export interface Producer {
   isUnsaved: boolean
 }
 
-/** A producer that has not spoken yet. */
+/** A producer from which no message has come yet. */
 export function newProducer(key: string): Producer {
   return {
     key,

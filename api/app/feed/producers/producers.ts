@@ -1,7 +1,7 @@
 /**
- * The state of each producer (rules 7.2, must-hold L1, L2). A producer sends `alive` every 10 s. It is down,
- * and its markets are suspended, when it is silent for 20 s, not subscribed, or out of order (its clock runs back, or a
- * number of its messages is missing). When it speaks again we ask for the missed messages, and it opens once they have
+ * The state of each producer (rules 7.2, must-hold L1, L2). A producer sends `alive` every 10 s. It is down, and its
+ * markets are suspended, when it is silent for 20 s, not subscribed, or out of order (its clock runs back, or a number
+ * of its messages is missing). When its messages come again we ask for the missed ones, and it opens once these have
  * come. A producer without a recoverer opens with its next `alive`; the markets it priced before stay suspended until
  * it prices them again.
  */
@@ -29,7 +29,8 @@ const RECOVERY_MAX_MS = 600_000
 const all = new Map<string, Producer>()
 let lastRequestId = 0
 /**
- * Suspends the markets a producer priced: all, or those of one match priced before `madeAt` of the producer's clock.
+ * Suspends the markets a producer priced: all of them, or only those of one match that were priced before `madeAt` of
+ * the producer's clock.
  */
 type Suspend = (producer: string, of?: { match: BookMatch; madeAt: number }) => void
 let suspend: Suspend = () => undefined
@@ -43,7 +44,7 @@ export const producers = {
   all: (): Producer[] => [...all.values()].sort((a, b) => a.key.localeCompare(b.key)),
   find: (key: string): Producer | undefined => all.get(key),
 
-  /** Loads how far each producer had come; all are down until they speak. */
+  /** Loads how far each producer had come; each is down until its first message. */
   async load(): Promise<void> {
     const rows: { key: string; processed_at: number }[] = await db
       .query<{ key: string; processed_at: number }>()
@@ -81,7 +82,7 @@ export const producers = {
     producer.aliveAt = clock.now()
     producer.aliveGeneratedAt = generatedAt
     producer.isUnsaved = true
-    // during our recovery a feed may call us not subscribed: that is no reason to ask again
+    // during our recovery a feed may report that we are not subscribed: that is no reason to ask again
     if (!isSubscribed && producer.recovery) return
     if (!isSubscribed) goDown(producer, 'notSubscribed')
     else if (isBackwards) goDown(producer, 'outOfOrder')
@@ -131,7 +132,7 @@ export const producers = {
   },
 
   /**
-   * Asks for missed messages, as staff may at any time. False when the producer has no recoverer, or has not spoken
+   * Asks for missed messages, as staff may at any time. False when the producer has no recoverer, or has sent nothing
    * yet.
    */
   recover(key: string): boolean {
@@ -247,7 +248,10 @@ function nextRequestId(now: number): number {
   return lastRequestId
 }
 
-/** Suspends what the producer priced in matches with missing messages before the gap; other matches miss nothing. */
+/**
+ * Suspends the markets that the producer priced before the gap, in the matches with missing messages; other matches
+ * miss nothing.
+ */
 function openWithHoles(producer: Producer): void {
   for (const [match, madeAt] of sequenceGaps.of(producer.key)) {
     suspend(producer.key, { match, madeAt })

@@ -2,8 +2,8 @@
 
 export interface Recoverer {
   /**
-   * Asks for every message made after `sinceMs` (producer's time; 0 for all). They come through `intake`, and a
-   * `recovered` event with this `requestId` ends them. A failed request throws or rejects, and is repeated later.
+   * Asks for every message made after `sinceMs` (producer's time; 0 for all). They come through `intake`; a `recovered`
+   * event with this `requestId` follows the last one. A failed request throws or rejects, and is repeated later.
    */
   recover(sinceMs: number, requestId: number): void | Promise<void>
 }

@@ -17,9 +17,9 @@ interface Count {
   lastAt: number
   /** Lower numbers that have not come. */
   missing: Set<number>
-  /** Too many are missing to remember, or it is unknown which. */
+  /** Too many messages are missing to remember, or it is unknown which. */
   isLost: boolean
-  /** The time of the first message of this count; 0 unless the producer started anew. */
+  /** The time of the first message of this count; 0 for a producer's first count. */
   begunAt: number
 }
 
@@ -35,7 +35,7 @@ export type CountedAs =
 
 const NEXT: CountedAs = { kind: 'next' }
 
-/** Weak, so that a match that leaves the board takes its count along. */
+/** Weak, so that the count of a match is dropped when the match leaves the board. */
 const counts = new WeakMap<BookMatch, Count>()
 /** Matches with missing messages by producer, each with the time of the message that revealed the gap. */
 const holes = new Map<string, Map<BookMatch, number>>()

@@ -1,6 +1,6 @@
 /**
  * Translates a feed's market to our catalogue: ids are the same (UOF), specifiers take our order and form, outcomes are
- * found by the feed's ids.
+ * found by the ids of the feed.
  */
 import {
   findMarketType,

@@ -1,4 +1,4 @@
-/** The parts of a live state that the feeds say in the same way. */
+/** The parts of a live state that all feeds send in the same way. */
 import {
   isInPlay,
   isPaused,
@@ -16,7 +16,7 @@ const SERVERS: ReadonlyMap<string, Competitor> = new Map([
 export const serverOf = (text: string | null): Competitor | undefined => SERVERS.get(text ?? '')
 
 interface SaidClock {
-  /** Seconds played; null when the feed counts down or says nothing. */
+  /** Seconds played; null when the feed counts down or sends no time. */
   up: number | null
   /** Seconds left. */
   down: number | null

@@ -6,7 +6,7 @@ const FACTORS: ReadonlyMap<string, number> = new Map([
   ['1.0', 1000],
 ])
 
-/** The share of a stake that goes back, in thousandths: 0 when absent, null when invalid. */
+/** The share of a stake that is returned, in thousandths: 0 when absent, null when invalid. */
 export function voidFactorOf(text: string | null): number | null {
   return text === null ? 0 : (FACTORS.get(text) ?? null)
 }

@@ -1,4 +1,4 @@
-/** The times of acceptance between which a cancellation voids. */
+/** The times of acceptance between which a cancellation makes selections void. */
 import { epochMs } from '#feed/reading/numbers'
 
 export interface CancelWindow {

@@ -80,7 +80,7 @@ export const liveProposition = operation({
     one.liveProposition(numbersIn(query.matches), languageOf(query.lang)),
 })
 
-/** Written as JSON once for all equal requests of a moment. */
+/** Sends an answer that is written as JSON once for all equal requests of a moment. */
 function sendShared(ctx: HttpContext, key: string, make: () => unknown): Sent {
   return sendJson(
     ctx,

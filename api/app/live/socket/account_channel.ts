@@ -9,7 +9,7 @@ import { bus } from '#core/bus'
 import { balancesOf } from '#ledger/queries/balances'
 import { encodeFrame, type LiveClient } from '#live/socket/client'
 
-/** Changes within this time share one reading of the balances. */
+/** Changes within this time share one query for the balances. */
 const GATHER_MS = 50
 /** Close code for a fault of the server (RFC 6455, 7.4.1: internal error). */
 const FAILED_HERE = 1011
@@ -21,7 +21,7 @@ const SETTLED_KEYS: ReadonlyMap<number, 'couponWon' | 'couponLost' | 'couponCanc
 ])
 
 export class AccountChannel {
-  /** Every connection of this process, also those without the channel. */
+  /** Every connection of this process, also connections without this channel. */
   readonly #connected: ReadonlySet<LiveClient>
   readonly #byUser = new Map<number, Set<LiveClient>>()
   readonly #changed = new Set<number>()
@@ -76,12 +76,12 @@ export class AccountChannel {
   }
 
   /**
-   * Sends the present balances, and from then on every change. Looks the session up first, since it may have ended
-   * after the connection was opened, here or in another process; `signedOut` then.
+   * Sends the present balances, and from then on every change. Looks the session up first, since it may have ended,
+   * here or in another process, after the connection was opened; in that case `signedOut` is sent.
    */
   async join(client: LiveClient): Promise<void> {
     const isKnown = await this.#checkSession(client)
-    // the client connects again, and its session is looked up then
+    // the client then connects again, and its session is looked up once more
     if (!isKnown) client.close(FAILED_HERE)
     const userId = client.principal?.userId
     if (userId === undefined || !client.isOpen || !client.subscriptions.has('account')) return
@@ -125,7 +125,7 @@ export class AccountChannel {
     const bytes = encodeFrame([FRAME.account, news])
     for (const client of clients) {
       if (!client.isBlocked()) client.send(bytes)
-      // the client is not reading; its balances are sent again until it does
+      // the client does not read its frames; its balances are sent again once it does
       else this.#changed.add(userId)
     }
   }

@@ -13,14 +13,14 @@ export interface Subscription {
   language: string
   /** The last `seq` that was sent; null before the snapshot. */
   seq: number | null
-  /** The subscriber waits for a snapshot or for missed changes, even when there are none. */
+  /** True while the subscriber waits for a snapshot or for missed changes, even when there are no changes. */
   isOwed: boolean
 }
 
-/** A resumed `seq` is rounded down by at most this part of its age, so that fewer differ. */
+/** A resumed `seq` is rounded down by at most this part of its age, so that more subscribers share one. */
 const ROUNDED_BY = 32
 
-/** Subscribers that resume from different times answered in a tick; the others wait for the next. */
+/** Most subscribers with different `seq` that are answered in a tick; the others wait for the next tick. */
 const MOST_RESUMES_A_TICK = 20
 
 const NOTHING: StreamDelta = { changes: [], added: [], gone: [] }
@@ -42,7 +42,7 @@ export class Channel {
   readonly #fits: ListFilter
   /** The match at the last reading: it stays complete after it leaves the book. */
   #match: BookMatch | undefined
-  /** The last tick with changes for this channel, and the one before. */
+  /** `seq` of the last tick with changes for this channel, and of the one before. */
   #touched = tracker.seq
   #touchedBefore = tracker.seq
   /** Frames encoded since the last tick; null when there is nothing to send. */
@@ -62,7 +62,7 @@ export class Channel {
     this.#resumesLeft = MOST_RESUMES_A_TICK
     const [first] = this.subscribers.values()
     if (dirty && !first) {
-      // without subscribers nothing is encoded: a new subscriber starts here
+      // without subscribers nothing is encoded; a subscriber who comes later starts at this `seq`
       this.#touchedBefore = this.#touched = tracker.seq
     } else if (dirty && first && this.#isTouchedBy(dirty)) {
       // only the dirty matches can have changed since the last touch
@@ -75,14 +75,19 @@ export class Channel {
     }
   }
 
-  /** Sends the snapshot, or the changes missed since `resumeFrom`; later when the client has not read its frames. */
+  /**
+   * Sends the snapshot, or the changes missed since `resumeFrom`; or sends it later when the client has unread frames.
+   */
   begin(client: LiveClient, language: string, resumeFrom: number | null): void {
     const subscription = { language, seq: resumeFrom, isOwed: true }
     this.subscribers.set(client, subscription)
     this.#advance(client, subscription)
   }
 
-  /** The match at its end, with the final score and the lines of that moment; null when it was hidden. */
+  /**
+   * The frame for a match at its end, with the final score and the markets of that moment; null when the match was
+   * hidden.
+   */
   lastWords(language: string): Buffer | null {
     const match = this.#match
     if (!match || !isShown(match)) return null
@@ -109,7 +114,7 @@ export class Channel {
     language: string,
     among?: ReadonlySet<number>
   ): Buffer | null | undefined {
-    // its `seq` may have become too old while it waited
+    // its `seq` may have become too old meanwhile
     if (seq === null || seq < tracker.oldestSeq) return this.#snapshot(language)
     // all subscribers that read the last touch take the same frame
     if (!isOwed && seq >= this.#touchedBefore) {
@@ -145,7 +150,7 @@ export class Channel {
     { among, evenEmpty = false }: { among?: ReadonlySet<number>; evenEmpty?: boolean }
   ): Buffer | null {
     const key = evenEmpty ? `resume:${from}` : `delta:${from}`
-    // a frame without names serves all languages
+    // a frame without names is the same in all languages
     const forAll = this.#known(key)
     if (forAll !== undefined) return forAll
     return this.#once(`${key}:${language}`, () => {
@@ -188,7 +193,9 @@ export class Channel {
   }
 }
 
-/** A `seq` at or before the given one, out of few, so that resuming clients share encoded frames. */
+/**
+ * A `seq` at or before the given one, out of a small number of values, so that resuming clients share encoded frames.
+ */
 function roundedMark(seq: number): number {
   const step = 2 ** Math.floor(Math.log2(Math.max(1, (tracker.seq - seq) / ROUNDED_BY)))
   return Math.max(tracker.oldestSeq, seq - (seq % step))

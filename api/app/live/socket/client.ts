@@ -62,7 +62,7 @@ export class LiveClient {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /** True while the client does not read its frames: it gets no new ones, and is disconnected after a while. */
+  /** True while the client does not read its frames: it gets no new frames, and is disconnected after a while. */
   isBlocked(): boolean {
     if (this.socket.bufferedAmount <= limits.skipAboveBytes) {
       this.#blockedSince = null

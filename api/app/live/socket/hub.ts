@@ -39,7 +39,7 @@ class LiveHub {
 
   start(): void {
     tracker.start((producer, isUp) => {
-      // sent at once, because it pauses prices
+      // sent at once, because prices pause or go on
       this.#broadcast(encodeFrame([FRAME.producer, producer, isUp ? 1 : 0]))
       setImmediate(() => this.tick())
     })

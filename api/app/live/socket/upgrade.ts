@@ -54,7 +54,7 @@ async function admit(
     () => 0
   )
   const principal = await lookUp()
-  // counted after the last await, so that no connection opened meanwhile is missed
+  // counted after the last await, so that connections opened meanwhile are counted, too
   if (hasTooMany(ip, principal)) return refuse(socket, 429)
   sockets.handleUpgrade(request, socket, head, (opened) => {
     welcome(new LiveClient(opened, socket, { ip, siteId, principal: lookUp }, principal))

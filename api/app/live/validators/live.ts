@@ -4,7 +4,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
 import { ids, keyWord, lang } from '#book/validators/board'
 
-/** The end of a list without one. */
+/** The end of a window that has none. */
 export const LAST_TIME = Number.MAX_SAFE_INTEGER
 const MOST_FAVOURITES = 400
 const MOST_PROPOSED_FOR = 50

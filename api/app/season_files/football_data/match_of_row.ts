@@ -28,7 +28,7 @@ interface RowForm {
   div: string
   /** Null for a text that is no day. */
   dayOf(text: string): DateTime | null
-  /** The form of a day, for people. */
+  /** The form of a day as a message names it. */
   dayForm: string
 }
 

@@ -58,7 +58,7 @@ const SPELLINGS: Partial<Record<CountryKey, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** The team of a file's spelling; a spelling outside the list is its own team. */
+/** The team of a file's spelling; a spelling outside the list is a team of its own. */
 export function spellingOf(country: CountryKey, written: string): MatchTeam {
   const folded = foldName(written)
   const found = SPELLINGS[country]?.find((team) => team.some((name) => foldName(name) === folded))

@@ -1,6 +1,6 @@
 /**
- * File formats by the name that commands take. Apart from `formats.ts`, so that a command loads the readers only when
- * it runs.
+ * File formats by the name that commands take. They stand apart from `formats.ts`, so that a command loads the readers
+ * only when it runs.
  */
 export const FORMAT_NAMES = [
   'football-data',

@@ -1,7 +1,7 @@
 /** Faults of a whole file, and of one row. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
-/** Error keys of the contract that files use, and keys that only a terminal shows. */
+/** Error keys of the contract that files use, and keys that only commands show, in a terminal. */
 export type FileErrorKey =
   | Extract<
       ErrorKey,

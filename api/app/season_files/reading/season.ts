@@ -4,7 +4,7 @@ import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_fa
 import type { SourceTournament } from '#catalogue/actions/import_source'
 import type { RejectedRow } from '#season_files/reading/file_error'
 
-/** How awarded matches resolve. */
+/** How awarded matches are settled. */
 export type AwardedPolicy = NonNullable<MatchFacts['awardedPolicy']>
 
 export interface SeasonFixtures {

@@ -6,7 +6,7 @@ import type { SeasonResults } from '#season_files/reading/season'
 import type { SeasonMatch, SeasonMatches } from '#season_files/reading/season_matches'
 
 /**
- * Results in file order. `factsOf` returns null for a match without a score; facts that contradict themselves are
+ * Results in file order. `factsOf` returns null for a match without a score; facts that contradict each other are
  * rejected.
  */
 export function seasonResults<Match extends SeasonMatch>(

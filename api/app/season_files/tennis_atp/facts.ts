@@ -22,9 +22,8 @@ const STATUS_BY_COMMENT: Readonly<Record<string, FactStatus>> = {
 }
 
 /**
- * Null for a row without a comment: the match has not been played. A match that was not finished gives its sets, the
- * last one unfinished, and the player who went through: markets decided by then resolve, the others are void
- * (rules 3.5).
+ * Null for a row without a comment: the match has not been played. A match that was not finished has its sets, the last
+ * one unfinished, and the player who went through: markets decided early are settled, the others are void (rules 3.5).
  */
 export function factsOf(match: TennisMatch, awarded: AwardedPolicy): MatchFacts | FileFault | null {
   const { cells, winner } = match

@@ -2,7 +2,7 @@
 
 /** The lowest price is 1.01. */
 const LOWEST_CENTS = 101n
-/** A moneyline is at least 100 either way; a smaller number is a typing error. */
+/** A moneyline is at least 100 or at most -100; a number between is a typing error. */
 const LEAST = 100n
 
 /**

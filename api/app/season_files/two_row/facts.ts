@@ -8,7 +8,7 @@ export const numbered = (scores: readonly Score[]): MatchFacts['periods'] =>
 
 /**
  * Points of the final score beyond the periods are overtime, which only follows a level regular time. Periods that do
- * not add up to the final score are left out: the score counts, and markets on periods stay open.
+ * not add up to the final score are left out: the final score counts, and markets on periods stay open.
  */
 export function withOvertime(periods: readonly (Score | undefined)[], final: Score): MatchFacts {
   const known = periods.filter((score) => score !== undefined)

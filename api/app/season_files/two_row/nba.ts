@@ -37,7 +37,7 @@ export const NBA: League = {
 
 /**
  * Of the two closing cells the larger is the total, and the smaller is the favourite's spread, in the favourite's row.
- * No line is valid when one of them is no number, or no multiple of 0.25.
+ * Neither line is valid when one of the cells is not a number, or not a multiple of 0.25.
  */
 function linesOf({ visitorCells, homeCells }: Game): GameLines {
   const [visitor, home] = [visitorCells, homeCells].map((cells) => {

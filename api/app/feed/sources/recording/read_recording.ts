@@ -5,7 +5,7 @@ import { Complaints } from '#feed/reading/complaints'
 import { isFeedMessage } from '#feed/sources/recording/message_shape'
 import type { TimedMessage } from '#feed/sources/recording/replay'
 
-/** Messages in the order they came. A torn line, and a line about lost messages, is a complaint. */
+/** Messages in the order in which they came. A torn line, and a line about lost messages, is a complaint. */
 export async function* readRecording(
   path: string,
   complaints = new Complaints()
@@ -20,7 +20,7 @@ export async function* readRecording(
   }
 }
 
-/** The message of one line; null with a complaint when it holds none. */
+/** The message of one line; null with a complaint for a line without a message. */
 export function timedOf(line: string, named: string, complaints: Complaints): TimedMessage | null {
   const recorded = parsed(line)
   if (typeof recorded !== 'object' || recorded === null) {

@@ -1,4 +1,6 @@
-/** More changes than a real feed, for measuring: many matches in play, each with so many new prices a second. */
+/**
+ * More changes than a real feed, for measuring: many matches in play, each with a given number of new prices a second.
+ */
 import { isShown, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { DEMO_SEED } from '#database/demo/generate'
 import type { BoardChange } from '#database/demo/live/match/live_board'
@@ -9,7 +11,7 @@ import { MatchFeed } from '#feed/sources/simulator/match_feed'
 import { SIMULATOR } from '#feed/sources/simulator/messages'
 
 const DAY_MS = 24 * 3_600_000
-/** All matches are ten minutes old. */
+/** All matches have been played for ten minutes. */
 const PLAYED_MS = 600_000
 
 interface BurstOptions {

@@ -45,8 +45,8 @@ export class MatchFeed {
   }
 
   /**
-   * Plays on to `now` for a listener that heard everything up to `since`: first the incidents, then the present state
-   * and markets once, then the settlements, which refer to those markets.
+   * Plays on to `now` for a listener that has received everything up to `since`: first the incidents, then the present
+   * state and markets once, then the settlements, which refer to those markets.
    */
   *catchUp(since: number, now: number): Generator<FeedMessage> {
     const settled: FeedMessage[] = []

@@ -1,6 +1,6 @@
 /**
- * Plays the demo's matches in time. Stores nothing: seed, fixture and kick-off determine every second, so that a server
- * that starts later continues the same matches.
+ * Plays the demo's matches in real time. Stores nothing: seed, fixture and kick-off determine every second, so that a
+ * server that starts later continues the same matches.
  */
 import { setImmediate as breath } from 'node:timers/promises'
 import {
@@ -45,9 +45,9 @@ export class Simulator implements Recoverer {
   #timer: NodeJS.Timeout | null = null
   #aliveAt = 0
   #scheduleAt = 0
-  /** Counts recoveries and stops; an older recovery stops telling. */
+  /** Counts recoveries and stops, so that an older recovery notices that it must end. */
   #run = 0
-  /** Every message up to now is sent, so a tick goes on from there. */
+  /** True once every message up to now is sent, so that a tick goes on from there. */
   #isTold = false
 
   constructor({
@@ -119,7 +119,9 @@ export class Simulator implements Recoverer {
     )
   }
 
-  /** False when another recovery or a stop came between. Pauses between matches, so that requests go on. */
+  /**
+   * False when another recovery or a stop came between. Pauses between matches, so that requests are served meanwhile.
+   */
   async #tellAll(since: number): Promise<boolean> {
     const run = ++this.#run
     this.#isTold = false
@@ -135,9 +137,9 @@ export class Simulator implements Recoverer {
       await breath()
       if (run !== this.#run) return false
     }
-    // without an earlier listener, no coupon has matches that are over
+    // nobody listened before, so no coupon has a selection on a match that is over
     if (since > 0) {
-      // the schedule sends results, and the last reading may have missed some
+      // the schedule sends results; its last reading may have missed some
       this.#tellResults(Math.max(since - SCHEDULE_MS, now - LONGEST_RECOVERY_MS), now)
     }
     this.#scheduleAt = now

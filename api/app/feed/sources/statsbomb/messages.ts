@@ -88,7 +88,7 @@ function updateAfter({ entries, ...names }: Timeline, i: number, at: number): Ma
   }
 }
 
-/** Only the start and the end of a period change the status. */
+/** Only the start and the end of a period change the status, so other entries keep it. */
 function statusAfter({ kind, period }: TimelineEntry, atEnd: MatchStatus): MatchStatus | null {
   if (kind === 'period_start') return PERIOD_STATUSES[period - 1] ?? 'ot'
   return kind === 'period_end' ? atEnd : null

@@ -46,7 +46,7 @@ export function timelineOf(events: readonly StatsbombEvent[]): Timeline {
     const actor: Competitor = event.team.name === home ? 'home' : 'away'
     const told = incidentOf(event, actor)
     if (told === null) continue
-    // both teams report the start and the end of a period
+    // both teams report the start and the end of a period, so one report is dropped
     const isPeriod = told.side === null
     if (isPeriod && known.has(`${told.kind} ${event.period}`)) continue
     if (isPeriod) known.add(`${told.kind} ${event.period}`)
@@ -68,7 +68,7 @@ const CARDS: ReadonlyMap<string, IncidentKind> = new Map([
   ['Red Card', 'red_card'],
 ])
 
-/** An own goal is told by the side that concedes it. */
+/** The file reports an own goal for the side that concedes it. */
 function incidentOf(event: StatsbombEvent, actor: Competitor): Told | null {
   switch (event.type.name) {
     case 'Half Start':

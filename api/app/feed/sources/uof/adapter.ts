@@ -8,7 +8,7 @@ import { readXml } from '#feed/reading/xml/reader'
 import { readFixtures } from '#feed/sources/uof/fixture'
 import { MATCH_MESSAGES } from '#feed/sources/uof/messages'
 
-/** Documents of the feed's API without anything that we read. */
+/** Documents of the feed's API from which we read nothing. */
 const WITHOUT_EVENTS: ReadonlySet<string> = new Set([
   'market_descriptions',
   'variant_descriptions',

@@ -18,7 +18,7 @@ export interface UofApiSettings {
   pausesMs?: readonly number[]
 }
 
-/** `timeout`, `unreachable`, `tooLarge`, `refused` (a 4xx status) or `failed` (any other status without success). */
+/** `timeout`, `unreachable`, `tooLarge`, `refused` (a 4xx status) or `failed` (any other failure). */
 export class UofApiError extends Error {
   constructor(
     readonly reason: 'timeout' | 'unreachable' | 'tooLarge' | 'refused' | 'failed',
@@ -43,7 +43,7 @@ export class UofApi {
   }
 
   /**
-   * Asks a product (`liveodds`, `pre`) to send everything made after `afterMs` over the feed (all there is without it),
+   * Asks a product (`liveodds`, `pre`) to send over the feed everything made after `afterMs` (all there is without it),
    * and then `snapshot_complete` with `requestId`. Rejects with `UofApiError`.
    */
   async initiateRecovery(
@@ -93,7 +93,7 @@ export class UofApi {
   }
 }
 
-/** Stops as soon as the answer announces, or reaches, more than any document may have. */
+/** Reads the body, but stops as soon as it announces, or reaches, more than any document may have. */
 async function readBounded({ body, headers }: Response, path: string): Promise<Buffer> {
   const tooLarge = new UofApiError('tooLarge', path)
   if (Number(headers.get('content-length')) > XML_LIMITS.documentBytes) {

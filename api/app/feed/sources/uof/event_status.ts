@@ -37,7 +37,7 @@ export function readEventStatus(
   }
 }
 
-/** The match's own status. An event that ended or was called off overrules a match status in play. */
+/** The match's own status. An event status of ended or called off overrules a match status in play. */
 function readStatus(element: XmlElement, complaints: Complaints): MatchStatus | null {
   const code = element.get('match_status') ?? element.get('match_status_code')
   const event = element.get('status')

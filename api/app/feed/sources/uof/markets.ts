@@ -1,4 +1,4 @@
-/** Reads the markets of the feed's messages: prices, results, and names alone. */
+/** Reads the markets of the feed's messages: with prices, with results, or by name alone. */
 import {
   MARKET_STATUSES,
   MARKET_STATUS,
@@ -23,7 +23,7 @@ const STATUSES: ReadonlyMap<string, MarketStatus> = new Map(
   MARKET_STATUSES.map((status) => [String(status), status])
 )
 
-/** Markets of `odds`. A missing status is active (rules 2.4); an unknown one suspends. */
+/** Markets of `odds`. A missing status counts as active (rules 2.4), an unknown one as suspended. */
 export function readOddsMarkets(odds: XmlElement, complaints: Complaints): FeedMarket[] {
   return odds.all('market').flatMap((element) => {
     const market = marketOf(element, complaints)

@@ -142,7 +142,7 @@ export function statusOfEvent(status: string): MatchStatus | null {
   return STATUS_BY_EVENT.get(status) ?? null
 }
 
-/** Live and suspended say nothing of the period. `9` means no longer covered, however the match goes on. */
+/** Live and suspended say nothing about the period. `9` means no longer covered, whether or not the match goes on. */
 const SILENT: ReadonlySet<string> = new Set(['1', 'live', '2', 'suspended', '9', 'abandoned'])
 
 export function isKnownEventStatus(status: string): boolean {

@@ -40,7 +40,7 @@ function readOddsChange({ root, matchKey, at, complaints }: Reading): FeedEvent[
   return Object.keys(update).length > 0 ? [{ kind: 'status', matchKey, update }] : []
 }
 
-/** The feed's market groups that are groups of ours; the markets of other groups are unknown here. */
+/** The feed's market groups that are groups of ours; the markets of other groups are unknown to us. */
 const GROUPS: ReadonlyMap<string, string> = new Map([
   ['corners', 'corners'],
   ['bookings', 'cards'],
@@ -49,7 +49,7 @@ const GROUPS: ReadonlyMap<string, string> = new Map([
   ['player_props', 'players'],
 ])
 
-/** A group that is not ours may hold any market, so all markets are stopped. */
+/** Null, which means all markets, when a group is not ours, because it may contain any market. */
 function readGroups(text: string | null): string[] | null {
   const ours = (text ?? '').split('|').map((name) => GROUPS.get(name.trim()))
   const known = ours.filter((group) => group !== undefined)
@@ -136,8 +136,8 @@ const CANCELLED = '3'
 const NOT_COVERED = '5'
 
 /**
- * Cancellation and lost coverage apply at once; any other change (new, another time, format, pitcher) fetches the
- * fixture.
+ * A cancellation and lost coverage apply at once; for any other change (new, another time, format, pitcher) the fixture
+ * is fetched.
  */
 function readFixtureChange({ root, matchKey }: Reading): FeedEvent[] {
   const change = root.get('change_type')

@@ -14,8 +14,8 @@ interface LiveMarket extends MarketRef {
 }
 
 /**
- * Markets with prices. Of two odds that are one line here (made at different scores), the active one counts, else the
- * later one.
+ * Markets with prices. Of two odds that are the same line in our catalogue (made at different scores), the active one
+ * counts, else the later one.
  */
 export function readLiveOdds(match: XmlElement, complaints: Complaints): FeedMarket[] {
   const markets = new Map<string, FeedMarket>()
@@ -83,7 +83,7 @@ function readResults(
   return results
 }
 
-/** Markets without prices, as cancellations and rollbacks name them. */
+/** Markets without prices, as cancellations and rollbacks list them. */
 export function readNamedMarkets(match: XmlElement, complaints: Complaints): MarketRef[] {
   return match.all('Odds').flatMap((odds) => {
     const market = marketOf(odds, match, complaints)

@@ -1,4 +1,4 @@
-/** Reads LiveOdds messages: the document's `status` says what each match in it tells. */
+/** Reads LiveOdds messages: the document's `status` is the kind of message that each of its matches carries. */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedEvent, FeedMessage } from '#feed/messages/events'
 import { FeedUnreadable } from '#feed/messages/events'
@@ -85,7 +85,7 @@ export function readLiveDocument(root: XmlElement, complaints: Complaints): Feed
     const update = readMatchUpdate(match, generatedAt, complaints)
     const events = read({ root, match, matchKey, update, complaints })
     if (replyType === 'current') events.unshift({ kind: 'current', matchKey })
-    // the message counts in its sequence even without an event of ours
+    // a message without an event for us still counts in the sequence
     if (events.length === 0 && sequence !== null) {
       events.push({ kind: 'status', matchKey, update: {} })
     }
@@ -152,8 +152,8 @@ const STARTS = ['starttime', 'startTime', 'start_time'] as const
 const ENDS = ['endtime', 'endTime', 'end_time'] as const
 
 /**
- * An invalid window cancels nothing. A window that is overlooked would void everything, so every spelling is tried, on
- * the document and on its match.
+ * Null for an invalid window, which cancels nothing. Overlooking a window would void everything, so every known
+ * spelling is tried, on the document and on its match.
  */
 function readWindow(root: XmlElement, match: XmlElement, complaints: Complaints) {
   const said = (names: readonly string[]) =>

@@ -24,8 +24,8 @@ const total: SpecifierOf = (special) => {
 }
 
 /**
- * Reads `-0.5` for the whole match, or `1:0/-0.5` counted from that score, which takes the lead off for the whole
- * match.
+ * Reads `-0.5` for the whole match, or `1:0/-0.5` counted from that score, from which the lead is subtracted for the
+ * whole match.
  */
 const handicap: SpecifierOf = (special) => {
   const line = parseQuarters(afterScore(special))

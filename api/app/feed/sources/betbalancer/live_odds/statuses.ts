@@ -47,10 +47,10 @@ const STATUSES: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>(
   ['canceled', 'cancelled'],
 ])
 
-/** The word may end with the side that went on (`retired1`); the result says the side again. */
+/** The word may end with the number of the side that went on (`retired1`); the result names the side again. */
 const WITH_SIDE = /^(walkover|retired|defaulted)[12]?$/
 /**
- * Periods, quarters, innings, ends; sets, maps, games. A number beyond our statuses is told by the period scores.
+ * Periods, quarters, innings, ends; sets, maps, games. A number beyond our statuses can be read from the period scores.
  * Innings have halves: `1i_ht` is the home team's in cricket, `1i_t` and `1i_b` are top and bottom in baseball.
  */
 const NUMBERED = /^([1-9]|1\d|20)(p|q|i|inning|end|set|map|game)(?:_(?:ht|at|t|b|top|bottom))?$/

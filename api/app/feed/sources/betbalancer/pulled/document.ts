@@ -10,7 +10,7 @@ import type { Complaints } from '#feed/reading/complaints'
 import { isoMs, wholeNumber } from '#feed/reading/numbers'
 import type { XmlElement } from '#feed/reading/xml/element'
 
-/** A producer of its own: pulled documents carry no `alive`, and their silence stops nothing. */
+/** A producer of its own: pulled documents carry no `alive`, so that silence does not stop it. */
 const PRODUCER = 'betbalancer:pre'
 
 /** `readAt` is the time of a document without a time of its own. */
@@ -45,7 +45,7 @@ function matchesOf(root: XmlElement, complaints: Complaints): PulledMatch[] {
   return found
 }
 
-/** The match, its prices, its result as facts, and last the vendor's own settlement. */
+/** Events of a match: the match, its prices, its result as facts, and last the vendor's own settlement. */
 function readMatch(pulled: PulledMatch, complaints: Complaints): FeedEvent[] {
   const { match, matchKey } = pulled
   const fixture = match.one('Fixture')

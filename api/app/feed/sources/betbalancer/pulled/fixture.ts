@@ -25,7 +25,7 @@ export function readPulledFixture(
     complaints.add('missingAttribute', `fixture ${matchKey}`)
     return null
   }
-  // a match that was played was not called off, whatever the mark says
+  // a match that was played was not called off, even when it is marked so
   const isOff =
     match.one('Result') === null && fixture.at('StatusInfo', 'Off')?.text.trim() === CALLED_OFF
   return {

@@ -1,4 +1,4 @@
-/** Reads the `Result` of a pulled match as facts when our own rules can resolve by them. */
+/** Reads the `Result` of a pulled match as facts when our own rules can settle by them. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import type { FeedEvent } from '#feed/messages/events'
@@ -10,7 +10,7 @@ const NUMBERED = /^(?:Set|Q|P|I)([1-9]\d?)$/
 /** It is unknown whether these scores include earlier periods, so such a match is left to the vendor's settlement. */
 const BEYOND_FULL_TIME: ReadonlySet<string> = new Set(['OT', 'AP', 'PEN', 'Pen'])
 
-/** Null, with the complaint `resultIncomplete`, when our rules cannot resolve by the facts. */
+/** Null, with the complaint `resultIncomplete`, when our rules cannot settle by the facts. */
 export function readPulledResult(
   { match, matchKey, sportId }: PulledMatch,
   complaints: Complaints
