@@ -1,4 +1,7 @@
-/** The code of a card: 80 random bits. The database holds a keyed hash, and the sealed code until it is handed out. */
+/**
+ * The code of a card: 80 random bits. The database stores a keyed hash, and the encrypted code until staff take the
+ * codes.
+ */
 import { createHmac, randomBytes } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 import env from '#start/env'
@@ -14,7 +17,7 @@ const KEY = createHmac('sha256', env.get('APP_KEY').release()).update(PURPOSE).d
 export const newCardCode = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** A code as it is stored, from however it was typed; null for a text that no code has. */
+/** A typed code in its stored form; null for a text that cannot be a code. */
 export function readCardCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
   return FORM.test(code) ? code : null
@@ -29,6 +32,6 @@ export const hashOfCode = (code: string): string =>
 
 export const sealCode = (code: string): string => encryption.encrypt(code, { purpose: PURPOSE })
 
-/** Throws an Error for a code that another key has sealed. */
+/** Decrypts a stored code. Throws an Error when it was encrypted with another key. */
 export const openCode = (sealed: string): string =>
   must(encryption.decrypt<string>(sealed, PURPOSE), 'code of a card under this APP_KEY')

@@ -25,8 +25,8 @@ export async function cardHouse(siteId: number, currency: string): Promise<CardH
 type Payer = Pick<Principal, 'userId' | 'type' | 'worksFor'>
 
 /**
- * The account that pays for a maker's cards and gets their worth back: own cash, that of the dealer for whom an operator
- * works, or the house's credit.
+ * The account that pays for a maker's cards and gets their worth back: the maker's cash, for an operator the dealer's
+ * cash, or the house's credit.
  */
 export async function fundsOf(
   trx: Trx,

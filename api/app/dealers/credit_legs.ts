@@ -1,4 +1,4 @@
-/** The legs of a movement of credit: cash between two sides, and the debt of a user on credit. Pure. */
+/** The legs of a movement of credit: cash between two sides, and the debt of a user on credit. Pure functions. */
 import type { CreditDirection } from '@grandstand/shared-types/wire/dealers'
 import { must } from '#core/errors/must'
 import type { CreditUser, House, Purse } from '#dealers/credit_parties'
@@ -14,7 +14,7 @@ export interface Sides {
   house: House | null
 }
 
-/** `amountMinor` is above 0. A repayment moves the debt alone: it was paid outside of the platform. */
+/** `amountMinor` is above 0. A repayment changes the debt alone, since the money was paid outside the platform. */
 export function creditLegs(direction: CreditDirection, amountMinor: number, sides: Sides): Leg[] {
   const { own, theirs, house } = sides
   const debt = debtLegs(debtChange(direction, amountMinor, sides), sides)
@@ -26,7 +26,7 @@ export function creditLegs(direction: CreditDirection, amountMinor: number, side
   return [actor, cashLeg(theirs, toUser), ...debt]
 }
 
-/** By how much the debt grows: credit sent to a user on credit is owed, credit taken back and payments pay it off. */
+/** By how much the debt grows: credit sent to a user on credit adds to it, credit taken back and payments reduce it. */
 function debtChange(
   direction: CreditDirection,
   amountMinor: number,
@@ -48,7 +48,7 @@ function debtLegs(growth: number, { own, theirs, house }: Sides): Leg[] {
   ]
 }
 
-/** A receiver first pays their debt of a corrected payout; a sender never gets into debt by it. */
+/** A receiver first pays the debt of a corrected payout; a sender cannot get into debt by the transfer. */
 function cashLeg({ cash, receivable }: Purse, amountMinor: number): Leg {
   return {
     accountId: cash.id,
@@ -57,7 +57,7 @@ function cashLeg({ cash, receivable }: Purse, amountMinor: number): Leg {
   }
 }
 
-/** Every account of the two sides, as `post` takes accounts that are locked. */
+/** Every account of the two sides, as `post` takes locked accounts. */
 export const accountsOf = ({ own, theirs }: Sides): UserAccount[] =>
   [own, theirs].flatMap((purse) =>
     purse

@@ -1,4 +1,7 @@
-/** The most credit that one person moves at once and on one day: the strictest of the brand and of every dealer above. */
+/**
+ * The most credit that one person may move at once, and on one day: the strictest of the brand and of every dealer
+ * above.
+ */
 import db from '@adonisjs/lucid/services/db'
 import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
 import type { CreditSettings } from '@grandstand/shared-types/wire/sites'
@@ -79,7 +82,7 @@ export async function movedOn(
   return movedIn(row)
 }
 
-/** The same, with the row locked: two movements of one person follow each other until their transactions end. */
+/** As `movedOn`, with the row locked until `trx` ends, so that two movements of one person run one after the other. */
 export async function lockMovedOn(
   trx: Trx,
   day: string,

@@ -1,4 +1,4 @@
-/** The most credit that can move, and the bound that stops more; pure. */
+/** The most credit that can move, and the bound that stops more. Pure functions. */
 import type { CreditBound, CreditMost } from '@grandstand/shared-types/wire/dealers'
 import { AppError } from '#core/errors/app_error'
 import type { Purse } from '#dealers/credit_parties'
@@ -13,7 +13,7 @@ interface Standing {
   moved: Record<Moving, number>
 }
 
-/** The lowest bound counts; of equal ones the first: the balance. */
+/** The lowest bound counts; of equal bounds the first, which is the balance. */
 export const mostOf = (direction: Moving, { own, theirs, maxima, moved }: Standing): CreditMost =>
   lowestOf(
     direction === 'send' ? own && spendable(own) : takeable(theirs),
@@ -21,7 +21,7 @@ export const mostOf = (direction: Moving, { own, theirs, maxima, moved }: Standi
     moved[direction]
   )
 
-/** The same where `balanceMinor` can be moved; null is no bound. */
+/** The lowest bound on moving credit out of `balanceMinor`; null means no bound. */
 export function lowestOf(
   balanceMinor: number | null,
   { perTransfer, perDay }: Pick<Maxima, 'perTransfer' | 'perDay'>,
@@ -49,12 +49,12 @@ export const leftOf = (perDay: number, movedMinor: number): number | null =>
 export const spendable = ({ cash }: { cash: Pick<Purse['cash'], 'balance' | 'floor'> }): number =>
   Math.max(0, cash.balance - cash.floor)
 
-/** Taking back credit leaves no user below zero. */
+/** The most that can be taken: taking credit leaves no balance below zero. */
 const takeable = ({ cash }: Purse): number => Math.max(0, cash.balance)
 
 /**
- * Throws 422 `insufficientCredit` [asked, most possible], `creditTransferMax` [most] or `creditDayMax` [most of the day,
- * left] when more is asked than can move.
+ * Throws 422 `insufficientCredit` [asked, most possible], `creditTransferMax` [most] or `creditDayMax` [most of the
+ * day, left] when `amountMinor` is more than can move.
  */
 export function requireMost(
   amountMinor: number,

@@ -18,7 +18,10 @@ export interface CreditUser {
   currency: string
   /** Credit that the user receives is owed to the one directly above. */
   isOnCredit: boolean
-  /** Whether the user owes the principal: the one directly above, or the house, for which admins and operators stand. */
+  /**
+   * Whether the user owes the principal: true for the dealer directly above, and for admins and operators when the user
+   * owes the house.
+   */
   owesPrincipal: boolean
 }
 
@@ -31,15 +34,15 @@ interface UserRow {
   parentType: UserType | null
 }
 
-/** They move the credit of the house or of a dealer, and hold none of their own. */
+/** Types of users who move the credit of the house or of a dealer, and have no purse of their own. */
 const WITHOUT_PURSE = USER_TYPES.filter(actsForHouse)
 
 /**
- * A user to whom the principal may send credit, or from whom take it: for staff of the house anyone of the site
- * but other staff of the house, for a dealer and the dealer's operators anyone below.
- * Throws 404 `thisOperatorNotYour` for any other user (siblings, parents, the principal) as for one who does not exist,
- * 422 `currencyDiffers` [own, theirs], and `transfersForbidden` for a user on credit whom another dealer has directly
- * below: the debt would be owed to somebody who did not give it.
+ * A user whose credit the principal may move: for staff of the house, anybody of the site except staff of the house;
+ * for a dealer and the dealer's operators, anybody below. Throws 404 `thisOperatorNotYour` for any other user
+ * (siblings, parents, the principal) and for a user who does not exist, 422 `currencyDiffers` [own, theirs], and
+ * `transfersForbidden` for a user on credit directly below another dealer, to whom the user would owe credit that the
+ * principal gave.
  */
 export async function creditUser(principal: Principal, userId: number): Promise<CreditUser> {
   const keeper = keeperOf(principal)
@@ -78,7 +81,7 @@ export interface House {
 }
 
 /**
- * The house accounts from which those send who act for the house; null for a dealer, whose own cash is sent. Call it outside
+ * The house accounts from which staff of the house send credit; null for a dealer, who sends own cash. Call it outside
  * a transaction.
  */
 export async function houseOf(principal: Principal, currency: string): Promise<House | null> {
@@ -92,7 +95,7 @@ export async function houseOf(principal: Principal, currency: string): Promise<H
 export interface Purse {
   cash: UserAccount
   receivable: UserAccount
-  /** Open once the user, or somebody directly below, was on credit. */
+  /** Missing until the user, or somebody directly below, is put on credit. */
   debt: UserAccount | undefined
   lent: UserAccount | undefined
 }
@@ -113,11 +116,14 @@ export async function pursesOf(userIds: number[], trx?: Trx): Promise<Map<number
   )
 }
 
-/** The purse of one of the users of `pursesOf`. */
+/** The purse of one user, out of the answer of `pursesOf`. */
 export const purseOf = (purses: Map<number, Purse>, userId: number): Purse =>
   must(purses.get(userId), 'purse of a user')
 
-/** The amount that the user owes the principal, at least 0; null when there is no such debt to speak of. */
+/**
+ * The amount that the user owes the principal, at least 0; null when the user is neither on credit nor in debt to the
+ * principal.
+ */
 export function debtOf(user: CreditUser, { debt }: Purse): number | null {
   if (!user.owesPrincipal || !debt) return null
   return user.isOnCredit || debt.balance < 0 ? 0 - debt.balance : null

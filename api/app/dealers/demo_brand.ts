@@ -25,13 +25,16 @@ const SITE = {
 const DEALER_CREDIT_MINOR = 10_000_000
 const PLAYER_CREDIT_MINOR = 100_000
 
-/** Row of `job_states` that says how far this came: a start that was cut off goes on where it stopped. */
+/**
+ * Row of `job_states` that stores how far opening the demo has come, so that the next start goes on after an
+ * interruption.
+ */
 const JOB = 'demo:brand'
 
 /**
- * Opens the demo brand when there is no brand at all. Its people get `ownPassword`, or the ones that everybody knows; who
- * still has a known one gets `ownPassword` later too. Resolves to `opened` when it did, `standing` when it had done so
- * before, `none` when the brands here are somebody's own. Throws 422 as `checkPassword`.
+ * Opens the demo brand when there is no brand at all. Its people get `ownPassword`, or the published passwords; people
+ * with a published password get `ownPassword` at a later start. Resolves to `opened` when this call opened the brand,
+ * `standing` when an earlier one did, `none` when the brands are not the demo's. Throws 422 as `checkPassword`.
  */
 export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'standing' | 'none'> {
   if (ownPassword !== undefined) requireOwnPassword(ownPassword)

@@ -14,7 +14,7 @@ interface DemoPassword {
   passwordHash?: string
 }
 
-/** The user of that name, opened below `principal` when there is none. */
+/** The user of that name, opened below `principal` when missing. */
 export async function memberBelow(
   principal: Principal,
   input: NewUser,
@@ -31,7 +31,7 @@ export async function memberBelow(
 export const memberOf = (siteId: number, usernameKey: string): Promise<User> =>
   User.query().where({ siteId, usernameKey }).firstOrFail()
 
-/** Sends credit once for each pair of people. */
+/** Sends credit, once for each pair of users. */
 export async function sendCredit(
   from: Principal,
   to: Principal,

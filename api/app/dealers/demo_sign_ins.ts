@@ -1,4 +1,4 @@
-/** The demo's passwords are printed for everybody, hence good on the own machine alone. */
+/** The demo's passwords are published, so they may only open a server that nobody else can reach. */
 import { BlockList, isIP } from 'node:net'
 
 export const DEMO_SITE_KEY = 'grandstand'
@@ -15,7 +15,7 @@ export const KNOWN_SIGN_INS = [
   { username: 'cashier', password: 'cashier1234' },
 ] as const satisfies SignIn[]
 
-/** Admin, dealer, player and cashier with `ownPassword`, or with the ones that everybody knows. */
+/** Admin, dealer, player and cashier with `ownPassword`, or with the published passwords. */
 export function signInsWith(ownPassword?: string): [SignIn, SignIn, SignIn, SignIn] {
   const [admin, dealer, player, cashier] = KNOWN_SIGN_INS
   const own = (signIn: SignIn) => ({ ...signIn, password: ownPassword ?? signIn.password })
@@ -30,10 +30,10 @@ export interface Listening {
   ownPassword: string | undefined
 }
 
-/** Other machines could sign in with a published password; the message names the remedy. */
+/** The demo would let people on other machines sign in with a published password; the message names the remedy. */
 export class UnsafeDemo extends Error {}
 
-/** Throws `UnsafeDemo` when the demo would open with known passwords. */
+/** Throws `UnsafeDemo` when the demo would be open to others with published passwords. */
 export function requireDemoPassword({ host, isDemoOn, ownPassword }: Listening): void {
   if (isOwnMachine(host) || !isDemoOn || ownPassword !== undefined) return
   throw new UnsafeDemo(

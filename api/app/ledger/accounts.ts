@@ -41,7 +41,9 @@ export async function openUserAccounts(trx: Trx, user: Owner, creditLimitMinor =
   )
 }
 
-/** Opens the accounts of a debt: what `debtor` owes, and what is owed to the dealer above, unless that is the house. */
+/**
+ * Opens the accounts of a debt: for the debtor's side, and for the dealer to whom it is owed unless that is the house.
+ */
 export async function openDebtAccounts(
   trx: Trx,
   debtor: Owner,
@@ -51,12 +53,12 @@ export async function openDebtAccounts(
   if (dealer) await openOnce(trx, dealer, 'lent')
 }
 
-/** Opens the accounts of a desk. A shift sets the floor of its drawer. */
+/** Opens the accounts of a desk. The floor of the drawer is set when a shift opens. */
 export async function openDeskAccounts(trx: Trx, owner: Owner): Promise<void> {
   for (const pocket of DESK_POCKETS) await openOnce(trx, owner, pocket)
 }
 
-/** Leaves an account alone that is open already. */
+/** Opens an account unless it exists. */
 async function openOnce(
   trx: Trx,
   owner: Owner,
@@ -90,7 +92,7 @@ const houseCurrencies = new Map<number, string>()
  */
 export const houseCurrency = (id: number): string | undefined => houseCurrencies.get(id)
 
-/** Id of a site's house account in a currency, opened on first use. Call it outside a transaction. */
+/** Id of a site's house account in a currency, opened at its first use. Call it outside a transaction. */
 export async function houseAccountId(
   siteId: number,
   pocket: HousePocket,

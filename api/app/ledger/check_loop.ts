@@ -1,13 +1,16 @@
-/** Proves the books soon after the start and once a day. A break goes to the server's log and to every brand's audit log. */
+/**
+ * Proves the books soon after the start and once a day. A fault goes to the server's log and to every brand's audit
+ * log.
+ */
 import logger from '@adonisjs/core/services/logger'
 import { alertEverySite } from '#audit/alert'
 import { Rounds } from '#core/timing/rounds'
 import { verifyLedger } from '#ledger/verify'
 
 const CHECK_EVERY_MS = 24 * 3_600_000
-/** Behind the first check of the audit log. */
+/** Later than the first check of the audit log, so that the two do not run together. */
 const FIRST_CHECK_AFTER_MS = 120_000
-/** A server that is busy reads a page in fewer milliseconds than it rests. */
+/** Longer than a busy server needs to read a page, so that other work gets at least half of the time. */
 const PAUSE_MS = 20
 
 const rounds = new Rounds(round, CHECK_EVERY_MS)

@@ -8,14 +8,14 @@ import { NO_FLOOR } from '#ledger/pockets'
 
 export interface Drawer {
   accountId: number
-  /** Minor units, at least 0. */
+  /** The cash in the drawer, in minor units, at least 0. */
   heldMinor: number
   /** Number of its entries so far. */
   entryCount: number
   isOpen: boolean
 }
 
-/** Locks the drawer until `trx` ends; null for a user who has none. */
+/** Locks the drawer until `trx` ends; null for a user without a drawer. */
 export async function lockDrawer(trx: Trx, userId: number): Promise<Drawer | null> {
   const row = await trx
     .query<{ id: number; balance: number; floor: number; entryCount: number }>()
@@ -46,7 +46,7 @@ export async function openDrawer(trx: Trx, userId: number, neededMinor = 0): Pro
   return drawer
 }
 
-/** Opens a locked drawer for sales, or closes it; a closed drawer is empty. */
+/** Opens a locked drawer for sales, or closes it; a drawer is empty when it is closed. */
 export async function setDrawer(trx: Trx, { accountId }: Drawer, isOpen: boolean): Promise<void> {
   await trx
     .from('ledger_accounts')

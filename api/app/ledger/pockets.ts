@@ -21,7 +21,7 @@ export const NO_FLOOR = -9_000_000_000_000_000
 const STAKE_POCKETS = [...PLAYER_POCKETS, 'drawer'] as const
 type StakePocket = (typeof STAKE_POCKETS)[number]
 
-/** Whether stakes of the owner are drawn from the pocket; those of a desk are paid in cash. */
+/** Whether stakes of the owner are drawn from the pocket; the stakes of a desk are paid in cash. */
 export const holdsStakes = (pocket: UserPocket, isDesk: boolean): pocket is StakePocket =>
   isDesk ? pocket === 'drawer' : PLAYER_POCKETS.some((own) => own === pocket)
 
@@ -35,7 +35,7 @@ export interface PocketState {
 }
 
 /**
- * Splits a stake over pockets in drawing order; null when they hold too little together. Bonus pockets are only drawn
+ * Splits a stake over pockets in drawing order; null when they have too little together. Bonus pockets are only drawn
  * from when `bonusAllowed`.
  */
 export function drawStake(

@@ -16,14 +16,14 @@ export interface Leg {
   /** Minor units; positive adds to the account. */
   amountMinor: number
   /**
-   * The owner's receivable account. With it, the part of a debit below the floor becomes a debt, and a credit first
-   * pays the debt; without it, a debit below the floor is refused.
+   * The owner's receivable account. When given, the part of a debit below the floor becomes a debt, and a credit first
+   * pays the debt. When missing, a debit below the floor is refused.
    */
   receivableId?: number
 }
 
 export interface Transfer {
-  /** Row number from `reserveTransferIds`. */
+  /** Id of the transfer's row, from `reserveTransferIds`. */
   id: number
   /** Names the event that is posted once, such as `coupon:12:stake`. */
   key: string
@@ -40,7 +40,7 @@ export interface Transfer {
 export const reserveTransferIds = (count: number): Promise<number[]> =>
   reserveIds('ledger_transfers', count)
 
-/** The row number of one transfer. */
+/** The id for the row of one transfer. */
 export async function reserveTransferId(): Promise<number> {
   const [id] = await reserveTransferIds(1)
   return must(id, 'number for a transfer')
@@ -193,7 +193,7 @@ function splitByDebt(leg: Leg, accounts: Map<number, AccountState>): Leg[] {
   ].filter((part) => part.amountMinor !== 0)
 }
 
-/** Money does not change its currency between two legs: no rate of exchange is in the books. */
+/** Money does not change its currency between two legs: the books have no rate of exchange. */
 function applyEntry(transfer: Transfer, account: AccountState, amountMinor: number) {
   if (account.currency !== transfer.currency) {
     throw new Error(`transfer ${transfer.key} in ${transfer.currency}, account ${account.id} not`)

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { LedgerFault } from '@grandstand/shared-types/wire/audit'
 
-/** Rows of a page: SQLite holds the server up while it reads one. */
+/** Rows of a page. SQLite serves nobody else while it reads one. */
 const PAGE = 5_000
 /** Accounts of a page. */
 const ACCOUNTS_PAGE = 200
@@ -21,7 +21,7 @@ export interface LedgerBreak {
 }
 
 interface Options {
-  /** Between two pages, for other work. */
+  /** Pause between two pages, so that other work gets its turn. */
   pauseMs?: number
   isStopped?: () => boolean
 }
@@ -30,7 +30,7 @@ export interface VerifyReport {
   accounts: number
   transfers: number
   entries: number
-  /** Null when there is none. */
+  /** Null when the books are sound. */
   firstBreak: LedgerBreak | null
 }
 
@@ -59,7 +59,7 @@ export async function verifyLedger(options: Options = {}): Promise<VerifyReport>
 /** The ids of a page: greater than the first, up to the second. */
 type Page = readonly [after: number, upTo: number]
 
-/** Runs a check for one page of a table's ids after the other. */
+/** Runs a check for the ids of a table, page by page. */
 async function inPages(
   table: string,
   size: number,

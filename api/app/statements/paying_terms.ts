@@ -3,8 +3,8 @@ import type { CommissionTerms } from '@grandstand/shared-types/statements/commis
 type Paying = Pick<CommissionTerms, 'negative' | 'carryCapMinor'>
 
 /**
- * The terms by which a statement pays and carries: a debt stays while the dealer has no plan, and a cap binds in the
- * brand's currency alone (decision 10).
+ * The terms by which a statement pays and carries: a negative carry stays while the dealer has no plan, and a cap binds
+ * in the brand's currency alone (decision 10).
  */
 export function payingTerms(
   terms: Paying | undefined,

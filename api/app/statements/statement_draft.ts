@@ -1,4 +1,4 @@
-/** The figures of statements while a period is drawn up. Pure. */
+/** The figures of statements while a period is drawn up. Pure functions. */
 import { CREDIT_POCKETS } from '@grandstand/shared-types/money/pockets'
 import { payableOf } from '@grandstand/shared-types/statements/carried_commission'
 import {
@@ -18,7 +18,7 @@ import type { CountedCoupon } from '#statements/queries/period_coupons'
 import type { EntrySum } from '#statements/queries/period_entries'
 import type { TermsInForce } from '#statements/queries/terms_in_force'
 
-/** The end of the statement before, in the same currency. */
+/** Closing figures of the statement before, in the same currency. */
 export interface Standing {
   dealerId: number
   currency: string
@@ -53,7 +53,7 @@ export interface Sources {
   brandCurrency: string
 }
 
-/** A draft for every dealer with a statement before, with movements, or above such a dealer; by currency. */
+/** Drafts by currency for every dealer who has an earlier statement or movements, and for dealers above them. */
 export function draftsOf(sources: Sources): Draft[] {
   const drafts = new Drafts(sources)
   for (const entry of sources.entries) drafts.addEntry(entry)
@@ -134,7 +134,7 @@ class Drafts {
     return earned
   }
 
-  /** Opens the statement, and those of the dealers above, who may earn of it. */
+  /** Adds a draft for the dealer, and for the dealers above, who may earn commission on its turnover. */
   #draftOf(dealerId: number, currency: string): Draft {
     const key = `${dealerId}:${currency}`
     const known = this.#drafts.get(key)

@@ -1,4 +1,4 @@
-/** Terms of a commission plan as they are stored, and as they are read. */
+/** Terms of a commission plan in their stored form, and as the code reads them. */
 import {
   PLAIN_TERMS,
   type CommissionBand,

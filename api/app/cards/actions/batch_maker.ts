@@ -1,4 +1,4 @@
-/** Makes the cards of a batch in steps, so that no statement holds thousands of rows and the progress is seen. */
+/** Makes the cards of a batch in steps, so that no statement writes thousands of rows and staff see the progress. */
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
@@ -9,7 +9,7 @@ const CARDS_A_STEP = 500
 
 const making = new Map<number, Promise<void>>()
 
-/** Makes the missing cards in the background; a batch that is being made already is left alone. */
+/** Makes the missing cards in the background. Does nothing for a batch that is being made already. */
 export function continueBatch(batchId: number): void {
   if (making.has(batchId)) return
   const run = makeInTurn(batchId)
@@ -38,7 +38,7 @@ export async function continueBatches(): Promise<void> {
   for (const { id } of rows) continueBatch(Number(id))
 }
 
-/** Many batches side by side would take every connection of the database. */
+/** Batches are made one after another: many at once would take every connection of the database. */
 const makeInTurn = inTurn(async (batchId: number): Promise<void> => {
   while (await inTransaction((trx) => makeStep(trx, batchId)));
 })
@@ -48,7 +48,10 @@ interface BatchRow {
   made_count: number
 }
 
-/** True while more cards are to be made. The lock keeps two processes from making the same cards. */
+/**
+ * Makes the next cards of a batch; resolves to true while more are missing. The lock keeps two processes from making
+ * the same cards.
+ */
 async function makeStep(trx: Trx, batchId: number): Promise<boolean> {
   const batch = await trx
     .query<BatchRow>()

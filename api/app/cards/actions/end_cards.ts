@@ -1,4 +1,4 @@
-/** Ends open cards and moves their worth out of the house account `cards`. */
+/** Ends open cards, and moves their worth out of the house account `cards`. */
 import type { CardsVoided, CardStatus } from '@grandstand/shared-types/wire/cards'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import { must } from '#core/errors/must'
@@ -11,19 +11,19 @@ import { post, type Transfer } from '#ledger/post'
 interface Ending {
   batch: Batch
   house: CardHouse
-  /** Row numbers for two transfers: worth of cards that were made only, and of cards that were sold. */
+  /** Ids for two transfers: the worth of cards that were never sold, and of cards that were. */
   transferIds: readonly number[]
   to: Extract<CardStatus, 'void' | 'expired'>
   kind: Extract<TransferKind, 'cardsVoided' | 'cardsExpired'>
   /** Null when the platform acts by itself. */
   actorId: number | null
-  /** One card; all open cards of the batch when it is absent. */
+  /** A single card; without it, all open cards of the batch. */
   cardId?: number
 }
 
 /**
- * The worth of a card that was not sold, or was voided, goes back to the maker; of a sold card that expired it is the
- * house's. Answers with the number of cards that ended and their worth; call it with the batch locked.
+ * The worth of a card that was never sold, or is voided, goes back to the maker; the worth of a sold card that expires
+ * goes to the house. Resolves to the number of cards that ended and their worth. Call it with the batch locked.
  */
 export async function endCards(trx: Trx, ending: Ending): Promise<CardsVoided> {
   const { batch, house, transferIds, to } = ending
@@ -52,7 +52,10 @@ export async function endCards(trx: Trx, ending: Ending): Promise<CardsVoided> {
   return { count, amountMinor: count * batch.amountMinor, currency: batch.currency }
 }
 
-/** How many cards this statement ended: a card that is being redeemed is ended by one of the two alone. */
+/**
+ * Resolves to how many cards this statement ended. Of a redemption and an end at the same time, only one finds the card
+ * open.
+ */
 async function end(trx: Trx, { batch, to, cardId }: Ending, from: CardStatus): Promise<number> {
   const query = trx.from('cards').where({ batch_id: batch.id, status: from })
   if (cardId !== undefined) query.where('id', cardId)

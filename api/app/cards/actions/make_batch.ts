@@ -20,10 +20,10 @@ interface MakeOptions {
 }
 
 /**
- * Pays for a batch and begins to make it, once for each key; answers 201 with its number. The worth of all cards goes
- * from the maker (of an operator's cards, the dealer for whom they work), or for the house from its credit, to the house account `cards`. Throws 422 `amountTooSmall` at
- * `expiresAt` for a time that has passed, `userSizeError` [limit] when a dealer's opening limit does not suffice,
- * `insufficientCredit`, 403 as `requireCreditProof`, 409 `idempotencyConflict`.
+ * Pays for a batch and begins to make it, once for each key; answers 201 with its id. The worth of all cards moves to
+ * the house account `cards`: from the maker, for an operator's cards from the dealer, for the house from its credit.
+ * Throws 422 `amountTooSmall` at `expiresAt` for a time that has passed, `userSizeError` [limit] when a dealer's
+ * opening limit does not suffice, `insufficientCredit`, 403 as `requireCreditProof`, 409 `idempotencyConflict`.
  */
 export async function makeBatch(
   order: BatchOrder,
@@ -79,7 +79,7 @@ export async function makeBatch(
   return answer
 }
 
-/** A dealer's cards count against the opening limit as players do, since each may bring one. */
+/** A dealer's cards count against the opening limit as players do, since each card may bring a player. */
 async function requireRoomFor(trx: Trx, principal: Principal, count: number): Promise<void> {
   if (reachesBrand(principal)) return
   const { userId } = keeperOf(principal)

@@ -19,17 +19,17 @@ import { post, reserveTransferId } from '#ledger/post'
 import { requireDepositRoom } from '#protection/require_deposit'
 
 interface RedeemOptions {
-  /** Who types the code: the player, or staff for them. */
+  /** The person who types the code: the player, or staff for the player. */
   principal: Principal
   ip: string
   idempotencyKey: string
 }
 
 /**
- * Puts the worth of a card into the player's card funds, once for each card. A try counts as a wrong guess before the
- * code is looked at, by person and by address, and is given back when it was right. Throws 429 `tooManyAttempts`
- * [seconds], 404 `cardUnknown`, 409 `cardRedeemed`, `cardVoid`, `cardExpired`, 422 `currencyDiffers` [player's, card's],
- * 409 `idempotencyConflict`.
+ * Puts the worth of a card into the player's card funds, once for each card. A try counts as a wrong guess by person
+ * and by address before the code is compared, and is taken off the count when the code was right. Throws 429
+ * `tooManyAttempts` [seconds], 404 `cardUnknown`, 409 `cardRedeemed`, `cardVoid`, `cardExpired`, 422 `currencyDiffers`
+ * [player's, card's], 409 `idempotencyConflict`.
  */
 export async function redeemCard(
   typed: string,
@@ -90,7 +90,7 @@ const REFUSALS: Partial<Record<CardStatus, ErrorKey>> = {
   expired: 'cardExpired',
 }
 
-/** Ends the card as redeemed: of two at once, the lock lets one find it open. */
+/** Ends the card as redeemed. The lock lets only one of two requests find it open. */
 async function spendCard(trx: Trx, hash: string, player: Redeemer): Promise<CardRow> {
   const card = await cardByHash(trx, hash, player.siteId)
   if (!card) throw new AppError('cardUnknown')
@@ -139,7 +139,7 @@ interface Payment {
   principal: Principal
 }
 
-/** Card funds afterwards, in minor units. */
+/** Posts the payment; resolves to the player's card funds afterwards, in minor units. */
 async function pay(trx: Trx, payment: Payment): Promise<number> {
   const { card, player, house, fundsId, transferId, principal } = payment
   const moved = await post(trx, [

@@ -6,8 +6,8 @@ import { authorOf, recordAudit } from '#audit/record_audit'
 import { batchOfCard } from '#cards/queries/card_in_sight'
 
 /**
- * Marks a card as sold. Its worth was paid when the batch was made; the buyer pays the seller outside of the platform.
- * Throws 404 `notFound`, 409 `cardEnded` for a card that is sold already or has ended.
+ * Marks a card as sold. Its worth was paid when the batch was made; the buyer pays the seller outside the platform.
+ * Throws 404 `notFound`, 409 `cardEnded` for a card that was sold already or has ended.
  */
 export async function sellCard(editor: Editor, cardId: number): Promise<void> {
   await batchOfCard(editor.principal, cardId)

@@ -8,7 +8,7 @@ import { lockBatch } from '#cards/queries/batch_in_sight'
 import { openCode, shownCode } from '#cards/card_code'
 
 /**
- * Hands out the codes of a batch, once: afterwards only their hashes are left. Throws 404 `notFound`, 409
+ * Returns the codes of a batch, once: afterwards the database has only their hashes. Throws 404 `notFound`, 409
  * `cardsNotMade` while the batch is being made, `cardCodesTaken` [time] the second time.
  */
 export async function takeCodes(editor: Editor, batchId: number): Promise<CardCodes> {

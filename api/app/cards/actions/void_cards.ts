@@ -20,7 +20,7 @@ export async function voidCard(
   return voidOf(editor, { batchId, cardId, reason })
 }
 
-/** Voids every open card of a batch. Throws 404 `notFound`, 409 `cardsNotMade`, `cardEnded` when none is open. */
+/** Voids every open card of a batch. Throws 404 `notFound`, 409 `cardsNotMade`, `cardEnded` when no card is open. */
 export const voidBatch = (editor: Editor, batchId: number, reason: string): Promise<CardsVoided> =>
   voidOf(editor, { batchId, reason })
 

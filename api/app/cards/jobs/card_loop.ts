@@ -1,4 +1,4 @@
-/** Work on cards in the background: batches that a stop interrupted, and cards whose time is over. */
+/** Work on cards in the background: batches that a stop interrupted, and cards that have expired. */
 import logger from '@adonisjs/core/services/logger'
 import { batchesMade, continueBatches } from '#cards/actions/batch_maker'
 import { expireCards } from '#cards/jobs/expire_cards'
@@ -10,7 +10,7 @@ const rounds = new Rounds(round, EVERY_MS)
 
 export const startCardLoop = (): void => rounds.start(0)
 
-/** Resolves when the present round, and the batches that are being made, are done. */
+/** Stops the loop; resolves when the present round and the batches in the making are done. */
 export async function stopCardLoop(): Promise<void> {
   await rounds.stop()
   await batchesMade()

@@ -17,7 +17,7 @@ interface DueRow {
   makerType: UserType
 }
 
-/** Ends the cards whose time is over, batch by batch; resolves to their number. */
+/** Ends the cards that have expired, batch by batch; resolves to their number. */
 export async function expireCards(): Promise<number> {
   const due: DueRow[] = await db
     .query<DueRow>()

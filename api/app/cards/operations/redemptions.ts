@@ -1,4 +1,4 @@
-/** Redeeming a card, by a player or for one. */
+/** Redeeming a card, by a player or by staff for a player. */
 import type { CardRedeemed } from '@grandstand/shared-types/wire/cards'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { operation } from '#core/operations/operation'
@@ -31,7 +31,7 @@ const redeems = {
   ],
 } as const
 
-/** Country, person and exclusion, before a card's worth comes to a player. */
+/** Checks country, person and exclusion before a card's worth comes to a player. */
 async function requireCardMoney(asker: Asker, player: { id: number }): Promise<void> {
   await requireCountry(asker, 'card')
   await requireFitPerson(asker, 'card', player.id)

@@ -39,7 +39,7 @@ export async function lockBatch(trx: Trx, principal: Principal, batchId: number)
   return { ...(await lockedBatch(trx, batchId)), makerType: seen.type }
 }
 
-/** The row alone: a lock on its maker, too, would make the maker's other work wait. */
+/** Locks the row of the batch alone: a lock on its maker, too, would delay the maker's other work. */
 export async function lockedBatch(trx: Trx, batchId: number): Promise<Omit<Batch, 'makerType'>> {
   return trx
     .query<Omit<Batch, 'makerType'>>()

@@ -1,7 +1,7 @@
 import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/cards'
 import type { Reader } from '#core/database/transactions'
 
-/** The cards of a maker that can still be redeemed; those that are not made yet count as well. */
+/** The number of a maker's cards that can still be redeemed, cards in the making included. */
 export async function openCards(reader: Reader, makerId: number): Promise<number> {
   const ordered = await reader
     .query<{ total: number | null }>()

@@ -1,4 +1,4 @@
-/** Players to whose card funds somebody else may add. */
+/** Players to whose card funds the principal may add. */
 import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, shopOf, type Principal } from '#core/requests/access'

@@ -18,7 +18,7 @@ export const batchValidator = vine.compile(
 )
 export type BatchOrder = Infer<typeof batchValidator>
 
-/** Body of the voids. */
+/** Body of the operations that void cards. */
 export const voidValidator = vine.compile(exactObject({ reason: reason() }))
 
 /** Body of redeeming a card; spaces and hyphens in the code do not count. */

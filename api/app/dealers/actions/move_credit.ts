@@ -149,7 +149,10 @@ async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
   }
 }
 
-/** A ledger key is unique for all users, a client's key for one user; the hash fits both into the column. */
+/**
+ * The key in the ledger. A client's key is unique for one user, a key of the ledger for all users; the hash makes both
+ * fit the column.
+ */
 function transferKey({ principal, idempotencyKey }: Move): string {
   const hash = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)
   return `credit:${principal.userId}:${hash}`

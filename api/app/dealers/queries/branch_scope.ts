@@ -1,4 +1,7 @@
-/** The branches below one node: which of them a user belongs to, by the part of the user's path behind the node's own. */
+/**
+ * The branches below one node: for each user the branch, read from the part of the user's path behind the path of the
+ * node.
+ */
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { pathAbove } from '#accounts/tree'
@@ -27,7 +30,7 @@ export interface Row {
   [figure: string]: unknown
 }
 
-/** The id of the node of the level in whose branch a user is, as SQL: the first step of the path behind the parent's. */
+/** The node of the level in whose branch a user is, as SQL: the first id of the path behind the parent's path. */
 export function nodeOf({ parentPath }: Branch): { node: string; isBelow: string } {
   const rest = `substr(users.path, ${parentPath.length + 1})`
   return {
@@ -36,7 +39,7 @@ export function nodeOf({ parentPath }: Branch): { node: string; isBelow: string 
   }
 }
 
-/** A path between `/1/` and `/10` begins with `/1/`: 0 is the character after the slash. */
+/** A path between `/1/` and `/10` begins with `/1/`, because 0 is the character after the slash. */
 export function inBranch<Q extends DatabaseQueryBuilderContract<Row>>(query: Q, branch: Branch): Q {
   const { siteId, top, parentPath } = branch
   void query

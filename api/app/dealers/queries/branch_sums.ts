@@ -79,7 +79,7 @@ interface PeopleRow {
   balance: number | null
 }
 
-/** A path between `/1/` and `/10` starts with `/1/`: 0 is the character after the slash. */
+/** A path between `/1/` and `/10` begins with `/1/`, because 0 is the character after the slash. */
 async function peopleBelow(ids: number[]): Promise<PeopleRow[]> {
   return db
     .query<PeopleRow>()
@@ -103,7 +103,7 @@ interface OpenRow {
   stakes: number
 }
 
-/** By the user above the bettors: a few hundred rows, however many dealers are asked for. */
+/** Open stakes by the user directly above the bettors: a few hundred rows, however many dealers are asked for. */
 async function openStakesByParent(siteId: number): Promise<OpenRow[]> {
   const sums = db
     .query()

@@ -1,6 +1,6 @@
 /**
- * Stakes less those that were returned, and payouts, of the nodes of a level and everybody below each. Whole hours that are
- * counted come from `turnover_hours`, the rest of the period from the ledger itself, so that the sums are exact at any moment.
+ * Stakes less returned stakes, and payouts, for each node of a level with everybody below it. Hours that are counted
+ * already come from `turnover_hours`, the rest of the period from the ledger, so that the sums are exact at any moment.
  */
 import db from '@adonisjs/lucid/services/db'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
@@ -12,7 +12,10 @@ import { TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 import { countedUntil } from '#dealers/turnover/turnover_loop'
 import { branchOf, inBranch, nodeOf, type Branch, type Row } from '#dealers/queries/branch_scope'
 
-/** The sums of each node and currency, as rows with `node`, `currency`, `stakes`, `payouts`; a node may have two rows of one. */
+/**
+ * The sums of each node and currency, as rows with `node`, `currency`, `stakes`, `payouts`; a node may have two rows
+ * for one currency.
+ */
 export async function branchTurnover(
   branch: Branch,
   nodeIds: readonly number[],
@@ -29,7 +32,9 @@ export async function branchTurnover(
   return parts.flat()
 }
 
-/** The sums of the whole branch of staff, or of the brand, in their currency. */
+/**
+ * Stakes and payouts of the principal's branch, or of the brand for staff of the house, in the principal's currency.
+ */
 export async function ownTurnover(
   principal: Principal,
   period: Period
@@ -42,7 +47,7 @@ export async function ownTurnover(
   return { stakesMinor: sumOf('stakes'), payoutsMinor: sumOf('payouts') }
 }
 
-/** Every column of the primary key is named, so that no other hour of a branch is read. */
+/** Names every column of the primary key, so that hours of other branches are not read. */
 async function fromHours(
   { siteId }: Branch,
   nodeIds: readonly number[],
@@ -64,8 +69,8 @@ async function fromHours(
 }
 
 /**
- * Found by the index on time: no other column of a transfer is compared, so that neither database prefers its index.
- * `crossJoin` keeps SQLite from starting with the users.
+ * Compares no column of a transfer but its time, so that both databases use the index on time. `crossJoin` keeps SQLite
+ * from starting with the users.
  */
 async function fromLedger(branch: Branch, from: number, until: number): Promise<Row[]> {
   if (until <= from) return []

@@ -56,7 +56,7 @@ export async function creditSlip(principal: Principal, transferId: number): Prom
   const of = (userId: number, pocket: Pocket) =>
     entries.filter((entry) => Number(entry.userId) === userId && entry.pocket === pocket)
   const { userId } = transfer
-  // the dealer whose credit it is; the house has no account of a user
+  // the dealer whose credit moved; the house has no account of a user
   const dealer = entries.find((entry) => Number(entry.userId) !== Number(userId))
   const debt = mayRead(transfer.userPath) ? change(of(userId, 'debt')) : null
   return {
@@ -110,7 +110,7 @@ async function transferOf(principal: Principal, transferId: number): Promise<Tra
   return row
 }
 
-/** The balance before the first of an account's entries and after the last; null without an entry. */
+/** The balance before the first and after the last of an account's entries; null without an entry. */
 function change(entries: EntryRow[]): BeforeAfter | null {
   const [first] = entries
   const last = entries.at(-1)
@@ -121,7 +121,10 @@ function change(entries: EntryRow[]): BeforeAfter | null {
   }
 }
 
-/** What the user received or gave: cash, with the part that paid off a corrected payout; else the debt that was paid. */
+/**
+ * What the user received or gave: the cash, and the part of it that paid off a corrected payout; for a repayment, the
+ * debt paid.
+ */
 function amountOf(entries: EntryRow[], userId: number): number {
   const own = entries.filter((entry) => Number(entry.userId) === userId)
   const cash = own.filter(({ pocket }) => pocket === 'balance' || pocket === 'receivable')

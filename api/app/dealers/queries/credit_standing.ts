@@ -1,4 +1,4 @@
-/** What credit the staff may still move today, and what is owed to and by them. */
+/** What credit the staff may still move today, and what they owe and are owed. */
 import db from '@adonisjs/lucid/services/db'
 import { mayBeOnCredit, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import type { CreditStanding, DueStanding } from '@grandstand/shared-types/wire/standing'
@@ -27,7 +27,7 @@ export async function creditStanding(principal: Principal): Promise<CreditAndDeb
 type Account = Pick<UserAccount, 'balance' | 'floor'>
 type Accounts = Record<'cash' | 'debt' | 'lent', Account>
 
-/** Cash and debts; accounts of debts are opened with the first credit. */
+/** Cash and debts; accounts of debts are missing before the first credit. */
 async function accountsOf(principal: Principal): Promise<Accounts> {
   const { userId } = keeperOf(principal)
   const accounts = (await userAccounts([userId])).get(userId) ?? []
@@ -57,12 +57,12 @@ async function creditOf(principal: Principal, own: Accounts | null): Promise<Cre
     perTransferMinor: maxima.perTransfer || null,
     day,
     send: directionOf('send', availableMinor),
-    // the balance that is taken from is not known before the user is
+    // unknown until the user is chosen, from whose balance the credit is taken
     take: directionOf('take', null),
   }
 }
 
-/** The debts of users at the top of the tree: those below nobody, or below an admin. */
+/** The debts of users at the top of the tree: users below an admin, or below nobody. */
 async function owedToHouse({ siteId, currency }: Principal): Promise<number> {
   const row = await db
     .query<{ balance: number | null }>()

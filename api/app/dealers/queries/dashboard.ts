@@ -72,8 +72,8 @@ async function openCoupons(principal: Principal) {
 }
 
 /**
- * Coupons of the branch whose money moved, found by the ledger's index on time, since coupons have none on the time of
- * placing. `crossJoin` keeps SQLite from starting with the users, and so with every coupon.
+ * Coupons of the branch whose money moved, found by the ledger's index on time, since coupons have no index on the time
+ * of placing. `crossJoin` keeps SQLite from starting with the users, and so with every coupon.
  */
 function couponsMovedSince(principal: Principal, since: number) {
   const moved = db

@@ -7,7 +7,7 @@ const MOST_DEALERS = 8
 
 /**
  * The dealers directly below with the greatest stakes since the beginning of the hour `from`; for admins and operators,
- * those of the house.
+ * the dealers directly below the house.
  */
 export async function topDealers(principal: Principal, from: number): Promise<Turnover['dealers']> {
   const query = db

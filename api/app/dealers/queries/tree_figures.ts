@@ -1,4 +1,4 @@
-/** The figures of the branches below one node, each in one pass over the users of all of them. */
+/** The figures of the branches below one node, each in one pass over the users of all branches. */
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Period } from '@grandstand/shared-types/statements/periods'

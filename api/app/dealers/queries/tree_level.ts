@@ -20,8 +20,8 @@ interface NodeRow {
 }
 
 /**
- * The nodes directly below `below`, or the top of the principal's sight, by name. Players are no nodes: each node counts
- * its own. Throws 404 `notFound` for a node outside of the branch.
+ * The nodes directly below `below`, or the top of the principal's sight, by name. Players are not nodes: each node has
+ * their number. Throws 404 `notFound` for a node outside of the branch.
  */
 export async function treeLevel(
   principal: Principal,
@@ -70,7 +70,7 @@ function nodesSeenBy(principal: Principal) {
   )
 }
 
-/** Everybody whose figures the level needs. */
+/** The branch whose users' figures the level needs. */
 const levelOf = (principal: Principal, opened: NodeRow | null): Branch =>
   opened
     ? { siteId: principal.siteId, top: opened.path, parentPath: opened.path }

@@ -10,8 +10,8 @@ import { siteById } from '#sites/current_site'
 const DAY_HOURS = 24
 
 /**
- * Stakes and payouts of the principal's branch, of the brand for admins and operators, over the last `days` days, today included. The figures
- * are at most about a minute old.
+ * Stakes and payouts of the principal's branch, for admins and operators of the brand, over the last `days` days, today
+ * included. The figures are at most about a minute old.
  */
 export async function turnover(principal: Principal, days: number): Promise<Turnover> {
   const { settings } = await siteById(principal.siteId)
@@ -54,7 +54,7 @@ function hoursOfDays(timeZone: string, days: number): number[] {
   })
 }
 
-/** A point for each name that the hours have, in their order, with the sums of its hours. */
+/** One point for each different name, in order, with the sums of the hours that have it. */
 function pointsOf(
   rows: SumRow[],
   hours: number[],

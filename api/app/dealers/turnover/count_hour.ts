@@ -5,12 +5,12 @@ import { TURNOVER_KINDS, TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 
 export const HOUR_MS = 3_600_000
 
-/** The head of the whole brand. */
+/** The head id of the whole brand. */
 export const BRAND = 0
 
 const { placed: PLACED, returned: RETURNED, paid: PAID } = TURNOVER_KINDS
 
-/** What the players of one parent, or one desk, moved in the hour on one kind of coupon. Amounts in minor units. */
+/** What the players of one parent, or one desk, moved in the hour on one kind of coupon, in minor units. */
 interface Moved {
   site_id: number
   currency: string

@@ -6,16 +6,16 @@ import { Rounds } from '#core/timing/rounds'
 import { countHour, HOUR_MS } from '#dealers/turnover/count_hour'
 
 const EVERY_MS = 60_000
-/** Row of `job_states` that holds the time of the last count. */
+/** Row of `job_states` with the time of the last count. */
 export const TURNOVER_JOB = 'turnover'
-/** A transfer may be stored some time after its time stamp. */
+/** A transfer may commit this long after its time stamp. */
 const LATE_MS = 5 * 60_000
 
 const rounds = new Rounds(round, EVERY_MS)
 
 export const startTurnoverLoop = (): void => rounds.start(0)
 
-/** Resolves when the present round is done. */
+/** Stops the loop; resolves when the present round is done. */
 export const stopTurnoverLoop = (): Promise<void> => rounds.stop()
 
 async function round(isStopped: () => boolean): Promise<void> {
@@ -33,7 +33,7 @@ export async function countTurnover(endsEarly: () => boolean = () => false): Pro
   while (next !== null) {
     if (endsEarly()) return
     await countHour(next)
-    // a count that is cut off goes on here
+    // an interrupted count goes on from here
     await remember(Math.min(begunAt, next + HOUR_MS))
     next = await hourFrom(next + HOUR_MS)
   }

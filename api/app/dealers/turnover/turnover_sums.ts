@@ -1,6 +1,6 @@
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 
-/** The kinds of transfers of coupons that turnover counts: stakes, stakes that were returned, payouts. */
+/** The kinds of ledger transfers that turnover counts: stakes, returned stakes, payouts. */
 export const TURNOVER_KINDS = {
   placed: ['stake'],
   returned: ['refund'],
@@ -11,7 +11,7 @@ const { placed, returned, paid } = TURNOVER_KINDS
 const sumOf = (kinds: readonly TransferKind[], sign: '' | '-') =>
   `sum(case when ledger_transfers.kind in ('${kinds.join("','")}') then ${sign}ledger_entries.amount else 0 end)`
 
-/** Sums over entries of users as SQL: stakes less those that were returned, and payouts. */
+/** Sums over users' entries as SQL: stakes less returned stakes, and payouts. */
 export const TURNOVER_SUMS = {
   stakes: sumOf([...placed, ...returned], '-'),
   payouts: sumOf(paid, ''),

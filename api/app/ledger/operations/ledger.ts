@@ -95,7 +95,7 @@ export const transactionsList = operation({
     const rows = await listRows(ctx, transactionResource, (query) =>
       query
         .where('ledger_accounts.user_id', userId)
-        // the cash of a desk is not its user's
+        // the cash of a desk belongs to the house, not to the desk's user
         .whereNotIn('ledger_accounts.pocket', [...DESK_POCKETS])
     )
     return toTransactions(rows)

@@ -38,7 +38,10 @@ export const accountResource: Resource<typeof fields> = {
   defaultSort: ['id', 'asc'],
 }
 
-/** Admins and operators see every account of the site, the house's too; other staff see accounts of their branch. */
+/**
+ * Admins and operators see every account of the site, those of the house included; other staff see accounts of their
+ * branch.
+ */
 export function scopeAccounts(query: Query, principal: Principal): void {
   query.where('ledger_accounts.site_id', principal.siteId)
   scopeToBranch(query, principal)

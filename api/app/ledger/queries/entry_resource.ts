@@ -75,11 +75,14 @@ export function keptBy(query: Query, value: unknown): void {
   })
 }
 
-/** Entries on the money accounts of a dealer and of everybody below: those that the statements of the branch count. */
+/**
+ * Entries on the money accounts of a dealer and of everybody below: the entries that the statements of the branch
+ * count.
+ */
 export function keptInBranchOf(query: Query, value: unknown): void {
   inBranchOf(ofMoney(query), value)
 }
 
-/** Narrows entries to accounts of money, without those of credit given and owed. */
+/** Narrows entries to accounts of money, leaving out accounts of credit given and owed. */
 const ofMoney = (query: Query): Query =>
   query.whereNotIn('ledger_accounts.pocket', [...CREDIT_POCKETS])

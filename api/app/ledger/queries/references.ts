@@ -6,7 +6,10 @@ interface Referring {
   referenceId: number | null
 }
 
-/** Adds `referenceName` to transfers or entries: the coupon's code or the username; null for a transfer about nothing. */
+/**
+ * Adds `referenceName` to transfers or entries: the coupon's code or the username; null for a transfer without a
+ * subject.
+ */
 export async function withReferenceNames<T extends Referring>(
   rows: readonly T[]
 ): Promise<(T & { referenceName: string | null })[]> {
@@ -19,7 +22,7 @@ export async function withReferenceNames<T extends Referring>(
     user: await rowNames('users', 'username', idsOf('user')),
     card: await rowNames('cards', 'last_four', idsOf('card')),
     machine: await rowNames('machines', 'name', idsOf('machine')),
-    // these have no name but their number
+    // card batches have no name, only an id
     cardBatch: new Map<number, string>(),
     statement: new Map<number, string>(),
     shift: new Map<number, string>(),

@@ -49,14 +49,14 @@ export async function toTransactions(
   }))
 }
 
-/** `a` income, `e` expense; neither gives both. */
+/** `a` is income, `e` is expense; without either, both. */
 function byDirection(query: Query, value: unknown): void {
   if (value === 'a') query.where('ledger_entries.amount', '>', 0)
   else if (value === 'e') query.where('ledger_entries.amount', '<', 0)
   else if (value !== null && value !== '') throw AppError.badRequest('filter.transactionType')
 }
 
-/** 1 is sports, the service of coupons; other services come with their games. */
+/** 1 is sports, the service of coupons; services of games follow with the games. */
 function byService(query: Query, value: unknown): void {
   if (Number(value) === 1) query.where('ledger_transfers.reference_type', 'coupon')
   else if (value !== null && value !== '') throw AppError.badRequest('filter.serviceType')

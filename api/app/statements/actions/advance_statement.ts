@@ -26,14 +26,14 @@ interface StatementRow {
 export const approveStatement = (editor: Editor, id: number): Promise<void> =>
   inTransaction((trx) => advance(trx, editor, id, 'approved'))
 
-/** Throws 404 `notFound`, 409 `statementState` for a statement that is not paid. */
+/** Throws 404 `notFound`, 409 `statementState` for a statement that was not paid. */
 export const lockStatement = (editor: Editor, id: number): Promise<void> =>
   inTransaction((trx) => advance(trx, editor, id, 'locked'))
 
 /**
- * Pays the commission of an approved statement into the dealer's cash, once; a large one asks for the second proof as credit
- * does. Throws 404 `notFound`, 403 `stepUpNeeded`, 409 `statementState`,
- * 422 `currencyDiffers` [dealer's, statement's] for a dealer without cash in the currency of a commission.
+ * Pays the commission of an approved statement into the dealer's cash, once; a large one asks for step-up, as credit
+ * does. Throws 404 `notFound`, 403 `stepUpNeeded`, 409 `statementState`, 422 `currencyDiffers` [dealer's, statement's]
+ * for a dealer without cash in the currency of a commission.
  */
 export async function payStatement(editor: Editor, id: number): Promise<void> {
   const { principal } = editor
@@ -105,7 +105,7 @@ interface Posting {
   actorId: number
 }
 
-/** Commission first pays a debt of a corrected payout, like every credit. */
+/** Posts the commission. Like every credit, it first pays the debt of a corrected payout. */
 async function postCommission(
   trx: Trx,
   { id, siteId, dealerId, currency, payable }: StatementRow,

@@ -22,8 +22,9 @@ const MOST_AT_ONCE = 100
 export const drawUpFaults = new FaultPoints<'period' | 'statements' | 'coupons'>()
 
 /**
- * Draws up the closed periods of a brand that are not drawn up yet, 100 at most, each in one transaction of its own; resolves to their
- * number. Two runs at once draw each period once. `editor` is absent when the platform acts by itself.
+ * Draws up the closed periods of a brand that have no statements yet, 100 at most, each in a transaction of its own;
+ * resolves to their number. Of two runs at once only one draws a period up. `editor` is absent when the platform acts
+ * by itself.
  */
 export async function drawUpPeriods(siteId: number, editor?: Editor): Promise<number> {
   const site = await siteById(siteId)
@@ -62,7 +63,10 @@ async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promi
   })
 }
 
-/** Null when the period is there: the unique key of brand and beginning lets one run alone go on. */
+/**
+ * Adds the period and resolves to its id; null when the period exists. The unique key of brand and beginning lets only
+ * one run go on.
+ */
 async function insertPeriod(
   trx: Trx,
   { id, settings }: CurrentSite,

@@ -1,4 +1,4 @@
-/** Adds commission plans, versions of them, and plans of dealers. Nothing is changed or removed. */
+/** Adds commission plans, versions of them, and plans of dealers. Rows are only added. */
 import type { Trx } from '#core/database/transactions'
 import { inTransaction, isUniqueViolation } from '#core/database/transactions'
 import { AppError, found } from '#core/errors/app_error'
@@ -10,7 +10,7 @@ import { scopeToPrincipal, type Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { NewDealerCommission, NewPlan, NewVersion } from '#statements/validators/plans'
 
-/** Throws as `soundTerms`, 409 `alreadyExists` for a name that is taken. */
+/** Adds a plan with its first version. Throws as `soundTerms`, 409 `alreadyExists` for a name that is taken. */
 export async function createPlan(editor: Editor, { name, ...version }: NewPlan): Promise<number> {
   const terms = soundTerms(version)
   return once(async (trx) => {
@@ -25,7 +25,10 @@ export async function createPlan(editor: Editor, { name, ...version }: NewPlan):
   })
 }
 
-/** Throws 404 `notFound`, as `soundTerms`, 409 `alreadyExists` for a day on which another version begins. */
+/**
+ * Adds a version to a plan. Throws 404 `notFound`, as `soundTerms`, 409 `alreadyExists` for a day on which another
+ * version begins.
+ */
 export async function addVersion(
   editor: Editor,
   planId: number,
@@ -40,7 +43,7 @@ export async function addVersion(
 }
 
 /**
- * Gives a dealer or partner below a plan from a day on. Throws 404 `notFound` for a user or plan out of sight, 409
+ * Gives a plan to a dealer or partner below, from a day on. Throws 404 `notFound` for a user or plan out of sight, 409
  * `alreadyExists` for a day from which another plan was given.
  */
 export const giveCommission = (
@@ -91,7 +94,10 @@ async function insertVersion(
     })
 }
 
-/** The terms with those that were left out. Throws 422 `invalidValue` or `isRequiredArea` at a field that does not fit the others. */
+/**
+ * Fills in the terms that were left out. Throws 422 `invalidValue` or `isRequiredArea` at a field that does not fit the
+ * others.
+ */
 function soundTerms(version: NewVersion): CommissionTerms {
   const { fromDay: _, carryCapMinor = null, ...given } = version
   const terms = { ...PLAIN_TERMS, ...given, carryCapMinor }

@@ -10,7 +10,7 @@ const rounds = new Rounds(round, EVERY_MS)
 
 export const startStatementLoop = (): void => rounds.start(0)
 
-/** Resolves when the present round is done. */
+/** Stops the loop; resolves when the present round is done. */
 export const stopStatementLoop = (): Promise<void> => rounds.stop()
 
 async function round(isStopped: () => boolean): Promise<void> {

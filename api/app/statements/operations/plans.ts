@@ -20,7 +20,7 @@ import {
 const reads = { permission: 'commission.view', scope: scopePlans, extend: withVersions } as const
 const plans = editsOf(planResource, 'commission.edit', reads)
 
-/** Of terms that do not fit each other. */
+/** Errors of terms that do not fit each other. */
 const TERMS_ERRORS = ['alreadyExists', 'invalidValue', 'isRequiredArea'] as const
 
 export const planLists = {

@@ -1,4 +1,4 @@
-/** The commission of a dealer's running period, of sums over the branch: the coupons themselves are not read. */
+/** The commission of a dealer's running period, computed from sums over the branch instead of single coupons. */
 import db from '@adonisjs/lucid/services/db'
 import { payableOf } from '@grandstand/shared-types/statements/carried_commission'
 import {
@@ -21,7 +21,7 @@ import { payingTerms } from '#statements/paying_terms'
 import { standingsOf } from '#statements/queries/standings'
 import { termsInForce, type TermsInForce } from '#statements/queries/terms_in_force'
 
-/** What a dealer would earn if the period ended now, in their currency. */
+/** What a dealer would earn if the period ended now, in the dealer's currency. */
 export async function commissionSoFar(
   principal: Principal,
   site: CurrentSite,
@@ -50,7 +50,7 @@ export async function commissionSoFar(
   }
 }
 
-/** The branch with its coupons, and the dealers above it, whose rates bound those below. */
+/** The branch with its coupons, and the dealers above it, whose rates bound the rates of dealers below. */
 async function nodesOf(
   principal: Principal,
   period: RunningPeriod,
@@ -78,17 +78,21 @@ async function nodesOf(
 interface SumRow extends Record<CommissionBasis, number> {
   dealerId: number
   selectionCount: number
-  /** Coupons that were settled before. */
+  /** Coupons that were settled before this period. */
   again?: number
 }
 
-/** By the dealer directly above the coupons: what was settled in the period, less what earlier statements counted of it. */
+/**
+ * For each dealer directly above bettors: the figures of coupons settled in the period, less what earlier statements
+ * counted of the same coupons.
+ */
 async function slicesOf(
   principal: Principal,
   period: RunningPeriod
 ): Promise<Map<number, CommissionSlice[]>> {
   const news = await settled(principal, period)
-  // a statement counted only what was settled before: most periods have no such coupon, and spare the second reading
+  // earlier statements counted only coupons settled before; most periods have none that is settled again, and need no
+  // second query
   const isAgain = news.some(({ again }) => Number(again) > 0)
   const counted = await Promise.all([
     isAgain ? countedBefore(settledAgain(principal, period)) : [],

@@ -1,8 +1,8 @@
-/** The figures of a coupon that count for commission (rules 8.10), as SQL over the columns of `coupons`. */
+/** The figures of a coupon that count for commission (rules 8.10), as SQL expressions over the columns of `coupons`. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CommissionBasis } from '@grandstand/shared-types/statements/commission'
 
-/** An open or cancelled coupon counts for nothing, and a stake that was sold is no turnover. */
+/** An open or cancelled coupon counts for nothing, and the stake of a sold coupon is no turnover. */
 const counts = `coupons.state <> 'accepted' and coupons.status <> ${COUPON_STATUS.cancelled}`
 const netWin = 'coupons.total_stake - coalesce(coupons.payout, 0)'
 
@@ -19,8 +19,8 @@ interface Narrowable {
 }
 
 /**
- * Narrows to coupons whose settlement was taken back and not made anew: they wait again, or a player cancelled them after
- * that. Earlier statements may have counted them.
+ * Narrows to coupons whose settlement was taken back and not made anew: they are open again, or a player has cancelled
+ * them since. Earlier statements may have counted them.
  */
 export function takenBack<Q extends Narrowable>(query: Q): Q {
   query.whereIn('coupons.status', [COUPON_STATUS.waiting, COUPON_STATUS.cancelled])

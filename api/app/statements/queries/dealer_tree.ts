@@ -7,14 +7,17 @@ interface UserRow {
   path: string
 }
 
-/** Dealers and partners: who has statements. */
+/** Types of users who have statements: dealers and partners. */
 const KEEPERS = ['dealer', 'partner']
 
-/** Who keeps the accounts of whom in a brand. */
+/** The dealers of a brand, and the dealer in whose statement each user's money stands. */
 export interface DealerTree {
   /** The dealer above a dealer; null at the top. */
   parentOf: ReadonlyMap<number, number | null>
-  /** The dealer in whose statement a user's money stands: the nearest one, oneself included; null below none. */
+  /**
+   * The dealer in whose statement a user's money stands: the user, if a dealer, else the nearest dealer above; null
+   * when there is none.
+   */
   keeperOf: (userId: number) => number | null
 }
 

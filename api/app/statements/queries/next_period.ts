@@ -3,10 +3,12 @@ import { periodFrom, periodOf, type Period } from '@grandstand/shared-types/stat
 import { clock } from '#core/timing/clock'
 import type { CurrentSite } from '#sites/current_site'
 
-/** A period is closed so long after its end: no transaction that began in it can still be open. */
+/** A period is closed this long after its end, when no transaction that began in it can still be open. */
 export const CLOSED_AFTER_MS = 10 * 60_000
 
-/** The first period of a brand that is not drawn up; null while it is not closed, and for a brand without transfers. */
+/**
+ * The first period of a brand that has no statements; null while it is not closed, and for a brand without transfers.
+ */
 export async function nextPeriod({ id, settings }: CurrentSite): Promise<Period | null> {
   const { statementPeriod: kind, timeZone } = settings
   const lastEnd = await lastEndOf(id)
@@ -16,11 +18,11 @@ export async function nextPeriod({ id, settings }: CurrentSite): Promise<Period 
 }
 
 export interface RunningPeriod extends Period {
-  /** Whether every period before it is drawn up. */
+  /** Whether every earlier period has statements. */
   isNext: boolean
 }
 
-/** The period in which now lies. */
+/** The period that contains the present moment. */
 export async function runningPeriod({ id, settings }: CurrentSite): Promise<RunningPeriod> {
   const { statementPeriod: kind, timeZone } = settings
   const now = clock.now()

@@ -22,7 +22,9 @@ interface CouponRow extends Figures {
 
 type Figures = Pick<CountedCoupon, 'turnover' | 'grossWin' | 'netWin'>
 
-/** What each coupon adds to the figures that earlier statements counted of it; none that adds nothing. */
+/**
+ * What each coupon adds to the figures that earlier statements counted of it; coupons that add nothing are left out.
+ */
 export async function periodCoupons(
   trx: Trx,
   siteId: number,

@@ -1,4 +1,4 @@
-/** How a user of the staff stands: limits left, debts, and the running period. */
+/** The standing of a member of staff: limits left, debts, and the running period. */
 import db from '@adonisjs/lucid/services/db'
 import type {
   OpeningStanding,

@@ -2,7 +2,7 @@ import type { Period } from '@grandstand/shared-types/statements/periods'
 import type { Reader } from '#core/database/transactions'
 import type { Standing } from '#statements/statement_draft'
 
-/** The ends of the statements of the period that ends where `period` begins. */
+/** The closing figures of the statements of the period before `period`. */
 export async function standingsOf(
   reader: Reader,
   siteId: number,

@@ -9,11 +9,11 @@ import { keptBy, keptInBranchOf } from '#ledger/queries/entry_resource'
 import { siteById } from '#sites/current_site'
 import { statementPlace, type StatementPlace } from '#statements/queries/statement_place'
 
-/** No time zone is less than a quarter of an hour from another, so that each quarter lies in one day. */
+/** Time zones differ by multiples of a quarter of an hour, so each quarter lies within one day. */
 const QUARTER_MS = HOUR_MS / 4
 
 /**
- * Stakes and payouts of a statement by day of the brand's time zone, or by hour where it is of one day. Throws 404
+ * Stakes and payouts of a statement by day of the brand's time zone, or by hour for a statement of one day. Throws 404
  * `notFound`.
  */
 export async function daysOfStatement(principal: Principal, id: number): Promise<StatementDays> {
@@ -44,7 +44,7 @@ function split({ startsAt, endsAt }: Period, endOf: (startsAt: number) => number
 }
 
 interface Quarter {
-  /** Its first millisecond. */
+  /** The first millisecond of the span. */
   startsAt: number
   stakes: number
   payouts: number

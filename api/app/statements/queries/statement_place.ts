@@ -3,7 +3,7 @@ import type { Period } from '@grandstand/shared-types/statements/periods'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 
-/** Whose statement it is, for which period, and in which currency. */
+/** The dealer, the period and the currency of a statement. */
 export interface StatementPlace extends Period {
   periodId: number
   dealerId: number

@@ -39,7 +39,7 @@ export async function termsInForce(
     .orderBy('v.from_day')
     .select({ id: 'v.id', planId: 'v.plan_id', planName: 'p.name' })
     .select(TERM_COLUMNS)
-  // both are in the order of their days, so that the last one stays
+  // both are in order of their days, so the latest one is kept
   const latest = new Map(
     versions.map((row) => [
       Number(row.planId),
