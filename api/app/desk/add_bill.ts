@@ -1,4 +1,4 @@
-/** Bills: a stretch of a shift is closed, and the next one begins where it ends. */
+/** Bills: each covers a stretch of a shift, and the next one begins where it ends. */
 import type { BillView } from '@grandstand/shared-types/wire/desk'
 import type { Trx } from '#core/database/transactions'
 import { must } from '#core/errors/must'
@@ -11,9 +11,9 @@ import type { Drawer } from '#ledger/drawer'
 interface Cut {
   desk: Pick<Principal, 'siteId' | 'userId'>
   shift: OpenShift
-  /** Locked; its entries so far belong to this bill or to earlier ones. */
+  /** Locked by the caller; entries up to now belong to this bill or to earlier ones. */
   drawer: Drawer
-  /** Null when the shift goes on, and when nobody counted. */
+  /** Null when the shift goes on, and when nobody counted the drawer. */
   countedMinor: number | null
 }
 

@@ -23,7 +23,7 @@ interface Prepared {
   transferIds: number[]
 }
 
-/** Accounts of the house and numbers of transfers; call it before the transaction. */
+/** Loads accounts of the house and reserves transfer ids; call it before the transaction. */
 export async function prepareEnd({ siteId, currency }: DeskUser): Promise<Prepared> {
   return {
     houseIds: {
@@ -38,7 +38,7 @@ interface End {
   desk: DeskUser
   /** Open, and locked by the transaction. */
   drawer: Drawer
-  /** Null when nobody counted: the books then have the cash as missing. */
+  /** Null when nobody counted the drawer: the books then record the cash as missing. */
   countedMinor: number | null
   prepared: Prepared
 }
@@ -51,8 +51,8 @@ export interface Ended extends ShiftView {
 }
 
 /**
- * Cuts the last bill, books the counted cash to the house's account `floats`, and the difference to `variance`. Answers
- * with the shift as it ended.
+ * Cuts the last bill, books the counted cash to the house's account `floats`, and the difference to `variance`.
+ * Resolves to the ended shift.
  */
 export async function endShift(trx: Trx, end: End): Promise<Ended> {
   const { desk, drawer, countedMinor, prepared } = end
@@ -94,13 +94,13 @@ export async function endShift(trx: Trx, end: End): Promise<Ended> {
     difference: differenceMinor,
     entries_after: drawer.entryCount,
   })
-  // after the end is written, so that the bill is known as the last
+  // only now, when the end of the shift is written, is the bill marked as its last
   const bill = await addBill(trx, { desk, shift, drawer, countedMinor })
   const expectedMinor = drawer.heldMinor
   return { ...view, closedAt, expectedMinor, countedMinor, differenceMinor, bill }
 }
 
-/** Whether a live coupon of the desk still waits: its stake may come back to the drawer. */
+/** Whether a live coupon of the desk is in its acceptance delay: its stake may come back to the drawer. */
 export async function isCouponWaiting(trx: Trx, userId: number): Promise<boolean> {
   const waiting = await trx
     .query<{ id: number }>()

@@ -1,6 +1,6 @@
 /**
- * Challenges that a machine signs to sign its user in. A challenge carries its own end and a seal of the server, so that
- * asking for one writes nothing; one that was used is remembered until it would be too old.
+ * Challenges that a machine signs to sign its user in. A challenge carries its expiry and a signature of the server, so
+ * asking for one writes nothing; a used challenge is remembered until it expires.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
@@ -12,7 +12,7 @@ import env from '#start/env'
 const LIVES_MS = 60_000
 const KEY = createHmac('sha256', env.get('APP_KEY').release()).update('machine challenge').digest()
 
-/** Whom a challenge is for; ids and names in lower case. */
+/** The machine and user for whom a challenge is made; ids and names in lower case. */
 export interface Asker {
   siteId: number
   machineId: string
@@ -35,7 +35,7 @@ export function isChallengeOf(asker: Asker, challenge: string): boolean {
   )
 }
 
-/** Uses a right challenge up; false when it was used before. */
+/** Uses up a genuine challenge; false when it was used before. */
 export async function useChallenge(challenge: string): Promise<boolean> {
   const { nonce, expiresAt } = partsOf(challenge)
   try {

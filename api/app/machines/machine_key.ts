@@ -11,7 +11,7 @@ export function readPublicKey(text: string): KeyObject | null {
   }
 }
 
-/** Whether `signature`, r and s in base64, is of `text` by the key. */
+/** Whether `signature`, r and s in base64, was made over `text` with the private half of the key. */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
   const key = readPublicKey(publicKey)
   const bytes = Buffer.from(signature, 'base64')

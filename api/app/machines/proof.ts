@@ -21,8 +21,9 @@ export interface ProvenMachine {
 }
 
 /**
- * The machine that signed a challenge of this server for this user name, which is then used up. The audit log records a
- * refusal with its reason, which the answer does not tell. Throws 403 `machineRequired`.
+ * Checks the proof of a machine: its signature under a challenge that this server made for this username. Uses the
+ * challenge up, and resolves to the machine. The audit log records a refusal with its reason, which the answer does not
+ * tell. Throws 403 `machineRequired`.
  */
 export async function requireProof(
   { siteId, username, ip }: Visitor,

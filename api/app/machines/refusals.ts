@@ -1,4 +1,7 @@
-/** Refused proofs and messages of machines in the audit log, and no more in an hour than a reader can read. */
+/**
+ * Refused proofs and messages of machines in the audit log, a limited number in an hour, so that the log stays
+ * readable.
+ */
 import db from '@adonisjs/lucid/services/db'
 import throttle from '#config/throttle'
 import { recordAudit } from '#audit/record_audit'
@@ -18,15 +21,15 @@ export type MachineRefusal =
 
 interface Refused {
   siteId: number
-  /** Number of the machine; null for an id that nobody registered. */
+  /** Id of the machine's row; null for a machine id that nobody registered. */
   machine: number | null
-  /** As it was sent. */
+  /** The machine id as it was sent. */
   machineId: string
   reason: MachineRefusal
   ip: string
 }
 
-/** Adds a row `machine.refused`, unless the hour is full. */
+/** Adds a row `machine.refused`, unless the hour's limit is reached. */
 export async function recordRefusedMachine(refused: Refused): Promise<void> {
   const rows = gate(throttle.refusedMachineRows, 'refusedMachineRows')
   const isRoom = await takeTry({ ...rows, store: 'memory' }).then(

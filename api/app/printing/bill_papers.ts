@@ -1,11 +1,11 @@
-/** Bills on paper: the room of the desks has their figures, and stands above this one. */
+/** Bills on paper. The desk room, which stands above this one, has their figures and provides the page. */
 import type { Principal } from '#core/requests/access'
 import type { Html } from '#core/http/html'
 import type { Paper } from '#printing/paper/paper'
 
 interface FilledPage {
   page: { title: string; body: Html }
-  /** Notes that the page goes out. Throws 409 `printNotWaiting` when another request was faster. */
+  /** Notes that the page is sent. Throws 409 `printNotWaiting` when another request was faster. */
   markPrinted: () => Promise<void>
 }
 
@@ -14,7 +14,7 @@ export type BillPaper = (principal: Principal, billId: number, paper: Paper) => 
 
 let fill: BillPaper = () => Promise.reject(new Error('no room has bills'))
 
-/** Sets the function that fills the page: the desk has it. */
+/** Sets the function that fills the page: the desk room provides it. */
 export function printBillsWith(given: BillPaper): void {
   fill = given
 }

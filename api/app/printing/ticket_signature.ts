@@ -22,7 +22,7 @@ export function ticketCode(paper: TicketPaper): string {
 export const isGenuine = ({ claims, signature }: ReadTicketCode): boolean =>
   timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(claims)))
 
-/** A typed code: its paper, `forged` when nobody here signed it, null for a text in another form. */
+/** The paper behind a typed code; `forged` when this installation did not sign it, null for a text in another form. */
 export function paperOf(typed: string): TicketPaper | 'forged' | null {
   const read = readTicketCode(typed)
   if (!read) return null

@@ -7,10 +7,10 @@ import { endShift, isCouponWaiting, prepareEnd } from '#desk/end_shift'
 import { openDrawer } from '#ledger/drawer'
 
 /**
- * Ends the shift with the cash counted in the drawer: the difference goes to the house's account `variance`, the cash to
- * `floats`, and the drawer is empty. The shift's last bill is cut. Sales wait for the lock on the drawer, so each is within
- * the shift or refused (must-hold M21). Throws 409 `shiftNotOpen`, 409 `shiftBusy` while a live coupon waits for its acceptance, since its stake
- * may come back to the drawer, 409 `idempotencyConflict`.
+ * Ends the shift with the cash counted in the drawer: the difference goes to the house's account `variance`, the cash
+ * to `floats`, and the drawer is empty. Cuts the shift's last bill. Sales wait for the lock on the drawer, so each sale
+ * is within the shift or refused (must-hold M21). Throws 409 `shiftNotOpen`, 409 `shiftBusy` during the acceptance
+ * delay of a live coupon, whose stake may come back to the drawer, 409 `idempotencyConflict`.
  */
 export async function closeShift(
   editor: Editor,

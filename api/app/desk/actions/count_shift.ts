@@ -13,9 +13,9 @@ interface Count {
 }
 
 /**
- * Enters the cash that was found in the drawer of a shift which ended without a count: the cash goes from the house's
- * account `variance`, which had it as missing, to `floats`. Throws 404 `notFound`, 409 `updatedError` for a shift that is
- * open or was counted.
+ * Enters the cash found in the drawer of a shift that ended without a count: the ledger moves it from the house's
+ * account `variance`, where it was booked as missing, to `floats`. Throws 404 `notFound`, 409 `updatedError` for a
+ * shift that is open or was counted.
  */
 export async function countShift(
   editor: Editor,

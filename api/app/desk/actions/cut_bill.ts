@@ -8,8 +8,8 @@ import { openShiftOf } from '#desk/queries/shift'
 import { openDrawer } from '#ledger/drawer'
 
 /**
- * Cuts a bill within the open shift. The lock on the drawer orders it among sales and payments, so each of them is in one
- * bill (must-hold M21). Throws 409 `shiftNotOpen`, 409 `idempotencyConflict`.
+ * Cuts a bill within the open shift. The lock on the drawer puts the cut before or after each sale and payment, so each
+ * of these is in exactly one bill (must-hold M21). Throws 409 `shiftNotOpen`, 409 `idempotencyConflict`.
  */
 export async function cutBill(editor: Editor, key: string): Promise<BillView> {
   const { principal } = editor

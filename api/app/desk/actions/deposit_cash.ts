@@ -91,7 +91,7 @@ async function credit({ siteId, ip, sent, parties }: Credit): Promise<DepositCre
   const uuid = sent.uuid.toLowerCase()
   const transferId = await reserveTransferId()
   const { outcome, isNew } = await inTransaction(async (trx) => {
-    // copies of the message, and the end of the machine, wait for this lock
+    // copies of the message, and the revoking of the machine, wait for this lock
     const machine = found(await findMachine(siteId, sent.machineId, trx))
     const refusal = refusalOf(machine, sent)
     if (refusal) return { outcome: refusal, isNew: false }

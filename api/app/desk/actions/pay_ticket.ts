@@ -12,10 +12,10 @@ import { openDrawer } from '#ledger/drawer'
 import { post, reserveTransferId } from '#ledger/post'
 
 /**
- * Pays a ticket in cash, once: the lock on its coupon lets one of two desks find it unpaid. Throws as `ticketOfShop` and
- * `openDrawer` do, 422 `ticketNotDue` for a coupon that is open or lost, 409 `ticketRefused` for a copy, a cancelled print,
- * or a coupon that is void, sold or paid (must-hold M22), 422 `currencyDiffers` [the desk's, the ticket's], 409
- * `idempotencyConflict`.
+ * Pays a ticket in cash, once: the lock on its coupon lets only one of two desks find it unpaid. Throws as
+ * `ticketOfShop` and `openDrawer` do, 422 `ticketNotDue` for a coupon that is open or lost, 409 `ticketRefused` for a
+ * copy, a cancelled print, or a coupon that is void, sold or paid (must-hold M22), 422 `currencyDiffers` [the desk's,
+ * the ticket's], 409 `idempotencyConflict`.
  */
 export async function payTicket(
   editor: Editor,

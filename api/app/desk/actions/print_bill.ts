@@ -15,8 +15,8 @@ import { resetPage } from '#printing/pages/reset'
 import type { BillPaper } from '#printing/bill_papers'
 
 /**
- * Asks for a print of a bill of one's own, whose page can then be fetched once. Throws 404 `notFound`, 422 `tooManyPrints`
- * [most], 409 `idempotencyConflict`.
+ * Asks for a print of one of the principal's own bills; its page can then be fetched once. Throws 404 `notFound`, 422
+ * `tooManyPrints` [most], 409 `idempotencyConflict`.
  */
 export async function askBillPrint(
   editor: Editor,
@@ -25,7 +25,8 @@ export async function askBillPrint(
 ): Promise<BillPrint> {
   const { principal, ip } = editor
   const { body } = await withIdempotency(principal, key, ['bill.print', billId], async (trx) => {
-    // two requests at once must not both become the original; bills themselves are never written again
+    // two requests at once must not both become the original; the drawer is locked because rows of bills are never
+    // written again
     await lockDrawer(trx, principal.userId)
     const { printCount: copyNumber, shiftId } = await billById(principal.userId, billId, trx)
     if (copyNumber >= MOST_PRINTS) throw new AppError('tooManyPrints', { params: [MOST_PRINTS] })

@@ -9,9 +9,9 @@ import { endMarkedShifts } from '#desk/jobs/end_marked_shifts'
 import { lockMachineRow } from '#machines/queries/machine_in_sight'
 
 /**
- * Ends a machine for good (must-hold S8): its key proves nothing any more, its sessions end, and the open shifts of
- * those who worked at it last end without a count. Other processes know of it within seconds. Throws 404 `notFound`, 403 `stepUpNeeded`, 409
- * `machineEnded` for a machine that was revoked before.
+ * Ends a machine for good (must-hold S8): its key is refused, its sessions end, and the open shifts of the users who
+ * last worked at it end without a count. Other processes follow within seconds. Throws 404 `notFound`, 403
+ * `stepUpNeeded`, 409 `machineEnded` for a machine that was revoked before.
  */
 export async function revokeMachine(editor: Editor, id: number, reason: string): Promise<void> {
   const { principal } = editor
@@ -48,7 +48,7 @@ export async function revokeMachine(editor: Editor, id: number, reason: string):
   await endMarkedShifts()
 }
 
-/** The user of a machine, and those whose last session is or was on it. */
+/** The user of a machine, and other users whose last session is or was on the machine. */
 async function usersAt(trx: Trx, machine: { id: number; userId: number }): Promise<number[]> {
   const here = trx.from('user_sessions').where('machine_id', machine.id).select('user_id')
   const rows: { userId: number; lastId: number }[] = await trx

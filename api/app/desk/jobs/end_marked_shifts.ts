@@ -1,4 +1,4 @@
-/** Ends the shifts of revoked machines: at once, or as soon as no live coupon of the desk waits any more. */
+/** Ends the shifts of revoked machines: at once, or as soon as no live coupon of the desk is pending. */
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#audit/record_audit'
@@ -13,7 +13,7 @@ const rounds = new Rounds(round, EVERY_MS)
 
 export const startShiftEnds = (): void => rounds.start(0)
 
-/** Resolves when the present round is done. */
+/** Stops the loop; resolves when the present round is done. */
 export const stopShiftEnds = (): Promise<void> => rounds.stop()
 
 async function round(): Promise<void> {
@@ -39,7 +39,7 @@ async function endMarked(desk: DeskUser): Promise<void> {
   const prepared = await prepareEnd(desk)
   await inTransaction(async (trx) => {
     const drawer = await lockDrawer(trx, desk.userId)
-    // another process may have ended it
+    // another process may have ended the shift
     if (!drawer?.isOpen || (await isCouponWaiting(trx, desk.userId))) return
     const ended = await endShift(trx, { desk, drawer, countedMinor: null, prepared })
     const { id, closedAt, expectedMinor, currency } = ended

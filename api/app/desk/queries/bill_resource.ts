@@ -32,7 +32,7 @@ export const billResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** Adds what moved through the drawer within each bill. */
+/** Adds the sums of the drawer's movements within each bill. */
 export async function withTakings(rows: Row<typeof fields>[]): Promise<BillRow[]> {
   const takingsOf = await takingsOfBills(rows.map(({ id }) => id))
   return rows.map((row) => ({ ...row, ...takingsOf(row.id) }))

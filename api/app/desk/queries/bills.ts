@@ -1,4 +1,4 @@
-/** Bills of a desk, with their figures by the ledger. */
+/** Bills of a desk, with figures from the ledger. */
 import db from '@adonisjs/lucid/services/db'
 import type { BillList, BillView } from '@grandstand/shared-types/wire/desk'
 import type { Trx } from '#core/database/transactions'
@@ -45,7 +45,7 @@ export async function lastBillOf(shift: OpenShift, trx: Trx): Promise<BillEnd> {
   )
 }
 
-/** The newest bills of a desk, those before the bill `before` when it is given. */
+/** The newest bills of a desk; with `before`, the newest among the bills before that one. */
 export async function billsOf(userId: number, before?: number): Promise<BillList> {
   const query = billRows()
     .where('user_id', userId)
@@ -73,7 +73,7 @@ async function billViews(rows: readonly StoredBill[], trx?: Trx): Promise<BillVi
   return rows.map(({ entriesAfter: _entries, ...row }) => ({ ...row, ...takingsOf(row.id) }))
 }
 
-/** What moved through the drawer within each of these bills, whether it is its shift's last, and its prints. */
+/** For each of these bills: the sums of the drawer's movements, whether it is the last of its shift, and its prints. */
 export async function takingsOfBills(
   ids: readonly number[],
   trx?: Trx
@@ -98,7 +98,7 @@ export async function takingsOfBills(
   }
 }
 
-/** Those of the bills that the end of their shift cut. */
+/** The ids of those bills that were cut by the end of their shift. */
 async function lastOfEnded(ids: readonly number[], trx?: Trx): Promise<Set<number>> {
   const rows: { id: number }[] = await (trx ?? db)
     .query<{ id: number }>()

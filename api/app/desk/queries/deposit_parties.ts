@@ -13,7 +13,7 @@ interface Person {
   status: number
 }
 
-/** The user whose drawer holds the cash, and the player whose balance rises. */
+/** The user whose drawer has the cash, and the player whose balance rises. */
 export interface DepositParties {
   desk: { id: number }
   player: { id: number; currency: string; balanceId: number; receivableId: number }

@@ -13,8 +13,8 @@ const PAGE = 20
 type Row = Omit<DeskTicket, 'isUncollected' | 'isOwn' | 'printCount'> & { userId: number }
 
 /**
- * Tickets of the principal's own desk, or of every desk of the shop, the newest first. Throws 403 `notAllowed` for the shop's
- * without the right `desk.view`.
+ * Tickets of the principal's own desk, or of every desk of the shop, the newest first. Throws 403 `notAllowed` for
+ * tickets of the shop without the permission `desk.view`.
  */
 export async function deskTickets(
   principal: Principal,
@@ -66,7 +66,7 @@ async function ticketViews(rows: readonly Row[], principal: Principal): Promise<
   }))
 }
 
-/** Prints of each ticket that came out, by the coupon. */
+/** Number of prints of each ticket that came out of the printer, by coupon id. */
 async function printCounts(ids: readonly number[]): Promise<Map<number, number>> {
   const rows: { couponId: number; count: number }[] = await db
     .query<{ couponId: number; count: number }>()

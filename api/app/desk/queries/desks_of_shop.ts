@@ -12,7 +12,8 @@ interface Desk {
 }
 
 /**
- * The desks of a shop, by name: a terminal's shop is that of the dealer directly above; staff have the desks of their branch.
+ * The desks of a shop, by name. A terminal's shop is that of the dealer directly above; staff get the desks of their
+ * branch.
  */
 export async function desksInSight(principal: Principal): Promise<Desk[]> {
   const query = db

@@ -1,4 +1,4 @@
-/** What moved through the drawer within shifts and bills, by the ledger. */
+/** The movements of a drawer within shifts and bills, from the ledger. */
 import db from '@adonisjs/lucid/services/db'
 import type { ShiftSum } from '@grandstand/shared-types/wire/desk'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
@@ -21,8 +21,8 @@ interface SumRow {
 }
 
 /**
- * The movements of each of these shifts or bills: the entries of the drawer within its bounds; an open shift has no upper
- * one. In the transaction `trx` when there is one.
+ * The movements of each of these shifts or bills: the entries of the drawer between its first and last time; an open
+ * shift has no last time. Reads within `trx` when given.
  */
 export async function movesIn(
   table: 'shifts' | 'bills',
@@ -53,7 +53,7 @@ function movesOf(rows: readonly SumRow[]): DrawerMoves {
     const row = rows.find((candidate) => candidate.kind === kind)
     return { count: Number(row?.count ?? 0), amountMinor: Math.abs(Number(row?.amount ?? 0)) }
   }
-  // the drawer's balance is its cash with the sign reversed
+  // the balance of a drawer is its cash with the sign reversed
   const changeMinor = rows.reduce((sum, { amount }) => sum - Number(amount), 0)
   return {
     sold: moved('stake'),

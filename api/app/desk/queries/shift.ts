@@ -13,7 +13,7 @@ export interface OpenShift {
   entriesBefore: number
 }
 
-/** Rows of `shifts`; in the transaction `trx` when there is one. */
+/** Rows of `shifts`; read within `trx` when given. */
 const shiftRows = (trx?: Trx) =>
   (trx ?? db).query<OpenShift>().from('shifts').select({
     id: 'id',
@@ -24,19 +24,22 @@ const shiftRows = (trx?: Trx) =>
     entriesBefore: 'entries_before',
   })
 
-/** Null while no shift is open; in the transaction `trx` when there is one. */
+/** The open shift of a user; null without one. Read within `trx` when given. */
 export async function openShiftOf(userId: number, trx?: Trx): Promise<OpenShift | null> {
   return (await shiftRows(trx).where('open_for', userId).first()) ?? null
 }
 
-/** Each open shift of these users with its movements so far, by the user. */
+/** Each open shift of these users with its movements so far, by user id. */
 export async function openShifts(userIds: readonly number[]): Promise<Map<number, ShiftView>> {
   const shifts: OpenShift[] = await shiftRows().whereIn('open_for', [...userIds])
   const viewOf = await viewsOf(shifts)
   return new Map(shifts.map((shift) => [Number(shift.userId), viewOf(shift)]))
 }
 
-/** The function that gives each of these shifts with every entry of the drawer after its opening. */
+/**
+ * Resolves to a function that makes the view of one of these shifts, which counts every entry of the drawer after the
+ * opening.
+ */
 async function viewsOf(
   shifts: readonly OpenShift[],
   trx?: Trx
@@ -55,7 +58,7 @@ export async function shiftView(shift: OpenShift, trx?: Trx): Promise<ShiftView>
   return (await viewsOf([shift], trx))(shift)
 }
 
-/** The open shift of a user as it stands. */
+/** The open shift of a user with its movements so far; null without one. */
 export async function shiftNow(userId: number): Promise<ShiftView | null> {
   const shift = await openShiftOf(userId)
   return shift && shiftView(shift)

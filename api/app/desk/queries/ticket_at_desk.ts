@@ -1,4 +1,4 @@
-/** The coupon behind a ticket that somebody brings to a desk. */
+/** The coupon behind a ticket that a customer brings to a desk. */
 import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -10,14 +10,14 @@ import { paperOf } from '#printing/ticket_signature'
 
 export interface TicketAtDesk {
   couponId: number
-  /** The user of the desk that sold it. */
+  /** The user of the desk that sold the ticket. */
   sellerId: number
   print: PrintRow
 }
 
 /**
- * A paper that a desk of the principal's own shop has sold. Only the signed code of a paper finds it. Wrong codes are
- * counted. Throws 422 `ticketForged`, 404 `notFound`, 429 `tooManyAttempts` [seconds].
+ * The coupon of a paper that a desk of the principal's own shop has sold, found by the paper's signed code alone. Wrong
+ * codes are counted as guesses. Throws 422 `ticketForged`, 404 `notFound`, 429 `tooManyAttempts` [seconds].
  */
 export async function ticketOfShop(
   principal: Principal,
@@ -45,8 +45,8 @@ export async function ticketOfShop(
 }
 
 /**
- * A coupon that the principal has sold, by the signed code of its paper, or by its own code where no paper came out. Throws
- * as `ticketOfShop` does.
+ * A coupon that the principal has sold, by the signed code of its paper, or by the coupon's own code where no paper was
+ * printed. Throws as `ticketOfShop` does.
  */
 export async function ownTicket(principal: Principal, typed: string, ip: string): Promise<number> {
   const paper = paperOf(typed)
@@ -77,7 +77,7 @@ interface Seller {
   path: string
 }
 
-/** Null for a coupon that a player placed on an account. */
+/** The desk that sold a coupon; null for a coupon that a player placed. */
 async function sellerOf(couponId: number, siteId: number): Promise<Seller | null> {
   const row = await db
     .query<Seller>()

@@ -58,7 +58,7 @@ interface Waiting {
   mode: DeskMode
 }
 
-/** Locked, so that one of two browsers with the same code finds it. */
+/** Locked, so that only one of two browsers with the same code can use it. */
 async function machineOf(
   trx: Trx,
   siteId: number,

@@ -7,8 +7,9 @@ import { clock } from '#core/timing/clock'
 import { lockMachineRow } from '#machines/queries/machine_in_sight'
 
 /**
- * Locks a machine, or unlocks it: its user stays signed in, and sells, pays and cancels nothing. Does nothing for a
- * machine in that state. Throws 404 `notFound`, 409 `machineEnded` for a revoked machine.
+ * Locks a machine, or unlocks it: on a locked machine its user stays signed in, but can neither sell, pay nor cancel.
+ * Does nothing when the machine is in that state already. Throws 404 `notFound`, 409 `machineEnded` for a revoked
+ * machine.
  */
 export async function setLocked(
   editor: Editor,

@@ -4,7 +4,7 @@ import type { Heartbeat, HeartbeatView } from '@grandstand/shared-types/wire/mac
 import type { Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 
-/** Notes that the machine of the session lives, and the state of its printer. */
+/** Notes that the session's machine is alive, and the state of its printer. */
 export async function noteHeartbeat(
   { machine }: Principal,
   { printer }: Heartbeat

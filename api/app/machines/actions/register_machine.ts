@@ -12,8 +12,9 @@ import { hashOfCode, newEnrolmentCode } from '#machines/enrolment_code'
 const CODE_LIVES_MS = 60 * 60_000
 
 /**
- * Registers a machine for a terminal user in sight; the answer alone holds the code that gives it its key. Throws 403
- * `stepUpNeeded`, 422 `invalidValue` at `userId` for anybody else, 409 `alreadyExists` for the id of another machine.
+ * Registers a machine for a terminal user in sight; only the answer has the code by which the machine gets its key.
+ * Throws 403 `stepUpNeeded`, 422 `invalidValue` at `userId` for any other user, 409 `alreadyExists` for the id of
+ * another machine.
  */
 export async function registerMachine(
   editor: Editor,

@@ -9,9 +9,9 @@ import { clock } from '#core/timing/clock'
 import { lockMachineRow } from '#machines/queries/machine_in_sight'
 
 /**
- * Lets the users of the shop take turns at a machine, or leaves it to its own user, which ends the sessions of the others
- * there. Does nothing for a machine of that mode. Throws 404 `notFound`, 403 `stepUpNeeded`, 409 `machineEnded` for a revoked
- * machine.
+ * Lets the users of the shop take turns at a machine, or reserves it for its own user, which ends the other users'
+ * sessions there. Does nothing when the machine has that mode already. Throws 404 `notFound`, 403 `stepUpNeeded`, 409
+ * `machineEnded` for a revoked machine.
  */
 export async function setMode(
   editor: Editor,

@@ -1,4 +1,4 @@
-/** What a machine does for itself: it gets its key, asks for challenges, and says that it lives. */
+/** Calls of a machine itself: it gets its key, asks for challenges, and reports that it is alive. */
 import type { Challenge, HeartbeatView, OwnMachine } from '@grandstand/shared-types/wire/machines'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -5,7 +5,7 @@ import type { Trx } from '#core/database/transactions'
 export interface Machine {
   id: number
   siteId: number
-  /** The user who works at it. */
+  /** The user who works at the machine. */
   userId: number
   name: string
   mode: DeskMode
@@ -14,7 +14,7 @@ export interface Machine {
   revokedAt: number | null
 }
 
-/** The machine that was last registered under an id; null where there is none. With `trx` its row is locked. */
+/** The machine last registered under an id; null for an unknown id. With `trx` its row is locked. */
 export async function findMachine(
   siteId: number,
   machineId: string,

@@ -58,7 +58,7 @@ export function scopeMachines(query: Query, principal: Principal): void {
   scopeToPrincipal(query, principal)
 }
 
-/** Adds what the machines and their users do now. */
+/** Adds the present states of the machines and their users. */
 export async function withStates(rows: Row<typeof fields>[]): Promise<MachineRow[]> {
   const userIds = [...new Set(rows.map(({ userId }) => userId))]
   const [sales, shifts] = await Promise.all([lastSales(userIds), openShifts(userIds)])

@@ -1,4 +1,4 @@
-/** Somebody asks for a print: it gets its number, and is the original or a copy. */
+/** Asking for a print, which gets its number and becomes the original or a copy. */
 import { canPrint, PRINT_WAIT_MS, pageOf } from '@grandstand/shared-types/coupons/model/prints'
 import { MOST_PRINTS } from '@grandstand/shared-types/coupons/model/ticket_code'
 import type { PrintOrder } from '@grandstand/shared-types/wire/printing'
@@ -14,8 +14,8 @@ import { couponInSight, printRows, type PrintRow } from '#printing/queries/print
 
 /**
  * Writes the print, whose page can then be fetched once. With `key` a repeated request gets the same print. Throws 403
- * `notAllowed`, 404 `notFound`, 422 `printNotPossible` for a coupon without such a paper, such as the receipt of a ticket that
- * nobody has collected, 422 `tooManyPrints` [most].
+ * `notAllowed`, 404 `notFound`, 422 `printNotPossible` for a coupon that has no such paper (an uncollected ticket has
+ * no receipt), 422 `tooManyPrints` [most].
  */
 export async function askPrint(
   editor: Editor,
@@ -69,7 +69,7 @@ async function addPrint(trx: Trx, editor: Editor, order: PrintOrder): Promise<Pr
     .firstOrFail()
 }
 
-/** A print is the original unless an earlier one came out of the printer, or may still do so. */
+/** A print is the original unless an earlier one was printed, or may still be. */
 function numbersAfter(
   before: readonly PrintRow[],
   now: number

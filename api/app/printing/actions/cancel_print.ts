@@ -8,8 +8,8 @@ import { clock } from '#core/timing/clock'
 import { printInSight, printRows, type PrintRow } from '#printing/queries/prints'
 
 /**
- * The paper of this print is refused from now on, and a cancelled original is followed by another original. Throws 403
- * `notAllowed`, 404 `notFound`, 409 `updatedError` when it is cancelled already.
+ * From now on the paper of this print is refused; after a cancelled original, the next print is an original again.
+ * Throws 403 `notAllowed`, 404 `notFound`, 409 `updatedError` when it is cancelled already.
  */
 export async function cancelPrint(
   editor: Editor,

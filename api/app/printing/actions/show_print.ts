@@ -12,7 +12,7 @@ interface Wanted {
   isCopy: boolean
 }
 
-/** The newest print that the principal asked for and that waits for its page. Throws 409 `printNotWaiting`. */
+/** The newest print that the principal asked for and whose page was not fetched. Throws 409 `printNotWaiting`. */
 export async function waitingPrint(
   { userId }: Principal,
   { couponId, subject, isCopy }: Wanted
@@ -27,7 +27,7 @@ export async function waitingPrint(
   return row
 }
 
-/** Notes that the page goes out. Throws 409 `printNotWaiting` when another request was faster. */
+/** Notes that the page is sent. Throws 409 `printNotWaiting` when another request was faster. */
 export async function markPrinted({ id }: PrintRow): Promise<void> {
   const changed: unknown = await inTransaction((trx) =>
     trx.from('coupon_prints').where({ id, status: 'waiting' }).update({ status: 'printed' })

@@ -55,7 +55,7 @@ export const printPage = operation({
     const filled = await filledPage(principal, { page, couponId, billId }, paper)
     const nonce = randomBytes(16).toString('base64')
     const text = paperDocument(filled.page, paper, nonce)
-    // a look at the headers is no print
+    // a HEAD request fetches no page, so it is no print
     if (ctx.request.method() !== 'HEAD') await filled.markPrinted()
     ctx.response
       .header('content-type', HTML)

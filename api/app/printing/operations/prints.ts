@@ -1,4 +1,4 @@
-/** Asking for prints of a coupon, and what became of them. */
+/** Asking for prints of a coupon, and their history. */
 import { PRINT_SUBJECTS } from '@grandstand/shared-types/coupons/model/prints'
 import type { PrintView } from '@grandstand/shared-types/wire/printing'
 import { operation } from '#core/operations/operation'

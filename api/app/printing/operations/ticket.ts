@@ -1,4 +1,4 @@
-/** The check of a ticket, for anybody who holds it. */
+/** The check of a ticket, open to anybody who has it. */
 import type { TicketView } from '@grandstand/shared-types/wire/printing'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'

@@ -42,7 +42,7 @@ export const foot = ({ printedAt, printedBy }: PrintStamp, paper: Paper, note?: 
     <p>${paper.texts.printedBy}: <bdi>${printedBy}</bdi></p>
   </footer>`
 
-/** A number that people read aloud, in groups of four. */
+/** The code that people read aloud, in groups of four. */
 export const password = (code: string, { texts }: Paper): Html =>
   html`<p class="password">
     ${texts.password} <strong><bdi dir="ltr">${code.replace(/.{4}(?=.)/g, '$& ')}</bdi></strong>

@@ -1,4 +1,4 @@
-/** Receipts of a coupon's end: its payout or sale, and its cancellation. */
+/** Receipts for the end of a coupon: payout, sale or cancellation. */
 import { html, type Html } from '#core/http/html'
 import {
   copyMark,
@@ -12,7 +12,7 @@ import {
 import { selectionList, type PaperSelection } from '#printing/pages/selections'
 import type { Paper } from '#printing/paper/paper'
 
-/** A coupon that has had its end. */
+/** A coupon that was paid, sold or cancelled. */
 interface EndedCoupon extends PrintStamp {
   code: string
   placedAt: number
@@ -25,7 +25,7 @@ interface EndedCoupon extends PrintStamp {
 
 export interface WinPaper extends EndedCoupon {
   kind: 'won' | 'sold'
-  /** The bonus included. */
+  /** Includes the bonus. */
   payoutMinor: number
   bonusPaidMinor: number
 }

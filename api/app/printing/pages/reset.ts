@@ -1,4 +1,4 @@
-/** The bill of a till: when it is closed and counted, or cut within its shift. */
+/** The bill of a till: cut when its shift is closed and counted, or within the shift. */
 import { html } from '#core/http/html'
 import { copyMark, facts, foot, type PrintPageOf, type PrintStamp } from '#printing/pages/page'
 
@@ -17,11 +17,11 @@ export interface ResetPaper extends PrintStamp {
   deposited: { count: number; amountMinor: number }
   paid: { count: number; amountMinor: number }
   cancelled: { count: number; amountMinor: number }
-  /** By the ledger. */
+  /** Cash that the ledger expects. */
   expectedMinor: number
-  /** By the cashier; null while the shift goes on, and for a shift that nobody counted. */
+  /** Cash that the cashier counted; null while the shift goes on, and for a shift that nobody counted. */
   countedMinor: number | null
-  /** Whether the shift ended with this bill; else it was cut within the shift. */
+  /** Whether the shift ended with this bill; false when it was cut within the shift. */
   isLast: boolean
 }
 

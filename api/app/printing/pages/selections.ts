@@ -74,6 +74,6 @@ export const selectionList = (
     )}
   </ol>`
 
-/** A coupon may end before its selections: then there is none. */
+/** A coupon may end before its selections have results: then there is no line. */
 const resultLine = ({ result }: PaperSelection, { texts }: Paper) =>
   result !== null && html`<p>${texts.result[outcomeResultName(result)]}</p>`

@@ -1,4 +1,4 @@
-/** The receipt of money that a player has taken out in cash. Withdrawals bring its data. */
+/** The receipt of money that a player has taken out in cash. The room of withdrawals will provide the data. */
 import { html } from '#core/http/html'
 import {
   copyMark,

@@ -4,7 +4,7 @@ import { DOTS_PER_MM } from '@grandstand/shared-types/coupons/model/prints'
 import bwipjs from 'bwip-js/node'
 import { trusted, type Html } from '#core/http/html'
 
-/** Whole dots a module: 26 digits take 178 modules, which the printable 48 and 72 mm hold. */
+/** Whole dots for each module: 26 digits take 178 modules, which fit into the printable 48 and 72 mm. */
 const BAR_DOTS: Readonly<Record<PaperWidthMm, number>> = { 58: 2, 80: 3 }
 const BAR_HEIGHT_MM = 12
 const QR_DOTS: Readonly<Record<PaperWidthMm, number>> = { 58: 6, 80: 8 }
@@ -20,7 +20,7 @@ export function barCode(digits: string, widthMm: PaperWidthMm): Html {
 export function qrCode(digits: string, widthMm: PaperWidthMm): Html {
   const svg = bwipjs.toSVG({ bcid: 'qrcode', text: digits, scale: 1 })
   const [units] = sizeOf(svg)
-  // the library draws two units a module
+  // the library draws a module two units wide
   const sideMm = ((units / 2) * QR_DOTS[widthMm]) / DOTS_PER_MM
   return sized(svg, sideMm, sideMm)
 }

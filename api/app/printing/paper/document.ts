@@ -1,4 +1,4 @@
-/** The HTML document around a print page. It opens alone or in a frame, prints itself, and clears itself. */
+/** The HTML document around a print page. Opened alone or in a frame, it prints itself and then empties itself. */
 import {
   DOTS_PER_MM,
   PRINT_CLEAR_MS,
@@ -43,7 +43,7 @@ export function paperDocument(
     </html>`.text
 }
 
-/** Nothing loads, nothing runs but the page's own style and script, and only our own pages frame it. */
+/** The page may load nothing, run only its own style and script, and be framed only by our own pages. */
 export const documentPolicy = (nonce: string): string =>
   [
     "default-src 'none'",

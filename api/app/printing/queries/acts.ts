@@ -1,4 +1,4 @@
-/** Who did what to a paper or a coupon, as the reader may know it. */
+/** Who did an act on a paper or a coupon, as far as the reader may know. */
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -33,7 +33,10 @@ export async function peopleOf(ids: readonly (number | null)[]): Promise<People>
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whether the reader may know the people who act on coupons of a user at `path`: staff of the branch, a terminal of the shop. */
+/**
+ * Whether the reader may know the people who act on coupons of a user at `path`: staff of the branch, and a terminal of
+ * the shop.
+ */
 export const knowsPeople = (reader: Principal | null, siteId: number, path: string): boolean =>
   reader !== null &&
   reader.siteId === siteId &&
@@ -43,8 +46,8 @@ export const knowsPeople = (reader: Principal | null, siteId: number, path: stri
     : shopOf({ type: 'terminal', path }) === shopOf(reader))
 
 /**
- * The act with its names. Without `isNamed` a reader learns the time alone, of their own acts also the name: a player never
- * learns who of the staff acted.
+ * The act with names for a reader. Without `isNamed` it has the time alone, and a name only when the act is the
+ * reader's own: a player never learns which member of staff acted.
  */
 export function actOf(
   { actorId, at, ip }: StoredAct,

@@ -26,7 +26,7 @@ export interface PrintRow {
   cancelReason: string | null
 }
 
-/** Rows of `coupon_prints`; in the transaction `trx` when there is one. */
+/** Rows of `coupon_prints`; read within `trx` when given. */
 export const printRows = (trx?: Trx) =>
   (trx ?? db).query<PrintRow>().from('coupon_prints').select({
     id: 'id',
@@ -45,8 +45,9 @@ export const printRows = (trx?: Trx) =>
   })
 
 /**
- * Narrows coupons to those of which the principal has this paper: a player's own, staff's branch; a desk has the receipt of
- * each payout that it made, also for the ticket of another desk of its shop. Throws 403 `notAllowed`.
+ * Narrows coupons to those whose paper the principal may have: players those of their own coupons, staff those of the
+ * branch, a desk the receipts of the payouts that it made, also for tickets of other desks of its shop. Throws 403
+ * `notAllowed`.
  */
 export function paperScope(principal: Principal, subject: PrintSubject): (query: Query) => void {
   if (principal.type !== 'terminal' || subject !== 'win') return couponScope(principal)

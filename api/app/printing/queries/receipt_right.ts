@@ -3,7 +3,7 @@ import { seesPayments } from '#coupons/queries/coupon_list'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 
-/** A receipt names the money paid. Throws 403 `notAllowed` for staff who may not know what was paid. */
+/** Throws 403 `notAllowed` when staff who may not know payouts ask for a receipt, which names the money paid. */
 export function requireReceiptRight(principal: Principal, subject: PrintSubject): void {
   if (subject !== 'coupon' && !seesPayments(principal)) throw AppError.notAllowed()
 }

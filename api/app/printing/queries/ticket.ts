@@ -17,7 +17,7 @@ interface TicketQuestion {
   siteId: number
   /** Who presents the ticket; null for a visitor. */
   reader: Principal | null
-  /** Of the tournaments' names. */
+  /** Language of the tournaments' names. */
   language: string | undefined
 }
 

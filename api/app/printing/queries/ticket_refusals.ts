@@ -16,7 +16,7 @@ export interface PresentedCoupon {
   siteId: number
   status: CouponStatus
   state: string
-  /** Of whoever placed it; a coupon of anybody but a player was sold at a desk. */
+  /** Type of the user who placed the coupon; a coupon of a user who is not a player was sold at a desk. */
   ownerType: UserType
   placedAt: number
   settledAt: number | null
@@ -43,7 +43,7 @@ export async function ticketRefusals(
   }))
 }
 
-/** The paper itself: its print was cancelled, or it is a copy. */
+/** Refusals because of the paper: its print was cancelled, or it is a copy. */
 function ofPaper(print: PrintRow | null): StoredRefusal[] {
   const refusals: StoredRefusal[] = []
   if (!print) return refusals
@@ -56,8 +56,8 @@ function ofPaper(print: PrintRow | null): StoredRefusal[] {
 }
 
 /**
- * The coupon's end, by a person or by the platform. A lost coupon is no refusal: nothing was ever due. A settled ticket of a
- * desk is refused once it was paid; the payout of a player's coupon went to the player's account.
+ * Refusals because of the coupon's end, by a person or by the platform. A lost coupon is none: no payout was ever due.
+ * A settled ticket of a desk is refused once it was paid; the payout of a player's coupon went to the player's account.
  */
 async function ofCoupon(coupon: PresentedCoupon): Promise<StoredRefusal[]> {
   if (coupon.ownerType !== 'player' && coupon.state === 'settled') {
@@ -67,7 +67,7 @@ async function ofCoupon(coupon: PresentedCoupon): Promise<StoredRefusal[]> {
   const reason = END_REASONS[coupon.status]
   if (!reason) return []
   const act = await lastAct(coupon.id)
-  // results that came later than the act ended the coupon
+  // a later settlement, not the act, ended the coupon
   if (act && act.at >= (coupon.settledAt ?? 0)) return [{ reason, ...act }]
   return [{ reason, actorId: null, at: coupon.settledAt ?? coupon.placedAt, ip: null }]
 }

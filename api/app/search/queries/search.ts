@@ -13,7 +13,7 @@ import { paperOf } from '#printing/ticket_signature'
 /** Rows of each kind. */
 const MOST = 6
 
-/** Usernames and codes are letters and digits; a number in longer text than this is no coupon's. */
+/** Usernames and codes are letters and digits; a longer number cannot be the id of a coupon. */
 const WORD = /^[a-z0-9]+$/i
 const NUMBER = /^[1-9]\d{0,14}$/
 
@@ -57,7 +57,7 @@ async function people(
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
-/** The coupon of this number first. */
+/** The coupon with this id comes first. */
 async function couponsLike(principal: Principal, text: string): Promise<FoundCoupon[]> {
   const numbered = NUMBER.test(text)
     ? await coupons(principal, (query) => query.where('coupons.id', Number(text)))
