@@ -20,13 +20,14 @@ export interface ResultEntry {
 }
 
 /**
- * Stores a result entered by staff, records it in the audit log, settles it and returns what moved. When this run is
- * cut short, the settle loop settles the stored result. Equal facts move nothing. Throws as `storeResults` does, and
- * 422 `resultBeforeStart` for a result before the listed start without `beforeStart`.
+ * Stores a result entered by staff, records it in the audit log and settles it; resolves to the effect on markets,
+ * coupons and money. When the run is interrupted, the settle loop settles the stored result. Equal facts move nothing.
+ * Throws as `storeResults` does, and 422 `resultBeforeStart` for a result before the listed start without
+ * `beforeStart`.
  */
 export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
   const { matchId, facts, basedOnRevision, editor } = entry
-  // stored and settled in one turn, or the settle loop could settle first and leave nothing to
+  // stored and settled in one turn; otherwise the settle loop could settle first, and there would be nothing left to
   // report
   return exclusively(async () => {
     if (!entry.beforeStart) await requireStart(matchId, facts)
@@ -46,7 +47,7 @@ export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
   })
 }
 
-/** Throws 422 `resultBeforeStart` [listed start] for a result of play before the listed start. */
+/** Throws 422 `resultBeforeStart` [listed start] for a result of a played match before the listed start. */
 export async function requireStart(matchId: number, facts: MatchFacts): Promise<void> {
   if (!isOfPlay(facts.status)) return
   const match = await db

@@ -1,4 +1,4 @@
-/** Staff settle a coupon by hand when no result can settle it correctly. */
+/** Staff resolve a coupon's selections by hand when no result can settle them correctly. */
 import db from '@adonisjs/lucid/services/db'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
 import { authorOf, recordAudit } from '#audit/record_audit'
@@ -33,9 +33,9 @@ export async function previewManual(request: ManualRequest): Promise<ManualOutco
 }
 
 /**
- * Settles the selections by hand and pays the difference, once for each key. These selections no longer follow results.
- * Throws 404 `notFound` outside the branch, 409 `updatedError` for a coupon that was cancelled, sold, or already
- * settled the same way, 409 `idempotencyConflict`, and as `resolve` does.
+ * Resolves the selections by hand and posts the difference, once for each key. These selections no longer follow
+ * results. Throws 404 `notFound` outside the branch, 409 `updatedError` for a coupon that was cancelled, sold, or has
+ * these results already, 409 `idempotencyConflict`, and as `resolve` does.
  */
 export async function manualAction(request: ManualRequest, key: string): Promise<ManualOutcome> {
   const { principal, couponId, order } = request
@@ -83,7 +83,7 @@ async function resolutionOf({ couponId, order }: ManualRequest, trx?: Trx): Prom
   return resolve(coupon, legs, order, clock.now())
 }
 
-/** The selections refer to no revision of the facts: the result is the staff's alone. */
+/** The selections refer to no revision of the facts, because their results come from staff alone. */
 async function markSelections(trx: Trx, couponId: number, { changes }: Resolution): Promise<void> {
   for (const { position, after } of changes) {
     await trx

@@ -1,4 +1,7 @@
-/** Settles matches from start to end: outcomes first, then their coupons in chunks, then the mark that all is done. */
+/**
+ * Settles matches from start to end: first the outcomes, then their coupons in chunks, then the mark that the revision
+ * is settled.
+ */
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { clock } from '#core/timing/clock'
 import { chunked, inTransaction } from '#core/database/transactions'
@@ -21,8 +24,8 @@ const couponsAtATime = () => (dialect().isCommitDear ? 10_000 : 1000)
 const SELECTIONS_A_PAGE = 50_000
 
 /**
- * Settles the present result of a match and returns what moved. A second run moves nothing. Throws 404 `notFound` for
- * an unknown match.
+ * Settles the result in force of a match; resolves to the effect on markets, coupons and money. A second run moves
+ * nothing. Throws 404 `notFound` for an unknown match.
  */
 export function settleMatch(matchId: number): Promise<SettlementPreview> {
   return exclusively(() => settleInTurn(matchId))
@@ -47,7 +50,7 @@ export interface SettledMatches {
 }
 
 /**
- * Settles the present results of the matches. A run may stop at any moment: the next one finds the rest by comparing
+ * Settles the results in force of the matches. A run may stop at any moment: the next one finds the rest by comparing
  * selections with outcomes. Call it inside `exclusively`. Throws 404 `notFound` for an unknown match.
  */
 export async function settleMatches(matchIds: readonly number[]): Promise<SettledMatches> {
@@ -67,7 +70,7 @@ async function settleTouched(matchIds: readonly number[], tally: Tally): Promise
   let afterId = 0
   for (;;) {
     const { coupons, isLast } = await touchedCoupons(matchIds, afterId, SELECTIONS_A_PAGE)
-    // after the last page, starts once more for coupons accepted meanwhile
+    // after the last page, starts once more, for coupons accepted meanwhile
     if (coupons.length === 0 && afterId === 0) return
     for (const chunk of chunked(coupons, couponsAtATime())) {
       const { selections, settlements, sorted } = await settleChunk(matchIds, chunk, run)

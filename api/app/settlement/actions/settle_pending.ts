@@ -15,8 +15,8 @@ export interface SettledPending {
 }
 
 /**
- * Settles every result that was unsettled at the call. A match that fails does not hold up the others: its error is
- * thrown after all of them.
+ * Settles every result that was unsettled at the call. A failing match does not stop the others: its error is thrown at
+ * the end.
  */
 export async function settlePending(): Promise<SettledPending> {
   const done: SettledPending = { results: 0, coupons: 0 }

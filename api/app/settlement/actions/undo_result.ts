@@ -15,8 +15,8 @@ export interface ResultUndo {
 }
 
 /**
- * Takes a wrong result back: the result before it counts again, and money moves by the difference. Without an earlier
- * result the match goes on as if it had none, and bets are possible again when it has not started. Throws as
+ * Takes a wrong result back: the result before it is in force again, and money moves by the difference. Without an
+ * earlier result the match goes on as if it had none, and bets are possible again when it has not started. Throws as
  * `takeBackResult` does.
  */
 export function undoResult(undo: ResultUndo): Promise<SettlementPreview> {

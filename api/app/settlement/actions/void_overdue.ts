@@ -11,7 +11,7 @@ import { carryOverHours } from '#catalogue/carry_over_hours'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 
-/** The source of these facts. Used once for a match, so that staff can undo it for good. */
+/** The source of these facts. Used only once for a match, so that it stays undone when staff undo it. */
 export const WAITING_TIME = 'waitingTime'
 
 const MATCHES_AT_A_TIME = 200
@@ -25,7 +25,7 @@ interface Row {
   facts: string | null
 }
 
-/** Stores the facts, which are settled like any other. Returns the number of matches. */
+/** Stores facts that make these markets void, and that are settled like any other. Returns the number of matches. */
 export async function voidOverdue(): Promise<number> {
   const now = clock.now()
   let count = 0
@@ -62,8 +62,9 @@ function overdueFacts({ status, facts }: Row): MatchFacts | null {
 }
 
 /**
- * Matches whose listed start has passed. An interrupted match without known score is left out, since outcomes decided
- * by its score must count. A feed that settles sends its own settlements.
+ * Matches in carry over whose listed start has passed. An interrupted match whose score is unknown is left out, since
+ * outcomes decided early by the score must count. So is a match of a feed that settles, since that feed sends the
+ * settlements.
  */
 async function waitingMatches(now: number): Promise<Row[]> {
   return db

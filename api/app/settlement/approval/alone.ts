@@ -1,4 +1,4 @@
-/** A match is cancelled by an edit only where one officer is enough (must-hold A4). */
+/** A match is cancelled by an edit only where one officer may do so alone (must-hold A4). */
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import type { StatusChange } from '#catalogue/actions/status_guard'
@@ -7,8 +7,8 @@ import { hasThreshold, isAboveThreshold } from '#settlement/approval/threshold'
 import { previewResult, previewUndo } from '#settlement/queries/preview_result'
 
 /**
- * Throws 403 `holdsBet`, and 409 `secondOfficerNeeded` when more money would move than one officer may move alone: as a
- * result of the match, the same order waits for a second one.
+ * Throws 403 `holdsBet`, and 409 `secondOfficerNeeded` when more money would move than one officer may move alone:
+ * entered as a result of the match, the same order waits for a second officer.
  */
 export async function requireOneIsEnough(
   { principal }: Editor,

@@ -16,7 +16,10 @@ export interface Order<O> {
   by: Editor
 }
 
-/** The dry run, and whether the order would wait. Throws 403 `holdsBet`, and as the order's preview. */
+/**
+ * Resolves to the dry run, and to whether the order would wait for a second officer. Throws 403 `holdsBet`, and as the
+ * order's preview.
+ */
 export async function previewOrder<O, T extends object>(
   kind: Kind<O, T>,
   { subjectId, order, by }: Order<O>
@@ -29,9 +32,9 @@ export async function previewOrder<O, T extends object>(
 }
 
 /**
- * Stores the order when it moves more than one officer may move alone: the answer is then the dry run with `decisionId`.
- * Null for an order that its caller carries out at once. Throws 403 `holdsBet`, 409 `decisionWaits` when another order
- * waits on the same subject, and as the order's preview.
+ * Stores an order that moves more than one officer may move alone; resolves to the dry run with `decisionId`. Resolves
+ * to null for an order that the caller carries out at once. Throws 403 `holdsBet`, 409 `decisionWaits` when another
+ * order waits on the same subject, and as the order's preview.
  */
 export async function askSecondOfficer<O, T extends object>(
   kind: Kind<O, T>,

@@ -1,4 +1,4 @@
-/** Orders that were approved, and not carried out because the server stopped. */
+/** Carries out orders that were approved but not carried out, because the server stopped in between. */
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -6,7 +6,10 @@ import { NO_SESSION, type Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { carryOut, KINDS, type StoredOrder } from '#settlement/approval/carry_out'
 
-/** The request that approved an order is given this time. Both at once would do no harm: an order is carried out once. */
+/**
+ * Time for the request that approved an order to carry it out. If both try, no harm is done: an order is carried out
+ * once.
+ */
 const LEFT_ALONE_MS = 10_000
 
 interface ApprovedOrder extends StoredOrder {
@@ -15,7 +18,10 @@ interface ApprovedOrder extends StoredOrder {
   decided_at: number
 }
 
-/** Carries out what was approved at least 10 seconds ago. An order that can no longer be carried out waits again. */
+/**
+ * Carries out orders that were approved at least 10 seconds ago. An order that can no longer be carried out waits for a
+ * decision again.
+ */
 export async function carryOnApproved(): Promise<void> {
   const rows: ApprovedOrder[] = await db
     .query<ApprovedOrder>()
@@ -41,7 +47,7 @@ interface Officer {
   language: string
 }
 
-/** The second officer without their session, from the address of the approval. */
+/** The second officer as an editor without a session, with the address of the approval. */
 async function officerOf(row: ApprovedOrder): Promise<Editor> {
   const officer: Officer = await db
     .query<Officer>()

@@ -1,4 +1,4 @@
-/** Carries an approved order out: once, also when the server stops in between (must-hold A4). */
+/** Carries an approved order out exactly once, even when the server stops in between (must-hold A4). */
 import db from '@adonisjs/lucid/services/db'
 import type { DecisionKind } from '@grandstand/shared-types/wire/decisions'
 import type { Editor } from '#core/requests/access'
@@ -49,8 +49,9 @@ export const KINDS: Record<DecisionKind, StoredKind> = {
 export const faultPoints = new FaultPoints<'approved' | 'carriedOut'>()
 
 /**
- * Carries out an order in the state `carryingOut`, in the name of the second officer, unless that has happened; the order
- * is then `approved`. An order that can no longer be carried out waits again. Throws as the order.
+ * Carries out an order in the state `carryingOut`, in the name of the second officer, unless it was carried out
+ * already; the order is then `approved`. An order that can no longer be carried out waits for a decision again. Throws
+ * as the order.
  */
 export async function carryOut(row: StoredOrder, by: Editor, decidedAt: number): Promise<void> {
   const kind = KINDS[row.kind]
@@ -70,7 +71,10 @@ export async function carryOut(row: StoredOrder, by: Editor, decidedAt: number):
   await end(row, { state: 'approved', waiting_key: null })
 }
 
-/** The first officer had the subject in sight; the second one acts for the whole brand, wherever they stand in the tree. */
+/**
+ * The second officer acts for the whole brand, wherever they stand in the tree, because the first officer has already
+ * found the subject in sight.
+ */
 const forBrand = ({ principal, ip }: Editor): Editor => ({
   principal: { ...principal, path: '/' },
   ip,

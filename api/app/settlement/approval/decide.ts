@@ -14,9 +14,9 @@ interface Row extends StoredOrder {
 }
 
 /**
- * Carries the order out in the name of the second officer; when the server stops in between, `carryOnApproved` does. When
- * it can no longer be carried out, it goes on waiting. Throws 404 `notFound`, 403 `ownDecision` for the officer who ordered
- * it, 403 `holdsBet`, 409 `decisionTaken`, and as the order.
+ * Approves an order and carries it out in the name of the second officer; after an interruption, `carryOnApproved`
+ * carries it out. An order that can no longer be carried out goes on waiting. Throws 404 `notFound`, 403 `ownDecision`
+ * for the officer who ordered it, 403 `holdsBet`, 409 `decisionTaken`, and as the order.
  */
 export async function approve(id: number, by: Editor): Promise<void> {
   const row = await decisionOf(id, by)
@@ -29,7 +29,7 @@ export async function approve(id: number, by: Editor): Promise<void> {
   await carryOut(row, by, decidedAt)
 }
 
-/** Throws 404 `notFound`, 403 `ownDecision`, 409 `decisionTaken`. */
+/** Refuses an order. Throws 404 `notFound`, 403 `ownDecision`, 409 `decisionTaken`. */
 export async function refuse(id: number, reason: string, by: Editor): Promise<void> {
   const row = await decisionOf(id, by)
   await inTransaction((trx) =>
@@ -67,7 +67,7 @@ async function close(
     .where({ id: row.id, state: 'waiting' })
     .update({
       state,
-      // nothing else is ordered on the subject until this order is carried out
+      // an approved order keeps the key, so that nobody gives another order on the subject before it is carried out
       ...(state === 'refused' && { waiting_key: null }),
       decided_by: by.principal.userId,
       decided_at: decidedAt,

@@ -1,9 +1,9 @@
-/** Nobody decides a market on which they hold a bet (must-hold A4). */
+/** Officers decide on no market on which they have a bet themselves (must-hold A4). */
 import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 
-/** A coupon: the markets of its selections. A match: all of its markets. */
+/** The subject of a decision. Of a coupon count the markets of its selections, of a match all markets. */
 export type Decided = { matchId: number } | { couponId: number }
 
 /**

@@ -38,9 +38,9 @@ export interface Kind<O, T> {
   /** The effect, without carrying it out; throws what carrying it out would throw. */
   preview: (subjectId: number, order: O, by: Editor) => Promise<T>
   amounts: (preview: T) => Amount[] | Promise<Amount[]>
-  /** `key`: the same key carries it out once. */
+  /** `key`: an order with the same key is carried out once. */
   carryOut: (subjectId: number, order: O, by: Editor, key: string) => Promise<T>
-  /** Whether the order was carried out already; false where `key` prevents a second time. */
+  /** Whether the order was carried out already; always false where `key` prevents a second time. */
   isDone: (subjectId: number, order: O, decision: Decision) => Promise<boolean>
   reason: (order: O) => string | null
 }

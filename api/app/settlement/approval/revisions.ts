@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { canonicalFacts } from '#catalogue/actions/store_results'
 
-/** Whether this officer, since the approval, stored a result of the match with these facts or of this revision. */
+/** Whether this officer has stored, since the approval, a result of the match with these facts or of this revision. */
 export async function hasRevision(
   matchId: number,
   { by, at }: { by: number; at: number },

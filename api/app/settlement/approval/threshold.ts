@@ -11,8 +11,8 @@ export async function hasThreshold({ siteId }: Principal): Promise<boolean> {
 }
 
 /**
- * Whether any amount is above the brand's figure, which is of the brand's own currency; any amount in another currency is
- * (decisions/0010).
+ * Whether any amount is above the brand's figure, which is in the brand's own currency; an amount in another currency
+ * always counts as above it (decisions/0010).
  */
 export async function isAboveThreshold(
   { siteId }: Principal,
@@ -24,7 +24,7 @@ export async function isAboveThreshold(
   return amounts.some((at) => at.amountMinor > (at.currency === currency ? most : 0))
 }
 
-/** What a decision on a coupon is about: its stake, or the money that moves when this is more. */
+/** The amounts of a decision on a coupon: its stake, or the money that moves when that is more. */
 export async function amountsOfCoupon(outcome: ManualOutcome): Promise<Amount[]> {
   const { couponId, currency, moneyToMoveMinor } = outcome
   const coupon: { total_stake: number } = await db

@@ -1,6 +1,6 @@
 /**
- * Sorts out coupons whose settlement needs only one selection: a coupon with one line through all its matches is lost
- * with one lost selection, and waits while other selections are open. `settlementOf` would conclude the same, and no money
+ * Sorts out coupons whose settlement needs only one selection: a coupon with a single line is lost with one lost
+ * selection, and stays open while other selections are open. `settlementOf` would conclude the same, and no money
  * moves. All other coupons go to `settlementOf`.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -61,7 +61,7 @@ function kindOf(group: DueGroup): 'lost' | 'waiting' | 'other' {
   return openCountAfter(group) > 0 ? 'waiting' : 'other'
 }
 
-/** Writes the sorted-out coupons; `others` are left alone. */
+/** Writes the sorted-out coupons; `others` stay unchanged. */
 export async function writeAlike(
   trx: Trx,
   { lost, waiting }: SortedOut,

@@ -5,7 +5,7 @@ import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/
 import { whereAmong, type Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 
-/** Only these states follow results; cancelled and sold coupons are closed. */
+/** Only coupons in these states follow results; cancelled and sold coupons are closed. */
 export const FOLLOWING_STATES = ['accepted', 'settled'] as const
 export type FollowingState = (typeof FOLLOWING_STATES)[number]
 
@@ -73,7 +73,7 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
   'settled_at',
 ]
 
-/** Locks the coupons in id order until `trx` ends. A writer that is alone needs no lock. */
+/** Locks the coupons in id order until `trx` ends. Where only one transaction writes at a time, no lock is needed. */
 export async function holdCoupons(trx: Trx, ids: readonly number[]): Promise<void> {
   if (!dialect().hasManyWriters) return
   const query = whereAmong(trx.from('coupons'), 'id', ids)

@@ -1,6 +1,6 @@
 /**
- * Finds the selections whose result differs from the one due to them: for the coupons of matches, page by page, and in a
- * chunk of these coupons.
+ * Finds the selections whose result differs from the result due to them: for all coupons of matches, page by page, and
+ * for a chunk of coupons.
  */
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
@@ -22,12 +22,12 @@ export interface DueGroup {
   due: OutcomeResult | null
   /** Whether the selections had no result before. */
   wasOpen: boolean
-  /** Whether the coupons have one line through all their matches and were never settled, as most are. */
+  /** Whether the coupons have a single line and were never settled, as is usual. */
   isPlain: boolean
   /** Of the coupons: open selections before this settlement, and settlement revision. */
   openCount: number
   revision: number
-  /** A coupon with two such selections appears twice. */
+  /** A coupon with two selections in the group is listed twice. */
   couponIds: number[]
 }
 
@@ -50,8 +50,8 @@ interface Row {
 }
 
 /**
- * A waiting coupon, also one that waits again after a correction: nothing is paid for it. The plus keeps SQLite off the
- * index by status, which holds every waiting coupon.
+ * A coupon with a single line that is open, even when a correction opened it again, so that nothing is paid for it. The
+ * plus keeps SQLite from using the index by status, which has every open coupon.
  */
 const IS_PLAIN = `c.type in ('single', 'combined') and c.state = 'accepted' and +c.status = ${COUPON_STATUS.waiting}
   and c.payout is null and c.unclamped_payout is null and c.bonus_paid = 0 and c.is_partially_returned = 0`
@@ -61,7 +61,10 @@ const RESULT_OF_OUTCOME =
 const PLACED_AT = '(select c.placed_at from coupons c where c.id = coupon_selections.coupon_id)'
 const REVISION = '(select m.result_revision from matches m where m.id = coupon_selections.match_id)'
 
-/** Has selections read in the order of their coupons, whatever the query planner would choose; goes behind the table's name. */
+/**
+ * Makes a query read selections in the order of their coupons, whatever the planner would choose; goes behind the
+ * table's name.
+ */
 const byMatchAndCoupon = () => dialect().byIndex('coupon_selections_match_id_coupon_id_index')
 
 /** Selections as `s` whose result differs from `due`, with their outcomes as `o` and their coupons as `c`. */
@@ -84,9 +87,9 @@ function differing<R>(source: Pick<Trx, 'query'>, hasVoids: boolean) {
 }
 
 /**
- * Coupons with a selection on these matches whose result differs from the one due: the remaining work, whichever run
- * began it. Coupons settled by hand are left out. In id order after `afterId`; `limit` counts selections, so a page
- * with fewer is the last one.
+ * Coupons with a selection on these matches whose result differs from the one due: the work that remains, from this run
+ * or an earlier one. Coupons settled by hand are left out. In order of their ids after `afterId`; `limit` counts
+ * selections, so a page with fewer is the last one.
  */
 export async function touchedCoupons(
   matchIds: readonly number[],
@@ -159,11 +162,11 @@ async function findDue(trx: Trx, chunk: Chunk): Promise<Row[]> {
 
 interface Due extends Chunk {
   outcomeIds: readonly number[]
-  /** Coupons in the id range that must stay unchanged. */
+  /** Ids within the range of coupon ids that must stay unchanged. */
   strangers: readonly number[]
 }
 
-/** Selections of these outcomes that already agree are written again unchanged. */
+/** Selections of these outcomes that have the result already are written again unchanged. */
 async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Promise<void> {
   const due = dueResult({
     selection: 'coupon_selections',
@@ -180,7 +183,8 @@ async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Pro
 }
 
 /**
- * A writer that is alone takes the whole range of ids; else each id is named, since only those rows are locked.
+ * Where only one transaction writes at a time, the whole range of ids is taken; otherwise each id is named, since only
+ * those rows are locked.
  */
 function ofChunk(table: string, { matchIds, couponIds }: Chunk): string {
   const coupons = dialect().hasManyWriters

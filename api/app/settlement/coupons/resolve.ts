@@ -1,6 +1,4 @@
-/**
- * The settlement of a coupon when staff give selections their results. Pure; the action and its dry run both use it.
- */
+/** The settlement of a coupon when staff give selections their results. Pure; shared by the action and its dry run. */
 import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
@@ -13,13 +11,13 @@ import type { ManualOrder } from '#settlement/validators/manual'
 export interface Resolution {
   settlement: Settlement
   changes: ManualChange[]
-  /** All selections already had these results by hand. */
+  /** All selections have these results already, given by hand. */
   isRepeated: boolean
 }
 
 /**
  * Throws 422 `validationFailed` at `selections` for an unknown position, and for `settle` without a result or with a
- * dead heat on a market that knows none; `couponNotToWaiting` when a settled coupon would be open again (rules 5.1).
+ * dead heat on a market that has none; `couponNotToWaiting` when a settled coupon would be open again (rules 5.1).
  */
 export function resolve(
   coupon: CouponRow,

@@ -18,7 +18,7 @@ export class RunAccounts {
     const accounts = await userAccounts([...new Set(missing.map((owner) => owner.user_id))])
     for (const owner of missing) {
       const own = accounts.get(owner.user_id)?.filter((a) => a.currency === owner.currency)
-      // what a desk's ticket wins waits until somebody brings the ticket
+      // the payout of a desk's ticket goes to an account where it waits until the ticket is brought
       const cash =
         own?.find(({ pocket }) => pocket === 'unpaid') ??
         own?.find(({ pocket }) => pocket === 'balance')
@@ -40,7 +40,7 @@ export class RunAccounts {
     return accounts
   }
 
-  /** Unused ids. A repeated transaction starts with the same ones; only `used` removes them. */
+  /** Unused ids. A repeated transaction starts with the same ids; only `used` removes them. */
   get transferIds(): readonly number[] {
     return this.#transferIds
   }

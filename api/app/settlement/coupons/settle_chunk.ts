@@ -1,6 +1,6 @@
 /**
- * Second step of settlement: a chunk of coupons takes the results of its outcomes and gets its money, in one
- * transaction.
+ * Second step of settlement: a chunk of coupons takes the results of its outcomes, and the money of the coupons is
+ * posted, in one transaction.
  */
 import logger from '@adonisjs/core/services/logger'
 import { recordAudit } from '#audit/record_audit'
@@ -29,8 +29,8 @@ export interface SettledChunk {
 const TRANSFERS_PER_COUPON = 2
 
 /**
- * Skips coupons whose selections already agree with their outcomes, from an earlier run or another runner. Money that a
- * correction takes back beyond the pocket's balance becomes a debt.
+ * Skips coupons whose selections agree with their outcomes already, thanks to an earlier run or another process. Money
+ * that a correction takes back beyond the pocket's balance becomes a debt.
  */
 export async function settleChunk(
   matchIds: readonly number[],
@@ -72,7 +72,7 @@ export async function carryOut(
   return used
 }
 
-/** A smaller group of equal coupons is written with the different ones. */
+/** A smaller group of equal coupons is written in the statement of the different ones. */
 const WORTH_A_STATEMENT = 50
 const STANDING_COLUMNS = {
   state: 'text',

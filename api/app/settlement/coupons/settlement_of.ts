@@ -1,4 +1,4 @@
-/** The settlement of a coupon by the results of its selections. Pure; the dry run and the real run both use it. */
+/** The settlement of a coupon from the results of its selections. Pure; shared by the run and its dry run. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import { settleCoupon } from '@grandstand/shared-types/coupons/payout/payout'
@@ -7,11 +7,11 @@ import type { CouponRow, LegRow, Standing } from '#settlement/coupons/coupon_row
 export interface Settlement {
   coupon: CouponRow
   next: Standing
-  /** Whether anything but `open_count` differs: the coupon then takes a new settlement revision. */
+  /** Whether anything but `open_count` differs; if so, the coupon gets a new settlement revision. */
   isNews: boolean
 }
 
-/** A settled coupon waits again when a correction leaves a selection open. */
+/** A settled coupon is open again when a correction leaves a selection open. */
 export function settlementOf(coupon: CouponRow, legs: readonly LegRow[], now: number): Settlement {
   const outcome = settleCoupon({
     type: coupon.type,

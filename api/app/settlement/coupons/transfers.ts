@@ -1,4 +1,4 @@
-/** The money of a settlement: the payout due now less the money posted before. Pure. */
+/** The money of a settlement: the payout due now less the money posted before. Pure functions. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { HousePocket } from '#ledger/pockets'
@@ -62,7 +62,10 @@ export function transfersOf(
   }
 }
 
-/** A returned stake was never lost: it leaves the account that took it. */
+/**
+ * Splits the payout by the house account that pays it. A returned stake was never lost, so the account that took it
+ * returns it.
+ */
 function paidFor({ status, payout, bonus_paid: bonus }: Standing): Paid {
   const paid = (payout ?? 0) - bonus
   return status === COUPON_STATUS.cancelled

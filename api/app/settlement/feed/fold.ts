@@ -1,6 +1,6 @@
 /**
- * Folds a feed's messages about a market (rules 7.3): a settlement counts until it is rolled back or a newer
- * one comes; a cancellation voids what was accepted in its window until the same window is rolled back. Pure.
+ * Folds a feed's messages about a market (rules 7.3): a settlement is in force until it is rolled back or a newer one
+ * comes; a cancellation voids selections accepted in its window until the same window is rolled back. Pure functions.
  */
 import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
@@ -15,14 +15,14 @@ export interface FeedResult {
 export interface FeedRow {
   marketId: number
   kind: 'settlement' | 'rollbackSettlement' | 'cancel' | 'rollbackCancel'
-  /** Epoch milliseconds, both inclusive; null leaves that side open. */
+  /** Epoch milliseconds, both inclusive; null means no bound on that side. */
   from: number | null
   to: number | null
   /** By outcome key. */
   results: Record<string, FeedResult>
 }
 
-/** A period of acceptance whose selections are void. */
+/** A period of acceptance times whose selections are void. */
 export interface VoidWindow {
   from: number
   to: number
@@ -65,7 +65,10 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
   return standing
 }
 
-/** rules 3.1, 3.2. A dead heat with half of the stake returned has no result here: it stays open for staff. */
+/**
+ * rules 3.1, 3.2. A dead heat with half of the stake returned has no result here, so the selection stays open for
+ * staff.
+ */
 export function legResultOf({
   won,
   voidFactorMilli,

@@ -1,4 +1,7 @@
-/** Folded feed messages on the markets of a match, and the void windows that follow, for set-based SQL. */
+/**
+ * Folded feed messages on the markets of a match, and the void windows that follow, for SQL that updates many rows at
+ * once.
+ */
 import db from '@adonisjs/lucid/services/db'
 import { insertAll, type Trx } from '#core/database/transactions'
 import { foldFeed, type FeedRow, type FeedStanding } from '#settlement/feed/fold'

@@ -23,7 +23,7 @@ interface Due {
   selection: string
   /** Its outcome's result. */
   outcome: string
-  /** Its coupon's time of acceptance. */
+  /** The time when its coupon was accepted. */
   placedAt: string
   /** Without windows, the outcome's result is due to every selection. */
   hasVoids: boolean

@@ -6,7 +6,7 @@ import { voidOverdue } from '#settlement/actions/void_overdue'
 import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
 
 const IDLE_MS = 2_000
-/** The waiting time is in hours, so a minute's delay does no harm. */
+/** Carry over is counted in hours, so a minute's delay does no harm. */
 const OVERDUE_EVERY_MS = 60_000
 const LATECOMERS_EVERY_MS = 30_000
 /** Twice the interval, so that every result is checked again some time after it was settled. */
@@ -16,7 +16,7 @@ const FIRST_LOOK_WITHIN_MS = 24 * 3_600_000
 
 /** `performance.now()` of the last check; null before the first. */
 let lookedAt: number | null = null
-/** `performance.now()` of the last run; null before the first. */
+/** `performance.now()` of the last run of `voidOverdue`; null before the first. */
 let voidedAt: number | null = null
 
 const rounds = new Rounds(round, IDLE_MS)

@@ -1,4 +1,4 @@
-/** Derives outcome results and market states from the facts of a match and from feeds. Pure. */
+/** Derives outcome results and market states from the facts of a match and from feeds. Pure functions. */
 import {
   isClosed,
   MARKET_STATUS,
@@ -53,8 +53,8 @@ export function deriveMarkets(
 }
 
 /**
- * Settled once every outcome has a result, cancelled when the match never gave one; a reopened market stays closed to
- * bets.
+ * Settled once every outcome has a result, cancelled when the match had no play that could give one; a reopened market
+ * stays closed to bets.
  */
 function statusOf(
   { status }: MarketRow,
@@ -67,7 +67,7 @@ function statusOf(
   return isCalledOff ? MARKET_STATUS.cancelled : MARKET_STATUS.settled
 }
 
-/** A market without facts. */
+/** A market without results. */
 export const undecided = (market: MarketRow): DerivedMarket => ({
   market,
   results: Object.fromEntries(market.outcomes.map(({ key }) => [key, null])),
@@ -75,8 +75,9 @@ export const undecided = (market: MarketRow): DerivedMarket => ({
 })
 
 /**
- * A feed's settlement of a market wins over our own reading of the facts; facts entered by staff win over both where
- * they give a result. Only facts change a market's state: a feed sends states apart from results (rules 2.4).
+ * Puts a feed's settlement over the results from facts. A feed's settlement wins over our own reading of the facts;
+ * facts entered by staff win over both where they give a result. Only facts change a market's state, because a feed
+ * sends states apart from results (rules 2.4).
  */
 export function withFeed(
   derived: readonly DerivedMarket[],
@@ -97,8 +98,8 @@ export function withFeed(
 }
 
 /**
- * The status of a market whose result was taken back: as before when bets are possible again, else closed. A market
- * that a feed settled keeps its status.
+ * The status of a market whose result was taken back: the earlier one when bets are possible again, else closed. A
+ * market that a feed settled keeps its status.
  */
 export function takenBack(derived: DerivedMarket, mayReopen: boolean): DerivedMarket {
   const { market, results } = derived

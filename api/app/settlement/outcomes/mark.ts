@@ -94,7 +94,7 @@ async function writeResults(trx: Trx, markets: readonly DerivedMarket[]): Promis
   return byResult.size > 0
 }
 
-/** The status before settlement is kept, and comes back when the result is taken back. */
+/** Keeps the status before settlement, which comes back when the result is taken back. */
 async function writeStatuses(trx: Trx, markets: readonly DerivedMarket[]): Promise<boolean> {
   const changed = markets.filter(({ market, status }) => status !== market.status)
   const alike = Map.groupBy(changed, ({ market, status }) => `${market.status}:${status}`)

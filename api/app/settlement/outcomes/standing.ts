@@ -1,4 +1,4 @@
-/** The present facts of a match and their effect on its markets; settlement and its dry run both use it. */
+/** The facts in force of a match and their effect on its markets; shared by settlement and its dry run. */
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
@@ -27,7 +27,7 @@ export interface StandingMatch {
 
 export interface StandingResult {
   facts: MatchFacts
-  /** Entered by staff, and so wins over feeds. */
+  /** True for facts entered by staff, which win over feeds. */
   isByStaff: boolean
 }
 
@@ -47,7 +47,10 @@ export async function loadMatch(
   return { id: matchId, sportId, status, startsAt, revision, isTakenBack: false }
 }
 
-/** For a match without result: results from feeds; markets closed by a result that was taken back reopen. */
+/**
+ * For a match without a result, the results come from feeds, and markets that a taken back result had closed open
+ * again.
+ */
 export async function standingMarkets(
   match: StandingMatch,
   result: StandingResult | null,

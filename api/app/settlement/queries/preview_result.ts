@@ -40,7 +40,7 @@ export async function previewResult(
   return preview(match, { facts, isByStaff: true })
 }
 
-/** The effect of taking the present result back. Throws as `resultBefore` does. */
+/** The effect of taking the result in force back. Throws as `resultBefore` does. */
 export async function previewUndo(
   matchId: number,
   basedOnRevision: number

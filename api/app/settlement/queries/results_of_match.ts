@@ -1,4 +1,4 @@
-/** The facts of a match: every revision, and the data of the form for the next one. */
+/** The facts of a match: every revision, and the data for the form of the next one. */
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'

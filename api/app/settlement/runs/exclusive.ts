@@ -1,7 +1,6 @@
 /**
  * One settlement at a time: a queue inside the process, and between processes a claim in `job_states` that its holder
- * renews and that expires when the holder dies. Two runners would only wait for each other's rows; the money would be
- * the same.
+ * renews and that expires when the holder dies. Two runners would post the same money, but wait for each other's rows.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -6,8 +6,8 @@ import { vine } from '#core/requests/validation'
 export const dryRunField = () => vine.any().optional()
 
 /**
- * Whether the request is a dry run: `?dryRun=true`, or `dryRun: true` in the body. Money only moves when the request is
- * clear. Throws 400 `badRequest` [name] for another value or parameter in the query, 422 `invalidValue` at `dryRun`
+ * Whether the request is a dry run: `?dryRun=true`, or `dryRun: true` in the body. A request that is not clear moves no
+ * money. Throws 400 `badRequest` [name] for another value or parameter in the query, 422 `invalidValue` at `dryRun`
  * when the body's value is not a boolean or contradicts the query.
  */
 export function readDryRun({ request }: HttpContext): boolean {

@@ -16,7 +16,7 @@ const knownResult = vine.createRule((value, _options, field) => {
 export const manualValidator = vine.compile(
   exactObject({
     dryRun: dryRunField(),
-    // rules 5.1: it is a state of a coupon, and no action leads there, so it has a refusal of its own
+    // `waiting` is a state of a coupon (rules 5.1); no action leads to it, so it gets a refusal of its own
     action: vine.enum([...MANUAL_ACTIONS, 'waiting'] as const),
     selections: vine
       .array(
