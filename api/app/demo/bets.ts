@@ -10,7 +10,7 @@ const STAKES_MINOR = [500, 1_000, 2_000, 2_500, 5_000, 10_000]
 /** Stakes of the player whose password is published: most of the money stays for whoever tries the demo. */
 const SMALL_STAKES_MINOR = [500, 1_000, 2_000]
 
-/** Addresses that nobody has: kept for examples (RFC 5737). */
+/** Addresses reserved for examples (RFC 5737), which belong to nobody. */
 const EXAMPLE_NETWORK = '203.0.113'
 
 interface Price {
@@ -26,8 +26,8 @@ interface Style {
 }
 
 /**
- * Each player may place a coupon on matches of the next day; `seed` makes the same choices again. Coupons that a rule
- * refuses are left out, as at a counter.
+ * Lets some of the players place a coupon on matches of the next day; the same `seed` makes the same choices. Coupons
+ * that a rule refuses are not placed.
  */
 export async function placeSome(
   players: readonly Principal[],

@@ -1,4 +1,4 @@
-/** The work of the demo's offices beside the bets: cards, machines, notes, limits, statements that were paid. */
+/** The office work of the demo's staff: cards, machines, notes, limits, paid statements. */
 import { generateKeyPairSync } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { addNote } from '#accounts/actions/add_note'
@@ -58,7 +58,9 @@ export async function makeCards(dealer: Principal, players: readonly Principal[]
 
 const PRINTERS = ['ok', 'noPaper'] as const
 
-/** Registers a machine for each desk, with a key that nobody keeps; the printer of the second is out of paper. */
+/**
+ * Registers a machine for each desk, with a key that is thrown away; the printer of the second machine is out of paper.
+ */
 export async function setUpMachines(admin: Principal, desks: readonly Principal[]): Promise<void> {
   for (const [index, desk] of desks.entries()) {
     const machineId = `02:00:00:00:00:0${index + 1}`

@@ -40,7 +40,9 @@ const [, DEALER, VISITOR, CASHIER] = KNOWN_SIGN_INS
 const BUSY_DEALER = 'ege_bayi'
 const BUSY_PLAYERS = 3
 
-/** Row of `job_states` that says how far this came: a start that was cut off goes on there. */
+/**
+ * Row of `job_states` that stores how far the week was played, so that the next start goes on after an interruption.
+ */
 const JOB = 'demo:week'
 
 interface Progress {
@@ -49,7 +51,7 @@ interface Progress {
   daysDone: number
 }
 
-/** Sets the clock to the beginning of the week, runs `work`, and sets it right again. */
+/** Sets the clock to the beginning of the week, runs `work`, and sets the clock right again. */
 export async function aWeekAgo<T>(work: () => Promise<T>): Promise<T> {
   clock.set(firstDay())
   try {
@@ -62,7 +64,7 @@ export async function aWeekAgo<T>(work: () => Promise<T>): Promise<T> {
 const firstDay = (): number => (Math.floor(Date.now() / DAY_MS) - DAYS) * DAY_MS
 
 /**
- * Plays the past week of a demo that has just been opened, or the rest of one that was cut off. `adminName`: the demo's
+ * Plays the past week of a demo that has just been opened, or the rest of an interrupted one. `adminName`: the demo's
  * admin, who enters the results.
  */
 export async function playPastWeek(adminName: string, isNew: boolean): Promise<void> {
@@ -88,7 +90,7 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
       await remember({ begin, daysDone: day + 1 })
     }
     clock.reset()
-    // one shop is open when the demo is seen first
+    // so that one shop is open when the demo is first seen
     await openShops(people.cashiers.slice(0, 1), 'now')
     await setUpMachines(admin, people.cashiers)
   } finally {
@@ -99,13 +101,13 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
   await payOldStatements(admin, PERIODS_APPROVED)
 }
 
-/** Somebody whose password is published; null in a demo of an older version. */
+/** A user whose password is published; null in a demo of an older version. */
 async function known(siteId: number, { username }: SignIn): Promise<Principal | null> {
   const user = await User.query().where({ siteId, usernameKey: username }).first()
   return user && principalOf(user)
 }
 
-/** Cards and notes of the dealer who has most to do, and of the one whose password is published. */
+/** Makes cards and notes for the dealer who has most to do, and for the dealer whose password is published. */
 async function workInOffice(
   { players, dealers }: People,
   knownDealer: Principal | null
@@ -134,7 +136,7 @@ async function playDay(
       await payWinners(cashiers, seed)
       if (isLast) backed = await backToday(people, dayStart + DAY_MS)
     }
-    // a shop sells more than one player buys
+    // cashiers stand twice in the list, since a shop sells more than one player buys
     await placeSome([...players, ...cashiers, ...cashiers], `${dayStart}:${hour}`)
     if (visitor && hour === VISITOR_HOUR) await placeForVisitor(visitor, seed)
     await handOutTickets(cashiers)

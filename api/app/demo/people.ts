@@ -19,7 +19,7 @@ interface Branch extends Person {
   players: readonly Person[]
   /** Cashier of the dealer's shop. */
   cashier?: Person
-  /** A partner: brings players, and has none of the dealer's other tasks. */
+  /** A partner, who brings players and has no other task of the dealer's. */
   partner?: Person & { players: readonly Person[] }
 }
 
@@ -78,7 +78,7 @@ const BRANCHES: readonly Branch[] = [
   },
 ]
 
-/** Below the dealer whose password is published, so that they see a branch of their own. */
+/** Below the dealer whose password is published, so that a reader who signs in as this dealer sees a branch. */
 const OWN_BRANCHES: readonly Branch[] = [
   {
     ...person('akdeniz', 'Murat', 'Doğan'),
@@ -100,8 +100,9 @@ const OPERATORS: readonly (Person & { role: ShippedRoleKey })[] = [
 ]
 
 /**
- * Opens the branches below `admin` and below `dealer`, each with credit from the one above, and the staff of the house.
- * Nobody knows the password, which is hashed once for all: an admin sets one for whoever is to sign in.
+ * Opens the branches below `admin` and below `dealer`, each with credit from the dealer directly above, and the staff
+ * of the house. They share one random password that nobody knows, hashed once; an admin sets a new one for a user who
+ * is to sign in.
  */
 export async function openPeople(admin: Principal, dealer: Principal | null): Promise<People> {
   const password = unknownPassword()
@@ -155,7 +156,7 @@ async function openBelow(
   }
 }
 
-/** `payer` gives the players their credit. */
+/** Opens players, with credit from `payer`. */
 async function openPlayers(
   above: Principal,
   players: readonly Person[],

@@ -1,4 +1,4 @@
-/** Results that could have been, for the sports of the demo's past week. */
+/** Random plausible results, for the sports of the demo's past week. */
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 
@@ -38,7 +38,7 @@ function basketball(random: Random): MatchFacts {
     between(random, 15, 29),
   ])
   const [home, away] = quarters.reduce(plus)
-  // a match that is level goes on: the last basket is the home side's
+  // a level match goes on until the last basket, which is the home side's
   const last: Score = home === away ? [1, 0] : [0, 0]
   const played = quarters.map((quarter, index) => (index === 3 ? plus(quarter, last) : quarter))
   return {

@@ -1,4 +1,4 @@
-/** The shops of the demo's past week: shifts, with tickets that are printed, paid and cancelled. */
+/** The shops of the demo's past week: shifts, with tickets printed, paid and cancelled. */
 import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -14,21 +14,21 @@ import { markPrinted } from '#printing/actions/show_print'
 import { ticketCode } from '#printing/ticket_signature'
 
 const FLOAT_MINOR = 200_000
-/** By how much a count is wrong at times. */
+/** The differences, in minor units, of counts that are wrong. */
 const WRONG_MINOR = [-500, -100, 200]
-/** One of so many tickets is brought back at once. */
+/** One ticket in this many is cancelled at once. */
 const CANCELLED = 12
 
 /** An address that nobody has (RFC 5737). */
 const SHOP_ADDRESS = '198.51.100.7'
 const at = (principal: Principal): Editor => ({ principal, ip: SHOP_ADDRESS })
 
-/** `seed` names the day: a day that is played again opens nothing twice. */
+/** Opens the shift of each cashier. `seed` names the day: repeating a day opens nothing twice. */
 export async function openShops(cashiers: readonly Principal[], seed: string): Promise<void> {
   for (const cashier of cashiers) await openShift(at(cashier), FLOAT_MINOR, `demo:${seed}:open`)
 }
 
-/** Winners who bring their paper are paid; some have not come yet. */
+/** Pays most winning tickets; the holders of the others have not come yet. */
 export async function payWinners(cashiers: readonly Principal[], seed: string): Promise<void> {
   const random = randomStream('demo winners', seed)
   for (const cashier of await withShift(cashiers)) {
@@ -46,7 +46,7 @@ export async function payWinners(cashiers: readonly Principal[], seed: string): 
   }
 }
 
-/** Prints what was sold since the last time; a few people change their mind. */
+/** Prints the tickets sold since the last call, and cancels a few. */
 export async function handOutTickets(cashiers: readonly Principal[]): Promise<void> {
   for (const cashier of await withShift(cashiers)) {
     const sold = await ticketsOf(cashier, 'printed').where('coupons.state', 'accepted')
@@ -58,7 +58,7 @@ export async function handOutTickets(cashiers: readonly Principal[]): Promise<vo
   }
 }
 
-/** Counts the drawers; the count of some is wrong by a little. */
+/** Closes the shifts with a count of each drawer; some counts are wrong by a little. */
 export async function closeShops(cashiers: readonly Principal[], seed: string): Promise<void> {
   const random = randomStream('demo counts', seed)
   for (const cashier of await withShift(cashiers)) {
@@ -75,7 +75,7 @@ async function withShift(cashiers: readonly Principal[]): Promise<Principal[]> {
   return open
 }
 
-/** Tickets that a cashier has sold, and that were not printed or not paid so far. */
+/** Tickets that a cashier has sold and that were not yet printed, or not yet paid. */
 const ticketsOf = ({ userId }: Principal, not: 'printed' | 'paid') =>
   db
     .query<{ id: number; code: string }>()

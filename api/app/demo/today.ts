@@ -1,4 +1,4 @@
-/** Coupons of the demo that are still open when it is seen first: on matches of the next day. */
+/** Places coupons of the demo on matches of the next day, so that there are open ones when the demo is first seen. */
 import db from '@adonisjs/lucid/services/db'
 import { principalOf } from '#accounts/actions/open_session'
 import User from '#accounts/models/user'
@@ -8,7 +8,7 @@ import { DEMO_SITE_KEY, KNOWN_SIGN_INS } from '#dealers/demo_sign_ins'
 import { placeForVisitor, placeSome } from '#demo/bets'
 import Site from '#sites/models/site'
 
-/** Row of `job_states` that says that the coupons were placed. */
+/** Row of `job_states` that notes that the coupons were placed. */
 const JOB = 'demo:today'
 const ROUNDS = 2
 const [, , VISITOR] = KNOWN_SIGN_INS

@@ -1,4 +1,7 @@
-/** A result of the demo that waits for a second officer: players put much on one match, and the trader may not pay alone. */
+/**
+ * A result of the demo that waits for a second officer: players put much on one match, and the trader alone may not pay
+ * that much.
+ */
 import db from '@adonisjs/lucid/services/db'
 import { randomStream } from '#database/demo/random'
 import type { Editor, Principal } from '#core/requests/access'
@@ -49,7 +52,7 @@ export async function backOneMatch(
   return backed
 }
 
-/** The trader enters a home win, which waits when it moves more than the brand's figure. Answers whether it waits. */
+/** The trader enters a home win; resolves to true when the result moves more than the brand's figure and so waits. */
 export async function askForResult(
   { matchId, sportId }: Backed,
   trader: Editor,

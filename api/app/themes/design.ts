@@ -11,7 +11,10 @@ interface StoredTheme {
   design: Partial<ThemeDesign>
 }
 
-/** The design of a theme: of a shipped one from the code, of another as it is stored, over the default look. */
+/**
+ * The design of a theme, completed by the default look: a shipped theme's design comes from the code, another's from
+ * its row.
+ */
 export function designOf({ key, siteId, design }: StoredTheme): ThemeDesign {
   const standard = SHIPPED_THEMES[DEFAULT_THEME_KEY].design
   if (siteId === null) return shippedTheme(key)?.design ?? standard

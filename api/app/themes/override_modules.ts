@@ -8,8 +8,8 @@ const pathOf = (folder: string) => `themes/${folder}/overrides.ts`
 let known: { names: ReadonlySet<string>; builtAt: number } | null = null
 
 /**
- * The path of the module in this folder, when the player app was built without it; null where the design names none, where
- * it is there, and before the first build.
+ * The path of the override module in this folder, when the built player app lacks it; null when the design names no
+ * folder, when the app has the module, and before the first build.
  */
 export function missingModule(folder: string | null): string | null {
   if (folder === null) return null

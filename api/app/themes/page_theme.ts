@@ -1,4 +1,4 @@
-/** The theme of a page: the one that the player has chosen, where the site lets them, else the brand's. */
+/** The theme of a page: the player's choice where the site allows one, else the brand's theme. */
 import { colourOf } from '@grandstand/shared-types/themes/colours'
 import { THEME_COOKIE, THEME_KEY_FORM } from '@grandstand/shared-types/themes/theme'
 import type { PageTheme } from '@grandstand/shared-types/wire/themes'
@@ -8,7 +8,7 @@ import { themeByKey, themesOfSite, type SiteTheme } from '#themes/queries/site_t
 
 type Settings = Pick<CurrentSite['settings'], 'flags' | 'profile'>
 
-/** `chosen` is the key in the player's cookie, which may hold anything. */
+/** `chosen` is the key in the player's cookie, which may contain any text. */
 export async function themeOfPage(
   { id, settings }: { id: number; settings: Settings },
   chosen: unknown
@@ -21,7 +21,7 @@ export async function themeOfPage(
   return themeByKey(id, settings.profile.defaultTheme)
 }
 
-/** What the page and its app need to know of a theme. */
+/** The parts of a theme that the page and its app need. */
 export const pageThemeOf = ({ key, design, sheet }: SiteTheme): PageTheme => ({
   key,
   href: sheet.path,

@@ -17,7 +17,7 @@ const TEST_MAIL_USEFUL_MS = 3_600_000
 /** A kind of mail in a language, as staff see it now. */
 type Template = Pick<EmailTemplateRow, 'id' | 'kind' | 'language' | 'subject' | 'body'>
 
-/** Keeps a text of the brand's own, cleaned. Throws as `requirePlaceholders`. */
+/** Stores the brand's own text, cleaned. Throws as `requirePlaceholders`. */
 export async function keepTemplate(
   editor: Editor,
   template: Template,
@@ -36,7 +36,7 @@ export async function keepTemplate(
   })
 }
 
-/** Takes the brand's own text away, so that ours counts again; nothing happens where there is none. */
+/** Removes the brand's own text, so that the standard one is in force again; does nothing without one. */
 export async function dropTemplate(editor: Editor, template: Template): Promise<void> {
   const { subject, body } = template
   await inTransaction(async (trx) => {
@@ -87,7 +87,7 @@ function cleaned({ kind }: Template, { subject, body }: MailText): MailText {
   return text
 }
 
-/** Values of nobody; the link leads to the home page. */
+/** Example values for the placeholders; the link leads to the home page. */
 const examples = (site: CurrentSite, language: string) => ({
   firstName: 'Deniz',
   username: 'deniz34',

@@ -10,11 +10,11 @@ import { languageOfMail } from '#mail/texts/texts'
 import type { CurrentSite } from '#sites/current_site'
 
 export interface Receiver {
-  /** Null for somebody without an account. */
+  /** Null for a receiver without an account. */
   userId: number | null
   address: string
   name: string
-  /** Code of the language in which they read. */
+  /** Code of the receiver's language. */
   language: string
 }
 
@@ -22,14 +22,14 @@ interface NewMail<K extends MailKind> {
   kind: K
   to: Receiver
   values: Readonly<Record<Exclude<PlaceholderOf<K>, 'brand'>, string>>
-  /** From then on it is not sent any more: its link is worth nothing. Epoch milliseconds. */
+  /** After this time the mail is not sent any more, because its link has expired. Epoch milliseconds. */
   usefulUntil: number
-  /** A text to try out; by default the one that counts for the brand. */
+  /** A text to try out; without it, the text in force for the brand. */
   text?: MailText
 }
 
 /**
- * Puts a mail into the outbox, in the receiver's language. It leaves after the transaction, and only if that is committed.
+ * Puts a mail into the outbox, in the receiver's language. It is sent after the transaction, and only if that commits.
  * A mail that a killed server was sending is sent again under the same Message-ID.
  */
 export async function writeMail<K extends MailKind>(

@@ -1,4 +1,4 @@
-/** The HTML that a mail's body may hold. */
+/** The HTML that a mail's body may contain. */
 import sanitizeHtml from 'sanitize-html'
 
 const TEXT_TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'h1', 'h2', 'h3', 'blockquote']
@@ -18,7 +18,9 @@ const KEPT: sanitizeHtml.IOptions = {
  */
 export const cleanBody = (body: string): string => sanitizeHtml(body, KEPT).trim()
 
-/** A cleaned body with our own style at each element of `styleOf`, since many mail programs read no other. */
+/**
+ * A cleaned body with our inline style at each element of `styleOf`, because many mail programs ignore style sheets.
+ */
 export const styledBody = (
   body: string,
   styleOf: (tag: string, className: string | undefined) => string | undefined

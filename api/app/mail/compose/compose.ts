@@ -14,7 +14,7 @@ interface Parts {
   values: Values
 }
 
-/** Subject, HTML and text part; control characters of values do not reach the subject, which is a header. */
+/** Subject, HTML and text part. Control characters in values are left out of the subject, because it is a header. */
 export function composed({ text, language, brand, values }: Parts): MailPreview {
   const all = { ...values, brand }
   const subject = filled(text.subject, all).replaceAll(/\p{Cc}+/gu, ' ')

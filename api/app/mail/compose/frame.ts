@@ -12,7 +12,7 @@ const PARAGRAPH = 'margin:0 0 16px;overflow-wrap:anywhere'
 interface Framed {
   brand: string
   subject: string
-  /** Cleaned, with its values filled in. */
+  /** The cleaned body with its values filled in. */
   body: string
   footer: string
   language: string

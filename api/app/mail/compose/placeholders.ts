@@ -16,7 +16,7 @@ const PLACEHOLDER = /\{(\w+)\}/g
 export const filled = (text: string, values: Values): string =>
   text.replaceAll(PLACEHOLDER, (whole, name: string) => ownValue(values, name) ?? whole)
 
-/** The same in HTML, where every value is escaped. */
+/** As `filled` in HTML, where every value is escaped. */
 export const filledHtml = (body: string, values: Values): string =>
   body.replaceAll(PLACEHOLDER, (whole, name: string) => {
     const value = ownValue(values, name)
@@ -27,9 +27,9 @@ const ownValue = (values: Values, name: string): string | undefined =>
   Object.entries(values).find(([known]) => known === name)?.[1]
 
 /**
- * Throws 422 `placeholderUnknown` [name] at the text with a placeholder that its kind does not have, `placeholderMissing`
- * [name] at a body without the link that the mail is sent for. A subject holds no link: it stands in lists and in
- * notifications of locked phones.
+ * Throws 422 `placeholderUnknown` [name] at the text with a placeholder that its kind does not have,
+ * `placeholderMissing` [name] at a body without the link that the mail is sent for. A link is refused in a subject,
+ * because lists and notifications on locked phones show it.
  */
 export function requirePlaceholders(kind: MailKind, { subject, body }: MailText): void {
   const known: readonly MailPlaceholder[] = MAIL_KINDS[kind]

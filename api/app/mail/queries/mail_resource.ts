@@ -24,7 +24,7 @@ const fields = {
   sentAt: orNull(number('mails.sent_at')),
 } satisfies FieldsOf<MailRow>
 
-/** Mails of a brand and whether they left; nobody sees their bodies. */
+/** Mails of a brand, and whether they were sent; nobody sees their bodies. */
 export const mailResource: Resource<typeof fields> = {
   name: 'mails',
   fields,

@@ -2,7 +2,7 @@ import type { MailKind, MailText } from '@grandstand/shared-types/wire/mail'
 import type { Trx } from '#core/database/transactions'
 import { mailTexts } from '#mail/texts/texts'
 
-/** The text of a mail in a language that `languageOfMail` chose: the brand's own, else ours. */
+/** The text of a mail in a language that `languageOfMail` chose: the brand's own, else the standard one. */
 export async function mailText(
   trx: Trx,
   siteId: number,

@@ -18,7 +18,9 @@ import { mailTexts } from '#mail/texts/texts'
 /** More than there are languages. */
 const LANGUAGES_OF_A_KIND = 100
 
-/** The number of a kind in a language, for paths; it stays the same as long as new kinds stand at the end. */
+/**
+ * The id for paths of a kind in a language; it stays the same as long as new kinds are added at the end of the list.
+ */
 const templateId = (kindIndex: number, language: SiteLanguage): number =>
   (kindIndex + 1) * LANGUAGES_OF_A_KIND + (findLanguage(language)?.id ?? 0)
 
@@ -39,7 +41,7 @@ export const templateResource: Resource<typeof fields> = {
   defaultSort: ['id', 'asc'],
 }
 
-/** A row for each kind and language, since the database holds only the texts that a brand has changed. */
+/** A row for each kind and language, since the database has only texts that a brand has changed. */
 function fromGrid(query: Query): Query {
   const rows = GRID.map(({ id, kind, language }) =>
     db
@@ -52,7 +54,7 @@ function fromGrid(query: Query): Query {
 
 type OwnText = MailText & { kind: MailKind; language: string; updated_at: number }
 
-/** Adds the texts: the brand's own, else ours. */
+/** Adds the texts: the brand's own, else the standard ones. */
 export async function shownTemplates(
   rows: Row<typeof fields>[],
   { siteId }: Principal

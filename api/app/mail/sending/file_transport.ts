@@ -1,4 +1,7 @@
-/** Mails as files, for installations without a mail server: `npm start` alone lets a player activate an account. */
+/**
+ * Writes mails to files, for installations without a mail server, so that `npm start` alone lets a player activate an
+ * account.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'

@@ -9,7 +9,7 @@ const rounds = new Rounds(round, EVERY_MS)
 
 export const startMailLoop = (): void => rounds.start(0)
 
-/** Resolves when the mail that is on its way has left. */
+/** Stops the loop; resolves when the mail in progress is sent. */
 export const stopMailLoop = (): Promise<void> => rounds.stop()
 
 async function round(isStopped: () => boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** The mailer of this process; the start names it, and tests name one of their own. */
+/** The mailer of this process; the start of the server sets it, and tests set one of their own. */
 import type { MailerContract, MailTransportContract } from '@adonisjs/mail/types'
 import { must } from '#core/errors/must'
 

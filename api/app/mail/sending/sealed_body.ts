@@ -1,4 +1,4 @@
-/** Bodies of mails as they wait in the database: encrypted, since a link in them may open an account (must-hold S10). */
+/** Bodies of mails in the outbox: encrypted, since a link in them may open an account (must-hold S10). */
 import encryption from '@adonisjs/core/services/encryption'
 
 const PURPOSE = 'mail'

@@ -1,4 +1,6 @@
-/** Sends the mails that wait. Several processes may do so at once: each mail belongs to the one that took it. */
+/**
+ * Sends the mails of the outbox. Several processes may do so at once: each mail is sent by the process that took it.
+ */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { sender } from '#config/mail'
@@ -51,7 +53,7 @@ const dueMails = async (): Promise<WaitingMail[]> =>
     .select('id', 'site_id', 'to_address', 'to_name', 'subject', 'sealed_body', 'message_id')
     .select('attempts', 'next_attempt_at', 'useful_until')
 
-/** Takes a mail for an attempt, before which it is counted; false when another process has taken it. */
+/** Takes a mail for an attempt, and counts the attempt beforehand; false when another process has taken the mail. */
 async function take(mail: WaitingMail): Promise<boolean> {
   const now = clock.now()
   if (mail.useful_until < now) {
@@ -97,7 +99,7 @@ async function handOver(mail: WaitingMail): Promise<void> {
 async function keepForLater(mail: WaitingMail, error: unknown): Promise<void> {
   const { id, attempts } = mail
   const reason = error instanceof Error ? error.message : String(error)
-  // servers repeat the address, which no log holds
+  // mail servers repeat the address in their replies, and a log must not contain it
   const masked = reason.replaceAll(mail.to_address, '<address>')
   logger.warn({ mailId: id, attempts, reason: masked }, 'a mail did not leave')
   const failure = { error: reason.slice(0, ERROR_LENGTH) }
@@ -115,7 +117,7 @@ interface Ended {
   sent_at?: number
 }
 
-/** The body of a mail goes with its last attempt. */
+/** Notes the end of a mail; its body is deleted after the last attempt. */
 async function end(id: number, ended: Ended): Promise<void> {
   await db
     .from('mails')

@@ -16,7 +16,7 @@ import { forgetThemes } from '#themes/queries/site_themes'
 import { themeKeyOf } from '#themes/theme_key'
 import type { ThemeUpdate } from '#themes/validators/theme'
 
-/** A theme of the brand with the design of another one. Throws 404 `notFound`, 409 `alreadyExists`. */
+/** Adds a theme to the brand, with the design of another one. Throws 404 `notFound`, 409 `alreadyExists`. */
 export async function copyTheme(editor: Editor, id: number, name: string): Promise<number> {
   const siteId = editor.principal.siteId
   const copyId = await naming(async (trx) => {
@@ -45,16 +45,16 @@ export async function copyTheme(editor: Editor, id: number, name: string): Promi
 }
 
 /**
- * Throws 404 `notFound`, 409 `themeShipped` for another name or design of a shipped theme, and 422 `validationFailed`:
- * `contrastTooLow` [colour, colour below it, contrast, contrast needed] at the first colour of each pair that is too
- * close (rules 9.10).
+ * Changes a theme. Throws 404 `notFound`, 409 `themeShipped` for another name or design of a shipped theme, and 422
+ * `validationFailed`: `contrastTooLow` [colour, colour below it, contrast, contrast needed] at the first colour of each
+ * pair that is too close (rules 9.10).
  */
 export async function updateTheme(editor: Editor, id: number, changes: ThemeUpdate): Promise<void> {
   await inTransaction(async (trx) => {
     const theme = await lockTheme(trx, editor, id)
     const before = { name: theme.name, design: designOf(theme) }
     const { isChoosable, name = before.name, design: sent } = changes
-    // forms send the whole row
+    // forms send the whole row, so only a different design counts as new
     const isNew = sent !== undefined && !isDeepStrictEqual(sent, before.design)
     const after = { name, design: isNew ? sent : before.design }
     const change = changedFields(before, after)
@@ -102,7 +102,7 @@ async function choose(trx: Trx, editor: Editor, theme: Theme, isChoosable: boole
   })
 }
 
-/** One fault for each colour: its closest pair. */
+/** Reports one fault for each colour: its closest pair. */
 function refuseCloseColours(design: ThemeDesign): void {
   const worst = new Map<string, MeasuredPair>()
   for (const pair of closePairs(design)) {
@@ -134,7 +134,7 @@ async function naming<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(work)
   } catch (error) {
-    // two copies of one name at once
+    // somebody else makes a copy of this name at the same time
     if (isUniqueViolation(error)) throw new AppError('alreadyExists')
     throw error
   }

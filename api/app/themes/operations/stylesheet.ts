@@ -25,7 +25,7 @@ export const themeStylesheet = operation({
       .header('content-type', 'text/css; charset=utf-8')
       .header('cache-control', isCurrent ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
       .header('vary', 'Accept-Encoding')
-    // caches on the way keep it: no visitor's cookies may go with it
+    // caches may store this answer, so it must not carry a visitor's cookies
     response.removeHeader('set-cookie')
     const takesGzip = request.encoding(['gzip']) === 'gzip'
     if (takesGzip) response.header('content-encoding', 'gzip')

@@ -15,7 +15,7 @@ export interface SiteTheme {
   key: string
   name: string
   isShipped: boolean
-  /** Whether players may choose it, on a site that lets them. */
+  /** Whether players may choose the theme, on a site that allows a choice. */
   isChoosable: boolean
   design: ThemeDesign
   sheet: Stylesheet
@@ -24,7 +24,7 @@ export interface SiteTheme {
 export interface Stylesheet {
   text: string
   gzip: Buffer
-  /** The path at which the API answers with it; it changes with the text. */
+  /** Path of the stylesheet on the API; it changes with the text. */
   path: string
 }
 
@@ -60,7 +60,7 @@ export async function themesOfSite(siteId: number): Promise<SiteTheme[]> {
   return themes
 }
 
-/** The brand's theme of this key; the default one where it has none. */
+/** The brand's theme of this key; the default theme when the brand has none of this key. */
 export async function themeByKey(siteId: number, key: string | null): Promise<SiteTheme> {
   const themes = await themesOfSite(siteId)
   const theme =
@@ -72,7 +72,7 @@ export async function themeByKey(siteId: number, key: string | null): Promise<Si
 /** Call it after a theme or a choice has changed. */
 export const forgetThemes = (): void => cache.forget()
 
-/** Which themes the players of a brand may choose, as far as it was set. */
+/** The themes that staff have opened or closed for the players' choice, by theme id. */
 export async function choicesOf(siteId: number): Promise<Map<number, boolean>> {
   const rows: { theme_id: number; is_choosable: number | boolean }[] = await db
     .from('theme_choices')

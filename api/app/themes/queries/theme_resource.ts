@@ -48,7 +48,7 @@ export const scopeThemes = (query: Query, { siteId }: Pick<Principal, 'siteId'>)
     (nested) => void nested.whereNull('themes.site_id').orWhere('themes.site_id', siteId)
   )
 
-/** With the designs of shipped themes, and their places on the site. */
+/** Adds the designs of shipped themes, and each theme's use on the site. */
 export async function shownThemes(
   rows: StoredTheme[],
   { siteId }: Pick<Principal, 'siteId'>

@@ -20,7 +20,7 @@ import { webAddress } from '#sites/validators/profile'
 const OWN = COLOURS.filter((name) => !isFollowing(name)) as Exclude<ColourName, FollowingColour>[]
 const FOLLOWING = Object.keys(FOLLOWED) as FollowingColour[]
 
-/** A field of the same form for each name. */
+/** An object with a field of the same schema for each name. */
 const fieldsOf = <N extends string, S>(names: readonly N[], of: (name: N) => S): Record<N, S> =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, S>
 
