@@ -1,4 +1,4 @@
-/** Rules of a username, a password and a birth date, the same in browser and server. Pure. */
+/** Rules of a username, a password and a birth date, the same in browser and server. Pure functions. */
 import {
   LONG_PASSWORD_MIN_LENGTH,
   MINIMUM_AGE_YEARS,
@@ -8,7 +8,7 @@ import {
 import type { ErrorParam, PlayerErrorKey } from '../core/errors.ts'
 import { isStaffType, type UserType } from './user_types.ts'
 
-/** The first rule that a value breaks, as the error catalogue calls it. */
+/** The first rule that a value breaks, with the key and parameters of the error catalogue. */
 export interface RuleFault {
   key: PlayerErrorKey
   params: ErrorParam[]
@@ -23,15 +23,18 @@ export function usernameFault(username: string): RuleFault | null {
   return lengthFault('username', username, USERNAME_LENGTH)
 }
 
-/** Whose password it is. */
+/** The account whose password is checked. */
 export interface PasswordOwner {
   type: UserType
   username: string
-  /** They registered on the web. */
+  /** True for a person who registered on the web. */
   isOnline?: boolean
 }
 
-/** A staff account can do more harm, and one opened on the web is open to more guessers, so their passwords are longer. */
+/**
+ * Least and most characters of a password. Passwords of staff and of people who registered on the web are longer,
+ * because a staff account can do more harm, and an account of the web meets more guessers.
+ */
 export function passwordLength({
   type,
   isOnline = false,
@@ -43,7 +46,7 @@ export function passwordLength({
   return isLong ? { ...PASSWORD_LENGTH, min: LONG_PASSWORD_MIN_LENGTH } : PASSWORD_LENGTH
 }
 
-/** `minLengthMaxLength` [password, 4 (staff and web 8), 20], `passwordIsUsername` whatever the capitals, or null. */
+/** `minLengthMaxLength` [password, 4 (staff and web 8), 20], `passwordIsUsername` (capitals do not count), or null. */
 export function passwordFault(password: string, owner: PasswordOwner): RuleFault | null {
   if (password !== '' && password.toLowerCase() === owner.username.toLowerCase()) {
     return { key: 'passwordIsUsername', params: [] }
@@ -52,8 +55,8 @@ export function passwordFault(password: string, owner: PasswordOwner): RuleFault
 }
 
 /**
- * `dateRequired` for a text that is no `YYYY-MM-DD` from 1900 on, `minimumAge` [18] for a person younger than that at
- * `nowMs`, or null.
+ * `dateRequired` for a text that is not a day `YYYY-MM-DD` from 1900 on, `minimumAge` [18] for a person younger than
+ * that at `nowMs`, or null.
  */
 export function birthDateFault(day: string, nowMs: number): RuleFault | null {
   const bornAt = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN

@@ -31,6 +31,6 @@ casino12 casino123 bahis123 bahisbahis betting1 bet12345 jackpot1 jackpot777 kup
 
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(COMMON.trim().split(/\s+/))
 
-/** Whatever the capitals. */
+/** Whether a password is among the common ones; capitals do not count. */
 export const isCommonPassword = (password: string): boolean =>
   COMMON_PASSWORDS.has(password.toLowerCase())

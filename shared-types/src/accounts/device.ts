@@ -1,6 +1,6 @@
 /** Names of browsers and systems, read from a user agent, for lists of sessions. */
 
-/** A user agent also names browsers that it is compatible with, so the first pattern that fits is the browser. */
+/** A user agent also names browsers that it is compatible with, so the first pattern that fits names the browser. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPT)\//, 'Opera'],
@@ -12,8 +12,8 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The user agent of Android names Linux too, and that of an iPhone names Mac OS X: the first pattern that fits is the
- * system.
+ * The user agent of Android names Linux too, and that of an iPhone names Mac OS X: the first pattern that fits names
+ * the system.
  */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bAndroid\b/, 'Android'],
@@ -28,7 +28,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const SHOWN_LENGTH = 60
 
 /**
- * Browser and system ("Chrome · Windows"); the start of the user agent when neither is known; empty for an empty one.
+ * Browser and system ("Chrome · Windows"); the start of the user agent when neither is known; empty for an empty user
+ * agent.
  */
 export function deviceName(userAgent: string): string {
   const named = [BROWSERS, SYSTEMS].flatMap(

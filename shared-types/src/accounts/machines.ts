@@ -11,12 +11,12 @@ export type PrinterState = (typeof PRINTER_STATES)[number]
 export const DESK_MODES = ['terminal', 'branch'] as const
 export type DeskMode = (typeof DESK_MODES)[number]
 
-/** Time between two signs of life of a desk's page. */
+/** Seconds between two signs of life of a desk's page. */
 export const HEARTBEAT_SECONDS = 15
 /** A machine without a sign of life for this long is offline. */
 export const ONLINE_SECONDS = 45
 
-/** A message of a machine that is older is refused. */
+/** A machine's message that is older than this is refused. */
 export const DEPOSIT_MINUTES = 10
 
 interface SignIn {
@@ -25,7 +25,10 @@ interface SignIn {
   challenge: string
 }
 
-/** The text that a machine signs to sign its user in. It holds the name, so that the proof serves nobody else. */
+/**
+ * The text that a machine signs to sign its user in. It contains the username, so that the proof cannot sign in another
+ * user.
+ */
 export const signInText = ({ machineId, username, challenge }: SignIn): string =>
   JSON.stringify(['sign-in', machineId, username.toLowerCase(), challenge])
 

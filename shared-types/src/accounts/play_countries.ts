@@ -1,4 +1,4 @@
-/** The countries from which people may play, as their brand says. */
+/** The countries from which a brand lets people play. */
 
 /** Every country, none but the named ones, or all but the named ones. */
 export const COUNTRY_MODES = ['any', 'only', 'except'] as const
@@ -6,9 +6,9 @@ type CountryMode = (typeof COUNTRY_MODES)[number]
 
 export interface CountrySettings {
   mode: CountryMode
-  /** ISO 3166 alpha-2 codes of the countries that `mode` speaks of. */
+  /** ISO 3166 alpha-2 codes of the countries that `mode` names. */
   codes: string[]
-  /** Whether an address of no known country may play; without a country database every address is one. */
+  /** Whether addresses of no known country may play; without a country database these are all addresses. */
   allowUnknown: boolean
   /** Whether an address of the VPN list is refused. */
   refuseVpn: boolean
@@ -21,11 +21,11 @@ export const DEFAULT_COUNTRIES: CountrySettings = {
   refuseVpn: false,
 }
 
-/** What is known of an address. */
+/** The origin of an address. */
 export interface Origin {
   /** ISO 3166 alpha-2; null when the country database does not know it. */
   country: string | null
-  /** It stands on the VPN list. */
+  /** The address is on the VPN list. */
   isVpn: boolean
 }
 

@@ -3,14 +3,14 @@
 /** Digits of a code of an authenticator app; it changes every 30 seconds. */
 export const CODE_DIGITS = 6
 
-/** A code given within this time counts for everything that asks for one. */
+/** A code given within this time serves for every act that asks for step-up. */
 export const PROOF_MINUTES = 5
 
-/** Codes for the day on which the device is lost, each good for once. */
+/** Number of recovery codes, for a user who lost the device; each is valid once. */
 export const RECOVERY_CODES = 10
 
 /** The default of a brand's `stepUpCreditMinor`. */
 export const DEFAULT_STEP_UP_CREDIT_MINOR = 100_000
 
-/** `required`: the brand asks its staff for a second factor, and this user has none yet. */
+/** `required`: the brand asks its staff for a second factor, and this user has not set one up. */
 export type SecondFactorState = 'off' | 'on' | 'required'

@@ -1,4 +1,4 @@
-/** Roles that every brand has from its beginning. They follow the code, and are copied to be changed. */
+/** Roles that every brand has from its beginning. They come from the code; to change one, staff copy it. */
 import type { Permission, RoleType } from './user_types.ts'
 
 interface ShippedRole {

@@ -13,14 +13,14 @@ export const isStaffType = (type: UserType): boolean => type !== 'player' && typ
 export const PRODUCTS = ['sport', 'live', 'slot', 'casino', 'bingo', 'tvgames', 'virtual'] as const
 export type Product = (typeof PRODUCTS)[number]
 
-/** From near to far: oneself, the people below, all of a brand, all brands of an installation. */
+/** From near to far: the user, the people below, all of a brand, all brands of an installation. */
 const REACHES = ['own', 'branch', 'brand', 'installation'] as const
 export type Reach = (typeof REACHES)[number]
 
 /**
  * Every permission, and how far its actions reach. Each is named `<subject>.<action>`. Reading the catalogue has the
- * reach of a branch, since it shows nobody's rows. All brands of an installation share the catalogue, so an edit, a
- * price or a result of one brand acts on all.
+ * reach of a branch, since its rows belong to nobody. All brands of an installation share the catalogue, so an edit, a
+ * price or a result made in one brand changes all.
  */
 export const PERMISSION_REACH = {
   'users.view': 'branch',
@@ -147,10 +147,13 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
 export const groupOf = (permission: Permission): PermissionGroup =>
   SUBJECT_GROUP[permission.slice(0, permission.indexOf('.')) as Subject<Permission>]
 
-/** Permissions of a staff account; an admin holds all, other staff hold the ones given to them. */
+/** Permissions of a staff account; an admin holds all, other staff hold those given to them. */
 export const PERMISSIONS = Object.keys(PERMISSION_REACH) as Permission[]
 
-/** The farthest reach of each user type; an operator of a dealer reaches as far as the dealer. Only the installation's own commands reach the installation. */
+/**
+ * The farthest reach of each user type; an operator of a dealer reaches as far as the dealer. Only the commands of the
+ * server reach the whole installation.
+ */
 export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
   admin: 'brand',
   operator: 'brand',
@@ -160,20 +163,26 @@ export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
   player: 'own',
 }
 
-/** Whether users of this type may receive credit that they owe to the one above. */
+/** Whether users of this type may receive credit that they owe to the user directly above. */
 export const mayBeOnCredit = (type: UserType): boolean => type !== 'player' && !actsForHouse(type)
 
 /** Whether `reach` is as far as `wanted`, or farther. */
 export const reachesAsFar = (reach: Reach, wanted: Reach): boolean =>
   REACHES.indexOf(reach) >= REACHES.indexOf(wanted)
 
-/** Whether users of this type hold no money of their own; all but operators of a dealer see the whole brand and move the house's money. */
+/**
+ * Whether users of this type have no money of their own. All of them, except operators of a dealer, see the whole brand
+ * and move the house's money.
+ */
 export const actsForHouse = (type: UserType): boolean => reachesAsFar(TYPE_REACH[type], 'brand')
 
-/** Whether users of this type may hold the permission at all; operators of a dealer hold what a dealer may hold. */
+/** Whether users of this type may hold the permission at all; operators of a dealer may hold what a dealer may hold. */
 export const mayHold = (type: UserType, permission: Permission): boolean =>
   reachesAsFar(TYPE_REACH[type], PERMISSION_REACH[permission])
 
-/** The type whose reach a user has below somebody of the type `above`; null is nobody (rules 8.13). */
+/**
+ * The type whose reach a user of `type` has directly below a user of the type `above`; null when no user of `type` can
+ * stand there (rules 8.13).
+ */
 export const reachingAs = (type: UserType, above: UserType | null): UserType =>
   type === 'operator' && above !== null && above !== 'admin' ? above : type

@@ -1,7 +1,7 @@
-/** Countries that categories of the catalogue stand for, in the order in which they are listed. */
+/** The countries behind categories of the catalogue, in the order in which they are listed. */
 
 export interface Country {
-  /** ISO 3166 alpha-2, or three letters for a football country without one; null where it is no country. */
+  /** ISO 3166 alpha-2, or three letters for a football country without one; null for an entry that is not a country. */
   code: string | null
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * Active: bets are taken. Inactive: not shown. Suspended: shown, no bets. Handed over: another producer prices it.
- * Settled: its results are known. Cancelled: every stake comes back.
+ * Settled: its results are written. Cancelled: every stake is returned.
  */
 export const MARKET_STATUS = {
   active: 1,
@@ -15,17 +15,17 @@ export const MARKET_STATUS = {
 export type MarketStatus = (typeof MARKET_STATUS)[keyof typeof MARKET_STATUS]
 export const MARKET_STATUSES: readonly MarketStatus[] = Object.values(MARKET_STATUS)
 
-/** What a bet stop turns an active market into. */
+/** The states into which a bet stop turns an active market. */
 export type StopStatus = typeof MARKET_STATUS.suspended | typeof MARKET_STATUS.inactive
 
-/** Players see the market: it is active or suspended. */
+/** Whether players see the market: it is active or suspended. */
 export const isShown = (status: MarketStatus): boolean =>
   status === MARKET_STATUS.active || status === MARKET_STATUS.suspended
 
-/** Staff may switch the market between active, suspended and inactive: no result has closed it. */
+/** Whether staff may switch the market between active, suspended and inactive: no result has closed it. */
 export const isSwitchable = (status: MarketStatus): boolean =>
   isShown(status) || status === MARKET_STATUS.inactive
 
-/** A result has closed the market: it is settled or cancelled. */
+/** Whether a result has closed the market: it is settled or cancelled. */
 export const isClosed = (status: MarketStatus): boolean =>
   status === MARKET_STATUS.settled || status === MARKET_STATUS.cancelled

@@ -1,4 +1,4 @@
-/** Match statuses, and the groups of them that the board tells apart (rules 2.2). */
+/** Match statuses, and the groups by which the board sorts them (rules 2.2). */
 
 const PAUSES = ['paused', 'pause1', 'pause2', 'pause3', 'pause4', 'pause5'] as const
 const FINISHED = [
@@ -40,7 +40,7 @@ const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'postponed', 'aban
 const IS_PAUSE: ReadonlySet<string> = new Set(PAUSES)
 const KNOWN: ReadonlySet<string> = new Set(MATCH_STATUSES)
 
-/** The match has not begun; a delayed match has not begun either. */
+/** The match has not begun; a delayed match counts as not begun. */
 export function isPreMatch(status: string): boolean {
   return PRE_MATCH.has(status)
 }
@@ -50,7 +50,7 @@ export function isFinished(status: string): boolean {
   return IS_FINISHED.has(status)
 }
 
-/** The match will not be played as listed: no coupon may hold it (rules 2.2). */
+/** The match will not be played as listed: no coupon may have a selection on it (rules 2.2). */
 export function isCalledOff(status: string): boolean {
   return CALLED_OFF.has(status)
 }
@@ -69,7 +69,7 @@ export function isPaused(status: string): boolean {
   return IS_PAUSE.has(status)
 }
 
-/** A live match in such a status leaves the list and the betslip (rules 2.2). */
+/** A live match with this status leaves the live list and the betslip (rules 2.2). */
 export function leavesLiveList(status: string): boolean {
   return isFinished(status) || isCalledOff(status) || status === 'interrupted'
 }

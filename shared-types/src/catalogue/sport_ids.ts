@@ -1,4 +1,6 @@
-/** Sports by their feed id; their names and order stand in `sports.ts`, which the first view of a page does without. */
+/**
+ * Sports by their feed id; their names and order stand in `sports.ts`, which the first view of a page does not load.
+ */
 export const SPORT_IDS = {
   soccer: 1,
   basketball: 2,

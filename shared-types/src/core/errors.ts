@@ -1,4 +1,4 @@
-/** Keys that a slip may be refused with, beside the player's funds. */
+/** Keys of refusals of a slip, apart from the player's funds. */
 export const SLIP_ERRORS = [
   'emptyCoupon',
   'duplicateSelection',
@@ -31,7 +31,7 @@ export const SLIP_ERRORS = [
   'sameCouponError',
 ] as const
 
-/** Keys that only operations of staff answer: the player app has no texts for them. */
+/** Keys that only staff's operations answer with, so the player app has no texts for them. */
 export const STAFF_ERRORS = [
   // access and records
   'thisOperatorNotYour',
@@ -105,8 +105,8 @@ export const STAFF_ERRORS = [
 ] as const
 
 /**
- * The error catalogue. Only keys travel; their texts are in the i18n files of the apps. `params` fill the placeholders
- * of the text in order, so that `key|p1|p2` is its short form (rules 8.4).
+ * The error catalogue. Answers contain keys; the texts are in the i18n files of the apps. `params` fill the
+ * placeholders of the text in order, so that `key|p1|p2` is its short form (rules 8.4).
  */
 export const ERROR_KEYS = [
   // access
@@ -169,7 +169,7 @@ export const ERROR_KEYS = [
   'amountTooSmall',
   'amountTooLarge',
   'currencyDiffers',
-  // what players set to protect themselves
+  // limits and exclusions that players set for themselves
   'selfExcluded',
   'ownDepositLimit',
   'ownStakeLimit',
@@ -212,16 +212,16 @@ export type ErrorKey = (typeof ERROR_KEYS)[number]
 
 type StaffErrorKey = (typeof STAFF_ERRORS)[number]
 
-/** A key that players and visitors may meet. */
+/** A key that answers to players and visitors may have. */
 export type PlayerErrorKey = Exclude<ErrorKey, StaffErrorKey>
 
-/** Whether only staff meet the key. */
+/** Whether only answers to staff have the key. */
 export function isOfStaff(key: ErrorKey): key is StaffErrorKey {
   const keys: readonly ErrorKey[] = STAFF_ERRORS
   return keys.includes(key)
 }
 
-/** A value that fills a placeholder: numbers as they are counted (money in minor units, odds in thousandths). */
+/** A value that fills a placeholder; money in minor units, odds in thousandths. */
 export type ErrorParam = string | number
 
 /** One refused field of a form or payload. */
@@ -241,14 +241,14 @@ export interface ErrorBody<K extends ErrorKey = ErrorKey> {
     fields?: FieldError<K>[]
     /** The violations of a refused coupon. */
     violations?: { key: K; params: ErrorParam[]; selectionIndex?: number }[]
-    /** Finds the request in the server's log; present with status 500. */
+    /** Id by which the request is found in the server's log; present with status 500. */
     correlationId?: string
   }
-  /** What ra-data-simple-rest reads: the same as `error.message`. */
+  /** The field that ra-data-simple-rest reads: the same as `error.message`. */
   message: string
   /** Short form of the error by field name, as react-admin forms read it. */
   errors?: Record<string, string>
 }
 
-/** The body that operations of players answer. */
+/** The error body of operations for players. */
 export type PlayerErrorBody = ErrorBody<PlayerErrorKey>

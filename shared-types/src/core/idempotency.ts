@@ -1,2 +1,2 @@
-/** For so many days a client may send a request again under its Idempotency-Key; the server keeps the answer longer. */
+/** For this many days a client may repeat a request under its Idempotency-Key; the server keeps the answer longer. */
 export const REPEAT_WITHIN_DAYS = 7

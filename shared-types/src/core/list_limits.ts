@@ -10,7 +10,7 @@ export const BET_HISTORY_PAGE_SIZE = 25
 export const BET_HISTORY_DEFAULT_DAYS = 15
 export const TRANSACTIONS_PAGE_SIZE = 50
 
-/** How many days ahead the board offers matches. */
+/** Days ahead for which the board offers matches. */
 export const DEFAULT_MATCHES_DAY = 30
 
 /** Hours around now in which a match can be looked up by its number. */

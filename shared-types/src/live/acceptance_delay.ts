@@ -6,7 +6,7 @@ export interface AcceptanceDelay {
   bySport: Record<string, number>
   /** By tournament id; wins over its sport's. */
   byTournament: Record<string, number>
-  /** Seconds added for 2, 3, ... live matches on one coupon; the last figure holds for more. */
+  /** Seconds added for 2, 3, ... live matches on one coupon; the last figure also applies to more matches. */
   byGames: number[]
 }
 
@@ -17,7 +17,7 @@ export const DEFAULT_ACCEPTANCE_DELAY: AcceptanceDelay = {
   byGames: [1, 2, 3],
 }
 
-/** The longest delay, whatever the settings say. */
+/** The longest delay, even when settings ask for more. */
 export const MOST_ACCEPTANCE_DELAY_SECONDS = 60
 
 /** The parts of a live selection that its delay depends on. */
@@ -28,8 +28,8 @@ export interface LivePick {
 }
 
 /**
- * Seconds of delay: those of the slowest live match, more for each further live match, and the seconds of the player's
- * group. 0 without a live selection.
+ * Seconds of delay: the delay of the slowest live match, plus seconds for each further live match, plus the seconds of
+ * the player's group. 0 without a live selection.
  */
 export function acceptanceDelaySeconds(
   waiting: AcceptanceDelay,

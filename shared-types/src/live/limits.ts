@@ -8,8 +8,8 @@ export const DEFAULT_HALF_TIME_ALERT_MINUTES = 13
 export const MAX_PAUSE_MINUTES = 90
 
 /**
- * A coupon whose delay ended longer ago than this, as after a restart, is rejected: nobody knows the prices of that
- * moment.
+ * A coupon whose delay ended longer ago than this, for example because the server was down, is rejected, since nobody
+ * knows the prices of that moment.
  */
 export const ACCEPTANCE_GRACE_MS = 5_000
 

@@ -12,8 +12,9 @@ import { clockSeconds, type LiveState } from './state.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Whether a match is on the live list at `nowMs`. A match that has not begun is hidden without an open price until 30
- * minutes before its start, from 5 minutes after a start that it missed, and more than six days ahead.
+ * Whether a match is on the live list at `nowMs`. A match that has not begun is hidden while it has no open price and
+ * starts in more than 30 minutes, when its start was missed by more than 5 minutes, and when it is more than six days
+ * ahead.
  */
 export function isOnLiveList(
   match: { status: string; startsAt: number },

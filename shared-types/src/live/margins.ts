@@ -19,7 +19,7 @@ export const DEFAULT_LIVE_MARGINS: LiveMargins = {
 export const MOST_MARGIN_PERCENT = 50
 
 const LEAST_PRICE = 1001
-/** From this price on, two decimals tell prices apart. */
+/** From this price on, two decimals are enough to tell prices apart. */
 const TWO_DECIMALS_FROM = 1010
 
 interface Place {
@@ -35,7 +35,7 @@ export function marginPercent(margins: LiveMargins, { sportId, tournamentId }: P
 /**
  * The price offered for a feed's price: divided by 1 + margin and rounded down, so that every outcome's share of the
  * book grows by the margin. A price of two decimals keeps two decimals, and no price falls below 1.001. Odds that are
- * no price stay unchanged.
+ * not a valid price stay unchanged.
  */
 export function oddsWithMargin(oddsMilli: number, percent: number): number {
   if (percent <= 0 || !isPrice(oddsMilli)) return oddsMilli

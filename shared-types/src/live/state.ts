@@ -15,10 +15,10 @@ export interface LiveState {
   score: Score | null
   /** Games, points or goals of each period in order (setscores), not accumulated. */
   periodScores: readonly Score[]
-  /** Points of the running game (gamescore), as they are called: `0`, `15`, `30`, `40`, `A`. */
+  /** Points of the current game (gamescore), as they are called out: `0`, `15`, `30`, `40`, `A`. */
   gameScore: readonly [home: string, away: string] | null
   clock: MatchClock | null
-  /** Stoppage minutes shown at the end of a half (matchtimeextended). */
+  /** Stoppage minutes displayed at the end of a half (matchtimeextended). */
   addedMinutes: number | null
   /** Minutes of one period, where the sport is played by the clock. */
   periodLengthMinutes: number | null
@@ -26,7 +26,7 @@ export interface LiveState {
   /** Red and yellow-red. */
   redCards: Score
   corners: Score
-  /** The side that serves. */
+  /** The side that serves now. */
   serving: Competitor | null
 }
 
@@ -75,7 +75,7 @@ export interface LiveIncident {
   yellowCards: Score
   redCards: Score
   corners: Score
-  /** In sports without a clock: games or points of the period (set), and the points of the running game. */
+  /** In sports without a clock: games or points of the period (set), and the points of the current game. */
   periodScore?: Score
   gameScore?: LiveState['gameScore']
 }

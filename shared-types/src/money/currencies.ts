@@ -1,6 +1,6 @@
 /**
- * The nine currencies (rules 1.1). Amounts are never formatted with `style: 'currency'`: Intl gives IQD and TND other
- * decimals, and does not know YIS.
+ * The nine currencies (rules 1.1). Amounts are never formatted by Intl's `style: 'currency'`, which gives IQD and TND
+ * other decimals and does not know YIS.
  */
 
 export const CURRENCY_CODES = [
@@ -19,7 +19,7 @@ export type CurrencyCode = (typeof CURRENCY_CODES)[number]
 export interface Currency {
   code: CurrencyCode
   sign: string
-  /** Digits of the minor unit, held and shown. */
+  /** Digits of the minor unit, as stored and as shown. */
   decimals: 2
   isoCode: string
 }

@@ -1,10 +1,10 @@
-/** Amounts as text, both ways. An amount is a whole number of minor units, and stays a whole number. */
+/** Formats amounts as text, and reads them from text. An amount is a whole number of minor units. */
 import { CURRENCIES, isCurrencyCode } from './currencies.ts'
 import { numberStyle } from '../languages/table.ts'
 
 const MINOR_PER_MAJOR = 100
 
-/** `-128450` to `-1.284,50` in Turkish. Throws a RangeError on an amount that is no safe integer. */
+/** `-128450` to `-1.284,50` in Turkish. Throws a RangeError for an amount that is not a safe integer. */
 export function formatAmount(minor: number, language: string): string {
   if (!Number.isSafeInteger(minor)) {
     throw new RangeError('an amount is a whole number of minor units')
@@ -21,8 +21,9 @@ export const CURRENCY_MODES = ['sign', 'code'] as const
 export type CurrencyMode = (typeof CURRENCY_MODES)[number]
 
 /**
- * `128450, 'TRY', 'tr'` to `1.284,50 ₺`; `'en'` to `₺1,284.50`. Always two decimals and Latin digits. With the code it is
- * `1,284.50 TRY` in every language. An unknown currency shows its code. The space before a sign is a plain one: keep it from wrapping, and put the whole in `<bdi dir="ltr">`.
+ * `128450, 'TRY', 'tr'` to `1.284,50 ₺`; `'en'` to `₺1,284.50`. Always two decimals and Latin digits. With the code:
+ * `1,284.50 TRY` in every language. An unknown currency shows its code. The space before a sign is an ordinary one:
+ * keep it from wrapping, and put the whole text in `<bdi dir="ltr">`.
  */
 export function formatMoney(
   minor: number,
@@ -39,15 +40,15 @@ export function formatMoney(
   return minor < 0 ? `-${sign}${gap}${amount.slice(1)}` : `${sign}${gap}${amount}`
 }
 
-/** Arabic-Indic and Persian digits to Latin ones: phones type them. */
+/** Turns Arabic-Indic and Persian digits, which phones type, into Latin ones. */
 function latinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 }
 
 /**
- * A typed amount in minor units; null when the text is no amount. Groups must be complete (`1.284,50`) or left out
- * (`1284,50`). The other language's decimal sign is understood where it cannot be a group: `12.5` is 12,50 in Turkish,
- * `1.284` is one thousand. More than two decimals, or more than 2^53 minor units, is no amount.
+ * A typed amount in minor units; null when the text is not an amount. Groups must be complete (`1.284,50`) or left out
+ * (`1284,50`). The decimal sign of another language is accepted where it cannot separate a group: `12.5` is 12,50 in
+ * Turkish, `1.284` is one thousand. A number with more than two decimals, or above 2^53 minor units, is not an amount.
  */
 export function parseMoney(text: string, language: string): number | null {
   const { decimal, group } = numberStyle(language)
@@ -70,7 +71,7 @@ export function parseMoney(text: string, language: string): number | null {
 
 function ungroup(whole: string, group: string): string | null {
   if (/^\d+$/.test(whole)) return whole
-  // groups of spaces were dropped with all white space
+  // groups separated by spaces were joined when all white space was removed
   if (group !== '.' && group !== ',') return null
   const parts = whole.split(group)
   const [first = '', ...others] = parts

@@ -1,13 +1,13 @@
 /** Decimal odds as whole thousandths: 1.85 is 1850. */
 
-/** No price is higher than a million; a higher number is a fault of its source. */
+/** No price is higher than a million; a higher number is a mistake of its source. */
 const MAX_WHOLE_DIGITS = 7
 const MILLI = 1000n
 const MAX_MILLI = BigInt(Number.MAX_SAFE_INTEGER)
 
 /**
  * `1.85` or `1,85` to 1850, exactly, from the text. Decimals after the third are dropped (rounded down). Null when the
- * text is no number or below 1; `isPrice` tells whether 1 itself is a price.
+ * text is not a number or is below 1. The result may be 1 itself, which is not a price (`isPrice`).
  */
 export function parseOdds(text: string): number | null {
   const match = /^(\d+)(?:[.,](\d+))?$/.exec(text.trim())
@@ -23,9 +23,9 @@ export function isPrice(oddsMilli: number): boolean {
 }
 
 /**
- * Odds as text: two decimals, cut and not rounded, so that nobody is shown a better price than is paid; three decimals
- * from 1.001 to 1.009, where two would show 1.00; none for whole odds from 10 on (rules 1.2). The decimal sign is a
- * point everywhere.
+ * Odds as text: two decimals, cut instead of rounded, so that the shown price is never better than the paid one; three
+ * decimals from 1.001 to 1.009, where two would show 1.00; none for whole odds from 10 on (rules 1.2). The decimal sign
+ * is a point everywhere.
  */
 export function formatOdds(oddsMilli: number): string {
   const milli = oddsMilli % 1000
@@ -35,7 +35,9 @@ export function formatOdds(oddsMilli: number): string {
   return `${whole}.${String(Math.floor(milli / 10)).padStart(2, '0')}`
 }
 
-/** The product of odds, exact, then cut to thousandths; capped at `Number.MAX_SAFE_INTEGER`. No odds make 1000. */
+/**
+ * The product of odds, exact, then cut to thousandths; capped at `Number.MAX_SAFE_INTEGER`. An empty list gives 1000.
+ */
 export function multiplyOdds(oddsMilli: readonly number[]): number {
   let product = MILLI
   let scale = 1n

@@ -1,4 +1,4 @@
-/** The accounts that a user and the house hold. */
+/** The accounts of users and of the house. */
 
 /** A user's own pockets in the order in which a stake is drawn: cash last. */
 export const PLAYER_POCKETS = [
@@ -11,30 +11,32 @@ export const PLAYER_POCKETS = [
 ] as const
 export type PlayerPocket = (typeof PLAYER_POCKETS)[number]
 
-/** The debt of a user after a correction takes back money that is gone; never above zero. */
+/** The debt of a user after a correction took back money that the user no longer has; never above zero. */
 export const RECEIVABLE = 'receivable'
 /** The pockets that every user has. */
 export const USER_POCKETS = [...PLAYER_POCKETS, RECEIVABLE] as const
 
 /**
- * Pockets of credit that was given on credit: `debt` is the amount that its owner owes the one directly above, never above
- * zero; `lent` is the amount that those directly below owe its owner, never below zero.
+ * Pockets of credit that was given on credit: `debt` is the amount that its owner owes the dealer directly above, never
+ * above zero; `lent` is the amount that users directly below owe its owner, never below zero.
  */
 export const CREDIT_POCKETS = ['debt', 'lent'] as const
 
 /**
- * Pockets of a desk. `drawer` is the cash in its drawer, below zero because the desk owes it to the house; `unpaid` is the
- * amount due on its tickets that nobody has collected yet, below zero when a result was corrected after the payment.
+ * Pockets of a desk. `drawer` is the cash in its drawer, below zero because the desk owes the cash to the house;
+ * `unpaid` is the amount due on the desk's tickets that are not collected yet, below zero when a result was corrected
+ * after the payment.
  */
 export const DESK_POCKETS = ['drawer', 'unpaid'] as const
 export type UserPocket =
   (typeof USER_POCKETS)[number] | (typeof CREDIT_POCKETS)[number] | (typeof DESK_POCKETS)[number]
 
 /**
- * The house's accounts; `holds` is the escrow of stakes before a coupon is accepted, `loans` the amount that those
+ * The house's accounts; `holds` is the escrow of stakes before a coupon is accepted, `loans` the amount that users
  * directly below the house owe it, `cards` the worth of cards that can still be redeemed, `breakage` that of sold cards
- * that expired, `commission` the commission that dealers were paid, `floats` the cash that drawers began a shift with less
- * the cash that they ended it with, `variance` the cash that was counted beyond what a drawer should have held.
+ * that expired, `commission` the commission that dealers were paid, `floats` the cash with which drawers began their
+ * shifts, less the cash with which they ended them, `variance` the cash that was counted beyond what a drawer should
+ * have held.
  */
 export const HOUSE_POCKETS = [
   'stakes',

@@ -1,4 +1,4 @@
-/** The kinds that only desks have: of the beginning and the end of a shift, and of a ticket that is paid. */
+/** The kinds of transfer that only desks have: the beginning and the end of a shift, and the payment of a ticket. */
 export const DESK_KINDS = ['shiftOpened', 'ticketPaid', 'shiftVariance', 'shiftClosed'] as const
 
 /** Every kind of transfer that the API posts. The back office has a text for each, the player app for all but the desk's. */
@@ -25,7 +25,7 @@ export type TransferKind = (typeof TRANSFER_KINDS)[number]
 /** The kinds of movements on a person's own accounts. */
 export type OwnKind = Exclude<TransferKind, (typeof DESK_KINDS)[number]>
 
-/** The kinds that a movement of credit has. */
+/** The kinds of transfer of a movement of credit. */
 export const CREDIT_KINDS = [
   'creditSent',
   'creditTaken',

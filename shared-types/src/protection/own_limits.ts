@@ -1,7 +1,10 @@
 /** Limits that players set for themselves (rules 10.1). */
 import type { PeriodKind } from '../statements/periods.ts'
 
-/** Sums bound by an amount in minor units of the player's currency; `session` is bound in minutes signed in. */
+/**
+ * Kinds of own limits. `session` bounds the minutes signed in, the others bound a sum in minor units of the player's
+ * currency.
+ */
 export const OWN_LIMIT_KINDS = ['deposit', 'stake', 'loss', 'session'] as const
 export type OwnLimitKind = (typeof OWN_LIMIT_KINDS)[number]
 
@@ -26,8 +29,8 @@ export interface OwnLimit {
 export type OwnUse = Readonly<Record<PeriodKind, number>>
 
 /**
- * How a change takes effect: a stricter limit at once, a looser one later and by a second word of the player, the same one
- * not at all. Null is no limit.
+ * How a change takes effect: a stricter limit at once, a looser one later and only when the player confirms it, an
+ * equal one not at all. Null means no limit.
  */
 export function changeOf(current: number | null, wanted: number | null): 'now' | 'later' | 'none' {
   if (current === wanted) return 'none'
@@ -35,7 +38,9 @@ export function changeOf(current: number | null, wanted: number | null): 'now' |
   return wanted !== null && wanted < current ? 'now' : 'later'
 }
 
-/** What the strictest limit of a kind leaves, at least 0; null when no limit of the kind is in force. */
+/**
+ * The amount that the strictest limit of a kind still allows, at least 0; null when no limit of the kind is in force.
+ */
 export function roomOf(
   limits: readonly OwnLimit[],
   kind: OwnLimitKind,

@@ -1,6 +1,6 @@
-/** The reality check: after a time of play the player sees it, and goes on only by a word (rules 10.3). */
+/** The reality check: the player sees it after a time of play, and must answer it to go on (rules 10.3). */
 
-/** Minutes between two checks that a player may choose; 0 is none. */
+/** Minutes between two checks that a player may choose; 0 means no checks. */
 export const REALITY_CHECK_MINUTES = [0, 15, 30, 60, 120, 240] as const
 
 /** When the next check is due, in epoch milliseconds; null without checks. */

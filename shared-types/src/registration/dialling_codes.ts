@@ -16,7 +16,7 @@ SS211 ST239 SV503 SX1721 SY963 SZ268 TC1649 TD235 TF262 TG228 TH66 TJ992 TK690 T
 TW886 TZ255 UA380 UG256 UM1 US1 UY598 UZ998 VA39 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 YE967 YT262 ZA27 ZM260 ZW263
 `
 
-/** Digits without `+`. Countries that have several codes stand here with their first. */
+/** Digits without `+`. Countries with several codes are listed with the first. */
 export const DIALLING_CODES: Readonly<Record<string, string>> = Object.fromEntries(
   TABLE.trim()
     .split(/\s+/)

@@ -1,11 +1,11 @@
-/** Email addresses of accounts. Pure. */
+/** Email addresses of accounts. Pure functions. */
 
 const MOST_LENGTH = 190
 const MOST_NAME_LENGTH = 64
 const NAME = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const HOST = /^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
 
-/** Whether a text looks like an address that a mail server takes. */
+/** Whether a text looks like an address that a mail server would accept. */
 export function isEmail(text: string): boolean {
   const cut = text.lastIndexOf('@')
   const [name, host] = [text.slice(0, Math.max(0, cut)), text.slice(cut + 1)]
@@ -13,5 +13,5 @@ export function isEmail(text: string): boolean {
   return isShort && NAME.test(name) && HOST.test(host)
 }
 
-/** The form in which addresses are compared: no two accounts of a brand differ in their capitals alone. */
+/** The form in which addresses are compared: two addresses of a brand that differ only in capitals are the same. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()

@@ -1,4 +1,4 @@
-/** The rules of a registration (rules 8.3), the same in browser and server. Pure. */
+/** The rules of a registration (rules 8.3), the same in browser and server. Pure functions. */
 import {
   birthDateFault,
   passwordFault,
@@ -26,7 +26,7 @@ interface Asked extends RegistrationTerms {
 
 type Check = (form: RegistrationForm, asked: Asked) => RuleFault | null
 
-/** Most characters of each text, which the database holds too. */
+/** Most characters of each text, which also fit the database. */
 const NAME_LENGTH = 80
 const ADDRESS_LENGTH = 255
 const POST_CODE_LENGTH = 20
@@ -78,8 +78,8 @@ const CHECKS: Readonly<Record<RegistrationField, Check>> = {
 }
 
 /**
- * The fault of each field that has one, in the order of the form; none for a registration that only a taken username,
- * address, phone or identity number can refuse.
+ * The faults of fields, in the order of the form. Without a fault, only a taken username, address, phone or identity
+ * number can refuse the registration.
  */
 export const registrationFaults = (form: RegistrationForm, asked: Asked): FieldError[] =>
   REGISTRATION_FIELDS.flatMap((field) => {
@@ -110,7 +110,10 @@ function identityFault(
   return identityKey(text) === null ? { key: 'identityNumberWrong', params: [] } : null
 }
 
-/** A phone that the brand does not ask for may be left out whole; its code alone, which a form fills in, is none. */
+/**
+ * Whether the phone is left out, which is allowed when the brand does not ask for one. A code alone counts as left out,
+ * because the form fills it in.
+ */
 const isPhoneLeftOut = ({ cellPhone }: RegistrationForm, mobileRequired: boolean): boolean =>
   !mobileRequired && cellPhone.trim() === ''
 

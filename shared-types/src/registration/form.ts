@@ -1,4 +1,4 @@
-/** The form of somebody who opens an account on the web; every field is a text as it was typed. */
+/** The form for opening an account on the web; every field is text as the visitor typed it. */
 
 export interface RegistrationForm {
   username: string
@@ -7,7 +7,7 @@ export interface RegistrationForm {
   email: string
   firstName: string
   lastName: string
-  /** `YYYY-MM-DD`; an incomplete day is any other text. */
+  /** `YYYY-MM-DD`; any other text for an incomplete day. */
   birthDate: string
   /** `m` or `f`. */
   gender: string
@@ -22,7 +22,7 @@ export interface RegistrationForm {
   cellPhone: string
   currency: string
   promotionCode: string
-  /** Code of the affiliate who sent them. */
+  /** Code of the affiliate who sent the visitor. */
   affiliateCode: string
 }
 
@@ -59,6 +59,6 @@ export interface RegistrationTerms {
   countryCodes: readonly string[]
 }
 
-/** Fields whose values belong to one account of a brand. */
+/** Fields whose values no other account of the brand may have. */
 export const UNIQUE_FIELDS = ['username', 'email', 'cellPhone', 'identityNumber'] as const
 export type UniqueField = (typeof UNIQUE_FIELDS)[number]

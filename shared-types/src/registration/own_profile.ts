@@ -1,9 +1,9 @@
-/** The part of an account that its owner changes (rules 8.3), the same in browser and server. Pure. */
+/** The part of an account that its owner changes (rules 8.3), the same in browser and server. Pure functions. */
 import { COUNTRY_CODES } from '../accounts/country_codes.ts'
 import type { RuleFault } from '../accounts/account_rules.ts'
 import type { FieldError, PlayerErrorKey } from '../core/errors.ts'
 
-/** As it is typed. */
+/** The form as the user typed it. */
 export interface ProfileForm {
   /** `m` or `f`. */
   gender: string
@@ -39,7 +39,10 @@ const CHECKS: Readonly<Record<ProfileField, (form: ProfileForm) => RuleFault | n
   address: ({ address }) => lineFault('address', address, 255, REQUIRED),
 }
 
-/** The fault of each field that has one; `cityCanNotbeNull` and `postCodeCanNotbeNull` for these two, when they are empty. */
+/**
+ * The fault of each field that has one; an empty city or post code has a key of its own, `cityCanNotbeNull` or
+ * `postCodeCanNotbeNull`.
+ */
 export const profileFaults = (form: ProfileForm): FieldError<PlayerErrorKey>[] =>
   PROFILE_FIELDS.flatMap((field) => {
     const fault = CHECKS[field](form)

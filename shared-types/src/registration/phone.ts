@@ -1,4 +1,4 @@
-/** Phone numbers of accounts. Pure. */
+/** Phone numbers of accounts. Pure functions. */
 import type { RuleFault } from '../accounts/account_rules.ts'
 import { DIALLING_CODES } from './dialling_codes.ts'
 
@@ -12,11 +12,11 @@ const isDiallingCode = (digits: string): boolean => Object.values(DIALLING_CODES
 /** `+90` and `90` as `90`. */
 export const diallingDigits = (phoneCode: string): string => phoneCode.trim().replace(/^\+/, '')
 
-/** The digits of a number as it is dialled from abroad: without signs between them and without the leading zero. */
+/** The digits of a number as it is dialled from abroad: without separators and without the leading zero. */
 const nationalDigits = (cellPhone: string): string =>
   cellPhone.replaceAll(/[\s().-]/g, '').replace(/^0+/, '')
 
-/** `isRequiredArea`, `invalidValue` for a code that no country has, or null. */
+/** `isRequiredArea`, `invalidValue` for an unknown code, or null. */
 export function phoneCodeFault(phoneCode: string): RuleFault | null {
   if (phoneCode.trim() === '') return { key: 'isRequiredArea', params: [] }
   return isDiallingCode(diallingDigits(phoneCode)) ? null : { key: 'invalidValue', params: [] }
@@ -33,6 +33,9 @@ export function cellPhoneFault(cellPhone: string, phoneCode: string): RuleFault 
   return isFitting ? null : { key: 'minLengthMaxLength', params: ['cellPhone', min, max] }
 }
 
-/** The form in which numbers are compared, `905321234567`: one phone has one account of a brand, however it was typed. */
+/**
+ * The form in which numbers are compared, `905321234567`: one phone number belongs to one account of a brand, in
+ * whatever form it was typed.
+ */
 export const phoneKey = (phoneCode: string, cellPhone: string): string =>
   diallingDigits(phoneCode) + nationalDigits(cellPhone)

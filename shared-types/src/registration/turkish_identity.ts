@@ -1,10 +1,10 @@
-/** Turkish identity numbers (T.C. kimlik numarası). Pure. */
+/** Turkish identity numbers (T.C. kimlik numarası). Pure functions. */
 
 const DIGITS = /^[1-9]\d{10}$/
 
 /**
- * Whether the last two of the eleven digits follow from the others: the tenth is seven times the digits at odd places less
- * those at even places, the eleventh the sum of the first ten, each by its last digit.
+ * Whether the last two of the eleven digits follow from the others: the tenth is seven times the digits at odd places
+ * less those at even places, the eleventh the sum of the first ten, of each only the last digit.
  */
 export function isTurkishIdentity(text: string): boolean {
   if (!DIGITS.test(text)) return false

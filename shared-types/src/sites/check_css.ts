@@ -1,32 +1,32 @@
 /**
- * Whether styles of a brand's own may stand inside `@layer custom { }`: nothing in them may close that block, load another
- * stylesheet, or lead to an address that is no `isWebAddress`.
+ * Whether styles of a brand's own may stand inside `@layer custom { }`: nothing in them may close that block, load
+ * another stylesheet, or name an address that fails `isWebAddress`.
  */
 import { isWebAddress } from '../core/web_address.ts'
 
 export type CssFault =
   | { kind: 'unbalanced'; line: number }
-  /** `piece`: what may not stand in the text. */
+  /** `piece` is the forbidden part of the text. */
   | { kind: 'forbidden'; piece: string }
 
 const STRING = String.raw`"(?:\\[\s\S]|[^"\\\n\r\f])*"|'(?:\\[\s\S]|[^'\\\n\r\f])*'`
 const COMMENT = String.raw`\/\*[\s\S]*?\*\/`
-/** An address without quotes ends at the first bracket, whatever stands in it. */
+/** An address without quotes ends at the first bracket, whatever it contains. */
 const BARE_URL = String.raw`url\(\s*(?!\s*["'])[^)]*\)`
 const TOKEN = new RegExp(`${COMMENT}|${STRING}|${BARE_URL}`, 'gi')
 const FORBIDDEN = /<\/|<!--|-->|\\|@import|@charset|@namespace|expression\s*\(|-moz-binding/i
 const PICTURE = /^data:image\/(?:png|jpeg|webp|avif|gif|svg\+xml)[;,]/
 
-/** Characters of an address that a refusal names. */
+/** Characters of an address that the fault quotes. */
 const MOST_SHOWN = 60
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' }
 
-/** Null when the styles may stand. */
+/** The first fault of the styles; null when they are allowed. */
 export function cssFault(css: string): CssFault | null {
   const markup = /<\/style/i.exec(css)
   if (markup) return { kind: 'forbidden', piece: markup[0] }
-  // a token leaves its lines, so that a fault is found where it stands
+  // a token is replaced by its line breaks, so that a fault keeps its line
   const bare = css.replace(TOKEN, (token) => token.replace(/[^\n]/g, ' '))
   const forbidden = FORBIDDEN.exec(bare)
   if (forbidden) return { kind: 'forbidden', piece: forbidden[0] }
@@ -36,7 +36,7 @@ export function cssFault(css: string): CssFault | null {
   return open === null ? null : { kind: 'unbalanced', line: css.slice(0, open).split('\n').length }
 }
 
-/** Where a bracket, a string or a comment stands alone. */
+/** The line of an unmatched bracket, string or comment; null without one. */
 function unbalancedAt(bare: string): number | null {
   const open: { closing: string; at: number }[] = []
   for (const { 0: sign, index: at } of bare.matchAll(/[{}()[\]"']|\/\*/g)) {

@@ -1,4 +1,4 @@
-/** Switches of a brand. Each room and feature acts on its own; the defaults stand here. */
+/** Switches of a brand, with their defaults. Each room and feature reads the ones that concern it. */
 import type { CurrencyMode } from '../money/format.ts'
 
 /** Whether deposit and withdraw open as a page or as a popup over the page. */
@@ -13,7 +13,7 @@ export interface SiteFlags {
   /** The affiliate pages are open to online users. */
   affiliateStatus: boolean
   currencyMode: CurrencyMode
-  /** Tickets may print by themselves after placing, for users who switched that on. */
+  /** Tickets may print by themselves after placing, for users who have switched that on. */
   autoPrint: boolean
   /** Registration demands a phone number. */
   mobileRequired: boolean
@@ -21,7 +21,7 @@ export interface SiteFlags {
   nationalIdRequired: boolean
   /** Nobody registers or resets a password on the site; bonus requests and payments are hidden. */
   registerDisabled: boolean
-  /** Visitors see the sign-in alone. */
+  /** Visitors see only the sign-in page. */
   loginScreen: boolean
   /** Visitors may choose among the site's themes. */
   themeChange: boolean

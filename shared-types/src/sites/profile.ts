@@ -1,4 +1,4 @@
-/** What a brand says and shows of itself. Texts are plain; addresses fit `isWebAddress`. */
+/** The texts and pictures by which a brand presents itself. Texts are plain; addresses pass `isWebAddress`. */
 
 export const SOCIAL_NETWORKS = [
   'facebook',
@@ -14,7 +14,7 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 export const MESSENGERS = ['telegram', 'viber', 'whatsapp'] as const
 export type Messenger = (typeof MESSENGERS)[number]
 
-/** Pages that follow a registration. */
+/** Pages that may open after a registration. */
 export const AFTER_REGISTRATION = ['deposit', 'home', 'promotions', 'userInformation'] as const
 export type AfterRegistration = (typeof AFTER_REGISTRATION)[number]
 
@@ -25,7 +25,7 @@ export const MOST_TV_LOGOS = 8
 
 /** A banner of the brand's own choice: a picture, and the address that it opens. */
 export interface SpecialBanner {
-  /** Null: the place stays empty. */
+  /** Null leaves the place empty. */
   file: string | null
   link: string | null
 }
@@ -34,11 +34,11 @@ export interface BrandProfile {
   /** For search engines, separated by commas. */
   keywords: string
   description: string
-  /** Pictures are null where the theme's own, or none, is shown. */
+  /** Addresses of pictures; null shows the theme's own picture, or none. */
   logo: string | null
   favicon: string | null
   backgroundImage: string | null
-  /** Key of a theme; null: the first one shipped. */
+  /** Key of a theme; null means the first shipped one. */
   defaultTheme: string | null
   licenceLink: string | null
   /** ISO 3166 alpha-2; stands first in the forms of new players. */

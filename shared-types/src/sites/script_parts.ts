@@ -1,8 +1,8 @@
 /** The scripts of a text that staff entered: code, or a vendor's snippet with its script tags. */
 
-/** A script of its own code, or of an address; with the attributes that it may have. */
+/** One script: its own code, or the address of its code, with the attributes that it may have. */
 export interface ScriptPart {
-  /** Empty: the script of `src`. */
+  /** Empty for a script with `src`. */
   code: string
   src: string | null
   attributes: Readonly<Record<string, string>>
@@ -15,8 +15,8 @@ const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 const KEPT = /^(?:id|type|data-[\w-]+)$/
 
 /**
- * The scripts in their order; empty for an empty text. Null when a snippet holds anything but scripts, or a script of an
- * address that is not https.
+ * The scripts of a text, in order; empty for an empty text. Null when a snippet contains anything but scripts, or a
+ * script from an address that is not https.
  */
 export function scriptParts(text: string): ScriptPart[] | null {
   if (text.trim() === '') return []

@@ -1,13 +1,13 @@
-/** Styles and scripts of a brand's own: they change every page of its site, so a permission of their own guards them. */
+/** A brand's own styles and scripts. They change every page of its site, so they need a permission of their own. */
 
 export interface SiteScripts {
-  /** Stands in the layer `custom`, above every other style. */
+  /** In the layer `custom`, above every other style. */
   css: string
   /** Scripts run after the first view, in this order. Each is code, or a vendor's snippet with its script tags. */
   generalJs: string
   liveChatScript: string
   analytics: string
-  /** Hosts that the scripts may load from and talk to, as `https://example.com`; no other is reached. */
+  /** Hosts that the scripts may load from and talk to, as `https://example.com`; the browser refuses any other. */
   origins: string[]
 }
 

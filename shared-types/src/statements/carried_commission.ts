@@ -1,9 +1,10 @@
-/** What a period pays of a commission, and what it carries into the next (rules 8.10). */
+/** The part of a commission that a period pays, and the part that it carries into the next (rules 8.10). */
 import type { CommissionTerms } from './commission.ts'
 
 /**
- * Minor units. `carriedMinor` is at most 0, and counts unless the plan resets. Under a cap the debt that goes on is no
- * deeper than the cap; the caller leaves `carryCapMinor` null where it does not bind, and then all of it is carried.
+ * Amounts in minor units. `carriedMinor`, at most 0, is counted unless the plan resets. A cap bounds the negative
+ * amount that is carried on; where the cap does not bind, the caller passes `carryCapMinor` null, and the whole amount
+ * is carried.
  */
 export function payableOf(
   earnedMinor: number,
@@ -14,6 +15,6 @@ export function payableOf(
   if (total >= 0) return { payableMinor: total, carryMinor: 0 }
   if (negative === 'reset') return { payableMinor: 0, carryMinor: 0 }
   const isCapped = negative === 'cap' && carryCapMinor !== null
-  // a cap of 0 must not leave a zero below zero
+  // without it, a cap of 0 would leave a negative zero
   return { payableMinor: 0, carryMinor: isCapped ? Math.max(total, 0 - carryCapMinor) : total }
 }

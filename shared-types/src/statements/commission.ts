@@ -1,14 +1,17 @@
 /** Terms of commission plans (rules 8.10). */
 
-/** What a rate is taken of: stakes, stakes less payouts without bonus, or that less the costs of the plan. */
+/**
+ * The figure to which a rate applies: stakes; stakes less payouts without bonus; or the latter less the costs of the
+ * plan.
+ */
 export const COMMISSION_BASES = ['turnover', 'grossWin', 'netWin'] as const
 export type CommissionBasis = (typeof COMMISSION_BASES)[number]
 
-/** Whose coupons count: those of people directly below, or of the whole branch by the difference of rates. */
+/** The coupons that count: those of people directly below, or those of the whole branch at the difference of rates. */
 export const COMMISSION_SCOPES = ['own', 'branch'] as const
 export type CommissionScope = (typeof COMMISSION_SCOPES)[number]
 
-/** Costs that a plan may take off the net win. Those that the platform does not have yet are 0. */
+/** Costs that a plan may subtract from the net win. Costs that the platform does not have yet are 0. */
 export const COMMISSION_COSTS = [
   'bonuses',
   'jackpot',
@@ -20,7 +23,7 @@ export const COMMISSION_COSTS = [
 export type CommissionCost = (typeof COMMISSION_COSTS)[number]
 
 /**
- * A commission on turnover beside one on a win: none; paid with it; or the win pays without it, which is its share less
+ * A commission on turnover beside one on a win: none; `with`, both are paid; or `without`, the win pays its share less
  * the commission on turnover, at least 0.
  */
 export const TURNOVER_SHARES = ['none', 'with', 'without'] as const
@@ -37,13 +40,13 @@ export const WHOLE_RATE = 10_000
 export const MOST_BANDS = 20
 
 export interface CommissionBand {
-  /** The band holds coupons with so many selections or more, up to the next band. */
+  /** Fewest selections of the band's coupons; the next band begins where this one ends. */
   fromSelections: number
   /** 0 to `WHOLE_RATE`. */
   rate: number
 }
 
-/** A plan as it is in force from a day on. */
+/** The terms of a plan from a day on. */
 export interface CommissionTerms {
   basis: CommissionBasis
   scope: CommissionScope
@@ -51,15 +54,15 @@ export interface CommissionTerms {
   bands: readonly CommissionBand[]
   /** `none` where the basis is the turnover itself. */
   turnover: TurnoverShare
-  /** Rates of the turnover beside a win; none where `turnover` is `none`. */
+  /** Rates of the turnover beside a win; empty where `turnover` is `none`. */
   turnoverBands: readonly CommissionBand[]
-  /** Costs that lessen the net win. */
+  /** Costs that are subtracted from the net win. */
   costs: readonly CommissionCost[]
-  /** The most that is carried, in minor units of the brand's currency, at least 0; null but with `cap`. */
+  /** The most that is carried, in minor units of the brand's currency, at least 0; null unless `negative` is `cap`. */
   carryCapMinor: number | null
 }
 
-/** The terms that a plan need not name. */
+/** The terms that a plan has where it names none. */
 export const PLAIN_TERMS = {
   turnover: 'none',
   turnoverBands: [],

@@ -1,4 +1,4 @@
-/** Commission that dealers earn in a period (rules 8.10). Pure; whole numbers only. */
+/** Commission that dealers earn in a period (rules 8.10). Pure functions; whole numbers only. */
 import {
   WHOLE_RATE,
   type CommissionBand,
@@ -8,13 +8,13 @@ import {
   type CommissionTerms,
 } from './commission.ts'
 
-/** Settled coupons of one number of selections, summed up; minor units. */
+/** Sums over settled coupons with the same number of selections; minor units. */
 export interface CommissionSlice {
   selectionCount: number
   turnover: number
   /** Stakes less payouts without bonus. */
   grossWin: number
-  /** A cost that is missing is 0. */
+  /** A missing cost is 0. */
   costs: Readonly<Partial<Record<CommissionCost, number>>>
 }
 
@@ -38,17 +38,17 @@ export function rateFor(bands: readonly CommissionBand[], selectionCount: number
   return found?.rate ?? 0
 }
 
-/** What a dealer earns of turnover, and of a win, in minor units times `WHOLE_RATE`. */
+/** A dealer's shares of turnover and of a win, in minor units times `WHOLE_RATE`. */
 interface Shares {
   turnover: bigint
   win: bigint
 }
 
 /**
- * The commission of every dealer in minor units, by id. Of each slice the dealer directly above its coupons earns their
- * rate; each dealer farther up with a plan over the branch earns the difference to the highest rate below, and no rate
- * exceeds one above it. Only rates of the same basis lessen and bound each other. A commission is rounded once, down, over
- * all slices.
+ * The commission of every dealer in minor units, by id. For each slice, the dealer directly above its coupons earns the
+ * rate of the own plan. Each dealer farther up whose plan covers the branch earns the difference to the highest rate
+ * below; a rate is never higher than a rate above it. Only rates of the same basis are compared. A commission is
+ * rounded once, down, over all slices.
  */
 export function commissionsOf(nodes: readonly CommissionNode[]): Map<number, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]))
@@ -67,7 +67,10 @@ export function commissionsOf(nodes: readonly CommissionNode[]): Map<number, num
   )
 }
 
-/** A win that pays without turnover pays what the commission on turnover leaves of it. */
+/**
+ * The commission from both shares; with `without`, the win pays only what the commission on turnover leaves of its
+ * share.
+ */
 function totalOf(shares: Shares | undefined, terms: CommissionTerms | null): bigint {
   if (!shares) return 0n
   const { turnover, win } = shares
@@ -86,11 +89,11 @@ interface Rate {
   basis: CommissionBasis
   scope: CommissionScope
   rate: number
-  /** Of which the rate is taken, minor units. */
+  /** The figure to which the rate applies, in minor units. */
   figure: number
 }
 
-/** The rates of a plan for a slice: of its basis, and of the turnover beside a win. */
+/** The rates of a plan for a slice: on its basis, and on the turnover beside a win. */
 function ratesOf(id: number, terms: CommissionTerms, slice: CommissionSlice): Rate[] {
   const { basis, scope, bands, costs, turnover, turnoverBands } = terms
   const rateIn = (list: readonly CommissionBand[]) => rateFor(list, slice.selectionCount)
@@ -132,7 +135,7 @@ function sharesOf(
   })
 }
 
-/** Toward minus infinity. */
+/** Divides by the unit of rates, rounding toward minus infinity. */
 function divideDown(share: bigint): bigint {
   const whole = BigInt(WHOLE_RATE)
   const cut = share / whole

@@ -17,7 +17,10 @@ export const STATEMENT_FLOWS = [
 ] as const
 export type StatementFlow = (typeof STATEMENT_FLOWS)[number]
 
-/** Null for a kind that moves no money of a user: it moves escrow of the house, or a debt alone. */
+/**
+ * The figure that counts each kind of transfer; null for a kind that moves only escrow of the house or a debt, and no
+ * user's money.
+ */
 export const FLOW_OF_KIND: Readonly<Record<TransferKind, StatementFlow | null>> = {
   stake: 'stakes',
   accept: null,
@@ -51,7 +54,10 @@ interface Subject {
 /** The statement of a dealer, or the sums over the statements of the branch. */
 export type StatementScope = 'own' | 'branch'
 
-/** The filter of the list of ledger entries for the entries that a figure counts; `all` flows change the money together. */
+/**
+ * The filter of the list of ledger entries for the entries that a figure counts; `all` stands for the entries of all
+ * flows.
+ */
 export const entriesOf = (
   { dealerId, currency, startsAt, endsAt }: Subject,
   flow: StatementFlow | 'all',
@@ -61,7 +67,7 @@ export const entriesOf = (
   return {
     [scope === 'own' ? 'keptBy' : 'keptInBranchOf']: dealerId,
     currency,
-    // a single kind shows in the filter of the page
+    // a single kind also fills the filter field of the page
     ...(flow !== 'all' && { kind: kinds.length === 1 ? kinds[0] : kinds }),
     createdAt_gte: startsAt,
     createdAt_lte: endsAt - 1,

@@ -12,8 +12,8 @@ export interface Period {
 const DAY_MS = 86_400_000
 
 /**
- * The period from `startsAt` to the end of the day, week (Monday is its first day) or month in which it begins. A period
- * that follows a change of the kind is therefore cut short. Throws a RangeError for an unknown time zone.
+ * The period from `startsAt` to the end of the day, week (Monday is its first day) or month in which it begins. So a
+ * period is shorter after a change of `kind`. Throws a RangeError for an unknown time zone.
  */
 export function periodFrom(kind: PeriodKind, timeZone: string, startsAt: number): Period {
   const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
@@ -21,14 +21,14 @@ export function periodFrom(kind: PeriodKind, timeZone: string, startsAt: number)
   return { startsAt, endsAt: startOfDay(dayOf, next) }
 }
 
-/** The whole period in which `at` lies. Throws a RangeError for an unknown time zone. */
+/** The whole period that contains `at`. Throws a RangeError for an unknown time zone. */
 export function periodOf(kind: PeriodKind, timeZone: string, at: number): Period {
   const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   const [first, next] = bounds(kind, dayOf.format(at))
   return { startsAt: startOfDay(dayOf, first), endsAt: startOfDay(dayOf, next) }
 }
 
-/** The first day of the period in which `day` lies and of the period after it, as days of UTC. */
+/** The first day of the period that contains `day`, and the first day of the next period, as UTC days. */
 function bounds(kind: PeriodKind, day: string): [first: number, next: number] {
   const at = Date.parse(`${day}T00:00:00Z`)
   if (kind === 'day') return [at, at + DAY_MS]
@@ -41,10 +41,10 @@ function bounds(kind: PeriodKind, day: string): [first: number, next: number] {
   return [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]
 }
 
-/** The first moment of a day; where a change of the clock skips midnight, the first that the day has. */
+/** The first moment of a day; when a change of the clock skips midnight, the first moment that exists. */
 function startOfDay(dayOf: Intl.DateTimeFormat, utcDay: number): number {
   const wanted = new Date(utcDay).toISOString().slice(0, 10)
-  // no zone is farther from UTC than 14 hours
+  // no time zone is more than 14 hours from UTC
   let before = utcDay - DAY_MS
   let from = utcDay + DAY_MS
   while (from - before > 1) {

@@ -1,9 +1,9 @@
-/** Names of the channels of the stream, and the matches that each list channel holds. */
+/** Names of the channels of the stream, and the matches of each list channel. */
 
 /**
- * `list`: all matches of the live list with their main markets; `list:5`: those of one sport; `list:c12`: of a category;
- * `list:t34`: of a tournament; `list:m17,18`: these matches, such as favourites; `match:17`: a match with all its markets and
- * its timeline; `account`: one's own balance, coupons and notifications.
+ * `list`: all matches of the live list with their main markets; `list:5`: the matches of one sport; `list:c12`: of a
+ * category; `list:t34`: of a tournament; `list:m17,18`: these matches, such as favourites; `match:17`: a match with all
+ * its markets and its timeline; `account`: the user's own balance, coupons and notifications.
  */
 export type StreamChannel =
   | 'list'
@@ -26,7 +26,7 @@ export function isChannel(value: unknown): value is StreamChannel {
   return typeof value === 'string' && CHANNEL.test(value)
 }
 
-/** The number behind the colon, of a match or sport; null where there is none. */
+/** The number after the colon, of a match or sport; null without one. */
 export function channelId(channel: StreamChannel): number | null {
   const at = channel.indexOf(':')
   const id = Number(channel.slice(at + 1))
@@ -41,7 +41,7 @@ export interface ListedPlace {
 
 export type ListFilter = (matchId: number, place: ListedPlace) => boolean
 
-/** Which matches of the live list the channel holds; null for one that is no list. */
+/** A function that tells which matches of the live list the channel includes; null for a channel that is not a list. */
 export function listFilter(channel: StreamChannel): ListFilter | null {
   if (channel === 'list') return () => true
   if (!channel.startsWith('list:')) return null

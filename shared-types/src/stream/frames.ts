@@ -1,10 +1,11 @@
 /**
- * Frames of the stream (`/live`, one msgpack value a message). A server's frame is an array that begins with its code.
- * Names travel in snapshots and with new matches or markets; a delta holds only ids, states and prices.
+ * Frames of the stream (`/live`, one msgpack value in each message). A server's frame is an array that begins with its
+ * code. Snapshots contain names, and so do new matches and markets; a delta contains only ids, states and prices.
  *
  * One number counts through all channels: `seq` rises with every tick of an `epoch` (a run of the server). A delta
- * covers `(from, to]`: a client that has seen `from` or later is complete at `to`. Its prices are those of its moment,
- * so it does no harm on top of a newer snapshot. A client keeps the last `seq` of each channel, and resumes with it.
+ * covers `(from, to]`: a client that has seen `from` or later is complete at `to`. A delta contains the prices of its
+ * own moment, so applying it to a newer snapshot does no harm. A client keeps the last `seq` of each channel, and
+ * resumes with it.
  */
 import type { Balances } from '../wire/ledger.ts'
 import type { BoardMarket } from '../wire/book.ts'
@@ -30,7 +31,7 @@ export const FRAME = {
   refused: 8,
 } as const
 
-/** The last frame that a client has seen of a channel. */
+/** The last `seq` of a channel that a client has seen. */
 export interface ReadMark {
   epoch: string
   seq: number
@@ -46,19 +47,22 @@ export interface Hello {
   serverNowMs: number
   /** A `beat` comes at least this often; after twice as long without one the connection is dead. */
   heartbeatMs: number
-  /** A match in play whose feed was silent for longer takes no bets (rules 6.4). */
+  /** A match in play takes no bets once its feed was silent for longer than this (rules 6.4). */
   lockAfterMs: number
   /** The same for a match in a break (rules 6.3). */
   lockBreakAfterMs: number
   isSignedIn: boolean
 }
 
-/** Market id, status, then the prices in the order of the market's outcomes; one that is not active is negative. */
+/**
+ * Market id, status, then the prices in the order of the market's outcomes; the price of an inactive outcome is
+ * negative.
+ */
 export type PackedPrices = readonly [marketId: number, status: MarketStatus, ...odds: number[]]
 
 /**
  * Status, bet status started, producer paused, open markets, start, the fields of `LiveState` in their order, and the
- * time since which its feed is silent (0 while it speaks).
+ * time of its feed's last message when the feed is silent, else 0.
  */
 export type PackedFacts = readonly [
   status: string,
@@ -79,7 +83,7 @@ export type PackedFacts = readonly [
   silentSince: number,
 ]
 
-/** The changes of one match. Trailing parts without content are left out. */
+/** The changes of one match. Empty parts at its end are left out. */
 export type PackedChange = readonly [
   matchId: number,
   prices: readonly PackedPrices[],
@@ -96,11 +100,11 @@ export interface StreamDelta {
   changes: readonly PackedChange[]
   /** Matches that are new in the list. */
   added: readonly LiveMatch[]
-  /** Matches that left it, each with the status it left with. */
+  /** Matches that left the list, each with its status at that moment. */
   gone: readonly (readonly [matchId: number, status: string])[]
 }
 
-/** Body of a snapshot; one shape for the list and for a match, so that one image keeps both. */
+/** Body of a snapshot; one shape for lists and matches, so that one image can store either. */
 export interface StreamSnapshot {
   matches: readonly LiveMatch[]
   /** Filled on the channel of a match alone. */
@@ -117,7 +121,7 @@ export type AccountNews =
   /** A message that the app puts into words. */
   | { kind: 'notification'; notification: AccountNotification }
 
-/** Why a channel ended: the status a match left with, or `signedOut`. */
+/** Why a channel ended: the status of the match when it left, or `signedOut`. */
 export type EndReason = string
 
 /** Why a subscription was refused. */
@@ -143,7 +147,7 @@ export type ServerFrame =
 
 /** Close codes of the socket beside those of the protocol. */
 export const STREAM_CLOSE = {
-  /** A message that is no frame of ours. */
+  /** A message that is not a valid frame. */
   garbage: 4400,
   /** Nothing was subscribed for a while, or the connection is dead. */
   idle: 4408,
@@ -155,7 +159,7 @@ export const STREAM_CLOSE = {
 
 /** Subscriptions of one connection. */
 export const STREAM_MAX_SUBSCRIPTIONS = 64
-/** Prices are greyed within 10 s of silence (rules 6.5), and two beats may be missed by then. */
+/** The app greys prices after 10 s of silence (rules 6.5), which is more than two missed beats. */
 export const STREAM_HEARTBEAT_MS = 4_000
 
 /** The delta's frame, without trailing empty parts. */
@@ -170,7 +174,7 @@ export function deltaFrame(
   return [FRAME.delta, channel, from, to, changes]
 }
 
-/** A client's frame, or null when the value is none. Takes any value. */
+/** Reads a client's frame from any value; null when it is not one. */
 export function readAsk(value: unknown): ClientAsk | null {
   if (!Array.isArray(value)) return null
   const [code, channel, options] = value as unknown[]

@@ -1,5 +1,5 @@
 /**
- * A channel as its subscriber sees it: a snapshot and the deltas after it. Objects are replaced and never changed in
+ * A channel as its subscriber sees it: a snapshot and the deltas after it. Objects are replaced, never changed in
  * place, so that an unchanged part stays the same object.
  */
 import type { BoardMarket } from '../wire/book.ts'
@@ -23,7 +23,7 @@ export function imageOf([, , seq, { matches, timeline }]: SnapshotFrame): Stream
   return { seq, matches: new Map(matches.map((match) => [match.id, match])), timeline }
 }
 
-/** The image after a delta; null when deltas between them are missing: subscribe again. */
+/** The image after a delta; null when deltas in between are missing, so that the client must subscribe again. */
 export function withDelta(image: StreamImage, frame: DeltaFrame): StreamImage | null {
   const [, , from, to, changes, added = [], gone = []] = frame
   if (from > image.seq) return null
@@ -39,7 +39,7 @@ export function withDelta(image: StreamImage, frame: DeltaFrame): StreamImage | 
   return { seq: Math.max(image.seq, to), matches, timeline }
 }
 
-/** The image after a frame; frames of other kinds leave it unchanged. Null: subscribe again. */
+/** The image after a frame; frames of other kinds leave it unchanged. Null when the client must subscribe again. */
 export function withFrame(image: StreamImage | null, frame: ServerFrame): StreamImage | null {
   if (frame[0] === FRAME.snapshot) return imageOf(frame)
   if (frame[0] === FRAME.delta) return image && withDelta(image, frame)

@@ -1,4 +1,4 @@
-/** Notifications of an account, as a key with params; the apps have the texts. */
+/** Notifications of an account, as keys with parameters; the apps have the texts. */
 import type { PlayerErrorKey } from '../core/errors.ts'
 
 export type AccountNotification =

@@ -1,6 +1,6 @@
 /** The colours of a theme by their purpose, for dark and for light (docs/themes.md). */
 
-/** Surfaces, from the page to what lies on it; prices, lines, and what dims or lifts (with transparency). */
+/** Surfaces, from the page to what lies on it; prices, lines, and shades with transparency. */
 const SURFACES = [
   'bg',
   'surface',
@@ -16,7 +16,7 @@ const SURFACES = [
 
 const WORDS = ['text', 'muted', 'oddsText', 'focus'] as const
 
-/** The accent, and what a person chooses or presses. */
+/** The accent, and chosen or pressed controls. */
 const ACCENTS = [
   'accent',
   'accentTint',
@@ -27,7 +27,7 @@ const ACCENTS = [
   'onAction',
 ] as const
 
-/** The accent of each section but sports (rules 9.2). */
+/** The accent of each section except sports (rules 9.2). */
 const SECTIONS = [
   'liveAccent',
   'liveTint',
@@ -41,7 +41,7 @@ const SECTIONS = [
   'virtualTint',
 ] as const
 
-/** The header, where it has colours of its own: `chrome`. */
+/** Colours of the header, for themes whose header has its own (`chrome`). */
 const CHROME = [
   'chrome',
   'chromeRaised',
@@ -68,7 +68,7 @@ const STATES = [
   'live',
 ] as const
 
-/** The groups of a form, in its order. */
+/** Groups of colours, in the order of the form. */
 export const COLOUR_GROUPS = {
   surfaces: SURFACES,
   words: WORDS,
@@ -89,7 +89,7 @@ export const COLOURS = [
 ] as const
 export type ColourName = (typeof COLOURS)[number]
 
-/** Colours that a theme may leave out, and the one that stands in; null: nothing is drawn. */
+/** Colours that a theme may leave out, each with the colour used instead; null means that nothing is drawn. */
 export const FOLLOWED = {
   oddsLine: null,
   oddsText: 'text',
@@ -111,23 +111,23 @@ export const isFollowing = (name: ColourName): name is FollowingColour => name i
 /** Colours that may be transparent: `#rrggbbaa`. */
 export const SEE_THROUGH: readonly ColourName[] = ['scrim', 'shade']
 
-/** `#rrggbb`, in small letters. */
+/** `#rrggbb`, in lower case. */
 export type ModeColours = Record<Exclude<ColourName, FollowingColour>, string> &
   Partial<Record<FollowingColour, string>>
 
 export const MODES = ['dark', 'light'] as const
 export type Mode = (typeof MODES)[number]
 
-/** The form of a colour, which leaves no room for anything else in a stylesheet. */
+/** The form of a colour, so that no other text can get into a stylesheet. */
 export const COLOUR_FORM = /^#[0-9a-f]{6}$/
 export const SEE_THROUGH_FORM = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/
 
-/** The name whose colour is drawn: the name itself, or the one that it follows; null where nothing is drawn. */
+/** The name of the colour that is drawn: the name itself, or the one used instead; null when nothing is drawn. */
 export function drawnName(colours: ModeColours, name: ColourName): ColourName | null {
   return colours[name] !== undefined || !isFollowing(name) ? name : FOLLOWED[name]
 }
 
-/** The colour that is drawn for a name; null where nothing is. */
+/** The colour that is drawn for a name; null when nothing is drawn. */
 export function colourOf(colours: ModeColours, name: ColourName): string | null {
   const drawn = drawnName(colours, name)
   return (drawn && colours[drawn]) ?? null

@@ -12,7 +12,7 @@ export function luminance(colour: string): number {
   }, 0)
 }
 
-/** From 1 for the same colour to 21 for black on white, in hundredths, rounded down: 4.499 is no 4.50. */
+/** From 1 for the same colour to 21 for black on white, in hundredths, rounded down: 4.499 is 4.49, not 4.50. */
 export function contrastHundredths(a: string, b: string): number {
   const [one, other] = [luminance(a), luminance(b)]
   const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

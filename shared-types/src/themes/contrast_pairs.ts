@@ -1,4 +1,7 @@
-/** The pairs of colours that a theme must keep apart, and the rule that refuses one that does not (rules 9.3). */
+/**
+ * The pairs of colours that must contrast in a theme, and the rule that refuses a theme without that contrast (rules
+ * 9.3).
+ */
 import {
   colourOf,
   drawnName,
@@ -9,14 +12,14 @@ import {
 } from './colours.ts'
 import { contrastHundredths } from './contrast.ts'
 
-/** What is read needs 4.5; borders of fields, marks of a choice and the focus ring need 3. */
+/** Text needs a contrast of 4.5; borders of fields, marks of a choice and the focus ring need 3. */
 export const TEXT_HUNDREDTHS = 450
 export const CONTROL_HUNDREDTHS = 300
 
 export interface ContrastPair {
   /** The colour of the text, border or mark. */
   name: ColourName
-  /** The colour that it stands on. */
+  /** The colour below it. */
   on: ColourName
   neededHundredths: number
 }
@@ -83,7 +86,7 @@ export interface MeasuredPair extends ContrastPair {
   hundredths: number
 }
 
-/** Every pair of a mode with its contrast; a pair of which nothing is drawn is left out. */
+/** Every pair of a mode with its contrast; a pair with a colour that is not drawn is left out. */
 export function measuredPairs(mode: Mode, colours: ModeColours): MeasuredPair[] {
   return CONTRAST_PAIRS.flatMap((pair) => {
     const [front, back] = [colourOf(colours, pair.name), colourOf(colours, pair.on)]
@@ -93,7 +96,7 @@ export function measuredPairs(mode: Mode, colours: ModeColours): MeasuredPair[] 
 }
 
 /**
- * The pairs of both modes that are too close to each other, named by the colours that are drawn, each once; none for a
+ * The pairs of both modes that are too close to each other, named by the drawn colours, each pair once; empty for a
  * theme that may be saved.
  */
 export function closePairs(theme: Record<Mode, ModeColours>): MeasuredPair[] {

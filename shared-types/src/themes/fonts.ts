@@ -1,4 +1,4 @@
-/** Fonts that devices have: nothing is downloaded for them. */
+/** Fonts that devices have already, so that nothing is downloaded. */
 
 const EVERY_SCRIPT = "'Noto Sans', 'Noto Sans Arabic', sans-serif"
 

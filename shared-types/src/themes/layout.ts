@@ -1,14 +1,14 @@
 /**
- * The form of the site as a few tested choices, none of more than three values (docs/themes.md). Each is an attribute of the
- * page's root: `data-header="two-row"`.
+ * The layout of the site as a few tested choices, each of at most three values (docs/themes.md). Each is an attribute
+ * of the page's root: `data-header="two-row"`.
  */
 
 export const LAYOUT_CHOICES = {
-  /** The header: everything in one bar, or the menu in a row of its own. */
+  /** The header: one bar, or the menu in a row of its own. */
   header: ['bar', 'two-row'],
   /** The side of the tree; the slip is on the other. */
   tree: ['left', 'right'],
-  /** A price with its name before it, or above it. */
+  /** The name of an outcome before its price, or above it. */
   odds: ['inline', 'stacked'],
   density: ['compact', 'default', 'roomy'],
   radius: ['square', 'soft', 'round'],

@@ -1,4 +1,4 @@
-/** Themes that every brand has from its beginning. They follow the code, and are copied to be changed. */
+/** Themes that every brand has from its beginning. They come from the code; to change one, staff copy it. */
 import { broadsheet } from './shipped/broadsheet.ts'
 import { floodlight } from './shipped/floodlight.ts'
 import { grandstand } from './shipped/grandstand.ts'
@@ -20,7 +20,7 @@ export const SHIPPED_THEMES = {
 export type ShippedThemeKey = keyof typeof SHIPPED_THEMES
 export const SHIPPED_THEME_KEYS = Object.keys(SHIPPED_THEMES) as ShippedThemeKey[]
 
-/** The theme of a brand that has chosen none, and the one that stands in where another cannot be shown. */
+/** The theme of a brand that has chosen none; also used where another theme cannot be shown. */
 export const DEFAULT_THEME_KEY: ShippedThemeKey = 'grandstand'
 
 /** The shipped theme of this key; undefined for any other key. */

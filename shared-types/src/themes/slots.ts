@@ -1,4 +1,4 @@
-/** The places of a page that a theme fills with blocks, and the blocks that there are. */
+/** The places of a page that a theme fills with blocks, and all blocks. */
 
 /** `home`: the home page; `start`: below the tree; `end`: below the slip. */
 export const SLOTS = ['home', 'start', 'end'] as const
@@ -30,7 +30,7 @@ export const SIDE_BLOCKS: readonly BlockName[] = [
   'tv',
 ]
 
-/** The blocks that a slot may hold, in their usual order. */
+/** The blocks that fit a slot, in their usual order. */
 export const blocksOf = (slot: SlotName): readonly BlockName[] =>
   slot === 'home' ? BLOCKS : SIDE_BLOCKS
 

@@ -1,4 +1,4 @@
-/** The stylesheet of a theme: every value is checked or chosen from a list, so none can end its rule. */
+/** The stylesheet of a theme: every value is checked or chosen from a list, so that no value can end its CSS rule. */
 import {
   colourOf,
   COLOURS,
@@ -13,7 +13,7 @@ import type { ThemeDesign } from './theme.ts'
 const SECTIONS = ['live', 'casino', 'liveCasino', 'bingo', 'virtual'] as const
 type Section = (typeof SECTIONS)[number]
 
-/** Colours of the header, by the name under which its parts read them. */
+/** Colours of the header, with the property by which the parts of the header read them. */
 const IN_HEADER = [
   ['bg', 'chromeRaised'],
   ['surface', 'chrome'],
@@ -30,7 +30,7 @@ const IN_HEADER = [
   ['on-action', 'chrome'],
 ] as const satisfies readonly (readonly [string, ColourName])[]
 
-/** Up and down in blue and orange, for people who do not tell green from red (rules 9.2). */
+/** Rising and falling prices in blue and orange, for people who do not tell green from red (rules 9.2). */
 const COLOUR_BLIND = {
   dark: '--up:#8ab4ff;--up-tint:#17294a;--down:#ffb066;--down-tint:#3a2412',
   light: '--up:#1d4fb8;--up-tint:#e5edff;--down:#9c4300;--down-tint:#ffeadb',
@@ -38,7 +38,7 @@ const COLOUR_BLIND = {
 
 const LIGHT = "[data-theme='light']"
 
-/** The whole stylesheet, in the layer `theme` of the player app: over its own colours, below its rules. */
+/** The whole stylesheet, in the layer `theme` of the player app: above the app's own colours, below its rules. */
 export function stylesheetOf(design: ThemeDesign): string {
   const rules = [
     rule(':root', `color-scheme:dark;${coloursOf(design.dark)}${fontsOf(design)}`),
@@ -64,7 +64,7 @@ const rule = (selector: string, declarations: string): string =>
 const propertyOf = (name: ColourName): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Every colour of a mode that is none of a section or of the header, which have rules of their own. */
+/** Every colour of a mode except those of sections and of the header, which have rules of their own. */
 function coloursOf(colours: ModeColours): string {
   return COLOURS.filter((name) => !OF_OTHER_RULES.has(name))
     .map((name) => declarationOf(colours, name))
@@ -80,7 +80,7 @@ function declarationOf(colours: ModeColours, name: ColourName): string {
   const own = colours[name]
   if (name === 'shade') return `--shadow:0 10px 32px ${own};`
   if (own !== undefined) return `${propertyOf(name)}:${own};`
-  // names another property, so that it changes with the section as the other does
+  // refers to another property, so that the colour changes with the section
   const followed = isFollowing(name) ? FOLLOWED[name] : null
   return followed
     ? `${propertyOf(name)}:var(${propertyOf(followed)});`
@@ -90,7 +90,7 @@ function declarationOf(colours: ModeColours, name: ColourName): string {
 const accentOf = (colours: ModeColours, section: Section): string =>
   `--accent:${colours[`${section}Accent`]};--accent-tint:${colours[`${section}Tint`]}`
 
-/** Nothing for a header in the colours of the page: it follows its section. */
+/** Empty for a header in the colours of the page, which change with the section. */
 function headerOf(colours: ModeColours): string {
   if (colours.chrome === undefined) return ''
   return IN_HEADER.map(([property, name]) => `--${property}:${colourOf(colours, name)}`).join(';')

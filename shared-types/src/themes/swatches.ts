@@ -1,7 +1,7 @@
 import { colourOf, MODES, type ColourName, type Mode } from './colours.ts'
 import type { ThemeDesign } from './theme.ts'
 
-/** The colours by which people know a theme. */
+/** The colours by which people recognise a theme. */
 export const SWATCHES = [
   'bg',
   'surface',

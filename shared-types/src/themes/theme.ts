@@ -7,18 +7,18 @@ import type { TransferPresetName } from './transfer_presets.ts'
 
 export interface ThemeDesign extends Record<Mode, ModeColours> {
   fonts: { text: FontName; titles: FontName }
-  /** Addresses of pictures (`isWebAddress`); null: the name of the brand, and no picture behind the page. */
+  /** Addresses of pictures (`isWebAddress`); null shows the name of the brand, and no picture behind the page. */
   logo: string | null
   background: string | null
   layout: ThemeLayout
   slots: ThemeSlots
   /** The form of the transfer request. */
   transfer: TransferPresetName
-  /** Folder of the player app's module that replaces blocks, `themes/<overrides>/overrides.ts`; null: none. */
+  /** Folder of the player app's module that replaces blocks, `themes/<overrides>/overrides.ts`; null means none. */
   overrides: string | null
 }
 
-/** The key of a theme, which the player's cookie holds. */
+/** The key of a theme, as the player's cookie contains it. */
 export const THEME_KEY_FORM = /^[a-z][a-z0-9-]{1,39}$/
 export const THEME_NAME_LENGTH = { min: 2, max: 60 }
 
@@ -26,5 +26,5 @@ export const THEME_NAME_LENGTH = { min: 2, max: 60 }
 export const THEME_COOKIE = 'theme'
 export const THEME_COOKIE_DAYS = 365
 
-/** The event with which the back office gives a framed page of the player app the parts of an unsaved design. */
+/** The event by which the back office sends the parts of an unsaved design to a framed page of the player app. */
 export const THEME_EVENT = 'grandstand:theme'

@@ -1,4 +1,4 @@
-/** The form of the page that asks for a transfer: six choices that do not depend on each other (docs/themes.md). */
+/** The layout of the page for transfer requests: six independent choices (docs/themes.md). */
 
 export const TRANSFER_CHOICES = {
   /** How the methods are offered. */

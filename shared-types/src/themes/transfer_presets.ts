@@ -1,4 +1,4 @@
-/** The thirteen forms of the transfer request; a theme names one. */
+/** The thirteen layouts of the transfer request; a theme names one of them. */
 import type { TransferForm } from './transfer_form.ts'
 
 const form = (

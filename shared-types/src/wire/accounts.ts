@@ -21,7 +21,7 @@ export interface Me {
   currency: string
   siteId: number
   dealerId: number | null
-  /** The dealer for whom an operator works (rules 8.13); null for everybody else. */
+  /** The dealer for whom an operator works (rules 8.13); null for any other user. */
   worksFor: number | null
   isOnline: boolean
   /** Whether a coupon is printed as soon as it is placed. */
@@ -44,15 +44,15 @@ export interface SecondFactorView {
 
 /** Answer of `POST /v1/me/second-factor`. */
 export interface SecondFactorSetup {
-  /** For typing into the authenticator app, base 32. */
+  /** The secret in base 32, for typing into the authenticator app. */
   secret: string
-  /** The `otpauth:` address of the picture. */
+  /** The `otpauth:` address that the picture shows. */
   uri: string
   /** The address as a QR picture, an SVG document. */
   qrSvg: string
 }
 
-/** Each good for one code at a sign-in; shown once. */
+/** Codes that each replace the app's code once; shown only in this answer. */
 export interface RecoveryCodes {
   codes: string[]
 }
@@ -63,7 +63,7 @@ export interface Proof {
   provenUntil: number
 }
 
-/** `GET /v1/sessions/current`: null for a visitor, so that a visitor's app gets no error. */
+/** `GET /v1/sessions/current`: null for a visitor, for whom the app would otherwise get an error. */
 export interface CurrentSession {
   user: Me | null
 }
@@ -98,11 +98,11 @@ export interface UserBalances extends Balances {
 /** Characters of a note. */
 export const NOTE_LENGTH = { min: 1, max: 1_000 } as const
 
-/** `GET /v1/users/:id/notes`: what staff wrote down about a user. */
+/** `GET /v1/users/:id/notes`: staff's notes about a user. */
 export interface UserNote {
   id: number
   text: string
-  /** Username; null for somebody above the one who asks. */
+  /** Username; null when the author is above the reader. */
   author: string | null
   createdAt: number
 }
@@ -111,26 +111,26 @@ export interface UserNote {
 export interface UserLimitLevel {
   kind: 'site' | 'dealer' | 'user'
   id: number
-  /** Null for a dealer above the user who asks. */
+  /** Null for a dealer above the reader. */
   name: string | null
-  /** The limits set at this level; a limit that is missing here leaves the levels above in force. */
+  /** The limits set at this level; where a limit is missing, the levels above are in force. */
   limits: Partial<CouponLimits>
 }
 
-/** `GET /v1/users/:id/trail`: from the top of the reader's branch down to the user, who is the last. */
+/** `GET /v1/users/:id/trail`: from the top of the reader's branch down to the user. */
 export type UserTrail = { id: number; username: string; type: UserType }[]
 
 /** `GET /v1/users/:id/limits`. */
 export interface UserLimitsView {
-  /** The user's own currency, of all amounts below. */
+  /** The user's own currency, in which all amounts are. */
   currency: string
   /** From the site down to the user. */
   levels: UserLimitLevel[]
-  /** The strictest of all levels, as checked for a coupon. */
+  /** The strictest limits of all levels, which a coupon is checked against. */
   effective: CouponLimits
 }
 
-/** What a branch leaves a user: no more than every dealer above has. */
+/** A user's rights in the branch: never more than every dealer above has. */
 export interface BranchRights {
   /** Permissions in force. */
   effectivePermissions: Permission[]
@@ -144,9 +144,9 @@ export const ROLE_NAME_LENGTH = { min: 1, max: 60 } as const
 /** A row of `GET /v1/roles`. */
 export interface RoleRow {
   id: number
-  /** Of a shipped role its key. */
+  /** Name of the role; the key of a shipped one. */
   name: string
-  /** Shipped roles are copied, not changed. */
+  /** Shipped roles cannot be changed, only copied. */
   isShipped: boolean
   userType: UserType
   permissions: Permission[]
@@ -162,7 +162,7 @@ export interface UserRow extends BranchRights {
   username: string
   parentId: number | null
   parentName: string | null
-  /** How many people stand above. */
+  /** Number of users above. */
   depth: number
   /** 1 active, 0 suspended. */
   status: number
@@ -189,25 +189,25 @@ export interface UserRow extends BranchRights {
   postCode: string | null
   /** Users a dealer may open below; 0 is unlimited. */
   openingLimit: number
-  /** The role that says what they may do; null where their own permissions say it. */
+  /** The role that gives the user's permissions; null where `permissions` gives them. */
   roleId: number | null
-  /** Of a shipped role its key. */
+  /** Name of the role; the key of a shipped one. */
   roleName: string | null
-  /** Their own, which count while they have no role. */
+  /** The user's own permissions, in force while the user has no role. */
   permissions: Permission[]
   /** 1 means enabled. */
   products: Record<Product, 0 | 1>
   limits: OwnLimits
-  /** Addresses and ranges from which the user and everybody below may come; none is anywhere. */
+  /** Addresses and ranges from which the user and everybody below may come; empty allows every address. */
   allowedNetworks: string[]
-  /** Cash and how far it may go below zero; null where there is no account. */
+  /** Cash, and how far it may go below zero; null without an account. */
   balance: number | null
   creditLimit: number | null
-  /** Credit that the user receives is owed to the one directly above. */
+  /** True when credit that the user receives is owed to the dealer directly above. */
   isOnCredit: boolean
-  /** The amount owed to the one directly above, at least 0; null for a user who was never on credit. */
+  /** The amount owed to the dealer directly above, at least 0; null for a user who was never on credit. */
   debtMinor: number | null
-  /** The most that the user moves at once, and in each direction on one day of the brand; 0 is no limit. */
+  /** The most credit that the user may move at once, and in each direction on one day of the brand; 0 is no limit. */
   maxTransferMinor: number
   maxDayTransfersMinor: number
   lastLoginAt: number | null
@@ -221,7 +221,7 @@ export interface DealerRow extends UserRow, DealerFigures {}
 
 /** Figures of a dealer's branch; amounts are minor units, of the dealer's own currency alone. */
 export interface DealerFigures {
-  /** Users directly below, whom the opening limit counts. */
+  /** Users directly below, who count against the opening limit. */
   childCount: number
   /** Players anywhere below. */
   playerCount: number
@@ -229,12 +229,12 @@ export interface DealerFigures {
   branchBalanceMinor: number
   /** Stakes of open coupons. */
   openStakesMinor: number
-  /** Stakes less those that were returned, and payouts, of this month of the brand. */
+  /** Stakes less returned stakes, and payouts, of this month in the brand's time zone. */
   monthStakesMinor: number
   monthPayoutsMinor: number
 }
 
-/** `GET /v1/me/profile`: what the own account says of its owner. */
+/** `GET /v1/me/profile`: the signed-in user's own profile. */
 export interface OwnProfile {
   firstName: string
   lastName: string
@@ -243,7 +243,7 @@ export interface OwnProfile {
   cellPhone: string | null
   /** `yyyy-mm-dd`. */
   birthDate: string | null
-  /** Its last characters alone: whoever sits at an open page need not read the rest. */
+  /** Only its last characters, so that a person at an unattended page cannot read the rest. */
   identityNumber: string | null
   gender: string | null
   countryCode: string | null
@@ -256,7 +256,7 @@ export interface OwnProfile {
   createdAt: number
 }
 
-/** Body of `PUT /v1/me/profile`; what is left out stays. */
+/** Body of `PUT /v1/me/profile`; fields left out keep their values. */
 export interface OwnProfileChanges extends Partial<ProfileForm> {
   autoPrint?: boolean
   language?: SiteLanguage

@@ -2,7 +2,7 @@
 import type { Origin } from '../accounts/play_countries.ts'
 import type { AuditAction } from './audit.ts'
 
-/** Sign-ins and acts with money that the audit log holds. */
+/** Sign-ins and acts with money that the audit log records. */
 export const AUDITED_ADDRESS_ACTIONS = [
   'user.signIn',
   'user.signInRefused',
@@ -27,7 +27,7 @@ export const AUDITED_ADDRESS_ACTIONS = [
   'statement.pay',
 ] as const satisfies readonly AuditAction[]
 
-/** Acts of players that stand with their coupons. */
+/** Acts of players that are stored with their coupons. */
 export const COUPON_ADDRESS_ACTIONS = ['coupon.placed', 'coupon.cancelled', 'coupon.sold'] as const
 
 export type AddressAction =
@@ -36,7 +36,7 @@ export type AddressAction =
 /** A row of `GET /v1/addresses`. */
 export interface AddressRow extends Origin {
   id: number
-  /** Who did it, or whose account refused a sign-in; null for an unknown name. */
+  /** The user who acted, or whose sign-in was refused; null for an unknown name. */
   userId: number | null
   username: string | null
   action: AddressAction

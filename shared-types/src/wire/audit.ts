@@ -1,4 +1,4 @@
-/** Actions and subjects in the audit log. The back office has a text for each. */
+/** Actions and subjects in the audit log. The back office has a text for each action and subject. */
 
 /** Tables whose rows staff edit one by one, with the audit log's word for a row. */
 export const EDITED_TABLES = {
@@ -134,15 +134,15 @@ export type ChainFault = 'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAn
 export type LedgerFault =
   'transferUnbalanced' | 'transferEmpty' | 'currencyStray' | 'chainBroken' | 'balanceWrong'
 
-/** A row of `GET /v1/me/changes`: somebody changed the own account. */
+/** A row of `GET /v1/me/changes`: a change of the signed-in user's account. */
 export interface OwnChange {
   id: number
   action: AuditAction
-  /** Whether one did it oneself. */
+  /** Whether the user made the change. */
   isOwn: boolean
   /** Null when the platform acted by itself. */
   actorName: string | null
-  /** Updates hold `before` and `after` with the fields that changed. */
+  /** For an update, `before` and `after` with the changed fields. */
   detail: Record<string, unknown>
   createdAt: number
 }
@@ -157,7 +157,7 @@ export interface AuditRow {
   subjectId: number | null
   /** A coupon's code, a username, the name of a tournament, team or site; null for any other subject. */
   subjectName: string | null
-  /** Updates hold `before` and `after` with the fields that changed. */
+  /** For an update, `before` and `after` with the changed fields. */
   detail: Record<string, unknown>
   reason: string | null
   ip: string

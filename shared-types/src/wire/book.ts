@@ -30,7 +30,7 @@ export interface BoardTournament {
   matchCount: number
 }
 
-/** `GET /v1/board/tree`: everything the left column shows, in list order. */
+/** `GET /v1/board/tree`: everything that the left column shows, in list order. */
 export interface BoardTree {
   sports: BoardSport[]
   categories: BoardCategory[]
@@ -66,14 +66,14 @@ export interface BoardMatch {
   /** `started` or `stopped`; stopped means suspended. */
   betStatus: 'started' | 'stopped'
   minSelections: number
-  /** The number of all open markets of the match; `markets` may hold only the main ones. */
+  /** The number of all open markets of the match; `markets` may contain only the main ones. */
   marketCount: number
   markets: BoardMarket[]
 }
 /** Names of a match's country and league in the requested language. */
 export interface LeagueNames {
   categoryName: string
-  /** ISO 3166 alpha-2, or the code of a football country; null where the category is no country. */
+  /** ISO 3166 alpha-2, or the code of a football country; null for a category that is not a country. */
   countryCode: string | null
   tournamentName: string
 }
@@ -94,7 +94,7 @@ export interface BoardOdds {
   extraCount: number
 }
 
-/** One row of `GET /v1/board/results`, latest first unless the request sorts otherwise. */
+/** One row of `GET /v1/board/results`, the latest first unless the request sorts otherwise. */
 export interface BoardResult {
   id: number
   sportId: number
@@ -112,7 +112,7 @@ export interface BoardResult {
   periods: Record<string, readonly [home: number, away: number]>
 }
 
-/** `GET /v1/board/outcomes?ids=`: the quotes of a slip's selections now; unknown ids are left out. */
+/** `GET /v1/board/outcomes?ids=`: the present quotes of a slip's selections; unknown ids are left out. */
 export interface OutcomeQuotes {
   serverNowMs: number
   outcomes: (QuotedOutcome & { home: string; away: string })[]

@@ -1,6 +1,6 @@
 /** Shapes of prepaid cards: batches, cards, redeeming. */
 
-/** A card on paper, or a code that is sent. */
+/** A card on paper, or a code sent to the buyer. */
 export const CARD_TYPES = ['printed', 'digital'] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
@@ -32,7 +32,7 @@ export interface CardBatchRow {
   currency: string
   amountMinor: number
   count: number
-  /** Cards that exist already: a batch is made in steps. */
+  /** Cards made so far: a batch is made in steps. */
   madeCount: number
   /** Cards that can still be redeemed, and their worth. */
   openCount: number
@@ -53,7 +53,7 @@ export interface CardRow {
   type: CardType
   currency: string
   amountMinor: number
-  /** The end of the code; the rest is known to its holder alone. */
+  /** The end of the code; only the card's owner knows the rest. */
   lastFour: string
   status: CardStatus
   expiresAt: number | null
@@ -68,14 +68,14 @@ export interface CardCodes {
   codes: string[]
 }
 
-/** Answer of the voids: what was voided, and the worth that went back to the maker. */
+/** Answer of the operations that void cards: the number of cards, and the worth that went back to the maker. */
 export interface CardsVoided {
   count: number
   amountMinor: number
   currency: string
 }
 
-/** Body of `POST /v1/desk/card-redemptions`: a player of the shop, who stands at the desk with a card. */
+/** Body of `POST /v1/desk/card-redemptions`: a card redeemed at a desk for a player of the shop. */
 export interface DeskCard {
   username: string
   code: string

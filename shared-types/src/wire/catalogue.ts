@@ -75,7 +75,7 @@ export interface MatchRow {
   awayTeamId: number
   away: string
   startsAt: number
-  /** The start as first announced; null when it never changed. */
+  /** The start as first announced; null while it never changed. */
   listedStart: number | null
   status: MatchStatus
   /** `stopped` is suspended. */
@@ -116,7 +116,7 @@ export interface OutcomeRow {
   matchId: number
   marketTypeId: number
   specifier: string
-  /** The market's version; sent with a new price, it refuses a price made for an older state. */
+  /** The market's version; sent with a new price, so that a price made for an older state is refused. */
   version: number
   key: string
   oddsMilli: number

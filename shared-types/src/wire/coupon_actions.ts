@@ -4,7 +4,7 @@ import type { OutcomeResult } from '../markets/model/outcome_result.ts'
 
 export interface PlaceCouponSelection {
   outcomeId: number
-  /** The price the player saw. */
+  /** The price that the player saw, in thousandths. */
   oddsMilli: number
   isBanker?: boolean
 }
@@ -15,7 +15,7 @@ export interface PlaceCouponBody {
   selections: PlaceCouponSelection[]
   /** Total over all lines. */
   totalStakeMinor: number
-  /** Chosen k of a system. */
+  /** Chosen k of a system's lines. */
   sizes?: number[]
   oddsChange: OddsChangeChoice
 }
@@ -41,8 +41,8 @@ export const MANUAL_ACTIONS = ['cancel', 'void', 'settle'] as const
 export type ManualAction = (typeof MANUAL_ACTIONS)[number]
 
 /**
- * Body of `POST /v1/coupons/:id/manual`, with `Idempotency-Key`; `?dryRun=true` moves nothing. `void` and `settle` name
- * selections, `settle` with their results; `cancel` makes every selection void.
+ * Body of `POST /v1/coupons/:id/manual`, with `Idempotency-Key`; `?dryRun=true` moves no money. `void` and `settle`
+ * name selections, `settle` with their results; `cancel` makes every selection void.
  */
 export interface ManualBody {
   action: ManualAction
@@ -64,7 +64,7 @@ export interface ManualOutcome {
   statusAfter: CouponStatus
   payoutBeforeMinor: number | null
   payoutAfterMinor: number | null
-  /** Money from house to player; negative when money is taken back. */
+  /** Money from the house to the player, in minor units; negative when money is taken back. */
   moneyToMoveMinor: number
   revision: number
   selections: ManualChange[]

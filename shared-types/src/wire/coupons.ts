@@ -59,11 +59,11 @@ export interface CouponView {
   rejection: Violation[] | null
   /** Absent in lists for staff. */
   selections?: CouponSelectionView[]
-  /** Of a ticket that a desk sold: whether its payout still waits for whoever brings the paper. Absent where it is not told. */
+  /** For a ticket that a desk sold: whether its payout is not collected yet. Absent in answers that do not tell. */
   isUncollected?: boolean
 }
 
-/** Why a selection has its result: the rule, the facts that it read and their revision. */
+/** Why a selection has its result: the rule, the facts that the rule read, and their revision. */
 export interface SelectionExplanation extends ResultExplanation {
   revision: number
 }
@@ -100,7 +100,7 @@ export interface CouponStoryEvent {
    * correction that took money back.
    */
   amountMinor: number
-  /** The user who acted; null for the platform, and null instead of staff when a player asks. */
+  /** The user who acted; null for the platform; for a player who reads, also null instead of a member of staff. */
   actorName: string | null
   reason: string | null
   manual: { action: ManualAction; selections: ManualChange[] } | null
@@ -110,14 +110,14 @@ export interface CouponStoryEvent {
 export interface CouponDetail extends CouponView {
   selections: CouponDetailSelection[]
   story: CouponStoryEvent[]
-  /** The end of the time in which the player may cancel; null when the player may not cancel. */
+  /** The end of the time in which the player may cancel, in epoch milliseconds; null when the player may not. */
   cancellableUntil: number | null
   /** Whether the house would make an offer now. */
   sellable: boolean
   shareCode: string | null
   /** Chosen sizes of a system, bankers counted; empty for other types. */
   sizes: number[]
-  /** The part of `payoutMinor` that is bonus. `bonusMinor` is the bonus in prospect when the coupon was placed. */
+  /** The part of `payoutMinor` that is bonus. `bonusMinor` is the bonus expected at placing. */
   bonusPaidMinor: number
   /** Percent of the bonus paid, counted over the selections that won at full price. */
   bonusPaidPercent: number
@@ -125,7 +125,7 @@ export interface CouponDetail extends CouponView {
   settledOddsMilli: number | null
 }
 
-/** `GET /v1/coupon-shares/:code`: the selections of a coupon, with the prices of its placing and of now. */
+/** `GET /v1/coupon-shares/:code`: the selections of a coupon, with the prices at placing and the present ones. */
 export interface SharedCoupon {
   kind: SlipKind
   sizes: number[]
@@ -143,7 +143,7 @@ export interface SharedSelection {
   outcomeKey: string
   /** The price at placing. */
   oddsMilli: number
-  /** The price now; null when the outcome has left the board. */
+  /** The present price; null when the outcome has left the board. */
   oddsMilliNow: number | null
   /** Whether the outcome can be bet on now. */
   open: boolean
@@ -170,7 +170,7 @@ export interface TicketSummary {
 export interface StakeFigures {
   couponCount: number
   stakesMinor: number
-  /** Accepted coupons whose selection here has no result yet. */
+  /** Accepted coupons whose selection on this subject has no result yet. */
   openCouponCount: number
   openStakesMinor: number
   /** Sum of the highest payouts of the open coupons. */

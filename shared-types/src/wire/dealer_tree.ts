@@ -1,4 +1,4 @@
-/** Shapes of the dealer tree: its nodes are the staff, each with the figures of the whole branch. */
+/** Shapes of the dealer tree: its nodes are staff, each with the figures of the whole branch below. */
 import type { UserType } from '../accounts/user_types.ts'
 import type { UserTrail } from './accounts.ts'
 
@@ -20,9 +20,9 @@ export interface TreeSums {
   balanceMinor: number
   /** Stakes of open coupons. */
   openStakesMinor: number
-  /** Stakes that were placed in the period, less those that were returned in it. */
+  /** Stakes placed in the period, less stakes returned in it. */
   stakesMinor: number
-  /** What coupons paid in the period, less what corrections took back. */
+  /** Payouts of coupons in the period, less the money that corrections took back. */
   payoutsMinor: number
 }
 

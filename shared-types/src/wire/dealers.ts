@@ -2,7 +2,10 @@
 import type { Product } from '../accounts/user_types.ts'
 import type { CreditKind } from '../money/transfers.ts'
 
-/** From the actor to the user, back again, or the payment of a debt outside of the platform, which moves no credit. */
+/**
+ * `send`: from the actor to the user; `take`: back from the user; `repay`: payment of a debt outside the platform,
+ * which moves no credit.
+ */
 export const CREDIT_DIRECTIONS = ['send', 'take', 'repay'] as const
 export type CreditDirection = (typeof CREDIT_DIRECTIONS)[number]
 
@@ -17,7 +20,7 @@ export interface CreditOrder {
 export const CREDIT_BOUNDS = ['balance', 'perTransfer', 'perDay'] as const
 export type CreditBound = (typeof CREDIT_BOUNDS)[number]
 
-/** The most that can move; null for no bound. */
+/** The most that can move; null means no bound. */
 export interface CreditMost {
   mostMinor: number | null
   bound: CreditBound | null
@@ -33,7 +36,7 @@ export interface BeforeAfter {
 export interface CreditMove {
   transferId: number
   amountMinor: number
-  /** The account that sends or takes back credit; without a balance for the house. */
+  /** The side that sends or takes back credit; the house has no balance. */
   actor: { id: number; beforeMinor: number | null; afterMinor: number | null }
   user: { id: number } & BeforeAfter
   /** The amount that the user owes the actor, at least 0; null for a user who owes nothing and is not on credit. */
@@ -44,7 +47,7 @@ export interface CreditMove {
 export interface CreditQuote {
   actor: { id: number; balanceMinor: number | null }
   user: { id: number; balanceMinor: number }
-  /** As in `CreditMove`. */
+  /** As `debt` of `CreditMove`, in minor units. */
   debtMinor: number | null
   isOnCredit: boolean
   send: CreditMost
@@ -65,7 +68,10 @@ export interface CreditSlip {
   currency: string
   amountMinor: number
   note: string | null
-  /** The dealer whose credit it is; `isHouse`: staff who moved the house's. A balance is null when it is not the reader's to see. */
+  /**
+   * The dealer whose credit moved; with `isHouse`, the member of staff who moved the house's credit. The balance is
+   * null when the reader may not see it.
+   */
   actor: { username: string; isHouse: boolean; balance: BeforeAfter | null }
   user: { id: number; username: string; name: string; balance: BeforeAfter | null }
   debt: BeforeAfter | null
@@ -82,13 +88,13 @@ export interface Dashboard {
   today: { from: number; to: number; coupons: number; stakesMinor: number; payoutsMinor: number }
   /** The signed-in dealer's own credit; null for an admin. */
   ownCreditMinor: number | null
-  /** What the signed-in dealer owes the one above; null for an admin, 0 for a dealer who is prepaid. */
+  /** The amount that the signed-in dealer owes the dealer above; null for an admin, 0 for a prepaid dealer. */
   debtMinor: number | null
   players: number
   dealers: number
 }
 
-/** Stakes less those that were returned, and payouts, of coupons of a branch. Minor units. */
+/** Stakes less returned stakes, and payouts, of coupons of a branch. Minor units. */
 export interface TurnoverSums {
   coupons: number
   stakesMinor: number
@@ -103,9 +109,11 @@ export type TurnoverDays = (typeof TURNOVER_DAYS)[number]
 export interface Turnover {
   currency: string
   timeZone: string
-  /** Of one day its hours, else the days; `from` and `to` (last millisecond) in epoch milliseconds. */
+  /**
+   * The hours when the chart shows one day, else the days; `from` and `to` (last millisecond) in epoch milliseconds.
+   */
   points: (TurnoverSums & { from: number; to: number })[]
-  /** The greatest stakes first; null: coupons on several sports. */
+  /** The greatest stakes first; null for coupons on several sports. */
   sports: (TurnoverSums & { sportId: number | null })[]
   /** Every product with turnover. */
   products: (TurnoverSums & { product: Product })[]

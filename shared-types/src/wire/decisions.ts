@@ -1,4 +1,4 @@
-/** Shapes of settlements that wait for a second officer. */
+/** Shapes of orders that wait for a second officer. */
 import type { EnterResultBody, UndoResultBody } from './settlement.ts'
 import type { ManualBody } from './coupon_actions.ts'
 
@@ -20,7 +20,7 @@ export interface Approval {
   decisionId: number | null
 }
 
-/** What was ordered, as its request said it. */
+/** The order, as the body of its request. */
 export type DecisionOrder = EnterResultBody | UndoResultBody | ManualBody
 
 /** A row of `GET /v1/decisions`. */
@@ -35,7 +35,7 @@ export interface DecisionRow {
   /** Null for a match. */
   couponCode: string | null
   order: DecisionOrder
-  /** The money that the order moves, each way added, by currency. */
+  /** The money that the order moves, by currency; both directions are added up. */
   amounts: Amount[]
   reason: string | null
   askedById: number

@@ -26,11 +26,11 @@ export interface ShiftView {
   deposited: ShiftSum
   /** Tickets paid. */
   paid: ShiftSum
-  /** Stakes given back: coupons cancelled or not accepted. */
+  /** Stakes returned: of coupons cancelled or not accepted. */
   returned: ShiftSum
 }
 
-/** `GET /v1/desk/shift`; null while none is open. */
+/** `GET /v1/desk/shift`; null while no shift is open. */
 export interface ShiftNow {
   shift: ShiftView | null
 }
@@ -41,11 +41,11 @@ export interface ShiftClosed extends ShiftView {
   countedMinor: number
   /** Counted less expected: below zero when cash is missing. */
   differenceMinor: number
-  /** The last one of the shift. */
+  /** The last bill of the shift. */
   bill: BillView
 }
 
-/** Body of paying and of cancelling: the code of a ticket. */
+/** Body of the operations that pay and cancel a ticket: its code. */
 export interface DeskCode {
   code: string
 }
@@ -77,9 +77,9 @@ export interface BillView {
   expectedMinor: number
   /** Null for a bill that was cut within its shift, and for a shift that nobody counted. */
   countedMinor: number | null
-  /** Whether the end of the shift cut it. */
+  /** Whether the end of the shift cut the bill. */
   isLast: boolean
-  /** Prints of it so far; each after the first is a copy. */
+  /** Prints of the bill so far; each after the first is a copy. */
   printCount: number
 }
 
@@ -90,7 +90,9 @@ export interface BillRow extends BillView {
   username: string
 }
 
-/** `GET /v1/desk/bills`: the newest first; `nextBefore` asks for the older ones, null when there are none. */
+/**
+ * `GET /v1/desk/bills`: the newest first. `nextBefore` is the `before` of the next, older page; null on the last page.
+ */
 export interface BillList {
   bills: BillView[]
   nextBefore: number | null
@@ -109,11 +111,11 @@ export type DeskTicketState = (typeof DESK_TICKET_STATES)[number]
 
 /** Query of `GET /v1/desk/tickets`. */
 export interface DeskTicketQuery {
-  /** `own` unless given; the shop's take the right `desk.view`. */
+  /** `own` by default; tickets of the shop need the permission `desk.view`. */
   of?: 'own' | 'shop' | undefined
-  /** `all` unless given. */
+  /** `all` by default. */
   state?: DeskTicketState | undefined
-  /** Tickets older than this one. */
+  /** Id of a ticket; only older tickets are listed. */
   before?: number | undefined
 }
 
@@ -121,9 +123,9 @@ export interface DeskTicketQuery {
 export interface DeskTicket {
   id: number
   code: string
-  /** User name of the desk that sold it. */
+  /** Username of the desk that sold the ticket. */
   deskName: string
-  /** Whether the desk that asks sold it: that desk alone prints it again. */
+  /** Whether the asking desk sold the ticket; only that desk may print it again. */
   isOwn: boolean
   type: CouponType
   status: CouponStatus
@@ -135,31 +137,35 @@ export interface DeskTicket {
   maxPayoutMinor: number
   payoutMinor: number | null
   selectionCount: number
-  /** Whether it won and nobody has collected the payout. */
+  /** Whether the ticket won and its payout is not collected yet. */
   isUncollected: boolean
-  /** Papers that came out so far; each after the first is a copy. */
+  /** Papers printed so far; each after the first is a copy. */
   printCount: number
 }
 
-/** `GET /v1/desk/tickets`: the newest first; `nextBefore` asks for the older ones, null when there are none. */
+/**
+ * `GET /v1/desk/tickets`: the newest first. `nextBefore` is the `before` of the next, older page; null on the last
+ * page.
+ */
 export interface DeskTickets {
   tickets: DeskTicket[]
   nextBefore: number | null
 }
 
-/** A desk of the shop with the shift that is open at it; null while none is. */
+/** A desk of the shop with its open shift; null without one. */
 export interface DeskRow {
   userId: number
   username: string
   shift: ShiftView | null
 }
 
-/** Why the platform ended a shift; the desk closes any other. */
+/** Why the platform ended a shift; any other shift is closed by its desk. */
 export type ShiftEndReason = 'machineRevoked'
 
 /**
- * A row of `GET /v1/shifts`; the four fields from `closedAt` are null while the shift is open. Nobody counted a shift that
- * the platform ended: its last two amounts stay null, and the ledger has its cash as missing.
+ * A row of `GET /v1/shifts`; the four fields from `closedAt` are null while the shift is open. In a shift that the
+ * platform ended, nobody counted the drawer: the last two amounts stay null, and the ledger records the cash as
+ * missing.
  */
 export interface ShiftRow {
   id: number

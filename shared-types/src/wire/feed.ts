@@ -4,7 +4,7 @@
 export interface FeedMessageNote {
   /** Time of arrival. */
   at: number
-  /** Milliseconds from the feed's sending to the arrival here, by two clocks. */
+  /** Milliseconds from the feed's sending to the arrival here, measured by two clocks. */
   delayMs: number
   kind: FeedMessageKind
   /** The feed's own key of the match; null for a message about no match. */
@@ -44,7 +44,7 @@ export const FEED_PRODUCER_STATES = [
 ] as const
 export type FeedProducerState = (typeof FEED_PRODUCER_STATES)[number]
 
-/** `GET /v1/feed/producers`: the state of a live feed. Times are epoch milliseconds, 0 for never. */
+/** `GET /v1/feed/producers`: the states of live feeds. Times are epoch milliseconds, 0 for never. */
 export interface FeedProducerView {
   /** Such as `simulator`, `betbalancer`, `uof:1`. */
   id: string

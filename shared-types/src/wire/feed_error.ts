@@ -47,13 +47,13 @@ export interface FeedErrorRow {
   id: number
   producer: string
   reason: string
-  /** What was wrong, as the reader of the feed says it. */
+  /** The fault, in the words of the feed's reader. */
   detail: string
   createdAt: number
 }
 
 /** `GET /v1/feed/errors/:id`. */
 export interface FeedErrorView extends FeedErrorRow {
-  /** Null where none came. */
+  /** Null when no document came. */
   document: string | null
 }

@@ -25,7 +25,7 @@ export interface TransactionView {
   amountMinor: number
   lastCreditMinor: number
   pocket: Pocket
-  /** What it is about; all three null for a transfer about nothing. */
+  /** The subject of the transfer; all three null when it has none. */
   referenceType: TransferSubject | null
   referenceId: number | null
   /** The coupon's code, or the username. */
@@ -48,15 +48,15 @@ export interface AccountRow {
   createdAt: number
 }
 
-/** What a transfer is about. */
+/** The subject of a transfer. */
 export interface TransferReference {
   referenceType: TransferSubject | null
   referenceId: number | null
-  /** The coupon's code or the username; null for anything else. */
+  /** The coupon's code or the username; null for any other subject. */
   referenceName: string | null
 }
 
-/** A row of `GET /v1/ledger-entries`: what one transfer did to one account. */
+/** A row of `GET /v1/ledger-entries`: the change of one account by one transfer. */
 export interface EntryRow extends TransferReference {
   id: number
   transferId: number

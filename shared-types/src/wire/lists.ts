@@ -2,7 +2,7 @@
 
 /** `GET /v1/<list>/totals`: sums over all rows of a filter. */
 export interface ListTotals {
-  /** Number of rows; 10 000 for that many or more. */
+  /** Number of rows; at most 10 000. */
   count: number
   /** True when the filter has more rows than are summed; `sums` is then empty. */
   isCapped: boolean

@@ -28,7 +28,7 @@ export interface LiveSport {
   name: string
   /** Matches in the list; with `sportCountLive` only matches in play. */
   liveCount: number
-  /** Of the matches in the list, those in play. */
+  /** Matches of the list that are in play. */
   inPlayCount: number
 }
 
@@ -40,7 +40,7 @@ export interface LiveMatchList {
   totalCount: number
   /** Number of pages of at most 50 rows; a match at half time takes 2 rows. */
   pageCount: number
-  /** Names of the market types in the list (typenames). */
+  /** Names of the market types in the list (`typenames`). */
   marketTypes: MarketTypeView[]
   sports: LiveSport[]
 }
@@ -64,7 +64,7 @@ export interface LiveOdds {
   goneMarketIds: number[]
 }
 
-/** What the book holds of a row of `GET /v1/live-matches` at that moment. */
+/** The present facts in the book about a row of `GET /v1/live-matches`. */
 export interface LiveMatchFacts {
   /** Markets that players see. */
   marketCount: number

@@ -20,7 +20,7 @@ export interface MachineModeOrder {
 /** Answer of `POST /v1/machines`. */
 export interface MachineRegistered {
   id: number
-  /** Typed once at the machine; shown once. */
+  /** A code for the machine, shown only in this answer and typed there once. */
   code: string
   codeExpiresAt: number
 }
@@ -33,11 +33,11 @@ export interface Enrolment {
   publicKey: string
 }
 
-/** A machine as itself knows it. */
+/** A machine as the machine itself sees it. */
 export interface OwnMachine {
   machineId: string
   name: string
-  /** The user who works at it; at a branch, the user whose drawer takes the cash that players put in. */
+  /** The user who works at the machine; at a branch, the user in whose drawer the cash of players counts. */
   username: string
   mode: DeskMode
 }
@@ -48,7 +48,7 @@ export interface Challenge {
   expiresAt: number
 }
 
-/** The proof of a machine at a sign-in: `signature` is of `signInText`, r and s in base64. */
+/** The proof of a machine at a sign-in: `signature` signs `signInText`; r and s in base64. */
 export interface MachineProof {
   machineId: string
   challenge: string
@@ -60,7 +60,7 @@ export interface Heartbeat {
   printer: PrinterState
 }
 
-/** Answer of a sign of life; null where the session is on no registered machine. */
+/** Answer of a heartbeat; null when the session is not on a registered machine. */
 export interface HeartbeatView {
   machine: { name: string; isLocked: boolean; mode: DeskMode } | null
 }
@@ -81,13 +81,13 @@ export interface MachineRow {
   lastSeenAt: number | null
   printer: PrinterState
   isOnline: boolean
-  /** Time of the last coupon that its user has sold. */
+  /** Time of the last coupon that the machine's user sold. */
   lastSaleAt: number | null
   /** The open shift of its user. */
   shiftId: number | null
 }
 
-/** Body of `POST /v1/machines/deposits`: `signature` is of `depositText`, r and s in base64. */
+/** Body of `POST /v1/machines/deposits`: `signature` signs `depositText`; r and s in base64. */
 export interface MachineDeposit {
   machineId: string
   username: string
@@ -97,7 +97,7 @@ export interface MachineDeposit {
   signature: string
 }
 
-/** A deposit that was credited; the same for every copy of its message. */
+/** A credited deposit; every copy of its message gets the same answer. */
 export interface DepositCredited {
   uuid: string
   transferId: number

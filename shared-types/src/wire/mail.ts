@@ -1,6 +1,6 @@
-/** Mails of a brand: their kinds, the templates of their texts, and whether each one left. */
+/** Mails of a brand: their kinds, the templates of their texts, and whether each was sent. */
 
-/** Names in braces that stand for a value of each mail, such as `{firstName}`. */
+/** Names in braces that are replaced by a value in each mail, such as `{firstName}`. */
 export const MAIL_PLACEHOLDERS = [
   'firstName',
   'username',
@@ -11,7 +11,10 @@ export const MAIL_PLACEHOLDERS = [
 ] as const
 export type MailPlaceholder = (typeof MAIL_PLACEHOLDERS)[number]
 
-/** Kinds of mails, and the placeholders that their texts may use. New kinds stand at the end: templates are numbered by it. */
+/**
+ * Kinds of mails, and the placeholders that their texts may use. Add new kinds at the end, because the ids of templates
+ * follow from the position.
+ */
 export const MAIL_KINDS = {
   activation: ['firstName', 'username', 'brand', 'link', 'hours'],
   passwordReset: ['firstName', 'username', 'brand', 'link', 'minutes'],
@@ -36,12 +39,12 @@ export interface MailText {
   body: string
 }
 
-/** A row of `GET /v1/email-templates`: the texts of a kind in a language, the brand's own or the ones that we ship. */
+/** A row of `GET /v1/email-templates`: the texts of a kind in a language, the brand's own or the standard ones. */
 export interface EmailTemplateRow extends MailText {
   id: number
   kind: MailKind
   language: string
-  /** When the brand last changed its own text; null while ours is used. */
+  /** When the brand last changed its own text; null while the standard text is used. */
   updatedAt: number | null
 }
 
@@ -54,7 +57,7 @@ export interface MailPreview {
   text: string
 }
 
-/** `failed`: it was refused for good, or its time was over before a server took it. */
+/** `failed`: a server refused the mail for good, or none accepted it in time. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
@@ -71,7 +74,7 @@ export interface MailRow {
   /** Why the last attempt failed, in the words of the mail server; null when none failed. */
   error: string | null
   createdAt: number
-  /** Of a waiting mail. */
+  /** For a waiting mail; epoch milliseconds. */
   nextAttemptAt: number
   sentAt: number | null
 }

@@ -2,7 +2,7 @@
 import type { SettingsAnswer } from './sites.ts'
 import type { PageTheme } from './themes.ts'
 
-/** The id of the element that holds it, as JSON. */
+/** The id of the element that contains the data as JSON. */
 export const PAGE_DATA_ID = 'page-data'
 
 export interface PageData {

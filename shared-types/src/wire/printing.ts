@@ -8,11 +8,11 @@ export interface PrintOrder {
   subject: PrintSubject
 }
 
-/** Somebody's act on a paper or a coupon. Names are null for whoever may not know them, and for the platform. */
+/** An act on a paper or a coupon. Names are null for the platform, and for readers who may not know them. */
 export interface TicketAct {
   at: number
   actorName: string | null
-  /** The dealer whose shop it was. */
+  /** Username of the dealer of the shop. */
   shopName: string | null
   ip: string | null
 }
@@ -54,6 +54,6 @@ export interface TicketPaperView {
 export interface TicketView extends TicketSummary {
   /** Null for a check by the coupon's own code, which proves no paper. */
   paper: TicketPaperView | null
-  /** Empty for a ticket on which something can still be paid, or lost. The gravest first. */
+  /** The gravest first; empty for a ticket that may still be paid, or that has lost. */
   refusals: TicketRefusal[]
 }

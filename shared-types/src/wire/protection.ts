@@ -11,7 +11,7 @@ export interface OwnLimitView {
   value: number | null
   /** The sum of the current period. */
   used: number
-  /** A looser limit that waits. */
+  /** A looser limit that is not in force yet. */
   waiting: WaitingLimit | null
 }
 
@@ -26,16 +26,16 @@ export interface WaitingLimit {
 export interface ExclusionView {
   kind: ExclusionKind
   startsAt: number
-  /** Null for good. */
+  /** Null for an exclusion that never ends. */
   endsAt: number | null
 }
 
 export interface RealityView {
   /** Minutes between two checks; 0 is none. */
   minutes: number
-  /** Null without checks; in the past when the player has to answer. */
+  /** Null without checks; in the past when the player must answer now. */
   dueAt: number | null
-  /** Since when the figures count: the sign-in, or the last check. */
+  /** The beginning of the time that the figures cover: the sign-in, or the last check. */
   since: number
   stakedMinor: number
   wonMinor: number

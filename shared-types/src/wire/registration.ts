@@ -1,14 +1,14 @@
-/** Shapes of opening an account on the web, and of opening it again after a forgotten password. */
+/** Shapes of opening an account on the web, and of setting a new password by mail. */
 import type { RegistrationTerms, UniqueField } from '../registration/form.ts'
 import type { Me } from './accounts.ts'
 
 /** `GET /v1/registrations/terms`. */
 export interface RegistrationTermsView extends RegistrationTerms {
-  /** The country of the visitor's address, when it is one of them. */
+  /** The country of the visitor's address, when people there may register. */
   countryOfVisitor: string | null
 }
 
-/** `GET /v1/captcha`: a challenge as ALTCHA's solvers take it. */
+/** `GET /v1/captcha`: a challenge in the form that ALTCHA's solvers read. */
 export interface CaptchaChallenge {
   parameters: {
     algorithm: string
@@ -28,7 +28,7 @@ export interface CaptchaChallenge {
 export interface TakenQuestion {
   field: UniqueField
   value: string
-  /** Of a phone. */
+  /** Needed for a phone. */
   phoneCode?: string
 }
 
@@ -39,7 +39,7 @@ export interface TakenAnswer {
 
 /** Answer of `POST /v1/registrations`. */
 export interface Registered {
-  /** Null while the account waits for its activation: nobody is signed in. */
+  /** Null when the account must be activated first, so that nobody is signed in. */
   user: Me | null
 }
 

@@ -31,7 +31,7 @@ export interface SearchAnswer {
   players: FoundPerson[]
   /** Everybody else of the tree: dealers, partners, terminals, operators, admins. */
   dealers: FoundPerson[]
-  /** By the beginning of the code, or by the number. */
+  /** Found by the beginning of the code, or by the id. */
   coupons: FoundCoupon[]
   /** The coupon of the paper whose bar code was read. */
   tickets: FoundCoupon[]

@@ -1,4 +1,4 @@
-/** Shapes of results: entering, undoing, the preview of a settlement. */
+/** Shapes of results: entering them, undoing them, and the preview of their settlement. */
 import type { MatchFacts } from '../markets/model/match_facts.ts'
 import type { NeededFacts } from '../markets/model/needed_facts.ts'
 import type { OutcomeResult } from '../markets/model/outcome_result.ts'
@@ -40,7 +40,7 @@ export interface SettlementPreview {
   couponsSettled: number
   /** Net money from house to players by currency; negative when a correction takes money back. */
   moneyToMove: { currency: string; amountMinor: number }[]
-  /** The same without setting one way off against the other: every amount counts as positive. */
+  /** As `moneyToMove`, but with both directions added up: every amount counts as positive. */
   grossToMove: { currency: string; amountMinor: number }[]
 }
 
@@ -66,7 +66,7 @@ export interface ResultForm {
   sportId: number
   home: string
   away: string
-  /** The revision in force, 0 without a result: `basedOnRevision` of the next. */
+  /** The revision in force, 0 without a result; send it as `basedOnRevision` of the next. */
   revision: number
   needed: NeededFacts
   /** The facts in force. */

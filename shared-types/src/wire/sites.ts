@@ -1,4 +1,4 @@
-/** Shapes of a brand: its settings before anybody signs in, and the settings that staff may change. */
+/** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
 import type { CountrySettings } from '../accounts/play_countries.ts'
 import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
 import type { LimitsByCurrency } from '../coupons/limits/limit_currency.ts'
@@ -14,24 +14,27 @@ import type { SiteLanguage } from '../languages/table.ts'
 import type { CurrencyCode } from '../money/currencies.ts'
 
 /**
- * `GET /v1/settings/get?domain=`, in the words of docs/glossary.md: the settings that an app needs before anybody signs in,
- * and beside them what the specification lists for this answer.
+ * `GET /v1/settings/get?domain=`, in the words of docs/glossary.md: the settings that an app needs before a user signs
+ * in, and the other fields that the specification lists for this answer.
  */
 export interface SettingsAnswer {
   settings: SiteSettings
   /** The origin at which the API answers for the brand. */
   new_site_api: string
-  /** Styles and scripts that stand in the page already when the server made it; then both are empty. */
+  /** Styles and scripts of the brand; both empty when the server has put them into the page already. */
   css: string
   generalJs: string
   serverid: number
-  /** Of the player app that the server sends now; a page that began with another one is out of date. Empty: not built. */
+  /**
+   * Version of the player app that the server sends now; a page that began with another version is out of date. Empty
+   * when the app is not built.
+   */
   version: string
-  /** The dealer below whom people who register stand; null: the house itself. */
+  /** The dealer below whom people who register stand; null means the house itself. */
   operatorId: number | null
 }
 
-/** Settings of a brand for everybody who opens its site. */
+/** Settings of a brand for every visitor of its site. */
 export interface SiteSettings
   extends SlipStakes, BrandProfile, Pick<SiteScripts, 'liveChatScript' | 'analytics'> {
   siteId: number
@@ -63,7 +66,7 @@ export interface LanguageList {
     lang: string
     /** The name of the language in that language. */
     text: string
-    /** 1: the site offers the language. */
+    /** 1 means that the site offers the language. */
     status: 1
   }[]
 }
@@ -97,39 +100,39 @@ export interface SiteSettingsView extends SlipStakes {
    */
   limitsByCurrency?: LimitsByCurrency
   sameCouponWindowHours: number
-  /** Minutes after acceptance in which a player may cancel a coupon; 0: never. */
+  /** Minutes after acceptance in which a player may cancel a coupon; 0 forbids cancelling. */
   cancelMinutes: number
   /** Percent of a coupon's value that the house keeps when it buys the coupon; two decimals at most. */
   sellMarginPercent: number
   /** IANA name of the time zone in which the brand's day begins and ends. */
   timeZone: string
-  /** How long the periods of dealers' statements are. */
+  /** Length of the periods of dealers' statements. */
   statementPeriod: PeriodKind
   credit: CreditSettings
   countries: CountrySettings
-  /** Refuses passwords of staff that anybody would try first. */
+  /** Whether common passwords are refused. */
   refuseCommonPasswords: boolean
-  /** Staff without a second factor can do nothing but set one up. */
+  /** Whether staff without a second factor can do nothing but set one up. */
   staffSecondFactor: boolean
   /**
-   * A credit move above it asks for the code of the second factor again, from users who have one; a move in another currency
-   * than the brand's always does.
+   * A movement of more credit asks users with a second factor for step-up; a movement in another currency than the
+   * brand's always does.
    */
   stepUpCreditMinor: number
   /**
-   * Settlements and voids that move more wait for a second officer, any in another currency than the brand's too; 0: one
-   * officer is enough.
+   * Orders that move more money wait for a second officer, and so do orders in another currency than the brand's; with
+   * 0, one officer is enough.
    */
   secondOfficerAboveMinor: number
   live: LiveSettings
   printing: PrintSettings
   profile: BrandProfile
   flags: SiteFlags
-  /** The dealer below whom people who register stand; null: the house itself. */
+  /** The dealer below whom people who register stand; null means the house itself. */
   webDealerId: number | null
 }
 
-/** Printed tickets of the brand. */
+/** Settings of the brand's printed tickets. */
 export interface PrintSettings extends PrintPositions {
   paperMm: PaperWidthMm
 }
@@ -137,8 +140,8 @@ export interface PrintSettings extends PrintPositions {
 /** The terms on which credit moves in a brand. */
 export interface CreditSettings {
   /**
-   * The most that one person moves at once, and in each direction on one day, in the site's own currency; 0 is no limit.
-   * Movements in other currencies are bound by the figures of dealers alone.
+   * The most credit that one person may move at once, and in each direction on one day, in the site's own currency; 0
+   * is no limit. Movements in other currencies have only the limits of dealers.
    */
   maxTransferMinor: number
   maxDayMinor: number
@@ -159,11 +162,11 @@ export interface LiveSettings {
   maxPauseMinutes: number
 }
 
-/** A row of `/v1/sites`: the brand of the user who asks. */
+/** A row of `/v1/sites`: the caller's own brand. */
 export interface SiteView {
   id: number
   key: string
-  /** In their order; links to the site name the first one. None: the installation's own hosts. */
+  /** In their order; links to the site name the first one. Empty: the installation's own hosts. */
   hosts: string[]
   title: string
   defaultLanguage: string

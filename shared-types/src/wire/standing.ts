@@ -1,4 +1,7 @@
-/** How the signed-in user of the staff stands: limits left, debts, and the running period. Amounts are minor units of `currency`. */
+/**
+ * The standing of the signed-in member of staff: limits left, debts, and the running period. Amounts are minor units of
+ * `currency`.
+ */
 import type { PeriodKind } from '../statements/periods.ts'
 import type { CreditMost, TurnoverSums } from './dealers.ts'
 
@@ -9,7 +12,7 @@ export interface Standing {
   timeZone: string
   /** Null for admins and operators, whom no opening limit binds. */
   opening: OpeningStanding | null
-  /** Null for users who may not move credit. */
+  /** Null for a user who may not move credit. */
   credit: CreditStanding | null
   due: DueStanding
   period: PeriodStanding
@@ -29,7 +32,7 @@ export interface OpeningStanding {
   left: number | null
 }
 
-/** What may still move, by the strictest limits of the brand and of every dealer above (rules 8.7). */
+/** The credit that may still move, by the strictest limits of the brand and of every dealer above (rules 8.7). */
 export interface CreditStanding {
   /** Own cash, the depth to which it may go below zero, and both together; null for the house, which has no bound. */
   balanceMinor: number | null
@@ -43,7 +46,7 @@ export interface CreditStanding {
   take: DirectionStanding
 }
 
-/** One direction of credit today; its `mostMinor` and `bound` are those of the next movement, whoever it is with. */
+/** One direction of credit today; its `mostMinor` and `bound` are those of the next movement, with any user. */
 export interface DirectionStanding extends CreditMost {
   /** Null without a limit. */
   perDayMinor: number | null
@@ -54,11 +57,11 @@ export interface DirectionStanding extends CreditMost {
 
 /** Amounts at least 0. */
 export interface DueStanding {
-  /** What one owes the dealer above, or the house; null for admins and operators. */
+  /** The amount that the user owes the dealer above, or the house; null for admins and operators. */
   owedMinor: number | null
-  /** What users directly below owe; for admins and operators, what is owed to the house. */
+  /** The amount that users directly below owe; for admins and operators, the amount owed to the house. */
   lentMinor: number
-  /** Own commission that was drawn up and is not paid yet; null where `PeriodStanding.commission` is. */
+  /** Own commission that was drawn up and is not paid yet; null where `PeriodStanding.commission` is null. */
   commissionMinor: number | null
 }
 
@@ -68,10 +71,10 @@ export interface PeriodStanding {
   startsAt: number
   /** The first moment after the period. */
   endsAt: number
-  /** The same as days of the brand. */
+  /** The first and the last day of the period in the brand's time zone. */
   firstDay: string
   lastDay: string
-  /** Stakes less those that were returned. */
+  /** Stakes less returned stakes. */
   stakesMinor: number
   payoutsMinor: number
   /** Stakes less payouts; below zero when more was paid. */
@@ -86,13 +89,13 @@ export interface CommissionStanding {
   planName: string | null
   /** Commission of the period; below zero where a basis is negative. */
   earnedMinor: number
-  /** Carried from the period before, at most 0; null while that period is not drawn up. */
+  /** Carried from the period before, at most 0; null while that period has no statements. */
   carriedMinor: number | null
-  /** What would be paid, at least 0; null while `carriedMinor` is. */
+  /** The amount that would be paid, at least 0; null while `carriedMinor` is null. */
   payableMinor: number | null
 }
 
-/** Whole hours of the period, at most about a minute old. */
+/** Sums over the whole hours of the period, at most about a minute old. */
 export interface DealerStanding extends TurnoverSums {
   id: number
   username: string

@@ -11,7 +11,7 @@ import type {
 import type { StatementFlow } from '../statements/figures.ts'
 import type { PeriodKind } from '../statements/periods.ts'
 
-/** In the order in which a statement passes through them. */
+/** States, in the order in which a statement passes through them. */
 export const STATEMENT_STATES = ['draft', 'approved', 'paid', 'locked'] as const
 export type StatementState = (typeof STATEMENT_STATES)[number]
 
@@ -19,13 +19,13 @@ export type StatementState = (typeof STATEMENT_STATES)[number]
 export type StatementFigures = Record<`${StatementFlow}Minor`, number> & {
   openingMinor: number
   closingMinor: number
-  /** Payments of the dealer's debt to the one above, and the debt at the end; at least 0. */
+  /** Payments of the dealer's debt to the dealer above, and the debt at the end; at least 0. */
   paymentsMinor: number
   debtMinor: number
   turnoverMinor: number
   grossWinMinor: number
   netWinMinor: number
-  /** Commission of the period before negative periods are carried. */
+  /** Commission of the period, without amounts carried from earlier periods. */
   earnedMinor: number
   /** Carried from the period before, and into the next; at most 0. */
   carriedMinor: number
@@ -42,12 +42,12 @@ export interface StatementRow extends StatementFigures {
   startsAt: number
   /** The first moment after the period. */
   endsAt: number
-  /** The same as days of the brand, `2026-11-01` and `2026-11-30`. */
+  /** The first and the last day of the period in the brand's time zone, `2026-11-01` and `2026-11-30`. */
   firstDay: string
   lastDay: string
   dealerId: number
   dealerName: string
-  /** Who stands above the dealer; null at the top. */
+  /** The dealer above the dealer; null at the top. */
   parentId: number | null
   currency: string
   state: StatementState
@@ -67,7 +67,7 @@ export interface StatementBranch extends StatementFigures {
 
 /** `GET /v1/statements/:id/days`: the days of the period, or the hours of a single day. */
 export interface StatementDays {
-  /** The brand's, by which its days are days. */
+  /** The brand's time zone, in which its days begin. */
   timeZone: string
   /** Of the dealer's own statement, and of all statements of the branch. */
   own: StatementDay[]
@@ -78,18 +78,18 @@ export interface StatementDay {
   /** First and last millisecond. */
   from: number
   to: number
-  /** Stakes less those that were returned, and what coupons paid. */
+  /** Stakes less returned stakes, and payouts of coupons. */
   stakesMinor: number
   payoutsMinor: number
 }
 
 /** Answer of `POST /v1/statement-periods`. */
 export interface PeriodsDrawn {
-  /** Periods that were drawn up now. */
+  /** Periods for which statements were drawn up now. */
   count: number
 }
 
-/** A row of `GET /v1/statement-coupons`: what a coupon adds to a statement. */
+/** A row of `GET /v1/statement-coupons`: the amounts that a coupon adds to a statement. */
 export interface StatementCouponRow {
   id: number
   statementId: number
@@ -130,7 +130,7 @@ export interface CommissionVersionBody {
   scope: CommissionScope
   negative: NegativePeriods
   bands: CommissionBand[]
-  /** What is left out is as in `PLAIN_TERMS`. */
+  /** Terms left out are those of `PLAIN_TERMS`. */
   turnover?: TurnoverShare
   turnoverBands?: CommissionBand[]
   costs?: CommissionCost[]
@@ -142,10 +142,10 @@ export interface CommissionPlanBody extends CommissionVersionBody {
   name: string
 }
 
-/** A plan of a dealer from a day on; `GET /v1/users/:id/commission` gives them, the latest first. */
+/** A plan of a dealer from a day on; `GET /v1/users/:id/commission` lists a dealer's plans, the latest first. */
 export interface DealerCommission {
   fromDay: string
-  /** Null: no commission. */
+  /** Null ends the commission. */
   planId: number | null
   planName: string | null
 }

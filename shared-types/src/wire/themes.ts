@@ -9,24 +9,24 @@ export interface ThemeRow {
   id: number
   key: string
   name: string
-  /** Every brand has it; it is copied to be changed. */
+  /** True for a theme that every brand has, which cannot be changed, only copied. */
   isShipped: boolean
-  /** The site shows it to everybody who has chosen none. */
+  /** True for the theme that the site shows to visitors who have chosen none. */
   isDefault: boolean
-  /** Players may choose it, on a site that lets them. */
+  /** Whether players may choose the theme, on a site that allows a choice. */
   isChoosable: boolean
   design: ThemeDesign
-  /** The module that the design names, when the player app was built without it; null when all is well. */
+  /** The override module that the design names and the built player app lacks; null when nothing is missing. */
   missingModule: string | null
   updatedAt: number
 }
 
-/** The theme of a page, as the page itself carries it. */
+/** The theme of a page, as the page itself contains it. */
 export interface PageTheme {
   key: string
   /** Path of the stylesheet. */
   href: string
-  /** Also the attributes of the page's root. */
+  /** The layout, whose choices are also attributes of the page's root. */
   layout: ThemeLayout
   slots: ThemeSlots
   transfer: TransferPresetName
@@ -41,7 +41,7 @@ export interface ThemeChoiceView extends PageTheme {
   swatches: Record<'dark' | 'light', string[]>
 }
 
-/** Body of `PUT /v1/themes/:id`; what is absent stays. */
+/** Body of `PUT /v1/themes/:id`; absent fields stay unchanged. */
 export interface ThemeChanges {
   name?: string
   isChoosable?: boolean

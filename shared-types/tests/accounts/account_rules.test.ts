@@ -25,7 +25,7 @@ describe('an account', () => {
     expect(passwordFault('', { ...player, username: '' })?.key).toBe('minLengthMaxLength')
   })
 
-  it('is of somebody who came of age', () => {
+  it('is of a person who came of age', () => {
     expect(birthDateFault('2008-11-21', NOON)).toBeNull()
     expect(birthDateFault('2008-11-22', NOON)).toEqual({ key: 'minimumAge', params: [18] })
     for (const day of ['2008-02-30', '21.11.2000', '1899-01-01', '']) {

@@ -21,7 +21,7 @@ const settings: fc.Arbitrary<CountrySettings> = fc.record({
 })
 
 describe('the country permission of a brand (must-hold A9)', () => {
-  it('lets everybody play who has set nothing', () => {
+  it('lets everybody play where the brand has set nothing', () => {
     fc.assert(fc.property(origin, (from) => mayPlayFrom(from, DEFAULT_COUNTRIES)))
   })
 
@@ -36,7 +36,7 @@ describe('the country permission of a brand (must-hold A9)', () => {
     )
   })
 
-  it('asks the setting for an unknown country, where countries count at all', () => {
+  it('decides on an unknown country by its setting, where countries count at all', () => {
     fc.assert(
       fc.property(settings, (set) => {
         const may = mayPlayFrom({ country: null, isVpn: false }, set)
@@ -45,7 +45,7 @@ describe('the country permission of a brand (must-hold A9)', () => {
     )
   })
 
-  it('refuses a VPN in every country when it refuses VPNs, and else does not look at it', () => {
+  it('refuses a VPN in every country when it refuses VPNs, and ignores it otherwise', () => {
     fc.assert(
       fc.property(origin, settings, (from, set) => {
         const asIs = mayPlayFrom({ ...from, isVpn: false }, set)

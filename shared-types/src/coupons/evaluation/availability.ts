@@ -7,8 +7,8 @@ import type { QuotedOutcome } from './slip.ts'
 import type { SlipCheck } from './draft.ts'
 
 /**
- * Adds per selection at most one reason of the match (`matchCancelled`, `matchClosed`, `matchStarted`), one of the market
- * or outcome (`oddsInactive`, `marketSuspended`, `rateLocked`), and `productClosed [sport or live]`.
+ * Adds for each selection at most one reason of the match (`matchCancelled`, `matchClosed`, `matchStarted`), one of the
+ * market or outcome (`oddsInactive`, `marketSuspended`, `rateLocked`), and `productClosed [sport or live]`.
  */
 export const checkAvailability: SlipCheck = ({ picks, context }, violations) => {
   for (const { quote, index } of picks) {
@@ -52,7 +52,7 @@ function matchReason(quote: Availability, nowMs: number): PlayerErrorKey | null 
   if (!quote.matchActive) return 'matchClosed'
   if (isPreMatch(status)) return quote.startsAt <= nowMs ? 'matchStarted' : null
   if (!isInPlay(status) || status === 'interrupted') return 'matchClosed'
-  // prices made before the match say nothing once it runs
+  // prices made before the match do not fit a running match
   return quote.isLiveMarket === true ? null : 'matchStarted'
 }
 

@@ -32,7 +32,7 @@ export interface Draft {
   picks: DraftPick[]
   /** Selections by match. */
   groups: DraftGroup[]
-  /** The chosen k of the lines; of a system not checked yet. */
+  /** The chosen k of the lines; for a system, not checked yet. */
   sizes: readonly number[]
 }
 
@@ -50,7 +50,7 @@ export function draftOf(slip: Slip, context: EvaluateContext): Draft {
       oddsMilli: priceOf(selection, quote),
       // an outcome that the book does not have counts as a match of its own
       matchId: quote ? quote.matchId : -1 - index,
-      // a banker matters in a system alone: elsewhere every line holds every match
+      // only a system has bankers: in other coupons every line contains every match
       isBanker: selection.isBanker === true,
     }
   })

@@ -18,13 +18,15 @@ import { checkStake } from './stake.ts'
 import { SLIP_KINDS } from '../model/coupon_words.ts'
 import type { EvaluateContext, Evaluation, Slip, Violation } from './slip.ts'
 
-/** Of a longer slip only the count is checked: no coupon is that long, and its lines would take too long to count. */
+/**
+ * Of a longer slip only the count is checked: no coupon may be that long, and counting its lines would take too long.
+ */
 const READ_AT_MOST = 50
 
 /**
- * All violations, with the bound that was broken in the unit of its field, and the figures of the coupon as far as its
- * shape allows. Never throws on the content of a slip. Each check is a file of `evaluation/`, which names the keys that
- * it adds.
+ * Returns all violations, with the broken bound in the unit of its field, and the figures of the coupon as far as its
+ * shape allows. Never throws because of a slip's content. Each check is a file of `evaluation/`, which names the keys
+ * that it adds.
  */
 export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
   const violations: Violation[] = []

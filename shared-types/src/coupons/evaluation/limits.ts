@@ -17,7 +17,7 @@ export const checkSelectionOdds: SlipCheck = ({ picks, context }, violations) =>
 }
 
 /**
- * Adds `minSelections [needed]` when the shortest line holds fewer matches than the user's limit or a selection's own
+ * Adds `minSelections [needed]` when the shortest line has fewer matches than the user's limit or a selection's own
  * (the Turkish MBS; rules 4.7). Expects a shape that has lines.
  */
 export const checkMinSelections: SlipCheck = ({ picks, sizes, bounds }, violations) => {
@@ -34,8 +34,8 @@ export const checkMinSelections: SlipCheck = ({ picks, sizes, bounds }, violatio
 }
 
 /**
- * Adds `couponBelowMinOdds [min]`. Every line is a bet, so the line with the lowest odds counts. Expects a shape that
- * has lines.
+ * Adds `couponBelowMinOdds [min]`. Every line is a bet, so the bound applies to the line with the lowest odds. Expects
+ * a shape that has lines.
  */
 export const checkCouponOdds: SlipCheck = (draft, violations) => {
   const min = draft.context.limits.minTotalOddsMilli

@@ -1,4 +1,4 @@
-/** How many market types a coupon mixes, and how many selections it has of one (rules 4.8). */
+/** How many market types a coupon mixes, and how many selections it has of each (rules 4.8). */
 import type { SlipCheck } from './draft.ts'
 
 /**

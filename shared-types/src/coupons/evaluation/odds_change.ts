@@ -4,7 +4,7 @@ import type { SlipCheck } from './draft.ts'
 
 /**
  * Adds `rateChanged [seen, current]` in thousandths. `any` accepts every change, `better` higher prices, `ask` none. An
- * outcome without a price has not moved: it is inactive.
+ * outcome without a price is inactive, not moved.
  */
 export const checkOddsChange: SlipCheck = ({ slip, picks }, violations) => {
   if (slip.oddsChange === 'any') return

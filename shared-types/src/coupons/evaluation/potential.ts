@@ -1,4 +1,6 @@
-/** The most that a coupon can pay: the preview in the slip, frozen when the coupon is placed (rules 4.10). */
+/**
+ * The most that a coupon can pay: shown as a preview in the slip, and frozen when the coupon is placed (rules 4.10).
+ */
 import { winnersAtOnce } from '../../markets/outcomes/winners_at_once.ts'
 import { betLimitsFor } from '../limits/bet_limits.ts'
 import { bonusPercent, countForBonus, earnsBonus } from '../payout/bonus.ts'
@@ -76,7 +78,7 @@ export function checkGain(
   }
 }
 
-/** The strictest highest payout, of the user's limit and of every selection's. */
+/** The lowest of the highest payouts that the user's limit and the limits of the selections allow. */
 function payoutCapOf({ picks, bounds, type }: Draft): number {
   return picks.reduce(
     (cap, { quote }) =>
@@ -93,9 +95,9 @@ function countOf({ picks, context }: Draft): number {
 }
 
 /**
- * The most that the selections on one match can be worth together, in thousandths. Of one market count the selections
- * that can win together, of several markets the sum. The result is an upper bound, because outcomes of two markets may
- * exclude each other.
+ * The most that the selections on one match can be worth together, in thousandths. For one market, the selections that
+ * can win together count; for several markets, their sum. The result is an upper bound, because outcomes of two markets
+ * may exclude each other.
  */
 function bestOf(picks: readonly DraftPick[]): number {
   const only = picks[0]

@@ -1,4 +1,4 @@
-/** The shape of a slip, whatever its prices: counts, repeats, bankers and sizes (rules 4.3). */
+/** The shape of a slip, apart from its prices: counts, repeats, bankers and sizes (rules 4.3). */
 import {
   MAX_MULTI_LINES,
   MAX_MULTI_SELECTIONS,
@@ -9,7 +9,7 @@ import { countLines, pickCounts } from '../payout/lines.ts'
 import type { Violation } from './slip.ts'
 import type { Draft } from './draft.ts'
 
-/** The user's limit, at most the cap of rules 4.3; the cap when the limit is 0. */
+/** The user's limit, but at most the cap of rules 4.3; a limit of 0 gives the cap. */
 function orCap(limit: number, cap: number): number {
   return limit > 0 ? limit : cap
 }
@@ -20,10 +20,10 @@ export function maxSelectionsOf(limit: number): number {
 }
 
 /**
- * Adds `duplicateSelection`, `couponTypeClosed [type]`, `maxSelections [max]` (1 from the single tab),
+ * Adds `duplicateSelection`, `couponTypeClosed [type]`, `maxSelections [max]` (1 on the single tab),
  * `maxMultiSelections [max]`, `maxMultiLines [max]`, `maxSystemSelections [max]`, `interrelatedSelections`,
- * `minSelections [2]`, `bankersInvalid [max]`, `systemSizeInvalid [min, max]`.
- * Returns the number of lines, 0 when bankers or sizes allow none.
+ * `minSelections [2]`, `bankersInvalid [max]`, `systemSizeInvalid [min, max]`. Returns the number of lines, 0 when
+ * bankers or sizes allow none.
  */
 export function checkShape(draft: Draft, violations: Violation[]): number {
   const { slip, type, picks, context } = draft
@@ -71,7 +71,7 @@ function checkSystem(draft: Draft, violations: Violation[]): number {
     violations.push({ key: 'bankersInvalid', params: [groups.length - 1] })
     return 0
   }
-  // bankers count in k, and a line holds at least one match that is no banker
+  // bankers count in k, and a line has at least one match that is not a banker
   const [smallest, largest] = [bankers + 1, groups.length]
   const isFitting =
     sizes.length > 0 &&
@@ -85,7 +85,7 @@ function checkSystem(draft: Draft, violations: Violation[]): number {
   return linesOf(draft)
 }
 
-/** A user who may not place multiples may not put two selections of one match into a system either. */
+/** A user who may not place multiples may not put two selections on one match into a system either. */
 function checkInterrelated({ groups }: Draft, violations: Violation[]): void {
   for (const { picks } of groups) {
     for (const { index } of picks.slice(1)) {

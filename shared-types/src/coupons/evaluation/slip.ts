@@ -10,7 +10,7 @@ export interface SlipSelection {
   outcomeId: number
   /** The price the player saw. */
   oddsMilli: number
-  /** True in a system when every line holds the selection. Ignored in other coupons. */
+  /** True when every line of a system contains the selection. Ignored in other coupons. */
   isBanker?: boolean
 }
 
@@ -47,11 +47,14 @@ export interface QuotedOutcome {
    */
   score?: Score | null
   redCards?: Score
-  /** Why the prices are frozen: the feed is down (`marketSuspended`) or silent about the match (`rateLocked`). */
+  /**
+   * Why bets are refused at these prices: the feed is down (`marketSuspended`) or silent about the match
+   * (`rateLocked`).
+   */
   lockedReason?: 'marketSuspended' | 'rateLocked'
   startsAt: number
   minSelections: number
-  /** The strictest of the site's limits on this outcome and on all above it; absent without limits. */
+  /** The strictest of the site's limits on this outcome and on its market, match and above; absent without limits. */
   limits?: BetLimits
 }
 
@@ -63,9 +66,9 @@ export interface EvaluateContext {
   limits: CouponLimits
   /** 1 means enabled. */
   products: { sport: 0 | 1; live: 0 | 1 }
-  /** Funds that may be staked; null for a visitor, who gets no `insufficientCredit`. */
+  /** Funds that may be staked, in minor units; null for a visitor, who gets no `insufficientCredit`. */
   fundsMinor: number | null
-  /** Coupons of the player with the same outcomes and type in the last 24 hours, or the site's setting. */
+  /** Coupons of the player with the same outcomes and type within the site's period, 24 hours by default. */
   sameCouponCount: number
 }
 
@@ -84,9 +87,9 @@ export interface Evaluation {
   lineCount: number
   stakePerLineMinor: number
   totalStakeMinor: number
-  /** The current price of each selection. */
+  /** The current price of each selection, in thousandths. */
   oddsMilli: number[]
-  /** Highest return on each unit of the total stake, before the bonus, after the cap on total odds. */
+  /** Highest return on one unit of the total stake, in thousandths, before the bonus, after the cap on total odds. */
   totalOddsMilli: number
   /** Whether `maxTotalOddsMilli` has cut the total odds. */
   isTotalOddsCapped: boolean
@@ -96,6 +99,6 @@ export interface Evaluation {
   maxPayoutMinor: number
   /** The highest payout before the cap. */
   uncappedPayoutMinor: number
-  /** The cap: the strictest of the user's and the selections'; 0 is no cap. */
+  /** The lowest cap among the user's and the selections'; 0 is no cap. */
   payoutCapMinor: number
 }

@@ -1,12 +1,12 @@
-/** The stake: a total over all lines that must divide into them, within bounds and funds. */
+/** The stake: a total that must divide evenly into the lines, within bounds and funds. */
 import { betLimitsFor } from '../limits/bet_limits.ts'
 import type { Violation } from './slip.ts'
 import type { Draft } from './draft.ts'
 
 /**
  * Adds `stakeBelowMin [min]` and `stakeAboveMax [max]`, for the user's limits and for each selection with limits of its
- * own; `insufficientCredit [needed, available]`; and `invalidValue [totalStakeMinor]` when the stake is no whole
- * amount, `invalidValue [totalStakeMinor, nearest]` when the lines cannot share it evenly, with the nearest total that
+ * own; `insufficientCredit [needed, available]`; and `invalidValue [totalStakeMinor]` when the stake is not a whole
+ * number, `invalidValue [totalStakeMinor, nearest]` when the lines cannot share it evenly, with the nearest total that
  * they can. Amounts are minor units of the total. With a `lineCount` of 0 the division is not checked. Returns the
  * stake per line, cut to whole minor units.
  */

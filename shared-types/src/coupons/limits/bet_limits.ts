@@ -12,12 +12,12 @@ export const BET_LIMIT_SCOPES = [
 ] as const
 export type BetLimitScope = (typeof BET_LIMIT_SCOPES)[number]
 
-/** Coupons of one selection and coupons of several may have limits of their own (rules 4.6). */
+/** Sets of figures that a limit may have for coupons of one selection and for coupons of several (rules 4.6). */
 export const BET_LIMIT_SETS = ['single', 'combined'] as const
 
 /**
- * Limits on a coupon that holds such a selection: general figures, and those that replace them for single and for other
- * coupons.
+ * Limits on a coupon with a selection on the limit's subject: general figures, and figures that replace them for single
+ * coupons and for all others.
  */
 export interface BetLimits extends LimitSet {
   single?: LimitAmounts
@@ -25,7 +25,7 @@ export interface BetLimits extends LimitSet {
   combined?: LimitAmounts
 }
 
-/** The limits on a coupon of this type. */
+/** The limits on a coupon of this type, by its figures of its own where the limit has them. */
 export function betLimitsFor(limits: BetLimits, type: CouponType): LimitSet {
   const own = type === 'single' ? limits.single : limits.combined
   return own ? { ...generalOf(limits), ...own } : limits
@@ -45,7 +45,9 @@ export function betLimitsIn(
   return { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 0, minSelections }
 }
 
-/** The strictest of each figure, also for single and combined coupons; undefined without any limit. */
+/**
+ * The strictest value of each figure, also of the figures for single and combined coupons; undefined without any limit.
+ */
 export function strictestLimits(levels: readonly (BetLimits | undefined)[]): BetLimits | undefined {
   let strictest: BetLimits | undefined
   for (const level of levels) {
@@ -55,7 +57,10 @@ export function strictestLimits(levels: readonly (BetLimits | undefined)[]): Bet
   return strictest
 }
 
-/** A missing figure of a type is the general figure of its own level, so it is filled in before levels are compared. */
+/**
+ * Fills in missing figures of a type before it compares two levels, because they fall back to the general figure of
+ * their own level.
+ */
 function stricterLimits(a: BetLimits, b: BetLimits): BetLimits {
   const strictest: BetLimits = stricterSet(a, b)
   if (a.single ?? b.single) strictest.single = stricterFor(a, b, 'single')

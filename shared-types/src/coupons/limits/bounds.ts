@@ -12,7 +12,7 @@ export const BONUS_PERCENT_CAP = 25
 export const DEFAULT_CANCEL_MINUTES = 5
 export const DEFAULT_SELL_MARGIN_PERCENT = 5
 
-/** How long an offer to buy a coupon lives. */
+/** Milliseconds for which an offer to buy a coupon is valid. */
 export const SELL_OFFER_MS = 5_000
 export const DEFAULT_MIN_SELECTIONS = 1
 export const DEFAULT_MIN_STAKE_MINOR = 100

@@ -16,18 +16,18 @@ export interface CouponLimits {
   maxSelectionOddsMilli: number
   minTotalOddsMilli: number
   maxTotalOddsMilli: number
-  /** Fewest and most market types in a coupon, and most selections of one type; absent is no bound. */
+  /** Fewest and most market types in a coupon, and most selections of one type; absent means no bound. */
   minMarketTypes?: number
   maxMarketTypes?: number
   maxPerMarketType?: number
   /** 0 closes a coupon type for this user. */
   types: Record<CouponType, 0 | 1>
-  /** Limits on coupons of one type beside the figures above; absent is none. */
+  /** Limits on coupons of one type beside the figures above; absent means none. */
   byType?: TypeLimits
-  /** What the user may do with a placed coupon: 0 closes the action, absent leaves it open. */
+  /** Actions of the user on a placed coupon: 0 closes an action, absent leaves it open. */
   actions?: { sell?: 0 | 1; cancel?: 0 | 1 }
   sameCouponMax: number
-  /** Seconds added to the acceptance delay of this group of players; absent is none. */
+  /** Seconds added to the acceptance delay for this group of players; absent means none. */
   extraWaitingSeconds?: number
   bonus: { minOddsMilli: number; minCount: number; percentPerStep: number }
 }

@@ -8,7 +8,7 @@ import type { TypeLimits } from './type_limits.ts'
 export type LimitsByCurrency = Partial<Record<CurrencyCode, LimitAmounts>>
 
 /**
- * Limits of a dealer or player: amounts in their own currency, and apart from them amounts for bettors of other
+ * Limits of a dealer or player: amounts in the user's own currency, and separately amounts for bettors of other
  * currencies.
  */
 export interface OwnLimits extends Partial<CouponLimits> {
@@ -31,7 +31,7 @@ export function limitsInCurrency(
   return { ...rest, ...(byType && { byType: countsOf(byType) }), ...amounts }
 }
 
-/** Limits by coupon type without their amounts. */
+/** Limits by coupon type, without the amounts. */
 export function countsOf(byType: TypeLimits): TypeLimits {
   const counts: TypeLimits = {}
   for (const type of COUPON_TYPES) {

@@ -23,8 +23,8 @@ const PAIRS = [
 type Figures = { [Name in (typeof PAIRS)[number][number]]?: number }
 
 /**
- * The first conflict that a figure of `own` takes part in, at the path of that figure; null without a conflict. `own`
- * are the figures being set, `limits` all limits in force with them.
+ * The first conflict of a figure of `own`, at the path of that figure; null without a conflict. `own` are the figures
+ * being set, `limits` all limits in force with them.
  */
 export function limitConflict(
   limits: CouponLimits,

@@ -1,7 +1,7 @@
 /** The four figures of a limit set (rules 4.6); 0 is no limit. */
 
 export interface LimitSet {
-  /** Of the total stake. */
+  /** On the total stake. */
   minStakeMinor: number
   maxStakeMinor: number
   maxPayoutMinor: number
@@ -21,7 +21,7 @@ export const LIMIT_AMOUNTS = ['minStakeMinor', 'maxStakeMinor', 'maxPayoutMinor'
 /** A missing figure falls back to a more general one; 0 is no limit. */
 export type LimitAmounts = Partial<Pick<LimitSet, (typeof LIMIT_AMOUNTS)[number]>>
 
-/** The strictest of each figure; a missing figure is no limit. */
+/** The stricter value of each figure; a missing figure is no limit. */
 export function stricterSet(a: Partial<LimitSet>, b: Partial<LimitSet>): LimitSet {
   return {
     minStakeMinor: Math.max(a.minStakeMinor ?? 0, b.minStakeMinor ?? 0),

@@ -1,4 +1,4 @@
-/** Stakes that a slip begins with (rules 4.9). */
+/** Stakes that a slip offers at first (rules 4.9). */
 import { isCurrencyCode, type CurrencyCode } from '../../money/currencies.ts'
 
 export interface SlipStakes {

@@ -5,7 +5,7 @@ import { COUPON_TYPES, type CouponType } from '../model/coupon_words.ts'
 /** A missing type or figure is no limit. */
 export type TypeLimits = Partial<Record<CouponType, Partial<LimitSet>>>
 
-/** The limits on a coupon of this type: the strictest of the figures for every coupon and for the type. */
+/** The limits on a coupon of this type: each figure is the stricter one of every coupon's and the type's. */
 export function limitsOfType(
   limits: LimitSet & { byType?: TypeLimits },
   type: CouponType
@@ -13,7 +13,7 @@ export function limitsOfType(
   return stricterSet(limits, limits.byType?.[type] ?? {})
 }
 
-/** The strictest of each figure of each type; a type in neither `a` nor `b` is left out. */
+/** The stricter value of each figure of each type; a type in neither `a` nor `b` is left out. */
 export function stricterTypeLimits(a: TypeLimits, b: TypeLimits): TypeLimits {
   const strictest: TypeLimits = {}
   for (const type of COUPON_TYPES) {

@@ -22,7 +22,7 @@ export type CouponProduct = (typeof COUPON_PRODUCTS)[number]
 export const COUPON_STATUS = { waiting: 0, won: 1, lost: -1, cancelled: -2, sold: 2 } as const
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]
 
-/** States of a coupon inside the platform; `settled` carries a revision. */
+/** States of a coupon inside the platform; `settled` comes with a revision. */
 export const COUPON_STATES = [
   'pendingAcceptance',
   'accepted',
@@ -33,6 +33,6 @@ export const COUPON_STATES = [
 ] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
-/** What happens when a price moved: refuse and ask, accept better prices only, accept any price. */
+/** The player's choice for prices that moved: refuse and ask, accept better prices only, accept any price. */
 export const ODDS_CHANGE_CHOICES = ['ask', 'better', 'any'] as const
 export type OddsChangeChoice = (typeof ODDS_CHANGE_CHOICES)[number]

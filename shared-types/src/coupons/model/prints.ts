@@ -14,11 +14,11 @@ export const PRINT_PAGES = [
 ] as const
 export type PrintPage = (typeof PRINT_PAGES)[number]
 
-/** What somebody may ask to have printed of a coupon: the ticket, the receipt of its payout, of its cancellation. */
+/** Papers of a coupon that can be asked for: the ticket, and the receipts of its payout and of its cancellation. */
 export const PRINT_SUBJECTS = ['coupon', 'win', 'cancel'] as const
 export type PrintSubject = (typeof PRINT_SUBJECTS)[number]
 
-/** `waiting` until the page is fetched. */
+/** A print is `waiting` until its page is fetched. */
 export const PRINT_STATUS = ['waiting', 'printed', 'cancelled'] as const
 export type PrintStatus = (typeof PRINT_STATUS)[number]
 
@@ -26,7 +26,7 @@ export type PrintStatus = (typeof PRINT_STATUS)[number]
 export const PAPER_WIDTHS_MM = [58, 80] as const
 export type PaperWidthMm = (typeof PAPER_WIDTHS_MM)[number]
 
-/** A page must be fetched this soon after its print was asked for; later the print counts as not printed. */
+/** The page of a print must be fetched within this time; later the print counts as not printed. */
 export const PRINT_WAIT_MS = 2 * 60_000
 
 /** The page waits this long before the browser prints, and is cleared this long after it was opened. */
@@ -39,7 +39,7 @@ export const DEFAULT_POSITION_DOTS = 15
 /** Half of the printable width of the narrow paper. */
 export const MOST_POSITION_DOTS = 192
 
-/** Where the bar code and the password stand, in dots from the printable edge and below the line before. */
+/** Positions of the bar code and the password, in dots: X from the printable edge, Y below the line before. */
 export interface PrintPositions {
   barcodeXDots: number
   barcodeYDots: number
@@ -51,13 +51,13 @@ export interface PrintPositions {
 export const pageOf = (subject: PrintSubject, copyNumber: number): PrintPage =>
   subject === 'coupon' && copyNumber > 0 ? 'duplicate' : subject
 
-/** The subject of a coupon's page; null for pages of other things. */
+/** The subject of a coupon's page; null for pages that are not of a coupon. */
 export const subjectOf = (page: PrintPage): PrintSubject | null =>
   page === 'duplicate' ? 'coupon' : (PRINT_SUBJECTS.find((subject) => subject === page) ?? null)
 
 const TICKET_STATES: readonly string[] = ['accepted', 'settled']
 
-/** A coupon as far as its papers are concerned. */
+/** The fields of a coupon on which its papers depend. */
 interface Printable {
   state: string
   status: CouponStatus
@@ -65,7 +65,7 @@ interface Printable {
   isUncollected?: boolean
 }
 
-/** Whether the coupon has this paper: a ticket once it is accepted, a receipt once it was paid or called off. */
+/** Whether the coupon has this paper: a ticket once it is accepted, a receipt once it was paid or cancelled. */
 export function canPrint(
   subject: PrintSubject,
   { state, status, isUncollected = false }: Printable

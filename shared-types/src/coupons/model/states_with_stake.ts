@@ -1,6 +1,6 @@
 import { COUPON_STATES } from './coupon_words.ts'
 
-/** The states in which the house has, or had, the stake of a coupon. */
+/** The states of a coupon whose stake the house has or had. */
 export const STATES_WITH_STAKE = COUPON_STATES.filter(
   (state) => state !== 'rejected' && state !== 'cancelled'
 )

@@ -1,15 +1,15 @@
 /**
- * The code of a printed ticket: 26 digits, as many as Code 128 holds on paper of 58 mm. It proves a ticket real without
- * the database, because its last digits are a signature of the others, which only the server can make.
+ * The code of a printed ticket: 26 digits, as many as fit on paper of 58 mm as Code 128. It proves a ticket real
+ * without the database, because its last digits are a signature of the others, which only the server can make.
  *
  *   1    001      01       0000012345     0123456789
  *   kind brand    print    coupon         signature
  *
- * Of a brand's id the last three digits stand in the code: the coupon's id, of which an installation has no second, names its
- * brand in the database.
+ * The code has only the last three digits of the brand's id; the coupon's id is unique in an installation, so the
+ * database names the brand.
  */
 
-/** Most prints of one coupon: two digits of the code. */
+/** Most prints of one coupon: the code has two digits for them. */
 export const MOST_PRINTS = 99
 /** Length of the signature in digits. */
 export const SIGNATURE_DIGITS = 10
@@ -34,7 +34,7 @@ export interface TicketPaper {
   isCopy: boolean
 }
 
-/** A code as it was read, before its signature is checked. */
+/** The parts of a code that was read; its signature is not checked yet. */
 export interface ReadTicketCode {
   paper: TicketPaper
   /** The digits that the signature covers. */
@@ -42,10 +42,12 @@ export interface ReadTicketCode {
   signature: string
 }
 
-/** The digits of a brand's id that stand in a code, 0 to 999. */
+/** The last three digits of a brand's id, as a code has them: 0 to 999. */
 export const siteEnding = (siteId: number): number => siteId % 10 ** BRAND_DIGITS
 
-/** The 16 digits that the signature covers. Throws a RangeError for a number that its digits do not hold. */
+/**
+ * The 16 digits that the signature covers. Throws a RangeError for a number with more digits than the code has for it.
+ */
 export function ticketClaims(paper: TicketPaper): string {
   const { couponId, printNumber, isCopy } = paper
   return [
@@ -56,7 +58,7 @@ export function ticketClaims(paper: TicketPaper): string {
   ].join('')
 }
 
-/** Reads a code as typed or scanned, with spaces or hyphens anywhere. Null for a text in another form. */
+/** Reads a code as typed or scanned, with spaces or hyphens anywhere. Null for any other text. */
 export function readTicketCode(typed: string): ReadTicketCode | null {
   const code = typed.replace(/[\s-]/g, '')
   const [, kind, site, print, coupon, signature = ''] = FORM.exec(code) ?? []
@@ -70,7 +72,7 @@ export function readTicketCode(typed: string): ReadTicketCode | null {
   return isPaper ? { paper, claims: code.slice(0, -SIGNATURE_DIGITS), signature } : null
 }
 
-/** In groups of four digits, for people who type the code from paper. */
+/** The code in groups of four digits, for people who type it from paper. */
 export const groupTicketCode = (code: string): string => code.replace(/\d{4}(?=\d)/g, '$& ')
 
 function digits(value: number, length: number, least = 1): string {

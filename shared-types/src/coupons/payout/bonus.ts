@@ -5,13 +5,13 @@ import type { CouponType } from '../model/coupon_words.ts'
 
 export type BonusSettings = CouponLimits['bonus']
 
-/** `percent x (count - minCount + 1)`, at most 25; 0 below `minCount` and when the site gives no bonus. */
+/** `percent x (count - minCount + 1)`, at most 25; 0 below `minCount`, and when the site gives no bonus. */
 export function bonusPercent(count: number, bonus: BonusSettings): number {
   if (bonus.percentPerStep <= 0 || bonus.minCount <= 0 || count < bonus.minCount) return 0
   return Math.min(BONUS_PERCENT_CAP, bonus.percentPerStep * (count - bonus.minCount + 1))
 }
 
-/** Only a coupon of one line without two selections on one match earns the bonus. */
+/** Whether coupons of this type earn the bonus: only those with one line and without two selections on one match do. */
 export function earnsBonus(type: CouponType): boolean {
   return type === 'single' || type === 'combined'
 }

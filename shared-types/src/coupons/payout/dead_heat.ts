@@ -1,6 +1,6 @@
 /**
- * Dead heats (rules 3.2): more competitors have won than there are places, so a won selection keeps a part of its
- * stake.
+ * Dead heats (rules 3.2): more competitors have won than there are places, so only a part of the stake on a won
+ * selection counts.
  */
 import {
   OUTCOME_RESULTS,
@@ -15,9 +15,7 @@ export interface DeadHeat {
   tied: number
 }
 
-/**
- * The most tied competitors that a decimal is read for: up to 20, a part in thousandths belongs to one fraction alone.
- */
+/** Most tied competitors to which a decimal part is traced back: up to 20, thousandths belong to one fraction alone. */
 export const MOST_TIED = 20
 const WHOLE_MILLI = 1000
 
@@ -35,17 +33,17 @@ export function deadHeatOfMilli(partMilli: number): DeadHeat {
   return { places: partMilli, tied: WHOLE_MILLI }
 }
 
-/** The text of a dead heat, as results are stored and sent. */
+/** The dead heat as text, in the form in which results are stored and sent. */
 export const deadHeatResult = ({ places, tied }: DeadHeat): DeadHeatResult =>
   `won ${places}/${tied}`
 
-/** Null for a result that is no dead heat. */
+/** The dead heat in the text of a result; null for any other result. */
 export function deadHeatOf(result: string | null): DeadHeat | null {
   const match = /^won (\d{1,3})\/(\d{1,4})$/.exec(result ?? '')
   return match ? { places: Number(match[1]), tied: Number(match[2]) } : null
 }
 
-/** The result that a text stands for, dead heats of up to `MOST_TIED` included; null when the text is no result. */
+/** The result in a text, dead heats of up to `MOST_TIED` included; null when the text is no result. */
 export function outcomeResultFrom(text: string): OutcomeResult | null {
   const plain = OUTCOME_RESULTS.find((known) => known === text)
   if (plain) return plain

@@ -5,7 +5,7 @@
 import { deadHeatOf, isPlain, type DeadHeat } from './dead_heat.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 
-/** Thousandths of the odds times the halves of half results. */
+/** Odds are counted in thousandths, and half results in halves. */
 export const FACTOR_DENOMINATOR = 2000
 
 export interface SelectionFactor {

@@ -1,8 +1,8 @@
 /**
  * Lines of a coupon (rules 4.2). Selections on one match form a group; a line takes one selection from each of k
- * groups, the bankers always among them. With n picks and a sum G of factors per group:
- * lines = product of n over bankers x e(k - bankers) of the others' n; return likewise with G.
- * e is the elementary symmetric polynomial, O(groups x k): nothing is enumerated.
+ * groups, the bankers always among them. With n picks and a sum G of factors per group: lines = product of n over
+ * bankers x e(k - bankers) of the others' n; return likewise with G. e is the elementary symmetric polynomial, computed
+ * in O(groups x k) steps without listing the lines.
  */
 
 import type { CouponType } from '../model/coupon_words.ts'

@@ -30,15 +30,15 @@ export interface CouponToSettle {
   /** The chosen k of a system, bankers counted; other types ignore it. */
   sizes?: readonly number[]
   selections: readonly SelectionToSettle[]
-  /** 0: no highest payout. */
+  /** 0 means no highest payout. */
   maxPayoutMinor: number
-  /** 0 or absent: no cap on the total odds. */
+  /** 0 or absent means no cap on the total odds. */
   maxTotalOddsMilli?: number
   bonus?: BonusSettings
 }
 
 export interface CouponSettlement {
-  /** True when all selections have results, or no line can win any more. */
+  /** True when all selections have results, or when no line can win any more. */
   settled: boolean
   status: Exclude<keyof typeof COUPON_STATUS, 'sold'>
   payoutMinor: number
@@ -60,17 +60,18 @@ const NOTHING = {
 } as const
 
 /**
- * Settles a coupon, rounded once, down. With all selections void it is cancelled, and the whole stake comes back. The
- * bonus is counted again over the selections that won at full price; the highest payout clamps last.
+ * Settles a coupon; the payout is rounded once, down. A coupon whose selections are all void is cancelled, and the
+ * whole stake is returned. The bonus is counted again over the selections that won at full price. The highest payout is
+ * applied last.
  */
 export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
   const { type, selections, stakePerLineMinor } = coupon
   const groups = groupByMatch(selections)
   const sizes = lineSizes(type, groups.length, coupon.sizes)
-  // most coupons end here: a line through all matches is lost with any of them
+  // one lost match loses a line through all matches, and most coupons end here
   if (type !== 'system' && groups.some(isLost)) return { settled: true, status: 'lost', ...NOTHING }
 
-  // an open selection may still win; if no line can win even so, the coupon is lost
+  // an open selection may still win; a coupon none of whose lines could win even then is lost
   const { numerators, denominator } = factorsOf(selections)
   const lineSum = sumLines(weighted(groups, selections, numerators), sizes, denominator)
   if (lineSum.numerator === 0n) return { settled: true, status: 'lost', ...NOTHING }

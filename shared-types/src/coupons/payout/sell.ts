@@ -5,7 +5,7 @@ import type { CouponToSettle, SelectionToSettle } from './payout.ts'
 
 /** `oddsMilli` is the price taken, in thousandths. */
 export interface SelectionToSell extends Omit<SelectionToSettle, 'deadHeat'> {
-  /** The price now, in thousandths, above 0; read for an open selection only. */
+  /** The price now, in thousandths, above 0; read only for an open selection. */
   currentOddsMilli: number
 }
 
@@ -13,7 +13,7 @@ export interface CouponToSell extends Pick<CouponToSettle, 'type' | 'stakePerLin
   selections: readonly SelectionToSell[]
   /** Percent with two decimals at most. */
   marginPercent: number
-  /** The most the coupon can pay without its bonus: selling pays none. 0: no bound. */
+  /** The highest payout without the bonus, since a sale pays none; 0 means no bound. */
   maxPayoutMinor: number
 }
 
@@ -21,7 +21,7 @@ const PERCENT_SCALE = 100n
 
 /**
  * Stake x factors of settled selections x (odds taken / odds now) of open ones, summed over the lines, less the margin:
- * exact, rounded once, down. At least one minor unit; 0 when no line can win any more.
+ * exact, rounded once, down. The result is at least one minor unit, or 0 when no line can win any more.
  */
 export function sellAmount(coupon: CouponToSell): number {
   const { selections, type } = coupon
@@ -39,7 +39,7 @@ export function sellAmount(coupon: CouponToSell): number {
   return Number(amount < 1n ? 1n : amount > most ? most : amount)
 }
 
-/** The factor of a settled selection; odds taken over odds now for an open one. */
+/** The factor of a settled selection; for an open selection, odds taken over odds now. */
 function weightOf({ oddsMilli, result, currentOddsMilli }: SelectionToSell): SelectionFactor {
   if (result !== null) return selectionFactor({ oddsMilli, result })
   return { numerator: BigInt(oddsMilli), denominator: BigInt(currentOddsMilli) }

@@ -4,7 +4,7 @@ import { factorsOf, type CouponToSettle } from './payout.ts'
 import { COUPON_STATUS, type CouponStatus } from '../model/coupon_words.ts'
 
 /**
- * The total odds of a settled coupon, in thousandths, rounded down, with the cap of its placing: a void selection
+ * The total odds of a settled coupon, in thousandths, rounded down, with the cap in force at placing: a void selection
  * counts 1, a lost line 0. Expects every selection to have a result.
  */
 export function settledOddsMilli({
@@ -30,7 +30,9 @@ interface Bonus {
   bonusPaidMinor: number
 }
 
-/** The bonus in prospect while the coupon is open, then the bonus paid; null without a bonus. Minor units. */
+/**
+ * The bonus to be expected while the coupon is open, afterwards the bonus paid, in minor units; null without a bonus.
+ */
 export function bonusToShow(coupon: Bonus): { percent: number; amountMinor: number } | null {
   const isOpen = coupon.status === COUPON_STATUS.waiting
   const percent = isOpen ? coupon.bonusPercent : coupon.bonusPaidPercent

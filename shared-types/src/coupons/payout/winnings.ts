@@ -1,6 +1,6 @@
 /**
- * From an exact return per stake to whole minor units, for the slip's preview and for settlement alike: cap on the
- * total odds, then bonus, then one rounding down, then the highest payout.
+ * From an exact return per stake to whole minor units, for the slip's preview and for settlement: first the cap on the
+ * total odds, then the bonus, then one rounding down, then the highest payout.
  */
 
 export interface WinningsInput {
@@ -8,10 +8,10 @@ export interface WinningsInput {
   lineCount: number
   /** Sum over the lines of the products of their factors, as a fraction. */
   lineSum: { numerator: bigint; denominator: bigint }
-  /** 0: no cap on the total odds. */
+  /** 0 means no cap on the total odds. */
   maxTotalOddsMilli: number
   bonusPercent: number
-  /** 0: no highest payout. */
+  /** 0 means no highest payout. */
   maxPayoutMinor: number
 }
 

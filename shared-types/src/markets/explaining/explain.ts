@@ -1,5 +1,6 @@
 /**
- * Why each outcome of a market has its result: rule, scores and facts as data, for a dispute. The apps have the texts.
+ * Why each outcome of a market has its result: rule, scores and facts as data, so that a dispute can be answered. The
+ * apps have the texts.
  */
 import type { OutcomeResult } from '../model/outcome_result.ts'
 import { isNotPlayed } from '../scores/played.ts'
@@ -18,8 +19,8 @@ export interface ResultExplanation {
   ruleKey: string
   status: FactStatus
   /**
-   * `rule`: by its rule; `status`: by the way the match ended; `notPlayed`: its part of the match was never played;
-   * `open`: not settled yet.
+   * What settled the market: `rule`, its rule; `status`, the way in which the match ended; `notPlayed`, its part of the
+   * match was never played; `open`, nothing yet.
    */
   settledBy: 'rule' | 'status' | 'notPlayed' | 'open'
   /** The specifier's pairs, such as the line. */
@@ -28,7 +29,7 @@ export interface ResultExplanation {
   scores: Partial<Record<ScoreBasis, Score | null>>
   /** The known facts that these scores and the rule come from. */
   facts: Partial<Pick<MatchFacts, FactField>>
-  /** The facts that the market needs and that are not known. */
+  /** Facts that the market needs and that are unknown. */
   missing: FactField[]
   outcomes: { key: string; result: OutcomeResult | null; voidReason: VoidReason | null }[]
 }

@@ -1,4 +1,4 @@
-/** Why a stake comes back (rules 3.9). */
+/** Why a stake is returned (rules 3.9). */
 import type { FactStatus } from '../model/match_facts.ts'
 import type { RuleInput } from '../model/market_type.ts'
 import { playerOf } from '../model/player_key.ts'
@@ -19,8 +19,8 @@ const BY_STATUS: Readonly<Record<FactStatus, VoidReason | null>> = {
 }
 
 /**
- * The reason of a void outcome; null for a push, where the rule itself gives the stake back. `byStatus`: the way the
- * match ended made the market void, and not its rule.
+ * The reason why an outcome is void; null for a push, where the rule itself returns the stake. `byStatus`: not the
+ * rule, but the way in which the match ended made the market void.
  */
 export function voidReason(
   outcomeKey: string,

@@ -31,7 +31,7 @@ const OF_SEQUENCE: Readonly<Record<Sequence, readonly FactField[]>> = {
   bookings: ['bookingOrder', 'yellowCards', 'redCards'],
 }
 
-/** The facts behind a score; a basis that is not listed reads the score of a period. */
+/** The facts behind a score; a basis outside the table reads the score of a period. */
 export const factsOfBasis = (basis: ScoreBasis): readonly FactField[] => OF_BASIS[basis] ?? PERIODS
 
 /** The facts behind an order of incidents. */

@@ -1,4 +1,4 @@
-/** The facts that a market type reads: a result form asks for these alone, and an explanation names them. */
+/** The facts that a market type reads: a result form asks only for these, and an explanation names them. */
 import type { MarketType } from '../model/market_type.ts'
 import type { FactField } from '../model/fact_field.ts'
 

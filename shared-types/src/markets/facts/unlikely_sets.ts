@@ -1,4 +1,7 @@
-/** Warns the user who enters a result of sets that do not end so. Only a warning: real matches are sometimes odd. */
+/**
+ * Warns staff about a result whose sets cannot have ended like that. A warning only, because real matches are sometimes
+ * odd.
+ */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
 import { numberedPeriods } from '../scores/score_for.ts'
@@ -6,7 +9,10 @@ import { numberedPeriods } from '../scores/score_for.ts'
 const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 const VOLLEYBALL_SETS = 5
 
-/** Names of the facts, such as `periods.3`, of sets of tennis, volleyball and table tennis that cannot end so. */
+/**
+ * Names of the facts (such as `periods.3`) of sets of tennis, volleyball and table tennis whose scores are not final
+ * ones.
+ */
 export function unlikelySets(sportId: number, facts: MatchFacts): string[] {
   const canEnd = rules[sportId]
   if (!canEnd) return []
@@ -32,7 +38,7 @@ const rules: Readonly<Record<number, (score: Score, place: Place) => boolean>> =
   [SPORT_IDS.tableTennis]: (score) => isWonTo(11, score),
 }
 
-/** The winner has the target and two points more than the loser, and no point was played after that. */
+/** The winner has the target and two points more than the loser, and the set ended there. */
 function isWonTo(target: number, [home, away]: Score): boolean {
   const [most, least] = [Math.max(home, away), Math.min(home, away)]
   return most === target ? most - least >= 2 : most > target && most - least === 2

@@ -1,4 +1,4 @@
-/** A market type, and the rule that settles it. Names are kept apart, by language (`names/`). */
+/** A market type, and the rule that settles it. Names are in `names/`, by language. */
 import type { MarketGroup } from './market_group.ts'
 import type { OutcomeResult } from './outcome_result.ts'
 import type { VoidReason } from './void_reasons.ts'
@@ -8,7 +8,7 @@ import type { Competitor, MatchFacts, Score } from './match_facts.ts'
 /**
  * The score that a rule reads. `regular`: without overtime; `withOvertime`: overtime and extra innings added, a
  * shoot-out as one goal; `sets`: sets or maps won; `points`: points or games summed over all sets; `period`: the period
- * named by the specifier; `period:2`: always the second period; `rest`: goals after the score in the specifier;
+ * named by the specifier; `period:2`: always the second period; `rest`: goals scored after the score in the specifier;
  * `bookings`: yellow 1, red 2.
  */
 export type ScoreBasis =
@@ -66,7 +66,7 @@ export interface MarketPart {
   side?: Competitor
   /** The outcome key that must win; absent in a combination, where the outcome names it. */
   key?: string
-  /** A line that the rule fixes, not the specifier; in quarters. */
+  /** A line fixed by the rule instead of the specifier; in quarters. */
   lineQuarters?: number
   sequence?: Sequence
 }
@@ -79,7 +79,7 @@ export interface MarketLabel {
 }
 
 export interface MarketType extends MarketPart {
-  /** The feed's market id (UOF); from 100000 our own, where the feed has none. */
+  /** The feed's market id (UOF); from 100000 on an id of our own, where the feed has none. */
   id: number
   key: string
   group: MarketGroup
@@ -95,7 +95,7 @@ export interface MarketType extends MarketPart {
   outcomes: readonly MarketOutcome[]
   /** Outcomes by the feed's `variant`. */
   variants?: Readonly<Record<string, readonly MarketOutcome[]>>
-  /** Whole numbers from 1 that the specifier must hold, such as `setnr`. */
+  /** Whole numbers from 1 that the specifier must contain, such as `setnr`. */
   integers?: readonly string[]
   parts?: readonly MarketPart[]
   label?: MarketLabel
@@ -117,7 +117,7 @@ export interface RuleInput {
 
 /** Everything about one settlement rule, in one file of `rules/`; market types name it. */
 export interface Rule {
-  /** The name of the rule in explanations; each language has a text for it. */
+  /** The name of the rule in explanations; each language has a text for the key. */
   readonly key: string
   /** The result of one outcome; null when the facts or the specifier do not suffice. */
   settle(outcomeKey: string, part: MarketPart, input: RuleInput): OutcomeResult | null
@@ -125,14 +125,14 @@ export interface Rule {
   needs(part: MarketPart, basis: ScoreBasis): readonly FactField[]
   /** Whether all outcomes of the market are decided, although the match was stopped. */
   decidedEarly(input: RuleInput): boolean
-  /** Whether more competitors may share first place than there are places. */
+  /** Whether competitors may tie for more places than there are. */
   readonly deadHeat: boolean
   /** Scores that the rule reads beside the basis. */
   readonly alsoReads?: readonly ScoreBasis[]
-  /** The reason why the rule makes an outcome void where this is no push. */
+  /** The reason why the rule makes an outcome void where it is not a push. */
   readonly voidReason?: VoidReason
   /** True when an outcome that has won stays won however the match ends. */
   readonly keepsWins?: boolean
-  /** `counts`: an outcome key is a count; `parts`: a key is the number of a part of the match. */
+  /** `counts`: outcome keys are counts; `parts`: outcome keys are numbers of parts of the match. */
   readonly keysAre?: 'counts' | 'parts'
 }

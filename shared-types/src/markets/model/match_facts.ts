@@ -5,7 +5,7 @@ export type Score = readonly [home: number, away: number]
 
 export type Competitor = 'home' | 'away'
 
-/** Ways in which a match ends, or fails to be played. */
+/** Statuses with which a match ends, or fails to be played. */
 export const FACT_STATUSES = [
   'ended',
   'after_ot',
@@ -27,7 +27,7 @@ const BEFORE_START: ReadonlySet<FactStatus> = new Set([
   'awarded',
 ])
 
-/** Whether a match with this status must have begun. */
+/** Whether a match can only have this status after it has begun. */
 export const isOfPlay = (status: FactStatus): boolean => !BEFORE_START.has(status)
 
 /** A goal, card or corner of one side; lists of incidents are in order of time. */
@@ -40,7 +40,7 @@ export interface Incident {
 }
 
 export interface Goal extends Incident {
-  /** An own goal counts for `side`, the side that gets it, and for no scorer. */
+  /** An own goal counts for `side`, which benefits, and for no scorer. */
   type?: 'goal' | 'penalty' | 'own'
   scorerId?: number
 }
@@ -55,9 +55,12 @@ export interface PeriodStatistics {
 
 export interface MatchFacts {
   status: FactStatus
-  /** With status `postponed` or `interrupted`: the carry over has ended, so undecided bets are void. */
+  /**
+   * For the statuses `postponed` and `interrupted`: true once the carry over has ended, so that undecided bets are
+   * void.
+   */
   isWaitOver?: boolean
-  /** With status `awarded`: make every undecided market void (default), or settle on the recorded score. */
+  /** For the status `awarded`: void every undecided market (default), or settle on the recorded score. */
   awardedPolicy?: 'void' | 'score'
   /**
    * Score of each period, not accumulated, by `1`, `2`, ... (halves, quarters, sets, innings, maps by sport), `ot` for
@@ -73,11 +76,11 @@ export interface MatchFacts {
   halfTime?: Score
   corners?: Score
   yellowCards?: Score
-  /** Red and yellow-red cards; the second yellow is not counted among the yellow ones. */
+  /** Red and yellow-red cards; the second yellow card is not counted as a yellow card. */
   redCards?: Score
-  /** The side that goes through when the score does not tell (retired, walkover, a tie over two matches). */
+  /** The side that goes through, when the score does not tell (a retirement, a walkover, a tie over two matches). */
   winner?: Competitor
-  /** All goals of regular time and overtime in order; a shoot-out is not among them. */
+  /** All goals of regular time and overtime in order; without goals of a shoot-out. */
   goals?: readonly Goal[]
   cornerOrder?: readonly Incident[]
   /** Every card, in order. */
@@ -86,13 +89,16 @@ export interface MatchFacts {
   statistics?: Record<string, PeriodStatistics>
   /** Points of each tie-break, by set. */
   tieBreaks?: Record<string, Score>
-  /** The last set was a match tie-break: one set and one game, whatever its points. */
+  /** True when the last set was a match tie-break, which counts as one set and one game whatever its points. */
   hasMatchTieBreak?: boolean
-  /** The side that first reached a number of points, runs, rounds or kills: key `20`, or with a period `2:10`. */
+  /**
+   * The side that first reached a number of points, runs, rounds or kills: the key is the number (`20`), with the
+   * period in front where there is one (`2:10`).
+   */
   races?: Record<string, Competitor>
   /** Players who took no part: their selections are void. */
   notPlayed?: readonly number[]
-  /** Laps completed, where a racer did not finish. */
+  /** Laps completed, for a race in which a racer did not finish. */
   laps?: Score
   /** Racers classified at the end. */
   finishers?: number

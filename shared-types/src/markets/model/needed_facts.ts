@@ -1,4 +1,4 @@
-/** The facts that a result form asks for, by sport; `validateFacts` checks the same facts. */
+/** The facts that a result form asks for, by sport; `validateFacts` checks them. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 
 /** Facts beside the score that some markets need. */
@@ -23,21 +23,22 @@ export type FactDetail =
 export interface NeededFacts {
   /** The name of one numbered period. */
   periodKind: 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'race'
-  /** The fewest numbered periods of a match that ran its course. */
+  /** The fewest numbered periods of a match that was played to its end. */
   minPeriods: number
   maxPeriods: number
   /** Whether the numbered periods must be given. */
   arePeriodsRequired: boolean
-  /** What `fullTime` counts: the score of regular time, sets or maps won, or finishing positions of two racers. */
+  /** The meaning of `fullTime`: the score of regular time, sets or maps won, or finishing positions of two racers. */
   fullTime: 'score' | 'setsWon' | 'positions'
   isHalfTimeRequired: boolean
   hasOvertime: boolean
   hasShootout: boolean
   /**
-   * The form asks for corners and cards, which may stay empty: their markets stay open until the counts are entered.
+   * True when the form asks for corners and cards. They may stay empty: their markets stay open until the counts are
+   * entered.
    */
   hasCornersAndCards: boolean
-  /** Optional facts; `factFieldsOf` tells which market reads which. */
+  /** Optional facts; `factFieldsOf` names the facts that a market reads. */
   details: readonly FactDetail[]
 }
 
@@ -145,7 +146,7 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
   },
 }
 
-/** For a sport that is not in the table: the score at the end, and overtime if any was played. */
+/** The facts of a sport; a sport outside the table needs the final score, and overtime if it was played. */
 export function neededFacts(sportId: number): NeededFacts {
   return BY_SPORT[sportId] ?? { ...BASE, minPeriods: 0, maxPeriods: 0, hasOvertime: true }
 }

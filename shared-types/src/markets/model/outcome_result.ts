@@ -3,7 +3,7 @@ export const OUTCOME_RESULTS = ['won', 'lost', 'void', 'halfWon', 'halfLost'] as
 
 export type PlainOutcomeResult = (typeof OUTCOME_RESULTS)[number]
 
-/** Won in a dead heat, with a part of the stake: `won 1/3` is one place for three. */
+/** Won in a dead heat, so that a part of the stake counts: `won 1/3` is one place shared by three. */
 export type DeadHeatResult = `won ${number}/${number}`
 
 export type OutcomeResult = PlainOutcomeResult | DeadHeatResult

@@ -1,4 +1,4 @@
-/** Outcomes that are players. */
+/** Keys of outcomes that are players. */
 
 /** A player's outcome: `player:4711` to 4711; null for any other key. */
 export function playerOf(outcomeKey: string): number | null {

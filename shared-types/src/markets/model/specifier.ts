@@ -1,6 +1,6 @@
 /**
- * Specifiers tell the lines of one market type apart: `total=2.5`, `hcp=-0.75`, `hcp=0:1`, several joined by `|`
- * (rules 2.3). Lines are held as whole quarters (2.25 is 9), never as floats.
+ * Specifiers tell the lines of one market type apart: `total=2.5`, `hcp=-0.75`, `hcp=0:1`, several joined by `|` (rules
+ * 2.3). Lines are stored as whole quarters (2.25 is 9), never as floats.
  */
 import type { Score } from './match_facts.ts'
 
@@ -16,7 +16,7 @@ const QUARTERS: Readonly<Record<string, number>> = {
 const FRACTIONS = ['', '.25', '.5', '.75'] as const
 
 /**
- * The pairs of `total=2.5|setnr=3`; null when a part has no name or no value, or when a name stands twice. Empty text
+ * The pairs of `total=2.5|setnr=3`; null when a part has no name or no value, or when a name is repeated. Empty text
  * has no pairs.
  */
 export function parseSpecifier(specifier: string): Record<string, string> | null {
@@ -40,7 +40,7 @@ export function formatSpecifier(pairs: Readonly<Record<string, string>>): string
     .join('|')
 }
 
-/** `-0.75` to -3, `2.5` to 10; null when the text is no multiple of 0.25. */
+/** `-0.75` to -3, `2.5` to 10; null when the text is not a multiple of 0.25. */
 export function parseQuarters(text: string): number | null {
   const match = /^([+-]?)(\d{1,4})(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) return null
@@ -62,7 +62,7 @@ export function parseScore(text: string): Score | null {
   return match ? [Number(match[1]), Number(match[2])] : null
 }
 
-/** The line named `name` in whole quarters, or null. */
+/** The line named `name` in whole quarters; null without it. */
 export function lineOf(specifier: string, name: 'total' | 'hcp'): number | null {
   const text = parseSpecifier(specifier)?.[name]
   return text === undefined ? null : parseQuarters(text)

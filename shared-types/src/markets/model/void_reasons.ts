@@ -1,4 +1,4 @@
-/** Why a stake comes back, in the feed's numbers (rules 3.9). */
+/** Reasons why a stake is returned, with the feed's numbers (rules 3.9). */
 export const VOID_REASONS = {
   other: 0,
   correctScoreMissing: 2,

@@ -38,13 +38,13 @@ const SAME: Readonly<Record<string, string>> = {
   anyTieBreak: 'tieBreak',
   setTieBreak: 'tieBreak',
 }
-/** Words of the subject that the part in front of it already says. */
+/** Words of the subject that the name of the part contains already. */
 const PART_WORDS = ['half', 'late'] as const
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The name of a label; `otherwise` for a subject without a name of its own. */
+/** The name of a label; for a subject without a name, `otherwise`. */
 export function composeName(
   label: MarketLabel,
   parts: Readonly<Record<string, PartName>>,

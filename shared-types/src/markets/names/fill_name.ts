@@ -1,4 +1,4 @@
-/** Fills the placeholders of market and outcome names; needs no catalogue, so that a browser loads little. */
+/** Fills the placeholders of market and outcome names; needs no catalogue, so that the browser loads little. */
 import { formatQuarters, parseQuarters, parseSpecifier } from '../model/specifier.ts'
 
 /**

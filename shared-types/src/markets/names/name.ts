@@ -8,7 +8,7 @@ export interface Named {
 }
 
 export interface MarketNames {
-  /** By market type id; names of other types are composed of `parts` and `subjects`. */
+  /** By market type id; the names of other types are composed from `parts` and `subjects`. */
   types: Readonly<Record<number, Named>>
   parts: Readonly<Record<string, PartName>>
   /** Name and short name by subject. */
@@ -19,15 +19,15 @@ export interface MarketNames {
   margin: string
   /** `{n}. yarı`, by the subject of the highest scoring part. */
   ordinals: Readonly<Record<string, string>>
-  /** By outcome key; keys that are scores or pairs such as `1/X` are their own names. */
+  /** By outcome key; a key that is a score or a pair such as `1/X` is its own name. */
   outcomes: Readonly<Record<string, Named>>
-  /** By rule, then by outcome key: names of outcomes that show their line. */
+  /** By rule, then by outcome key: names of outcomes with the line in them. */
   outcomesOfRule: Readonly<Partial<Record<string, Readonly<Record<string, Named>>>>>
   /** By market type id, then by outcome key: names that differ from the common name of the key. */
   outcomesOfType: Readonly<Record<number, Readonly<Record<string, Named>>>>
 }
 
-/** `home` and `away` of a handicap market show the line beside the side. */
+/** Names of `home` and `away` in a handicap market, with the line beside the side. */
 export function handicapOutcomes(): Record<string, Named> {
   return {
     home: { name: '{home} ({hcp})', shortName: '1 ({hcp})' },

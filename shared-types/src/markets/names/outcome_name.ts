@@ -1,4 +1,4 @@
-/** The name of an outcome, composed where its key is. */
+/** The name of an outcome, composed where its key is composed. */
 import type { MarketPart, MarketType } from '../model/market_type.ts'
 import type { MarketNames, Named } from './name.ts'
 

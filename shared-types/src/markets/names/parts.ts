@@ -7,5 +7,5 @@ export interface PartName {
   behind?: string
 }
 
-/** A whole match is not named. */
+/** The name for the whole match, which is not mentioned. */
 export const PLAIN: PartName = { name: '', shortName: '' }

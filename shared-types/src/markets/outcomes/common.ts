@@ -1,7 +1,7 @@
 /** Lists of outcomes that several market types share, with the feed's outcome ids. */
 import type { MarketOutcome } from '../model/market_type.ts'
 
-/** Outcomes of these keys, with ids from `first` on in steps of `step`. */
+/** Outcomes of these keys, with ids that rise from `first` in steps of `step`. */
 export function running(first: number, keys: readonly string[], step = 1): MarketOutcome[] {
   return keys.map((key, index) => ({ key, feedId: first + index * step }))
 }

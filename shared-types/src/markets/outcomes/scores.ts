@@ -2,7 +2,7 @@
 import type { MarketOutcome } from '../model/market_type.ts'
 import { HALF_FULL, running } from './common.ts'
 
-/** All scores up to `most` goals of a side, home's goals running fastest, then `other`. */
+/** Scores of up to `most` goals for each side, home's goals changing fastest, then `other`. */
 function grid(first: number, most: number, step = 1, isHomeFastest = true): MarketOutcome[] {
   const keys: string[] = []
   for (let slow = 0; slow <= most; slow++) {
@@ -13,7 +13,7 @@ function grid(first: number, most: number, step = 1, isHomeFastest = true): Mark
   return running(first, [...keys, 'other'], step)
 }
 
-/** Scores of at most `most` goals together, home's goals running fastest. */
+/** Scores of at most `most` goals in all, home's goals changing fastest. */
 function triangle(first: number, most: number, step: number): MarketOutcome[] {
   const keys: string[] = []
   for (let away = 0; away <= most; away++) {
@@ -51,7 +51,7 @@ const SCORES_BELOW_5 = grid(1475, 5)
   .filter(({ key }) => key !== '5:5')
   .map(({ key, feedId }) => ({ key, feedId: key === 'other' ? 1510 : feedId }))
 
-/** Results of a best-of match: first those that home wins, with the fewest losses first. */
+/** Results of a best-of match: first home's wins, the clearest first. */
 function bestOf(first: number, wins: number): MarketOutcome[] {
   const won = Array.from({ length: wins }, (_, lost) => `${wins}:${lost}`)
   const lost = Array.from({ length: wins }, (_, index) => `${wins - 1 - index}:${wins}`)

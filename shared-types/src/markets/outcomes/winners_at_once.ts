@@ -1,6 +1,6 @@
 /**
- * How many outcomes of one market can win together. Kept apart from the catalogue so that the slip in the browser loads
- * no more than this; a test compares the two lists with the rules.
+ * How many outcomes of one market can win together. The lists stand apart from the catalogue, so that the slip in the
+ * browser loads only them; a test compares them with the rules.
  */
 
 /** Double chance and its combinations, on a half or on the match. */

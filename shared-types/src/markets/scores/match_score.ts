@@ -5,7 +5,7 @@ import { scoreFor, sumScores } from './score_for.ts'
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 
 export interface MatchScore {
-  /** Regulation and overtime together; sets or maps won, or finishing positions, in sports that count these. */
+  /** The score with overtime; in sports that count sets, maps or finishing positions, these. */
   final: Score
   /** The score at the end of regulation; null unless overtime or a shoot-out followed. */
   regulation: Score | null
@@ -19,7 +19,7 @@ export interface MatchScore {
 /** Ice hockey adds one goal to the winner of a shoot-out; other sports announce the shoot-out beside the score. */
 const COUNTS_SHOOTOUT: ReadonlySet<number> = new Set([SPORT_IDS.iceHockey])
 
-/** The announced score; null where the facts hold no score, as after a walkover. */
+/** The announced score; null where the facts have no score, as after a walkover. */
 export function matchScore(sportId: number, facts: MatchFacts): MatchScore | null {
   const counts = neededFacts(sportId).fullTime
   const regulation = scoreFor(counts === 'setsWon' ? 'sets' : 'regular', sportId, facts)

@@ -8,7 +8,7 @@ const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 
 type Pairs = Readonly<Record<string, string>>
 
-/** Whether the part of the match that a basis reads was played to its end, even if the match was not. */
+/** Whether the part of the match that a basis reads was played to its end, even when the match was not. */
 export function isComplete(
   basis: ScoreBasis,
   sportId: number,
@@ -35,7 +35,7 @@ export function isComplete(
   }
 }
 
-/** A period is complete when the next one has begun or the set is won; in a match that ended, every period is. */
+/** Whether a period is complete: the next one has begun, the set is won, or the match has ended. */
 function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): boolean {
   if (!facts.periods[number]) return false
   if (PLAYED.has(facts.status) || facts.periods[number + 1] || facts.periods['ot']) return true
@@ -45,8 +45,8 @@ function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): b
 }
 
 /**
- * Whether a match ended without the part that a market is about: a fourth set, overtime, a shoot-out. Such a market is
- * void (rules 3.6).
+ * Whether a match ended without the part that a market is about: such as a fourth set, overtime or a shoot-out. Such a
+ * market is void (rules 3.6).
  */
 export function isNotPlayed({ basis, sportId, facts, pairs }: RuleInput): boolean {
   if (!PLAYED.has(facts.status)) return false

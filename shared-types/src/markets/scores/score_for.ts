@@ -1,4 +1,4 @@
-/** The score a market reads, drawn from the facts of a match (rules 3.5). */
+/** The score that a market reads from the facts of a match (rules 3.5). */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
 import type { ScoreBasis } from '../model/market_type.ts'
@@ -45,7 +45,7 @@ function regular(facts: MatchFacts): Score | null {
 function withOvertime(sportId: number, facts: MatchFacts): Score | null {
   const base = regular(facts)
   if (base === null) return null
-  // overtime after a regulation that was not level decides who goes through, not the bet
+  // overtime after a regulation that was not level decides who goes through, so bets do not count it
   if (sportId === SPORT_IDS.basketball && base[0] !== base[1]) return base
   const parts: Score[] = [base]
   if (facts.periods['ot']) parts.push(facts.periods['ot'])
@@ -68,7 +68,9 @@ function secondHalf(sportId: number, facts: MatchFacts): Score | null {
   return facts.periods['2'] ?? null
 }
 
-/** The sum of periods `from` to `to`; null without `proof`, a fact that shows that they were played. */
+/**
+ * The sum of periods `from` to `to`; null unless `proof`, a fact that shows that these periods were played, is known.
+ */
 function rangeOf(facts: MatchFacts, from: number, to: number, proof: unknown): Score | null {
   const scores: Score[] = []
   for (let number = from; number <= to; number++) {
@@ -125,13 +127,13 @@ function bestOf(periods: readonly Score[]): Score {
   return [Math.max(...periods.map(([home]) => home)), Math.max(...periods.map(([, away]) => away))]
 }
 
-/** The sets without one that was running when the match was stopped: nobody has won it. */
+/** The sets without the one in progress when the match was stopped, which nobody has won. */
 function finished(facts: MatchFacts, sets: readonly Score[]): readonly Score[] {
   const isWhole = ['ended', 'after_ot', 'after_pen'].includes(facts.status)
   return isWhole ? sets : sets.slice(0, -1)
 }
 
-/** Whether a tennis set was won to nil, such as 6:0; a running set at 2:0 was not. */
+/** Whether a tennis set was won to nil, such as 6:0; an unfinished set at 2:0 was not. */
 const isToNil = (set: Score) => Math.min(...set) === 0 && Math.max(...set) >= 6
 
 /** The score of a basis, or null when the facts do not give it. `pairs` are those of the market's specifier. */

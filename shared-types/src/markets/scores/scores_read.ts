@@ -1,4 +1,4 @@
-/** Every score that a market's rule reads: the scores of its parts, and the scores in `alsoReads`. */
+/** Every score that a market's rule reads: the scores of its parts, and of `alsoReads`. */
 import type { RuleInput, ScoreBasis } from '../model/market_type.ts'
 
 export function scoresRead({ type, basis }: Pick<RuleInput, 'type' | 'basis'>): ScoreBasis[] {

@@ -6,9 +6,9 @@ import { isSameScore, periodNumber } from './score_for.ts'
 type Pairs = Readonly<Record<string, string>>
 
 interface Course {
-  /** Null when the facts have no order, or one that contradicts the count. */
+  /** Incidents in order; null when the facts have no order, or an order that contradicts the count. */
   incidents: readonly Incident[] | null
-  /** The number of incidents of each side; null when unknown. */
+  /** The number of incidents of each side; null when it is unknown. */
   count: Score | null
 }
 
@@ -62,7 +62,7 @@ function withShootoutGoal(
   return [...incidents, { side: shootout[0] > shootout[1] ? 'home' : 'away', period: 'pen' }]
 }
 
-/** The number of cards, each counted once whatever its colour. */
+/** The number of cards, each counted once, red or yellow. */
 function cardsIn(basis: ScoreBasis, facts: MatchFacts): Score | null {
   const { yellowCards, redCards } = basis === 'firstHalf' ? (facts.statistics?.['1'] ?? {}) : facts
   if (!yellowCards || !redCards) return null

@@ -12,14 +12,14 @@ function ofPeriod(facts: MatchFacts, period: string, name: keyof PeriodStatistic
   return facts.statistics?.[period]?.[name] ?? null
 }
 
-/** Corners of the second half: those of the match less those of the first half, or a count of their own. */
+/** Corners of the second half: the match's less the first half's, or a count of their own. */
 function cornersSecondHalf(facts: MatchFacts): Score | null {
   const first = ofPeriod(facts, '1', 'corners')
   if (!facts.corners || !first) return ofPeriod(facts, '2', 'corners')
   return [facts.corners[0] - first[0], facts.corners[1] - first[1]]
 }
 
-/** The count of a basis that is no score, or null when the facts do not give it. `period` is the specifier's. */
+/** The count of a basis that is not a score; null when the facts do not give it. `period` comes from the specifier. */
 export function statisticFor(
   basis: ScoreBasis,
   facts: MatchFacts,

@@ -3,9 +3,9 @@ import { SPORT_IDS } from '../../catalogue/sports.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The usual carry over in betting; an operator may set another. */
+/** The usual carry over in betting, in hours; an operator may set another. */
 export const USUAL_CARRY_OVER_HOURS = 48
-/** Baseball that is postponed to another day is void. */
+/** Hours within which postponed baseball is still played on the same day; otherwise its bets are void. */
 const SAME_DAY_HOURS = 12
 
 export const CARRIED_OVER_STATUSES = ['postponed', 'interrupted'] as const
@@ -14,7 +14,7 @@ export type CarriedOverStatus = (typeof CARRIED_OVER_STATUSES)[number]
 export interface CarriedOverMatch {
   sportId: number
   status: string
-  /** The start at first listed, epoch milliseconds. */
+  /** The start as first listed, epoch milliseconds. */
   listedStart: number
 }
 
@@ -23,7 +23,7 @@ export const isCarriedOver = (status: string): status is CarriedOverStatus =>
 
 /**
  * The end of the carry over, when undecided bets become void, epoch milliseconds; null for a match that is not carried
- * over. `hours`: whole.
+ * over. `hours` is a whole number.
  */
 export function carriedOverUntil(
   { sportId, status, listedStart }: CarriedOverMatch,

@@ -1,12 +1,9 @@
-/**
- * Markets in which a dead heat is possible (rules 3.2): of several competitors for first place more than one may be
- * first.
- */
+/** Markets in which a dead heat is possible (rules 3.2): more than one competitor may take the first place. */
 import { findMarketType } from '../table/market_types.ts'
 
 /**
- * False where a score or a line decides. A market type that is not in the table is known to its feed alone, and may be
- * a dead heat.
+ * Whether a dead heat is possible in markets of the type; false where a score or a line decides. A market type outside
+ * the table comes from a feed that knows more, so a dead heat is taken as possible.
  */
 export function allowsDeadHeat(marketTypeId: number): boolean {
   return findMarketType(marketTypeId)?.rule.deadHeat ?? true

@@ -1,4 +1,4 @@
-/** How the way a match ended treats its markets: the table of rules 3.6. */
+/** How a match's final status treats its markets: the table of rules 3.6. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts } from '../model/match_facts.ts'
 import type { MarketType } from '../model/market_type.ts'
@@ -11,7 +11,7 @@ export interface FactTreatment {
    * market is settled.
    */
   settle: 'none' | 'decided' | 'all'
-  /** A market that is not settled is void, or waits for more facts. */
+  /** A market that is not settled is void, or stays open until more facts come. */
   otherwise: 'void' | 'wait'
 }
 
@@ -23,7 +23,7 @@ const REGULATION_INNINGS = 9
 const MONEYLINE_INNINGS = 5
 
 /**
- * - ended, after overtime or penalties: all are settled on the score; a market waits for facts that are missing.
+ * - ended, after overtime or penalties: all are settled on the score; a market stays open while its facts are missing.
  * - awarded: all void, or by the recorded score when the policy says `score`; a market on a score that is missing
  *   (halves) is void.
  * - walkover: all void.
@@ -52,9 +52,9 @@ export function factTreatment(sportId: number, type: MarketType, facts: MatchFac
 }
 
 /**
- * Baseball: the winner is official after 5 innings, run line and total need 9; facts without innings do not tell a
- * shortened game. An inning that home need not play counts as played. A game abandoned after that counts as whole for
- * the winner; a level score is still void.
+ * Baseball: the winner is official after 5 innings, run line and total need 9; facts without innings cannot show a
+ * shortened game. An inning that home need not play counts as played. A game abandoned later counts as whole for the
+ * winner; with a level score the winner market is void.
  */
 function shortenedGame(type: MarketType, facts: MatchFacts): FactTreatment | null {
   const innings = numberedPeriods(facts).length

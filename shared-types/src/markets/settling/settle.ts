@@ -1,4 +1,4 @@
-/** Results of a market's outcomes from the facts of its match. Pure: no price, no coupon, no clock. */
+/** Results of a market's outcomes from the facts of its match. Pure: reads no price, no coupon and no clock. */
 import type { OutcomeResult } from '../model/outcome_result.ts'
 import type { RuleInput } from '../model/market_type.ts'
 import { findMarketType, isOutcomeOf, isSpecifierOf, outcomesOf } from '../table/market_types.ts'
@@ -15,8 +15,8 @@ export interface MarketToSettle {
 }
 
 /**
- * The result of each requested outcome. Null: these facts do not decide it, or the market type, its line or the outcome
- * is unknown for the sport. A line is decided early only when both halves of a quarter line are.
+ * The result of each requested outcome. The result is null when these facts do not give it, or when the sport does not
+ * have the market type, the line or the outcome. A quarter line is decided early only when both of its halves are.
  */
 export function settleMarket(
   market: MarketToSettle,
@@ -60,7 +60,7 @@ export function ruleInput(market: MarketToSettle, facts: MatchFacts): RuleInput 
   }
 }
 
-/** A player who has scored keeps the win, however the match ends. */
+/** Whether a player's outcome is won for good: the player has scored, however the match ends. */
 function isWonForGood(key: string, input: RuleInput): boolean {
   const { rule } = input.type
   return rule.keepsWins === true && rule.settle(key, input.type, input) === 'won'

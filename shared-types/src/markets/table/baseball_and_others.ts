@@ -1,6 +1,6 @@
 /**
  * Baseball, esports (109), motor sport (11) and bikes (41). Ids are the feed's (UOF). In racing a match is two racers
- * against each other; there are no markets on the whole field, since a match has two sides.
+ * against each other; there are no markets on the whole field, because a match here has two sides.
  */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import { both, listed, market } from './build.ts'

@@ -28,7 +28,7 @@ export type PartKey = keyof typeof PARTS
 
 interface Options {
   side?: Competitor
-  /** Sports in which the type reads another score than the part's. */
+  /** Score by sport, where the type reads another score than its part does. */
   basis?: ScoreBasis
   main?: readonly number[]
   group?: MarketType['group']
@@ -89,7 +89,10 @@ export function both(
   ]
 }
 
-/** Positions in the list from `first` on. A new type is added at the end of its list, so that no other moves. */
+/**
+ * Gives the types their positions in the list, from `first` on. Add a new type at the end of its list, so that no other
+ * moves.
+ */
 export function listed(
   first: number,
   types: readonly Omit<MarketType, 'listOrder'>[]

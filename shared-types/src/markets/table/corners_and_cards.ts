@@ -1,6 +1,6 @@
 /**
  * Corners and cards of soccer. Ids are the feed's (UOF); those from 100001 are our own, for second-half corners, which
- * the feed names without an id. A retaken corner counts once; a yellow card counts 1, a red one 2 (rules 3.4).
+ * the feed names but gives no id. A retaken corner counts once; a yellow card counts 1, a red one 2 (rules 3.4).
  */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import { both, listed, market } from './build.ts'

@@ -55,7 +55,7 @@ const LINE_NAMES: Readonly<Record<MarketType['specifierKind'], readonly string[]
 
 /**
  * Whether a specifier has the form that its market type asks for: a line in quarters, a head start or score, the whole
- * numbers of the type, a known `variant` or none; and nothing else. Lines of a combination are halves, since a
+ * numbers of the type, a known `variant` or none, and nothing else. Lines of a combination are halves, since a
  * combination has no half results.
  */
 export function isSpecifierOf(type: MarketType, specifier: string): boolean {
@@ -71,8 +71,8 @@ export function isSpecifierOf(type: MarketType, specifier: string): boolean {
 }
 
 /**
- * A `variant` must be known. It may be absent only where the last outcome is open (`6+`), so that every result has an
- * outcome.
+ * Whether the `variant` is known. It may be missing only where the last outcome is open (`6+`), so that every result
+ * has an outcome.
  */
 function isVariantOf({ variants, outcomes }: MarketType, variant: string | undefined): boolean {
   if (variant !== undefined) return variants !== undefined && Object.hasOwn(variants, variant)

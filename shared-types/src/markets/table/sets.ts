@@ -49,7 +49,7 @@ export const SET_MARKET_TYPES = listed(600, [
   market(250, 'game', 'raceToPoints', TABLE, periods),
 ])
 
-/** 199 is the score in sets in sports with sets, and the score in goals in others; its variant lists the outcomes. */
+/** Type 199 is the score in sets where a sport has sets, else the score in goals; its variant lists the outcomes. */
 function bestOf() {
   const type = market(199, 'match', 'bestOf', SETS, { basis: 'sets' })
   return {

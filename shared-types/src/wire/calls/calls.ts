@@ -1,7 +1,7 @@
 /**
- * The calls of the apps by method and path, with input and answer. The compiler checks both sides against it: the apps
- * by `callOf`, the API where it declares the operation (api/app/core/operations/contract.ts). Rows of lists are read as
- * ra-data-simple-rest asks for them and are not listed here.
+ * The calls of the apps by method and path, with input and answer. The compiler compares both sides with it: the apps
+ * through `callOf`, the API where it declares an operation (api/app/core/operations/contract.ts). Lists that
+ * react-admin reads through ra-data-simple-rest are not listed here.
  */
 import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
@@ -212,7 +212,7 @@ export interface Calls extends PeopleCalls {
   'GET /v1/live/matches/:id': { query: Named; answer: LiveMatchDetail }
   'GET /v1/live/proposition': { query: Named & { matches: string }; answer: LiveMatch[] }
   'GET /v1/live-matches/:id/book': { answer: LiveBookView }
-  /** The apps read the row again after it. */
+  /** The apps read the row again afterwards. */
   'POST /v1/live-matches/:id/hold': { answer: unknown }
   'POST /v1/live-matches/:id/release': { answer: unknown }
   'POST /v1/live-matches/:id/markets/:marketId/hold': { answer: unknown }
@@ -272,6 +272,6 @@ interface Page {
   limit?: number
 }
 interface DryRun {
-  /** Answers with the effect, and changes nothing. */
+  /** Answers with the effect, without carrying it out. */
   dryRun?: 'true'
 }

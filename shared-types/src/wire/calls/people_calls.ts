@@ -1,4 +1,4 @@
-/** The calls about sessions, oneself, users and roles, as `Calls` (calls.ts) takes them over. */
+/** The calls about sessions, the signed-in user, users and roles; `Calls` (calls.ts) includes them. */
 import type { SiteLanguage } from '../../languages/table.ts'
 import type { OwnChange } from '../audit.ts'
 import type {

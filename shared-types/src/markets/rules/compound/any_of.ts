@@ -1,4 +1,4 @@
-/** `yes` when at least one condition holds; a condition without an outcome key of its own takes the outcome's. */
+/** `yes` when at least one condition holds. A condition that names no outcome key takes the key of the outcome. */
 import type { Rule } from '../../model/market_type.ts'
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { isSameInEveryFuture } from '../shared/early.ts'

@@ -9,7 +9,7 @@ export const combination: Rule = {
   settle: (key, _, input) => {
     const parts = input.type.parts ?? []
     const names = key.split(key.includes(' & ') ? ' & ' : '/')
-    // one name for several parts means that nothing happened, such as `none` for a goal that was never scored
+    // a single name for several parts means that nothing happened, such as `none` for a goal that was never scored
     const asked = names.length === 1 ? parts.slice(0, 1) : parts
     return together(asked.map((part, index) => part.rule.settle(names[index] ?? '', part, input)))
   },

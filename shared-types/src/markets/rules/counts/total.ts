@@ -4,7 +4,7 @@ import { parseQuarters } from '../../model/specifier.ts'
 import { byMargin } from '../shared/line.ts'
 import { scoreRule, type Scored } from '../shared/score_rule.ts'
 
-/** The count less the line, in quarters; null without a line. The line is in the rule or in the specifier. */
+/** The count less the line, in quarters; null without a line. The line comes from the rule or from the specifier. */
 export function marginOf({ count, part, input }: Scored): number | null {
   const line = part.lineQuarters ?? parseQuarters(input.pairs['total'] ?? '')
   return line === null ? null : count * 4 - line

@@ -1,4 +1,4 @@
-/** `both`, `onlyHome`, `onlyAway`, `none`; a match without goals gives the stake back in a market without `none`. */
+/** `both`, `onlyHome`, `onlyAway`, `none`; in a market without `none`, a match without goals returns the stake. */
 import { among } from '../shared/result.ts'
 import { scoreRule } from '../shared/score_rule.ts'
 

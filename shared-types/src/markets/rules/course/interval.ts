@@ -1,4 +1,4 @@
-/** `16-30`: the minutes in which the nth goal fell; the last interval holds stoppage time (rules 3.4). */
+/** `16-30`: the minutes in which the nth goal fell; the last interval includes stoppage time (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { fitsCount } from '../shared/counts.ts'
 import { courseRead, hasComeOrOver, numberAsked } from '../shared/course.ts'

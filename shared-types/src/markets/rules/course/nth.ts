@@ -1,5 +1,5 @@
 /**
- * The side of the nth goal, corner or card. The count alone tells it when there was no nth, or when one side had none.
+ * The side of the nth goal, corner or card. The count alone is enough when there was no nth, or when one side had none.
  */
 import type { Rule } from '../../model/market_type.ts'
 import {

@@ -1,4 +1,4 @@
-/** Who scores the nth goal that has a scorer (rules 3.4). */
+/** The player who scores the nth goal that has a scorer (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { byGoal, scoredGoals } from '../shared/goalscorers.ts'
 import { needsScoreAnd } from '../shared/needs.ts'

@@ -1,4 +1,7 @@
-/** A set of 7:6, or a set whose tie-break points are known; a match tie-break is no tie-break of a set (rules 3.4). */
+/**
+ * Whether a set has a tie-break: its score is 7:6, or its tie-break points are known. A match tie-break does not count
+ * (rules 3.4).
+ */
 import type { Score } from '../../model/match_facts.ts'
 import type { Rule } from '../../model/market_type.ts'
 import { numberedPeriods, periodNumber } from '../../scores/score_for.ts'

@@ -1,4 +1,4 @@
-/** Draw no bet: a draw gives the stake back (rules 3.4). */
+/** Draw no bet: a draw returns the stake (rules 3.4). */
 import { scoreRule } from '../shared/score_rule.ts'
 import { settleWinner } from './winner.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Racing: the lower finishing position wins; 0 is a racer who did not finish. If neither finished, more laps win. Equal
- * or unknown laps are a draw, which gives the stake back where the draw is no outcome.
+ * or unknown laps are a draw, which returns the stake in a market without the draw.
  */
 import type { MatchFacts, Score } from '../../model/match_facts.ts'
 import { isNeverEarly } from '../shared/early.ts'

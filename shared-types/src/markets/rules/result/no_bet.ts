@@ -1,4 +1,4 @@
-/** Home or away no bet: the stake comes back when the side without an outcome wins (rules 3.4). */
+/** Home or away no bet: the stake is returned when the side without an outcome wins (rules 3.4). */
 import { among } from '../shared/result.ts'
 import { scoreRule } from '../shared/score_rule.ts'
 import { sideOf } from '../shared/side.ts'

@@ -1,4 +1,4 @@
-/** Whether the match goes to overtime. */
+/** The match goes to overtime or not. */
 import type { Rule } from '../../model/market_type.ts'
 import { isWonOrOver } from '../shared/early.ts'
 import { needsScoreAnd } from '../shared/needs.ts'

@@ -1,4 +1,4 @@
-/** The side that goes through: as entered, or by the score with overtime and shoot-out (rules 3.4). */
+/** The side that goes through: as staff entered it, or by the score with overtime and shoot-out (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { isNeverEarly } from '../shared/early.ts'
 import { needsScoreAnd } from '../shared/needs.ts'

@@ -1,4 +1,4 @@
-/** Two-way markets on the winner: level scores give the stake back (rules 3.4). */
+/** Two-way markets on the winner: a level score returns the stake (rules 3.4). */
 import type { Score } from '../../model/match_facts.ts'
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { won } from '../shared/result.ts'

@@ -1,6 +1,6 @@
 /**
- * The exact score; `other` is every score that the market type does not list (rules 3.4). Without `other`, a score that
- * is not listed gives the stake back.
+ * The exact score; `other` is every score that the market type does not list (rules 3.4). In a market without `other`,
+ * a score that is not listed returns the stake.
  */
 import { VOID_REASONS } from '../../model/void_reasons.ts'
 import { won } from '../shared/result.ts'

@@ -1,6 +1,6 @@
 /**
- * `home:3+` is home by three or more, `X` a draw, `other` every result that no key lists (rules 3.4). Without `other`,
- * such a result gives the stake back, as a draw does in a market without `X`.
+ * `home:3+` is home by three or more, `X` a draw, `other` every result that no key lists (rules 3.4). In a market
+ * without `other`, such a result returns the stake, and so does a draw in a market without `X`.
  */
 import type { Score } from '../../model/match_facts.ts'
 import { fitsCount } from '../shared/counts.ts'

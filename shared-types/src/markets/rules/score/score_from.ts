@@ -1,6 +1,6 @@
 /**
  * The market was opened at the score in its specifier; its keys are the goals scored after that (rules 3.4). A score
- * without a key gives the stake back.
+ * without a key returns the stake.
  */
 import { parseScore } from '../../model/specifier.ts'
 import { VOID_REASONS } from '../../model/void_reasons.ts'

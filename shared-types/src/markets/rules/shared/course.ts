@@ -1,4 +1,4 @@
-/** The course of a match: which incident was first, which last (rules 3.4). */
+/** The order of incidents in a match (rules 3.4). */
 import type { Competitor, Score } from '../../model/match_facts.ts'
 import type { MarketPart, RuleInput } from '../../model/market_type.ts'
 import type { OutcomeResult } from '../../model/outcome_result.ts'
@@ -22,7 +22,7 @@ export function numberAsked({ type, pairs }: Pick<RuleInput, 'type' | 'pairs'>):
   return Number(pairs[name ?? ''])
 }
 
-/** The result of an outcome when `side` had the incident; a market without that side gives the stake back. */
+/** The result of an outcome when `side` had the incident; a market without that side returns the stake. */
 export function ofSide(key: string, side: string, { outcomes }: RuleInput): OutcomeResult {
   return among(
     key,
@@ -32,8 +32,8 @@ export function ofSide(key: string, side: string, { outcomes }: RuleInput): Outc
 }
 
 /**
- * The side of the nth incident, as far as the count alone tells: nobody when there was no nth, or the only side that
- * had any.
+ * The side of the nth incident, as far as the count alone tells: no side when there was no nth, or the only side that
+ * had one.
  */
 export function sideWithoutOrder([home, away]: Score, nth: number): Competitor | 'none' | null {
   if (home + away < nth || nth === 0) return 'none'
@@ -41,7 +41,9 @@ export function sideWithoutOrder([home, away]: Score, nth: number): Competitor |
   return away === 0 ? 'home' : null
 }
 
-/** The nth incident has happened, and the order does not change after it; or the part of the match is over. */
+/**
+ * Whether the nth incident has happened (nothing later changes the order before it), or the part of the match is over.
+ */
 export function hasComeOrOver(input: RuleInput): boolean {
   const { incidents } = courseRead(input.type, input)
   return (incidents !== null && incidents.length >= numberAsked(input)) || isPartOver(input)

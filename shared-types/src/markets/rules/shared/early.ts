@@ -1,14 +1,14 @@
 /**
  * Whether all outcomes of a market are decided early (rules 3.8): scores only grow, so a market is decided when no
- * further scoring can change a result. What the rules of a sport would still force (a set at 4:4 cannot end under 9.5
- * games) does not count: those games were not played.
+ * further scoring can change a result. Scoring that the rules of a sport would still force (a set at 4:4 cannot end
+ * under 9.5 games) does not count, because it was not played.
  */
 import type { Score } from '../../model/match_facts.ts'
 import type { RuleInput, ScoreBasis } from '../../model/market_type.ts'
 import { isComplete } from '../../scores/played.ts'
 import { scoresRead } from '../../scores/scores_read.ts'
 
-/** One more for either side changes parity and equality; a thousand more passes every line. */
+/** Futures to try: one more for either side changes parity and equality, a thousand more passes every line. */
 const GROWTH: readonly Score[] = [
   [0, 0],
   [1, 0],
@@ -20,21 +20,21 @@ const GROWTH: readonly Score[] = [
 /** A market with more open parts than this counts as open: trying every future would take too long. */
 const MOST_OPEN_PARTS = 3
 
-/** The part of the match that the market is about has been played to its end. */
+/** Whether the part of the match that the market is about was played to its end. */
 export const isPartOver = ({ basis, sportId, facts, pairs }: RuleInput): boolean =>
   isComplete(basis, sportId, facts, pairs)
 
-/** One of these outcomes has won and stays won; or the part of the match is over. */
+/** Whether one of these outcomes has won and stays won, or the part of the match is over. */
 export const isWonOrOver =
   (keys: readonly string[]) =>
   (input: RuleInput): boolean =>
     keys.some((key) => input.type.rule.settle(key, input.type, input) === 'won') ||
     isPartOver(input)
 
-/** Only the end of the match decides the market. */
+/** For a market that only the end of the match decides. */
 export const isNeverEarly = (): boolean => false
 
-/** No further scoring can change the result of any outcome. */
+/** Whether no further scoring can change the result of any outcome. */
 export function isSameInEveryFuture(input: RuleInput): boolean {
   const bases = scoresRead(input)
   const scores = bases.map((basis) => input.read(basis))

@@ -1,10 +1,10 @@
-/** Goalscorers of regular time. An own goal has no scorer; a player who took no part gets the stake back. */
+/** Goalscorers of regular time. An own goal has no scorer; a selection on a player who took no part is void. */
 import type { Goal, MatchFacts } from '../../model/match_facts.ts'
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { playerOf } from '../../model/player_key.ts'
 import { won } from './result.ts'
 
-/** Goals that have a scorer, in order; null when the goals, or the scorer of one, are not known. */
+/** Goals that have a scorer, in order; null when the goals, or the scorer of one of them, are unknown. */
 export function scoredGoals({ goals, fullTime }: MatchFacts): readonly Goal[] | null {
   if (!goals) return fullTime && fullTime[0] + fullTime[1] === 0 ? [] : null
   const regular = goals.filter((goal) => goal.period !== 'ot')

@@ -3,7 +3,7 @@ import type { OutcomeResult } from '../../model/outcome_result.ts'
 
 /**
  * A quarter line is two half stakes on the lines beside it, so a margin of one quarter wins or loses half. A margin of
- * 0 gives the stake back; any other margin wins or loses the whole stake.
+ * 0 returns the stake; any other margin wins or loses the whole stake.
  */
 export function byMargin(marginQuarters: number): OutcomeResult {
   if (marginQuarters === 0) return 'void'

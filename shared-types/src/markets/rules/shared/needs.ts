@@ -13,5 +13,5 @@ export function needsScore({ sequence }: MarketPart, basis: ScoreBasis): readonl
   return sequence ? [...factsOfBasis(basis), ...factsOfSequence(sequence)] : factsOfBasis(basis)
 }
 
-/** A compound rule reads no facts itself: its parts do. */
+/** A compound rule reads no facts itself, only its parts do. */
 export const needsOfParts = (): readonly FactField[] => []

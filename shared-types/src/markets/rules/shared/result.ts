@@ -7,7 +7,7 @@ export const won = (isWon: boolean): OutcomeResult => (isWon ? 'won' : 'lost')
 export const yesNo = (outcomeKey: string, isYes: boolean): OutcomeResult =>
   won(outcomeKey === (isYes ? 'yes' : 'no'))
 
-/** Only the listed keys can win: when the market lacks the key that came about, the stake comes back. */
+/** For a market in which only the listed keys can win: when it lacks the key that came about, the stake is returned. */
 export const among = (
   outcomeKey: string,
   actual: string,

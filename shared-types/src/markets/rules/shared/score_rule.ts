@@ -9,7 +9,7 @@ import { needsScore } from './needs.ts'
 export interface Scored {
   key: string
   score: Score
-  /** The score of the condition's side; of both sides together where it names no side. */
+  /** The score of the condition's side; the sum of both sides when the condition names no side. */
   count: number
   part: MarketPart
   input: RuleInput
@@ -39,7 +39,7 @@ export function scoreRule(
   }
 }
 
-/** The side of a condition; that of the whole type where the part names no side. */
+/** The side of a condition; when the part names none, the side of the whole type. */
 export const sideOfPart = (part: MarketPart, { type }: RuleInput) => part.side ?? type.side
 
 /** The score of one side, or of both together. */

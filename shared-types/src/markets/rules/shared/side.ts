@@ -8,7 +8,7 @@ export function sideOf([home, away]: Score): Side {
   return home === away ? 'X' : '2'
 }
 
-/** Null when the score is level or not known. */
+/** The side that is ahead; null when the score is level or unknown. */
 export function leader(score: Score | null): Competitor | null {
   if (!score || sideOf(score) === 'X') return null
   return sideOf(score) === '1' ? 'home' : 'away'

@@ -1,4 +1,4 @@
-/** Subjects made of several conditions: combinations, all of them, any of them, the highest of them. */
+/** Subjects made of several conditions: combinations, all of them, any of them, or the highest part. */
 import type { Competitor } from '../../model/match_facts.ts'
 import type {
   MarketOutcome,
@@ -90,7 +90,7 @@ const over = (lineQuarters: number, more: Partial<MarketPart> = {}): MarketPart 
   lineQuarters,
   ...more,
 })
-/** Half a goal, in quarters. */
+/** Half a goal, in quarters of a goal. */
 const HALF = 2
 const cleanSheet = (side: Competitor): MarketPart => ({ rule: cleanSheetRule, side, key: 'yes' })
 const eachOf = (bases: readonly ScoreBasis[], part: Omit<MarketPart, 'basis'>): MarketPart[] =>
