@@ -4,26 +4,21 @@ import type { WinnerRuleRow, WinnerView } from '@grandstand/shared-types/wire/hi
 import { clock } from '#core/timing/clock'
 import { forgetWinners } from '#highlights/queries/winners'
 import { shortName } from '#highlights/short_name'
-import { placeOn } from '#tests/coupons/after_support'
-import { makeBettor, type Bettor } from '#tests/coupons/support'
-import { makeMatch } from '#tests/support/board'
+import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
+import { ended, enter } from '#tests/settlement/support'
+import { makeMatch, outcomeOf } from '#tests/support/board'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
 const HOUR_MS = 3_600_000
 
-/** A coupon of the player that was settled with this payout. */
-async function win({ session }: Bettor, payoutMinor: number, hoursAgo = 1): Promise<void> {
-  const id = await placeOn(session, [await makeMatch()])
-  await db
-    .from('coupons')
-    .where('id', id)
-    .update({
-      state: 'settled',
-      status: 1,
-      payout: payoutMinor,
-      settled_at: clock.now() - hoursAgo * HOUR_MS,
-    })
+/** A coupon of 10.00 that the player won at a price, so many hours ago. */
+async function win({ session }: Bettor, oddsMilli: number, hoursAgo = 1): Promise<void> {
+  const match = await makeMatch({ prices: { 1: { '1': oddsMilli, 'X': 3400, '2': 3800 } } })
+  const { body } = await place(session, slip([[outcomeOf(match, '1', '1'), oddsMilli]]))
+  await enter(match, ended([1, 0]))
+  const settledAt = clock.now() - hoursAgo * HOUR_MS
+  await db.from('coupons').where('id', body.id).update({ settled_at: settledAt })
 }
 
 async function winnersOf(host: string, path: string): Promise<WinnerView[]> {
@@ -43,8 +38,6 @@ test.group('Winners', () => {
     await win(one, 7000, 2)
     await win(two, 8000, 1)
     await win(two, 90_000, 30)
-    // no win: the stake of a void coupon comes back
-    await win(two, 1000)
 
     const { host } = one.site
     const latest = await winnersOf(host, '/v1/winners')
