@@ -7,10 +7,10 @@ import { keepMachine, type StoredMachine } from './machineStore.ts'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const SIGNING = { name: 'ECDSA', hash: 'SHA-256' } as const
 
-/** Browsers make keys for pages over https and for localhost alone. */
+/** Browsers make keys only for pages over https and on localhost. */
 export const canMakeKeys = (): boolean => window.isSecureContext
 
-/** Makes the key, gives its public half to the server for the code, and keeps the private one. Throws as `call`. */
+/** Makes the key, sends its public half with the code to the server, and stores the private half. Throws as `call`. */
 export async function enrol(machineId: string, code: string): Promise<StoredMachine> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(CURVE, false, [
     'sign',

@@ -5,7 +5,7 @@ export interface StoredMachine extends OwnMachine {
   privateKey: CryptoKey
 }
 
-/** This browser as a machine, for components; null where it is none. */
+/** This browser as a machine, for components; null when it is not one. */
 export const machineQuery = {
   queryKey: ['own-machine'],
   queryFn: readMachine,
@@ -13,8 +13,8 @@ export const machineQuery = {
 }
 
 /**
- * The machine as this user signs at it: their own, or that of a branch, at which the desks of the shop take turns. Undefined
- * where it serves somebody else.
+ * The machine, when this user may sign in at it: the user's own, or that of a branch where the desks of the shop take
+ * turns. Undefined when it is another user's.
  */
 export function machineFor(
   machine: StoredMachine | null | undefined,
@@ -27,7 +27,7 @@ export function machineFor(
 const STORE = 'machine'
 const KEY = 'own'
 
-/** Null where this browser is no registered machine. */
+/** Null when this browser is not a registered machine. */
 export async function readMachine(): Promise<StoredMachine | null> {
   const machine: StoredMachine | undefined = await run('readonly', (store) => store.get(KEY))
   return machine ?? null

@@ -1,16 +1,19 @@
-/** The sale of the slip between slip and desk: the slip tells how it goes, the desk can hold it. Players have no desk. */
+/**
+ * Connects the slip's sale with the desk: the slip reports each step, and the desk can stop sales. Players have no
+ * desk.
+ */
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import { atom } from 'jotai'
 
 export interface Sale {
   step: 'idle' | 'sending' | 'unanswered' | 'waiting' | 'done'
-  /** Coupons that stand. */
+  /** Accepted coupons. */
   coupons?: readonly CouponView[]
-  /** Coupons that were refused, with the reason of each. */
+  /** Refused coupons, with the reason of each. */
   refusals?: readonly unknown[]
 }
 
 export const saleAtom = atom<Sale>({ step: 'idle' })
 
-/** Why nothing can be sold at this desk now, as a text for the cashier; null when nothing stands in the way. */
+/** Why this desk cannot sell now, as a text for the cashier; null when it can. */
 export const saleHoldAtom = atom<string | null>(null)

@@ -28,14 +28,14 @@ import { StatusPopup } from './status/StatusPopup.tsx'
 import { useSaleStatus } from './status/useSaleStatus.ts'
 import { machineLockedAtom, useHeartbeat } from './useHeartbeat.ts'
 
-/** What a desk has on every page; the window that prints for it has none of that. */
+/** The parts of a desk on every page, except in the window that prints for it. */
 export default function DeskHost({ me }: { me: Me }) {
   const home = useHome()
   const { pathname } = useLocation()
   return pathname === `${home}desk/printer` ? null : <Host me={me} />
 }
 
-/** Its cash and the lock in the header, the status popup, keys, printing. */
+/** Cash and lock in the header, status popup, keys, printing. */
 function Host({ me }: { me: Me }) {
   const { t } = useTranslation()
   const [lockedFor, setLockedFor] = useAtom(lockedForAtom)
@@ -67,7 +67,7 @@ function Host({ me }: { me: Me }) {
   )
 }
 
-/** The cash that should be in the drawer; nothing while no shift is open. */
+/** The cash that should be in the drawer; hidden while no shift is open. */
 function DrawerCash() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -81,7 +81,7 @@ function DrawerCash() {
   )
 }
 
-/** The slip sells nothing while the server does not answer, staff have locked the machine, or the printer does not print. */
+/** Stops sales while the server does not answer, staff have locked the machine, or the printer has a fault. */
 function useSaleHold(): void {
   const { t } = useTranslation()
   const isOnline = useAtomValue(onlineAtom)

@@ -27,7 +27,7 @@ import { TicketTab } from './tickets/TicketTab.tsx'
 import { TicketsTab } from './tickets/TicketsTab.tsx'
 import { machineLockedAtom } from './useHeartbeat.ts'
 
-/** A cashier's desk: the code of a ticket on top, then the tabs; the slip stands beside it. */
+/** A cashier's desk: the code of a ticket on top, then the tabs; the slip is beside it. */
 export default function DeskPage() {
   const { t } = useTranslation()
   const tab = useTab()
@@ -53,7 +53,7 @@ export default function DeskPage() {
 }
 
 function Tab({ tab, shift }: { tab: TabPath; shift: ShiftView | null }) {
-  // here, so that the end of a shift is told after its form is gone
+  // kept here, so that the end of a shift is shown after its form is gone
   const { open, close } = useShift()
   switch (tab) {
     case 'desk':

@@ -1,6 +1,6 @@
 import styles from './Desk.module.css'
 
-/** The key that does the same, beside the name of a control. */
+/** The function key for a control, shown beside its name. */
 export function Key({ name }: { name: string }) {
   return <kbd className={styles.key}>{name}</kbd>
 }

@@ -8,7 +8,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 interface KeypadProps {
   label: string
-  /** Why the last digits were refused; the keypad is empty then. */
+  /** Why the last digits were refused, after which the keypad is empty. */
   error: string | undefined
   /** True while the digits are checked. */
   isPending: boolean
@@ -17,8 +17,8 @@ interface KeypadProps {
 }
 
 /**
- * Takes six digits, from a keyboard, from the keys on the screen, or from both. The field never shows them; how many there
- * are is shown and spoken.
+ * Takes six digits, from a keyboard, from the keys on the screen, or from both. The field never shows the digits; their
+ * number is shown and spoken.
  */
 export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
   const { t } = useTranslation()
@@ -34,7 +34,7 @@ export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
     if (isComplete) onDigits(next)
   }
 
-  // the refused digits are gone: the next try begins at once
+  // the refused digits are gone, so the next try can begin at once
   useEffect(() => input.current?.focus(), [error, isPending])
 
   const key = (content: ReactNode, name: string, press: () => void) => (
@@ -54,7 +54,7 @@ export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
           id={`${id}-field`}
           className={styles.field}
           type="password"
-          // the keys on the screen stand in for the phone's own
+          // the keys on the screen replace the phone's own keyboard
           inputMode="none"
           autoComplete="off"
           dir="ltr"

@@ -4,16 +4,16 @@ import type { Hotkey } from './keys/useHotkeys.ts'
 import type { DeskRights } from './useDeskRights.ts'
 
 interface Tab {
-  /** Below `/{lang}/`. */
+  /** Path below `/{lang}/`. */
   path: string
   name: string
-  /** F4 goes to the code of a ticket, which opens the tab of tickets. */
+  /** The function key. F4 goes to the field for a ticket's code, which opens the tab of tickets. */
   hotkey: Hotkey
   /** Without it the tab is not shown. */
   right?: keyof DeskRights
-  /** The mode that alone has the tab. */
+  /** The only mode that has the tab. */
   mode?: DeskMode
-  /** No setting hides it. */
+  /** True for a tab that no setting can hide. */
   isFixed?: true
 }
 

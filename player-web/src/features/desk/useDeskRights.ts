@@ -4,7 +4,7 @@ import { machineQuery } from '../../machine/machineStore.ts'
 
 /** The parts of the desk that not every desk has. */
 export interface DeskRights {
-  /** The other desks of the shop. */
+  /** May see the other desks of the shop. */
   seesShop: boolean
   redeemsCards: boolean
   /** Cash of players becomes their credit: the message about it needs the key of a registered machine. */

@@ -7,14 +7,15 @@ import { call } from '../../api/client.ts'
 import { keepMachine, machineQuery, readMachine } from '../../machine/machineStore.ts'
 import { printerStateAtom } from './printer/printer.ts'
 
-/** The registered machine of the session, as the server knows it; null where the browser is none. */
+/** The registered machine of the session, as the server describes it; null when the browser is not one. */
 export const machineAtom = atom<HeartbeatView['machine']>(null)
 
-/** Whether staff have locked the machine from afar. */
+/** Whether staff have locked the machine remotely. */
 export const machineLockedAtom = atom((get) => get(machineAtom)?.isLocked ?? false)
 
 /**
- * Says that the desk lives, and how its printer is, on every page; learns what staff have set for the machine.
+ * Reports on every page that the desk is alive, with its printer's state, and reads what staff have set for the
+ * machine.
  */
 export function useHeartbeat(): void {
   const printer = useAtomValue(printerStateAtom)
@@ -31,7 +32,7 @@ export function useHeartbeat(): void {
   useKeptMode(data?.machine?.mode)
 }
 
-/** The machine in the browser's store learns its mode, which its sign-in needs. */
+/** Stores the machine's mode in the browser, because the sign-in needs it. */
 function useKeptMode(mode: DeskMode | undefined): void {
   const client = useQueryClient()
   useEffect(() => {

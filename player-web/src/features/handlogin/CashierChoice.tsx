@@ -9,7 +9,7 @@ interface CashierChoiceProps {
   onChoose: (username: string) => void
 }
 
-/** Who signs in at the machine of a branch: a name that signed in here before, or a typed one. */
+/** Chooses who signs in at the machine of a branch: a name that signed in here before, or a typed one. */
 export function CashierChoice({ username, onChoose }: CashierChoiceProps) {
   const { t } = useTranslation()
   const [names] = useState(knownCashiers)

@@ -8,7 +8,7 @@ import type { StoredMachine } from '../../machine/machineStore.ts'
 import { useHandLoginError } from './useHandLoginError.ts'
 import { useTranslation } from 'react-i18next'
 
-/** Takes the id and the code that staff were shown, and makes this browser a registered machine. */
+/** Takes the machine id and the code that staff received, and makes this browser a registered machine. */
 export function EnrolForm({ onEnrolled }: { onEnrolled: (machine: StoredMachine) => void }) {
   const { t } = useTranslation()
   const errorText = useHandLoginError()

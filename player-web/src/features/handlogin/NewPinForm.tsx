@@ -10,7 +10,7 @@ import styles from './HandLogin.module.css'
 import { useHandLoginError } from './useHandLoginError.ts'
 import { useTranslation } from 'react-i18next'
 
-/** Sets the PIN of the signed-in cashier, who gives the password for it. */
+/** Sets the PIN of the signed-in cashier, who must give the password. */
 export function NewPinForm() {
   const { t } = useTranslation()
   const home = useHome()

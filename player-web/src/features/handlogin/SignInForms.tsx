@@ -20,11 +20,14 @@ import { useTranslation } from 'react-i18next'
 
 interface SignInFormsProps {
   machine: StoredMachine
-  /** Makes this browser no machine any more, so that it can be registered anew. */
+  /** Removes the machine from this browser, so that it can be registered anew. */
   onForget: () => void
 }
 
-/** Hand login by PIN, and operator login by password: of the machine's cashier, at a branch of any cashier of the shop. */
+/**
+ * Hand login by PIN, and operator login by password, for the machine's cashier or, at a branch, for any cashier of the
+ * shop.
+ */
 export function SignInForms({ machine, onForget }: SignInFormsProps) {
   const { t } = useTranslation()
   const errorText = useHandLoginError()
@@ -68,7 +71,7 @@ export function SignInForms({ machine, onForget }: SignInFormsProps) {
           {t('handLogin.byHand')}
         </h2>
         <Keypad
-          // a refused PIN of one cashier is not told to the next
+          // the next cashier must not see that another's PIN was refused
           key={username}
           label={t('handLogin.pin')}
           error={errorText(byPin.error)}
@@ -103,7 +106,7 @@ export function SignInForms({ machine, onForget }: SignInFormsProps) {
   )
 }
 
-/** Goes to the desk as the user who signed in. */
+/** Opens the desk for the user who signed in. */
 function useSignedIn(): (me: Me) => void {
   const client = useQueryClient()
   const navigate = useNavigate()

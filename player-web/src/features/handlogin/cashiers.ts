@@ -1,9 +1,9 @@
-/** The cashiers who signed in at this machine, so that they choose their name instead of typing it. */
+/** The cashiers who signed in at this machine, offered as a list of names. */
 
 const STORAGE_KEY = 'grandstand.cashiers'
 const MOST = 8
 
-/** Names, the last one first. */
+/** Names, the latest first. */
 export function knownCashiers(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
@@ -18,6 +18,6 @@ export function keepCashier(username: string): void {
     const others = knownCashiers().filter((name) => name !== username)
     localStorage.setItem(STORAGE_KEY, JSON.stringify([username, ...others].slice(0, MOST)))
   } catch {
-    // storage is blocked: the name is typed again
+    // storage is blocked, so names must be typed
   }
 }

@@ -11,9 +11,9 @@ import { usePlacing } from '../placing/usePlacing.ts'
 import { useSlipPreview } from '../preview/useSlipPreview.ts'
 import styles from './SlipBar.module.css'
 
-/** The closed slip above the navigation: number of selections, odds, highest payout, or its first violation. */
+/** The closed slip above the navigation: number of selections, odds, and highest payout or first violation. */
 export default function SlipBar({ onOpen }: { onOpen: () => void }) {
-  // the tapped price is painted first
+  // deferred, so that the tapped price is painted first
   return <Bar slip={useDeferredValue(useAtomValue(slipAtom))} onOpen={onOpen} />
 }
 

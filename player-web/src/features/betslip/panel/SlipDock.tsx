@@ -15,7 +15,7 @@ const PRELOAD_MS = 1500
 
 /** The place of the slip: a panel beside the page, or on a phone a bar above the navigation that opens a sheet. */
 export function SlipDock({ form }: { form: 'panel' | 'sheet' }) {
-  // the tapped price is painted first
+  // deferred, so that the tapped price is painted first
   const hasItems = useDeferredValue(useAtomValue(slipCountAtom)) > 0
   return <Dock form={form} hasItems={hasItems} />
 }
@@ -31,7 +31,7 @@ const Dock = memo(function Dock({
   const open = useCallback(() => setOpen(true), [setOpen])
   useEffect(() => {
     if (form === 'panel') return
-    // loaded ahead so that the first tap need not wait; after a failure that tap loads it
+    // loaded ahead, so that the first tap need not wait; when that fails, the tap loads it
     const timer = setTimeout(() => void loadBar().catch(() => undefined), PRELOAD_MS)
     return () => clearTimeout(timer)
   }, [form])

@@ -26,7 +26,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
   const { preview } = live
   const isSystem = useAtomValue(slipAtom).kind === 'system'
   const isSending = placing.placing.step === 'sending'
-  // a coupon rejected after its delay offers the new price itself
+  // a coupon rejected after its delay has its own offer of the new price
   const hasRetry =
     placing.placing.step === 'done' && placing.placing.refusals.some(({ hasWaited }) => hasWaited)
   return (
@@ -51,7 +51,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
   )
 }
 
-/** The new total odds, on the button that accepts them; several coupons have none. */
+/** The new total odds, on the button that accepts them; several coupons have no total odds. */
 function ChangedBar({ preview: { changedCount, totalOddsMilli } }: { preview: SlipPreview }) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
@@ -82,7 +82,7 @@ function ClosedBar({ ids }: { ids: readonly number[] }) {
   )
 }
 
-/** Says that live bets are accepted after a delay, and may be refused (must-hold A10). */
+/** Says that live bets are accepted after a delay, and may be rejected (must-hold A10). */
 function LiveNotice() {
   const { t } = useTranslation()
   const { items } = useAtomValue(slipAtom)

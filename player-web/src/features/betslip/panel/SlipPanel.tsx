@@ -27,7 +27,7 @@ const isOnItsWay = (step: Placing['step']): boolean =>
 const Suggestions = lazy(() => import('../selections/Suggestions.tsx'))
 
 interface SlipPanelProps {
-  /** False in a sheet, which has a head of its own. */
+  /** False in a sheet, which has its own head. */
   hasHead?: boolean
   /** Called when the player leaves for another page. */
   onLeave?: () => void
@@ -44,7 +44,7 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
   const { reset } = placing
   const isAllPlaced = placing.placing.step === 'done' && placing.placing.refusals.length === 0
 
-  // the first selection for the next coupon removes the last one's result
+  // the first selection for the next coupon removes the result of the last one
   useEffect(() => {
     if (isAllPlaced && count > 0) reset()
   }, [isAllPlaced, count, reset])

@@ -8,10 +8,10 @@ import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actio
 
 export interface Attempt {
   idempotencyKey: string
-  /** Epoch milliseconds of this device. */
+  /** Time of sending, epoch milliseconds of this device. */
   begunAt: number
   body: PlaceCouponBody
-  /** The answer while the coupon is in its acceptance delay, so that a reloaded page still shows it. */
+  /** The pending coupon during its acceptance delay, so that a reloaded page still shows it. */
   waiting?: CouponView
 }
 
@@ -43,7 +43,7 @@ function isAttempt(value: unknown): value is Attempt {
   )
 }
 
-/** The server forgets a key some time after these days, and would then place the coupon again. */
+/** Whether the request may be repeated: later the server forgets its key, and would place the coupon a second time. */
 const isRepeatable = ({ begunAt }: Attempt): boolean =>
   Date.now() - begunAt < REPEAT_WITHIN_DAYS * DAY_MS
 
@@ -55,7 +55,7 @@ export function beginAttempts(bodies: readonly PlaceCouponBody[]): Attempt[] {
   return attempts
 }
 
-/** The server has the coupon, and accepts or rejects it later. */
+/** Stores that the server has the coupon, and will accept or reject it later. */
 export function keepWaiting(idempotencyKey: string, waiting: CouponView): void {
   store(
     storedAttempts().map((attempt) =>
@@ -78,6 +78,6 @@ function store(attempts: readonly Attempt[]): void {
     if (attempts.length === 0) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(attempts))
   } catch {
-    // storage is blocked: a retry on this page still uses the same keys
+    // storage is blocked, but a retry on this page still uses the same keys
   }
 }

@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 800
 export const isWaiting = ({ state }: Pick<CouponView, 'state'>): boolean =>
   state === 'pendingAcceptance'
 
-/** Resolves once the coupon was accepted or rejected; a broken connection only delays it. */
+/** Resolves once the coupon was accepted or rejected; a broken connection only delays the result. */
 export async function decisionOf(coupon: CouponView, language: string): Promise<CouponView> {
   let wake: (() => void) | null = null
   const stop = onAccountNews((news) => {
@@ -28,7 +28,7 @@ export async function decisionOf(coupon: CouponView, language: string): Promise<
   const leftMs = () => deviceTimeOf(coupon.acceptAt ?? 0) - Date.now()
   try {
     for (;;) {
-      // news may also be that the coupon was placed: then one request is in vain
+      // the message may also say that the coupon was placed, which costs one needless request
       await sleep(leftMs() > 0 ? leftMs() + AFTER_DUE_MS : ASK_AGAIN_MS)
       const now = await fetchCoupon(language, coupon.id).catch(() => null)
       if (now && !isWaiting(now)) return now

@@ -1,4 +1,4 @@
-/** The state of placing coupons. It outlives the sheet of a phone, which may be closed meanwhile. */
+/** The state of placing coupons. It is kept when the slip's sheet on a phone is closed. */
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { PlayerErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
@@ -12,7 +12,7 @@ export interface Refusal {
   params: ErrorParam[]
   violations: Violation[]
   body: PlaceCouponBody
-  /** True when the coupon was rejected after its acceptance delay. */
+  /** True for a coupon that was rejected after its acceptance delay. */
   hasWaited: boolean
 }
 
@@ -32,13 +32,13 @@ interface Outcome {
 export type Placing =
   | { step: 'idle' }
   | { step: 'sending' }
-  /** No answer arrived for these: it is unknown whether they were placed. */
+  /** No answer arrived, so it is unknown whether these were placed. */
   | { step: 'unanswered'; attempts: Attempt[] }
   /** The coupon was sent and is in its acceptance delay (rules 9.8). */
   | ({ step: 'waiting' } & Outcome)
   | ({ step: 'done' } & Outcome)
 
-/** Coupons sent before the page was left: those without an answer first. */
+/** The first state: coupons sent before the page was left, unanswered ones first. */
 function first(): Placing {
   const attempts = storedAttempts()
   const unanswered = attempts.filter(({ waiting }) => !waiting)
@@ -53,7 +53,7 @@ function first(): Placing {
 
 const stepAtom = atom<Placing>(first())
 
-/** Each change is told to the desk. */
+/** Tells the desk of each change. */
 export const placingAtom = atom(
   (get) => get(stepAtom),
   (get, set, next: SetStateAction<Placing>) => {

@@ -4,10 +4,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery, settingsQuery } from '../../../api/queries.ts'
 
-/** Coupons whose print was asked for since the page was opened. */
+/** Coupons whose print was asked for since the page opened. */
 const asked = new Set<number>()
 
-/** Prints coupons that were just placed, each once, where the brand and the account say so. A desk prints its own. */
+/**
+ * Prints newly placed coupons, each once, where brand and account have automatic printing. A desk prints its tickets
+ * itself.
+ */
 export function useAutoPrint(coupons: readonly CouponView[]): void {
   const { data: me } = useQuery(meQuery)
   const { language } = useTranslation().i18n
@@ -23,7 +26,7 @@ async function printAll(coupons: readonly CouponView[], lang: string): Promise<v
     if (asked.has(id)) continue
     asked.add(id)
     const { printCoupon } = await import('../../../api/printing.ts')
-    // a failure leaves the button on the coupon's page
+    // when it fails, the coupon's page has a button
     await printCoupon({ couponId: id, subject: 'coupon', lang, key: `auto-print-${id}` }).catch(
       () => undefined
     )

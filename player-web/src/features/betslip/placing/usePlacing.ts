@@ -74,7 +74,7 @@ export function usePlacing() {
     [client, setPlacing, take, finish]
   )
 
-  // the component that shows the slip watches the delay; the state outlives it
+  // the component that shows the slip watches the delay; the state is kept longer
   useEffect(() => {
     if (placing.step !== 'waiting') return
     for (const one of placing.waiting) {

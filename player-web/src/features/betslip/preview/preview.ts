@@ -1,6 +1,6 @@
 /**
- * The slip as coupons: one for each selection of the single tab, else one; each checked by `evaluate`, as on the
- * server.
+ * The slip as coupons: one for each selection on the single tab, otherwise one for all. `evaluate` checks each, as on
+ * the server.
  */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -14,7 +14,7 @@ import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actio
 import type { SlipItem, SlipState } from '../state/slipTypes.ts'
 import { planSystem } from '../state/system.ts'
 
-/** Violations after which the selection can never be bet on again. */
+/** Violations that never end: the selection cannot be bet on again. */
 const CLOSED_FOR_GOOD: ReadonlySet<string> = new Set([
   'matchStarted',
   'matchCancelled',
@@ -39,12 +39,12 @@ export interface SlipPreview {
   changedCount: number
   closedIds: number[]
   totalStakeMinor: number
-  /** Type of a single coupon; null for several singles. */
+  /** Type of a coupon; null for several singles. */
   type: CouponType | null
   lineCount: number
   /** For one coupon; 0 for several singles. */
   stakePerLineMinor: number
-  /** Prices used, in the order of the items. */
+  /** Prices used, in thousandths, in the order of the items. */
   oddsMilli: number[]
   maxPayoutMinor: number
   uncappedPayoutMinor: number
@@ -55,13 +55,13 @@ export interface SlipPreview {
   isTotalOddsCapped: boolean
 }
 
-/** Money that a stake can be drawn from: the pockets without bonus, and the credit limit (rules 1.5). */
+/** Funds for a stake, in minor units: the pockets without bonus, and the credit limit (rules 1.5). */
 export function spendableMinor(balances: Balances): number {
   const { balance, creditCard, paykasa, creditLimit } = balances
   return Math.max(0, balance + creditLimit) + creditCard + paykasa
 }
 
-/** `stakeMinor`: the whole stake of a coupon; for singles the stake of each. */
+/** `stakeMinor` is the whole stake of a coupon; for singles, the stake of each. */
 export function previewOf(
   slip: SlipState,
   stakeMinor: number,

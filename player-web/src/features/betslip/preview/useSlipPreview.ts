@@ -18,7 +18,7 @@ export interface LiveSlip {
   active: SlipState
   /** The violation of each inactive selection, by outcome id. */
   inactive: SplitSlip['inactive']
-  /** The whole stake of a coupon; for singles the stake of each. */
+  /** The whole stake of a coupon; for singles, the stake of each. */
   stakeMinor: number
   currency: string
   me: Me | null | undefined
@@ -55,9 +55,9 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
       quote: book.quote,
       limits,
       products: me?.products ?? VISITOR_PRODUCTS,
-      // a desk is paid in cash
+      // a desk is paid in cash, so its funds are not checked
       fundsMinor: me?.type === 'player' ? spendableMinor(me.balances) : null,
-      // only the server can count them
+      // only the server can count the same coupons
       sameCouponCount: 0,
     }
     const split = splitSlip(slip, context)

@@ -1,4 +1,4 @@
-/** Passes a call on at once, then at most one in `paceMs`; the last of many calls is never lost. */
+/** Passes a call on at once, then at most one every `paceMs`; the last of many calls is always passed on. */
 export function paced(call: () => void, paceMs: number): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isMissed = false

@@ -1,6 +1,6 @@
 /**
- * Quotes of the slip's outcomes: from the list when an outcome is picked, then from the server every few seconds.
- * Prices and states come from the odds store, which also gets those of lists.
+ * Quotes of the slip's outcomes: first from the list in which an outcome was picked, then from the server every few
+ * seconds. Prices and states come from the odds store, which lists also write to.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
@@ -58,7 +58,7 @@ export async function fetchQuotes(
   return answer
 }
 
-/** Takes the facts of a match from the stream; its prices are in the odds store. */
+/** Takes the facts of a match from the stream; prices are in the odds store. */
 export function noteLiveMatch({ id, status, betStatus, startsAt }: LiveMatch): void {
   for (const [outcomeId, quote] of quotes) {
     if (quote.matchId !== id) continue

@@ -10,7 +10,7 @@ import { slipAtom } from '../state/slipAtoms.ts'
 import { removeItems } from '../state/slipState.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
 
-/** Matches that were seen in play, with their last status on the stream. */
+/** Last status on the stream of matches that were in play. */
 const endedWith = new Map<number, string>()
 const seenLive = new Set<number>()
 
@@ -18,8 +18,8 @@ const statusOf = ({ matchId, outcomeId }: SlipItem): string | undefined =>
   endedWith.get(matchId) ?? quoteOf(outcomeId)?.matchStatus
 
 /**
- * Follows the slip's matches in play over the stream, and removes those that end, with a notice. `version` rises with
- * each change of the quotes; `onChange` is called for facts of the stream other than prices.
+ * Follows the slip's matches in play on the stream, and removes selections on matches that end, with a notice.
+ * `version` rises with each change of the quotes; `onChange` is called for facts of the stream other than prices.
  */
 export function useLiveLegs(
   items: readonly SlipItem[],
@@ -61,7 +61,7 @@ export function useLiveLegs(
   }, [key, i18n.language, onChange])
 
   useEffect(() => {
-    // the server decides on a coupon that was sent
+    // the server decides on a coupon that was sent, so its selections stay
     if (step === 'sending' || step === 'waiting' || step === 'unanswered') return
     const leaving = itemsThatLeft(items, statusOf, (matchId) => seenLive.has(matchId))
     if (leaving.length === 0) return

@@ -23,8 +23,8 @@ function bookOf(key: string, version: number): SlipBook {
 const PACE_MS = 250
 
 /**
- * Keeps the slip's prices fresh. `book` holds them as they are, and is another one after each change; `isReady` is true
- * once the server, or a list, has sent these selections.
+ * Keeps the slip's prices fresh. `book` has them, and is a new object after each change; `isReady` is true once the
+ * server, or a list, has sent these selections.
  */
 export function useSlipQuotes(
   items: readonly SlipItem[],
@@ -46,7 +46,7 @@ export function useSlipQuotes(
   useLiveLegs(items, version, count)
   useEffect(() => {
     if (key === '') return
-    // after everything that the player does meanwhile
+    // runs after everything that the player does meanwhile
     const pace = paced(() => startTransition(count), PACE_MS)
     const stops = key.split(',').map((id) => oddsStore.subscribe(Number(id), pace.call))
     return () => {

@@ -11,7 +11,7 @@ export function useTakeShared() {
   const { data: me } = useQuery(meQuery)
   return useMutation({
     mutationFn: async (shared: SharedCoupon) => {
-      // not part of the first view
+      // loaded when needed, to keep it out of the first view
       const { itemsOf, replaceWithShared } = await import('../state/sharedSlip.ts')
       const ids = shared.selections.map(({ outcomeId }) => outcomeId)
       const { outcomes } = await fetchQuotes(ids, me?.currency)

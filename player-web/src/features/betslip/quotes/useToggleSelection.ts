@@ -15,7 +15,7 @@ export interface Pick {
   match: BoardMatch
   market: BoardMarket
   outcome: BoardOutcome
-  /** The outcome as text, spoken when it was added. */
+  /** The outcome as text, spoken when it is added. */
   name: string
 }
 

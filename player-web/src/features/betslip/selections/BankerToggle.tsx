@@ -5,7 +5,7 @@ import { toggleBanker } from '../state/slipState.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
 import styles from './BankerToggle.module.css'
 
-/** Makes the match a banker: it stands in every line of the system. */
+/** Makes the match a banker, which is part of every line of the system. */
 export function BankerToggle({ item, isBanker }: { item: SlipItem; isBanker: boolean }) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)

@@ -20,7 +20,7 @@ import styles from './SlipItemRow.module.css'
 interface SlipItemRowProps {
   item: SlipItem
   violations: readonly Violation[]
-  /** Set when its price is outside the player's bounds, so that it is not part of the coupon. */
+  /** The violation when the price is outside the player's bounds; the selection is then not part of the coupon. */
   inactive: Violation | undefined
   currency: string
   /** True when the head above already shows its match. */
@@ -45,7 +45,7 @@ export function SlipItemRow({
   const home = useHome()
   const type = useMarketType(item.marketTypeId)
   const name = outcomeName(type, item.outcomeKey, item, format.language)
-  // a changed price is shown beside the price, and the slip's own bar offers to accept it
+  // a changed price shows beside the price, and the slip's bar offers to accept it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
   return (
     <li

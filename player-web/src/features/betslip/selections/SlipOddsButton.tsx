@@ -18,7 +18,7 @@ interface SlipOddsButtonProps {
   tabIndex?: number
 }
 
-/** A price that a tap adds to the slip or removes; it shows whether it is in the slip. */
+/** A price that a tap adds to the slip or removes; shows whether the outcome is in the slip. */
 export const SlipOddsButton = memo(function SlipOddsButton({
   match,
   market,

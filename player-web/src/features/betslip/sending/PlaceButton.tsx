@@ -45,7 +45,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
   }, [me, preview, place])
 
   const press = () => {
-    // leaving the stake field may have changed the total under the finger: then nothing is sent
+    // leaving the stake field may have changed the total under the finger, and then nothing is sent
     const seen = totalAtPress.current
     totalAtPress.current = null
     if (seen !== null && seen !== total) return

@@ -14,7 +14,10 @@ interface SlipRefusalsProps {
   live: LiveSlip
 }
 
-/** Offers to accept any change: prices in play move during every delay, and the player need not bet again and again. */
+/**
+ * Offers to accept any change, because prices in play move during every delay and the coupon would be rejected each
+ * time.
+ */
 function AcceptAllChanges() {
   const { t } = useTranslation()
   const [{ oddsChange }, setSlip] = useAtom(slipAtom)

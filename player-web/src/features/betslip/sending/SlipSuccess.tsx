@@ -28,7 +28,7 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
 
   useAutoPrint(isOver ? placing.coupons : NO_COUPONS)
 
-  // the pressed button is gone: keyboard users continue from here
+  // the pressed button is gone, so keyboard users continue from here
   useEffect(() => {
     if (isShown) title.current?.focus({ preventScroll: true })
   }, [isShown])

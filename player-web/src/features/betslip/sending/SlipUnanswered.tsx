@@ -11,7 +11,7 @@ interface SlipUnansweredProps {
   onLeave: (() => void) | undefined
 }
 
-/** A coupon was sent and no answer arrived: it is sent again under its own key, or the player looks it up. */
+/** No answer arrived for a sent coupon: offers to send it again under its own key, or to look it up. */
 export function SlipUnanswered({ placing: { retry, reset }, onLeave }: SlipUnansweredProps) {
   const { t } = useTranslation()
   const home = useHome()

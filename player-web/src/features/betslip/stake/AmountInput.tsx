@@ -7,10 +7,10 @@ import styles from './StakeField.module.css'
 interface AmountInputProps {
   label: string
   minor: number
-  /** Called with each typed amount; 0 when the text is no amount. */
+  /** Called with each typed amount in minor units; 0 for text that is not an amount. */
   onMinor: (minor: number) => void
   onLeave: () => void
-  /** Text below the field when it holds an amount. */
+  /** Text below a field with an amount. */
   note?: string | undefined
 }
 

@@ -7,8 +7,8 @@ import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './SlipTotals.module.css'
 
 /**
- * Lines, stake, odds, bonus and highest payout. The total of several lines is in its field. All rows stay while prices
- * load, so that nothing moves.
+ * Lines, stake, odds, bonus and highest payout. With several lines, the total is in the stake's field. All rows stay
+ * while prices load, so that nothing moves.
  */
 export function SlipTotals({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()

@@ -15,8 +15,8 @@ const NOTE_MS = 4000
 
 /**
  * The stake, with the site's amounts beside it. For several lines there are two fields, the stake of a line and the
- * total; either may be typed. On leaving a field that is empty or below the lowest stake, the lowest stake is filled in
- * (rules 4.9); above the highest the slip says so and offers it.
+ * total; the player may type either. Leaving a field that is empty or below the lowest stake fills in the lowest stake
+ * (rules 4.9); above the highest stake, the slip says so and offers that one.
  */
 export function StakeField({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()

@@ -30,7 +30,7 @@ export function SystemBox({ active }: { active: SlipState }) {
             <b>
               {size}/{matchCount}
             </b>
-            {/* painted by CSS: as text it would also be part of the spoken name */}
+            {/* painted by CSS, since text would be part of the spoken name */}
             <small data-count={lineCount} aria-hidden />
           </button>
         ))}

@@ -1,5 +1,5 @@
 /**
- * Selections whose price is outside the player's bounds: they stay in the slip but are no part of the coupon (rules
+ * Selections whose price is outside the player's bounds: they stay in the slip, but not in the coupon (rules
  * 4.6, 9.3).
  */
 import { draftOf } from '@grandstand/shared-types/coupons/evaluation/draft'

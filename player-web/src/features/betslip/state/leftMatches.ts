@@ -17,8 +17,8 @@ export interface LeftMatch {
 export const leftMatchesAtom = atom<readonly LeftMatch[]>([])
 
 /**
- * The selections whose match takes no bets any more. `statusOf`: undefined when the match has left the board. A match
- * called off before it began stays: the player is asked to remove it.
+ * The selections whose match takes no more bets. `statusOf` returns undefined when the match has left the board. A
+ * selection on a match called off before its start stays, and the slip asks the player to remove it.
  */
 export function itemsThatLeft(
   items: readonly SlipItem[],

@@ -21,7 +21,7 @@ stateAtom.onMount = (set) => {
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Reading returns the slip; writing computes the next state from the last and stores it. */
+/** Reading returns the slip; writing takes a function from the last state to the next, and stores the result. */
 export const slipAtom = atom(
   (get) => get(stateAtom),
   (get, set, step: (slip: SlipState) => SlipState) => {
@@ -30,7 +30,7 @@ export const slipAtom = atom(
     try {
       localStorage.setItem(SLIP_STORAGE_KEY, writeSlip(next))
     } catch {
-      // storage is blocked or full: the slip lasts as long as the page
+      // storage is blocked or full, so the slip lasts only as long as the page
     }
   }
 )

@@ -10,8 +10,8 @@ export interface ToggleRules {
 }
 
 /**
- * Whether a second selection on a match joins the first: as the player chose; without a choice, where multiples are
- * open for the player; never where they are closed.
+ * Whether a second selection on a match joins the first. The player's choice counts; without one, it joins where
+ * multiples are open to the player. It never joins where they are closed.
  */
 export const joinsPicks = (
   { severalPerMatch }: SlipState,
@@ -31,7 +31,10 @@ export function toggleItem(slip: SlipState, item: SlipItem, rules: ToggleRules):
   return { ...slip, items: [...others.slice(0, at), item, ...others.slice(at)] }
 }
 
-/** A banker is removed with the last selection on its match, chosen sizes with the last selection of the slip. */
+/**
+ * Removes selections, the banker with the last selection on its match, and the chosen sizes with the last selection of
+ * the slip.
+ */
 export function removeItems(slip: SlipState, outcomeIds: readonly number[]): SlipState {
   const items = slip.items.filter(({ outcomeId }) => !outcomeIds.includes(outcomeId))
   const matchIds = new Set(items.map(({ matchId }) => matchId))
@@ -47,7 +50,7 @@ export function clearSlip(slip: SlipState): SlipState {
   return { ...slip, items: [], bankerMatchIds: [], sizes: [] }
 }
 
-/** Makes a match a banker of the system, or makes it none. */
+/** Makes a match a banker of the system, or takes the mark away. */
 export function toggleBanker(slip: SlipState, matchId: number): SlipState {
   const isBanker = slip.bankerMatchIds.includes(matchId)
   return {
@@ -58,7 +61,7 @@ export function toggleBanker(slip: SlipState, matchId: number): SlipState {
   }
 }
 
-/** Accepts the present prices. `oddsOf`: undefined leaves a price unchanged. */
+/** Accepts the present prices. Where `oddsOf` returns undefined, the price stays. */
 export function acceptOdds(
   slip: SlipState,
   oddsOf: (outcomeId: number) => number | undefined

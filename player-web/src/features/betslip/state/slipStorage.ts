@@ -22,7 +22,7 @@ const NUMBERS = [
 const TEXTS = ['outcomeKey', 'specifier', 'home', 'away'] as const
 const FIELDS = [...NUMBERS, ...TEXTS]
 
-/** `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts...][]]` */
+/** Writes `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts...][]]`. */
 export function writeSlip(slip: SlipState): string {
   return JSON.stringify([
     VERSION,
@@ -67,7 +67,7 @@ function readNumbers(list: unknown): number[] {
   return Array.isArray(list) ? list.filter((value) => Number.isSafeInteger(value)).map(Number) : []
 }
 
-/** 1 and 0 are choices of the player; the false of older slips was no choice. */
+/** Reads the choice: 1 and 0 are the player's; false, as older slips have it, was no choice. */
 const readChoice = (stored: unknown): boolean | null =>
   stored === 1 || stored === true ? true : stored === 0 ? false : null
 

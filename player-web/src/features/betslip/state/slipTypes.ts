@@ -28,17 +28,17 @@ export type StakeBasis = 'total' | 'line'
 export interface SlipState {
   kind: SlipKind
   items: readonly SlipItem[]
-  /** Null: the site's default. */
+  /** In minor units; null means the site's default. */
   stakeMinor: number | null
   stakeBasis: StakeBasis
   oddsChange: OddsChangeChoice
   /** Matches that are bankers of a system. */
   bankerMatchIds: readonly number[]
-  /** Matches of a line of a system, bankers counted; empty for the slip's own proposal. */
+  /** Matches of each line of a system, bankers counted; empty for the proposed size. */
   sizes: readonly number[]
   /**
-   * True when a second selection on a match joins the first, false when it replaces it. Null: as the player's limits
-   * allow.
+   * True when a second selection on a match joins the first, false when it replaces it. Null follows the player's
+   * limits.
    */
   severalPerMatch: boolean | null
 }

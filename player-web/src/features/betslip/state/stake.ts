@@ -1,4 +1,4 @@
-/** The stake of a slip in both forms: of each line, and in total. Minor units. */
+/** The stake of a slip for each line and in total, in minor units. */
 import { couponTypeOf } from '@grandstand/shared-types/coupons/evaluation/draft'
 import { limitsOfType } from '@grandstand/shared-types/coupons/limits/type_limits'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
@@ -12,7 +12,7 @@ export interface StakeDefaults {
   minTotalMinor: number
 }
 
-/** The total stake; for singles that of each coupon. Without a typed stake the default, raised to fit the lines. */
+/** The total stake, for singles of each coupon. Without a typed stake, it is the default, raised to fit the lines. */
 export function totalStakeOf(
   slip: SlipState,
   { perLineMinor, minTotalMinor }: StakeDefaults
@@ -27,7 +27,7 @@ export function totalStakeOf(
 /** The lowest stake of a coupon of the slip's type, for any number of lines. */
 export function minStakeOf({ kind, items }: SlipState, limits: CouponLimits): number {
   const matches = new Set(items.map(({ matchId }) => matchId)).size
-  // several selections in the single tab are a coupon each
+  // each selection on the single tab is a coupon of its own
   const type = kind === 'single' ? 'single' : couponTypeOf(kind, items.length, matches)
   return limitsOfType(limits, type).minStakeMinor
 }

@@ -3,7 +3,7 @@ import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/payou
 import type { SlipState } from './slipTypes.ts'
 
 export interface SizeChoice {
-  /** Matches of a line, bankers counted. */
+  /** Matches of each line, bankers counted. */
   size: number
   lineCount: number
   isChosen: boolean
@@ -12,7 +12,7 @@ export interface SizeChoice {
 export interface SystemPlan {
   matchCount: number
   bankerCount: number
-  /** Every possible size; none with fewer than two matches or with bankers only. */
+  /** Every possible size; none with fewer than two matches, or with bankers alone. */
   choices: SizeChoice[]
   /** The sizes to be sent. */
   sizes: number[]
@@ -25,7 +25,10 @@ export function matchGroups({ items, bankerMatchIds }: SlipState) {
   )
 }
 
-/** Chosen sizes that are not possible any more are left out; without any the longest line but one is proposed. */
+/**
+ * Plans the lines of a system. Chosen sizes that are no longer possible are left out; without any size, one less than
+ * all matches is proposed.
+ */
 export function planSystem(slip: SlipState): SystemPlan {
   const groups = matchGroups(slip)
   const lines = groups.map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))
@@ -50,7 +53,7 @@ export function planSystem(slip: SlipState): SystemPlan {
   }
 }
 
-/** Adds or removes a size; the last one stays, since a system has at least one. */
+/** Adds or removes a size; the last size stays, since a system needs one. */
 export function toggleSize(slip: SlipState, size: number): SlipState {
   const { sizes } = planSystem(slip)
   if (!sizes.includes(size)) return { ...slip, sizes: [...sizes, size] }
@@ -64,7 +67,7 @@ export function systemNotation({ bankerCount, matchCount, sizes }: SystemPlan, l
   return bankers + sizes.map((size) => `${size - bankerCount}/${others}`).join(', ')
 }
 
-/** Lines of the slip's coupon; 0 when its system has none. Singles have one each. */
+/** Lines of the slip's coupon; 0 when its system has none. Singles have one line each. */
 export function lineCountOf(slip: SlipState): number {
   if (slip.kind === 'single' || slip.items.length === 0) return 1
   const groups = matchGroups(slip).map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))

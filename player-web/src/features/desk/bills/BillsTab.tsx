@@ -28,7 +28,7 @@ export function BillsTab({ hasShift }: { hasShift: boolean }) {
   )
 }
 
-/** Of the first page. */
+/** The `before` of the first page. */
 const FIRST: number | null = null
 
 function Bills({ print }: Pick<ReturnType<typeof useBillActs>, 'print'>) {

@@ -10,7 +10,7 @@ type Takings = Pick<
 
 interface TakingsListProps {
   takings: Takings
-  /** More figures behind them: label and minor units. */
+  /** Further figures at the end: label and minor units. */
   more?: readonly [label: string, amountMinor: number][]
 }
 

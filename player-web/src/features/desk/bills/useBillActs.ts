@@ -8,7 +8,7 @@ import { STATUS, useStatus } from '../status/status.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
 import { useDeskError } from '../useDeskError.ts'
 
-/** Cutting a bill; printing one, and printing a new one where the desk has a printer. */
+/** Cuts a bill; prints bills, and prints a new bill at once where the desk has a printer. */
 export function useBillActs() {
   const { t } = useTranslation()
   const status = useStatus()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** How long a control may take to appear. */
+/** How long to wait for a control to appear. */
 const PATIENCE_MS = 3_000
 
-/** A key that opens a tab also goes to the control of the same key there, as soon as it is there. */
+/** A key that opens a tab also goes to that tab's control of the same key, as soon as it appears. */
 export function useArrival(): void {
   const { key, state }: { key: string; state: unknown } = useLocation()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useHome } from '../../../i18n/useHome.ts'
 import { useDeskTabs } from '../settings/useDeskMode.ts'
 import { useHotkeys } from './useHotkeys.ts'
 
-/** Of the printer, which every tab shows. */
+/** The printer's key; every tab shows the printer. */
 const PRINTER_KEY = 'F7'
 
 /** The keys of the desk on every page: away from the desk, a key leads to its tab. */

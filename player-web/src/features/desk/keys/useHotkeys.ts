@@ -7,16 +7,16 @@ import { CLOSED, isBusy, STATUS, statusAtom } from '../status/status.ts'
 /** A function key, alone or with Shift. */
 export type Hotkey = `F${number}` | `⇧F${number}`
 
-/** Of the button that places the bet of the slip. */
+/** The key of the button that places the slip's bet. */
 const SELL_KEY = 'F9'
 
-/** Whether the function keys answer: the desk shows its tabs no earlier, so that no key is lost. */
+/** Whether the function keys answer: the desk shows its tabs only then, so that no key is lost. */
 export const keysAnswerAtom = atom(false)
 
 /**
- * While the page is open, a function key goes to the element that carries it as `data-hotkey`: a field is focused and its
- * text selected, a button is pressed; `elsewhere` gets a key that no element here carries, and says whether it takes it. The key closes the status popup of
- * an act that has ended, and waits for one that has not.
+ * While the page is open, a function key goes to the element that carries it as `data-hotkey`: a field is focused and
+ * its text selected, a button is pressed. A key without an element goes to `elsewhere`, which returns whether it took
+ * the key. A key closes the status popup of an act that has ended; during an act it does nothing.
  */
 export function useHotkeys(elsewhere: (key: string) => boolean): void {
   const store = useStore()
@@ -61,7 +61,10 @@ function hotkeyOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): s
   return shiftKey ? `⇧${key}` : key
 }
 
-/** The control of a key; a tab gives way to the control of the same key on its page. Behind an open dialog none answers. */
+/**
+ * The control of a key; a control in the tab comes before the tab of the same key. Behind an open dialog no control
+ * answers.
+ */
 function targetOf(key: string): HTMLElement | null {
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useCheckTicket } from '../tickets/useCheckTicket.ts'
 
-/** A scanner types each character this soon after the one before; people do not. */
+/** A scanner sends each character within this time of the one before; people type more slowly. */
 const GAP_MS = 60
-/** The shortest code: that of a coupon. */
+/** Length of the shortest code, a coupon's own. */
 const SHORTEST = 12
 
 /**
- * Takes the code of a ticket that is scanned while no field has the focus, on every page. A scanner types fast and ends with
+ * Takes a scanned code of a ticket on every page, while no field has the focus. A scanner types fast and ends with
  * Enter.
  */
 export function useScanner(): void {

@@ -16,8 +16,8 @@ import { lockedForAtom } from './lock.ts'
 import styles from './Unlock.module.css'
 
 /**
- * What a locked screen shows: who locked it, the ways in, and the way out. Signing in anew is what proves the cashier: by the
- * password, on a registered machine also by the PIN.
+ * The locked screen: who locked it, the ways to unlock it, and signing out. A cashier unlocks it by signing in again:
+ * with the password, or on a registered machine with the PIN.
  */
 export function Unlock({ me }: { me: Me }) {
   const { t } = useTranslation()

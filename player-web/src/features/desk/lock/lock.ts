@@ -1,4 +1,7 @@
-/** The locked screen of a desk. It survives a reload, and is of one user: another one who signs in finds it open. */
+/**
+ * The locked screen of a desk. It survives a reload, and applies to one user: another user who signs in finds the
+ * screen open.
+ */
 import { atom } from 'jotai'
 
 const STORAGE_KEY = 'grandstand.desk.locked'
@@ -22,7 +25,7 @@ export const lockedForAtom = atom(
       if (userId === null) localStorage.removeItem(STORAGE_KEY)
       else localStorage.setItem(STORAGE_KEY, String(userId))
     } catch {
-      // storage is blocked: a reload opens the screen
+      // storage is blocked, so a reload opens the screen
     }
   }
 )

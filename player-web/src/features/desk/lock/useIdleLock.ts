@@ -7,7 +7,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const
 const MINUTE_MS = 60_000
 const LOOK_MS = 5_000
 
-/** Locks the screen once nobody has touched it for the time in the preferences. */
+/** Locks the screen after a time without a touch, as the preferences say. */
 export function useIdleLock(userId: number): void {
   const { lockMinutes } = useAtomValue(preferencesAtom)
   const lock = useSetAtom(lockedForAtom)

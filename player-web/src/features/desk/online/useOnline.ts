@@ -9,7 +9,7 @@ const CHECK_MS = 5_000
 
 export const onlineAtom = atom(true)
 
-/** The desk refused to send, since the server would not answer. */
+/** Nothing was sent, because the server does not answer. */
 export class OfflineError extends Error {
   constructor() {
     super('offline')

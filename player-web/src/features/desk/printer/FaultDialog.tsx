@@ -9,7 +9,7 @@ interface FaultDialogProps {
   onClose: () => void
 }
 
-/** The cashier says what is wrong with the printer; Escape when nothing is. */
+/** Lets the cashier say what is wrong with the printer; Escape means nothing. */
 export function FaultDialog({ onChoose, onClose }: FaultDialogProps) {
   const { t } = useTranslation()
   return (

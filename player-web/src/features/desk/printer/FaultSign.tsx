@@ -6,7 +6,7 @@ import { useHome } from '../../../i18n/useHome.ts'
 import styles from './FaultSign.module.css'
 import { printerFaultAtom } from './printer.ts'
 
-/** The fault of the printer in the header, away from the desk, whose bar tells it there. */
+/** The fault of the printer in the header of other pages; the desk itself shows it in its bar. */
 export function FaultSign() {
   const { t } = useTranslation()
   const home = useHome()

@@ -20,8 +20,8 @@ import { usePrintPaper } from './usePrintPaper.ts'
 import { PrinterWindowButton } from './window/PrinterWindowButton.tsx'
 
 /**
- * The state of the printer. After a print it asks whether the paper came out; nobody has to answer when it did. A fault holds
- * all sales until the paper is printed again, or the cashier sells without paper.
+ * The state of the printer. After a print it asks whether the paper came out; the cashier need not answer when it did.
+ * A fault stops all sales until the paper is printed again, or the cashier sells without paper.
  */
 export function PrinterBar() {
   const { t } = useTranslation()
@@ -70,7 +70,7 @@ function Fault({ fault, sent }: { fault: PrinterFault; sent: SentPaper | null })
   const again = useMutation({
     mutationFn: async () => {
       if (!sent) return
-      // the paper that did not come out is void: the next print is the original
+      // the paper that did not come out is void, so the next print is the original
       await call('POST /v1/prints/:id/cancel', {
         params: { id: sent.printId },
         body: { reason: t(`desk.faults.${fault}`) },

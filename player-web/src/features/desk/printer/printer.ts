@@ -1,4 +1,4 @@
-/** The desk's printer, as far as the cashier says what it does: a browser cannot read it. */
+/** The state of the desk's printer, as the cashier tells it, since a browser cannot read it. */
 import type { PrinterState } from '@grandstand/shared-types/accounts/machines'
 import type { PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
 import { atom } from 'jotai'
@@ -15,7 +15,7 @@ export type PrinterFault = (typeof PRINTER_FAULTS)[number]
 /** A ticket, or the receipt of its payout or cancellation. */
 export interface CouponPaper {
   couponId: number
-  /** Of the coupon, for people. */
+  /** The coupon's code, for people. */
   code: string
   subject: PrintSubject
 }
@@ -25,19 +25,19 @@ export interface SentPaper extends CouponPaper {
   printId: number
 }
 
-/** Null once the cashier has answered for it, or nothing was printed yet. */
+/** Null before the first print, and once the cashier has answered whether the paper came out. */
 export const sentPaperAtom = atom<SentPaper | null>(null)
 
-/** Holds all sales until the printer works again, or the cashier sells without paper. */
+/** While set, stops all sales until the printer works again, or the cashier sells without paper. */
 export const printerFaultAtom = atom<PrinterFault | null>(null)
 
-/** As staff see it on the board of machines. */
+/** The state that staff see on the board of machines. */
 export const printerStateAtom = atom<PrinterState>((get) => {
   if (!get(preferencesAtom).printer) return 'unknown'
   return get(printerFaultAtom) ?? 'ok'
 })
 
-/** From now on the desk sells without paper. */
+/** Makes the desk sell without paper. */
 export const sellWithoutPaperAtom = atom(null, (_get, set) => {
   set(printerFaultAtom, null)
   set(sentPaperAtom, null)

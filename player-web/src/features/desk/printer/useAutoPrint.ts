@@ -7,10 +7,10 @@ import { preferencesAtom } from '../settings/preferences.ts'
 import type { CouponPaper } from './printer.ts'
 import { usePrintPaper } from './usePrintPaper.ts'
 
-/** Papers whose print was asked for since the page was opened, by their keys. */
+/** Keys of papers whose print was asked for since the page opened. */
 const asked = new Set<string>()
 
-/** Prints a paper once, where the preferences or the account say that papers print by themselves. */
+/** Prints a paper once, where the preferences or the account have automatic printing. */
 export function usePrintByItself(): (paper: CouponPaper) => Promise<void> {
   const store = useStore()
   const client = useQueryClient()

@@ -6,8 +6,8 @@ import { printInWindow } from './window/printerWindow.ts'
 import { printerWindowAtom } from './window/usePrinterWindow.ts'
 
 /**
- * Prints the page of a print that was asked for on the desk's paper, and resolves once it was printed: in the printer window
- * while one is open, since a page that prints takes no keys, else in a frame of this page.
+ * Prints the page of a print that was asked for on the desk's paper, and resolves once it was printed: in the printer
+ * window when one is open, otherwise in a frame of this page, which takes no keys while it prints.
  */
 export function useDeskPrinter(): (paper: AskedPaper) => Promise<void> {
   const store = useStore()

@@ -5,7 +5,7 @@ import { useDeskError } from '../useDeskError.ts'
 import { sentPaperAtom, type CouponPaper } from './printer.ts'
 import { useDeskPrinter } from './useDeskPrinter.ts'
 
-/** Prints a paper at the desk; then the cashier is asked whether it came out. With `key` the same print is one. */
+/** Prints a paper at the desk, after which the cashier is asked whether it came out. A repeated `key` prints once. */
 export function usePrintPaper(): (paper: CouponPaper, key?: string) => Promise<void> {
   const store = useStore()
   const status = useStatus()

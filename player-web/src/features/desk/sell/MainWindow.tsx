@@ -5,7 +5,7 @@ import { LiveSpot, liveSportsQuery } from '../../live/index.ts'
 /** Rows of live matches. */
 const ROWS = 6
 
-/** Live matches of the sport with the most of them, while nobody searches. */
+/** Live matches of the sport that has most of them, shown while the search is empty. */
 export function MainWindow() {
   const { language } = useTranslation().i18n
   const { data: sports } = useQuery(liveSportsQuery(language))

@@ -17,7 +17,7 @@ import { MainWindow } from './MainWindow.tsx'
 
 /** Matches that a search shows. */
 const SHOWN = 6
-/** The search needs so many characters. */
+/** Fewest characters of a search. */
 const SHORTEST = 3
 
 /** Finds open matches by a team's name; Tab leads to their prices, Enter puts a price into the slip. */

@@ -4,7 +4,7 @@ interface CheckProps {
   label: string
   isChecked: boolean
   isDisabled?: boolean
-  /** Absent for a preference that cannot be changed. */
+  /** Left out for a preference that cannot be changed. */
   onChange?: (isChecked: boolean) => void
 }
 

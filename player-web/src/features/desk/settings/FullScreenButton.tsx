@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/Button.tsx'
 import { useDeskMode } from './useDeskMode.ts'
 
-/** Fills the screen with a terminal, or gives the screen back. */
+/** Makes the terminal fill the screen, or ends that. */
 export function FullScreenButton() {
   const { t } = useTranslation()
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
@@ -16,7 +16,7 @@ export function FullScreenButton() {
     <IconButton
       label={`${t(isFull ? 'desk.leaveFullScreen' : 'desk.fullScreen')} (F11)`}
       data-hotkey="F11"
-      // a browser that refuses keeps its window as it is
+      // a browser that refuses leaves its window as it is
       onClick={() => void toggle().catch(() => undefined)}
     >
       <Icon size={18} aria-hidden />

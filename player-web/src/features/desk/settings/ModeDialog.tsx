@@ -13,7 +13,7 @@ import { useDeskMode } from './useDeskMode.ts'
 
 const ICONS = { terminal: MonitorSmartphone, branch: Store } as const
 
-/** The mode of the desk, and the tabs that it shows. Each choice counts at once. */
+/** Chooses the desk's mode and the tabs that it shows. Each choice applies at once. */
 export function ModeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const mode = useDeskMode()

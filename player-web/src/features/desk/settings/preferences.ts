@@ -1,29 +1,29 @@
-/** Preferences of the desk at this machine: kept in this browser, since printer and screen belong to the machine. */
+/** Preferences of the desk at this machine: stored in this browser, since printer and screen belong to the machine. */
 import { PAPER_WIDTHS_MM, type PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
 import { DESK_MODES, type DeskMode } from '@grandstand/shared-types/accounts/machines'
 import { atom } from 'jotai'
 import { TAB_NAMES, type TabName } from '../tabs.ts'
 
 export interface DeskPreferences {
-  /** Of a browser that is no registered machine; a machine has the mode that staff gave it. */
+  /** The mode of a browser that is not a registered machine; staff set the mode of a machine. */
   mode: DeskMode
   /** Tabs that the desk does not show. */
   hiddenTabs: readonly TabName[]
   /** False while the desk sells without paper. */
   printer: boolean
-  /** Prints tickets and receipts by themselves. Undefined: as the account says. */
+  /** Prints tickets and receipts by themselves. Undefined follows the account. */
   autoPrint: boolean | undefined
-  /** Undefined: the brand's paper. */
+  /** Undefined means the brand's paper. */
   paperMm: PaperWidthMm | undefined
   /** Asks the server every few seconds whether it answers. */
   onlineCheck: boolean
-  /** The main window shows live matches while nobody searches. */
+  /** The main window shows live matches while the search is empty. */
   liveMatches: boolean
-  /** The screen locks after so many minutes without a touch; 0: never. */
+  /** Minutes without a touch after which the screen locks; 0 means never. */
   lockMinutes: number
 }
 
-/** The choices of the idle lock, in minutes; 0: never. */
+/** The choices of the idle lock, in minutes; 0 means never. */
 export const LOCK_MINUTES = [0, 1, 3, 5, 10, 30] as const
 
 const STORAGE_KEY = 'grandstand.desk'
@@ -64,7 +64,7 @@ function stored(): DeskPreferences {
 
 const keptAtom = atom(stored())
 
-/** Writing takes the changed preferences alone. */
+/** Writing takes only the changed preferences. */
 export const preferencesAtom = atom(
   (get) => get(keptAtom),
   (get, set, change: Partial<DeskPreferences>) => {
@@ -73,7 +73,7 @@ export const preferencesAtom = atom(
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
     } catch {
-      // storage is blocked: the preferences last as long as the page
+      // storage is blocked, so the preferences last only as long as the page
     }
   }
 )

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { allowsTreeAtom } from '../../../ui/useHasTree.ts'
 import { useDeskMode } from './useDeskMode.ts'
 
-/** Gives the frame of the page the form of the desk's mode: a terminal has a wide slip and no tree. */
+/** Lays the page out for the desk's mode: a terminal has a wide slip and no tree. */
 export function useDeskFrame(): void {
   const mode = useDeskMode()
   const allowTree = useSetAtom(allowsTreeAtom)

@@ -5,7 +5,7 @@ import { useDeskRights } from '../useDeskRights.ts'
 import { machineAtom } from '../useHeartbeat.ts'
 import { preferencesAtom } from './preferences.ts'
 
-/** The mode that staff gave the machine; where the browser is none, that of the preferences. */
+/** The mode that staff set for the machine; in a browser that is not a machine, the mode of the preferences. */
 export function useDeskMode(): DeskMode {
   const machine = useAtomValue(machineAtom)
   const { mode } = useAtomValue(preferencesAtom)

@@ -7,7 +7,7 @@ import styles from '../Desk.module.css'
 import { useTranslation } from 'react-i18next'
 
 interface CountFormProps {
-  /** What the button does. */
+  /** The button's text. */
   action: string
   hint: string
   isPending: boolean
@@ -17,7 +17,7 @@ interface CountFormProps {
   hasFocus?: boolean
 }
 
-/** The amount of the cash in the drawer, typed with the language's decimal sign. */
+/** Asks for the amount of cash in the drawer, typed with the language's decimal sign. */
 export function CountForm(props: CountFormProps) {
   const { action, hint, isPending, error, onCount, hotkey, hasFocus = false } = props
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import styles from './ShiftBar.module.css'
 
 const SUMS = ['sold', 'deposited', 'paid', 'returned'] as const
 
-/** The open shift in a line: the cash of its beginning, and its movements so far. */
+/** The open shift in one line: its opening cash, and its movements so far. */
 export function ShiftBar({ shift }: { shift: ShiftView | null }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -17,7 +17,7 @@ export function ShiftBar({ shift }: { shift: ShiftView | null }) {
     )
   }
   const money = (minor: number) => format.money(minor, shift.currency)
-  // few machines take cash from players
+  // few machines take cash from players, so an empty sum is hidden
   const sums = SUMS.filter((name) => name !== 'deposited' || shift.deposited.count > 0)
   const figures: [string, string][] = [
     [t('desk.opening'), money(shift.openingMinor)],

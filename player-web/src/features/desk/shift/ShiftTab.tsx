@@ -12,7 +12,10 @@ interface ShiftTabProps extends ReturnType<typeof useShift> {
   shift: ShiftView | null
 }
 
-/** The figures of the open shift and its end by a count of the cash; without one, its beginning. */
+/**
+ * The figures of the open shift, and the form that ends it by a count of the cash; without an open shift, the form that
+ * begins one.
+ */
 export function ShiftTab({ shift, open, close }: ShiftTabProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -39,7 +42,7 @@ export function ShiftTab({ shift, open, close }: ShiftTabProps) {
   )
 }
 
-/** The beginning of a shift: the cash in the drawer is counted. */
+/** Begins a shift with a count of the cash in the drawer. */
 export function OpenShift({ open }: Pick<ReturnType<typeof useShift>, 'open'>) {
   const { t } = useTranslation()
   const errorText = useDeskError()

@@ -33,7 +33,7 @@ export function ShopTab() {
   }
   if (!data) return <RowsSkeleton rows={4} height="48px" />
   return (
-    // a region that scrolls takes the focus, so that keys scroll it
+    // a region that scrolls must take the focus, so that keys can scroll it
     <section className={styles.scroll} aria-label={t('desk.tab.shop')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -5,15 +5,15 @@ import styles from './StatusPopup.module.css'
 
 interface StatusModalProps {
   code: StatusCode
-  /** Without it Escape does nothing. */
+  /** Without it, Escape does nothing. */
   onEscape?: (() => void) | undefined
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /**
- * The native dialog of the status popup. At its end the focus goes back to where it was; when that control is gone, to the
- * page's main field.
+ * The native dialog of the status popup. When it closes, the focus returns to the control that had it, or to the page's
+ * main field when that control is gone.
  */
 export function StatusModal({ code, onEscape, onKeyDown, children }: StatusModalProps) {
   const { t } = useTranslation()

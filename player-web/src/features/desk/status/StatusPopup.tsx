@@ -17,7 +17,7 @@ const ICONS = {
   [STATUS.wait]: LoaderCircle,
 } as const
 
-/** How long an end stays when nobody closes it. Its text also stands on the page. */
+/** How long a final message stays when nobody closes it. The page shows its text, too. */
 const SHOWN_MS = {
   [STATUS.success]: 2_500,
   [STATUS.error]: 8_000,
@@ -28,8 +28,8 @@ const SHOWN_MS = {
 } as const
 
 /**
- * Shows the status of the desk over everything else. `keypad` is the content of code 6; while it is given no other code is
- * shown.
+ * Shows the status of the desk over everything else. `keypad` is the content of code 6; while it is set, no other code
+ * is shown.
  */
 export function StatusPopup({ keypad }: { keypad: ReactNode }) {
   const [status, setStatus] = useAtom(statusAtom)
@@ -50,7 +50,7 @@ interface MessageProps {
   onClose: () => void
 }
 
-/** An end closes by Enter, Escape, a click, a function key or by itself. */
+/** A final message closes by Enter, Escape, a click, a function key, or by itself. */
 function Message({ status: { code, text }, onClose }: MessageProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
@@ -65,7 +65,7 @@ function Message({ status: { code, text }, onClose }: MessageProps) {
     return () => clearTimeout(timer)
   }, [code, text, onClose])
 
-  // a cashier who types on is not stopped: the key goes to the field that had the focus before
+  // lets a cashier type on: the key goes to the field that had the focus before
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (isOver && key.length === 1 && key !== ' ') flushSync(onClose)
   }

@@ -1,4 +1,4 @@
-/** The status popup of a desk: one at a time, by the codes of the trade. */
+/** The status popup of a desk: one message at a time, by the codes of the specification. */
 import { atom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 
@@ -21,21 +21,21 @@ export type MessageCode = Exclude<StatusCode, 0 | 6>
 
 export interface Status {
   code: StatusCode
-  /** Beside the title of the code. */
+  /** Text beside the code's title. */
   text?: string | undefined
 }
 
 export const CLOSED: Status = { code: STATUS.closed }
 export const statusAtom = atom<Status>(CLOSED)
 
-/** The end of an act: it is read and closed. */
+/** Whether the code ends an act: it is read and closed. */
 export const isEnd = (code: StatusCode): boolean => code >= STATUS.success && code <= STATUS.info
 
-/** An act is under way: the desk takes no other. */
+/** Whether an act is under way, so that the desk takes no other. */
 export const isBusy = (code: StatusCode): boolean =>
   code === STATUS.creating || code === STATUS.wait
 
-/** Shows a status in place of the one before, and closes it. */
+/** Shows a status in place of the one before, or closes it. */
 export function useStatus() {
   const setStatus = useSetAtom(statusAtom)
   return useMemo(

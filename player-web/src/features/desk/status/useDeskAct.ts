@@ -7,14 +7,14 @@ import { OfflineError, onlineAtom } from '../online/useOnline.ts'
 import { useDeskError, type RefusalAbout } from '../useDeskError.ts'
 import { STATUS, useStatus } from './status.ts'
 
-/** The message of a good end waits so long for the page at most. */
+/** Longest time for which the message of a success waits for the page's data. */
 const REFRESH_WAIT_MS = 1_500
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface DeskAct<Order, Answer> {
   /** Sends the order under its key. */
   send: (order: Order, key: string) => Promise<Answer>
-  /** The text of the popup at a good end. */
+  /** The popup's text after a success. */
   done: (answer: Answer, order: Order) => string
   onDone?: (answer: Answer, order: Order) => void
   /** `desk` unless given. */
@@ -22,8 +22,8 @@ interface DeskAct<Order, Answer> {
 }
 
 /**
- * A write of the desk with the status popup: please wait, then success or the error. While the desk is offline nothing is
- * sent. An order that got no answer keeps its key, so that the next try does the same thing at most once.
+ * A write of the desk with the status popup: please wait, then success or the error. While the desk is offline nothing
+ * is sent. An order without an answer keeps its key, so that the next try cannot carry it out twice.
  */
 export function useDeskAct<Order, Answer>({ send, done, onDone, about }: DeskAct<Order, Answer>) {
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function useDeskAct<Order, Answer>({ send, done, onDone, about }: DeskAct
     onSuccess: async (answer, order) => {
       unanswered.current.delete(JSON.stringify(order))
       onDone?.(answer, order)
-      // the page is as new as the message: no control that has the focus goes away after it
+      // refreshes the page before the message closes, so that the control with the focus does not vanish afterwards
       await Promise.race([refreshAccount(client), sleep(REFRESH_WAIT_MS)])
       status.show(STATUS.success, done(answer, order))
     },
@@ -51,7 +51,7 @@ export function useDeskAct<Order, Answer>({ send, done, onDone, about }: DeskAct
   })
 }
 
-/** The key of an equal order that got no answer, else a new one. */
+/** The key of an equal order without an answer, otherwise a new key. */
 function keyOf(keys: Map<string, string>, order: unknown): string {
   const name = JSON.stringify(order)
   const key = keys.get(name) ?? crypto.randomUUID()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { saleAtom, type Sale } from '../../../selling/sale.ts'
 import { CLOSED, STATUS, useStatus, type Status } from './status.ts'
 
-/** Shows in the popup how the sale of the slip goes: coupon creation until the coupon stands, then the end. */
+/** Shows in the popup how the sale of the slip goes: coupon creation until the coupon is accepted, then the result. */
 export function useSaleStatus(): void {
   const store = useStore()
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import { useCheckTicket } from './useCheckTicket.ts'
 /** Longer than any code, so that a code with spaces or hyphens fits. */
 const MAX_LENGTH = 40
 
-/** Takes the typed or scanned code of a ticket, on every tab. A scanner ends its input with Enter. */
+/** Takes the typed or scanned code of a ticket, above every tab. A scanner ends its input with Enter. */
 export function CodeEntry() {
   const { t } = useTranslation()
   const check = useCheckTicket()

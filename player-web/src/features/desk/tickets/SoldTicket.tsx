@@ -10,7 +10,7 @@ import { Key } from '../Key.tsx'
 import { usePrintPaper } from '../printer/usePrintPaper.ts'
 import styles from './SoldTicket.module.css'
 
-/** A ticket that a desk has sold. Its own desk prints it again: after the original each print is a copy. */
+/** A ticket that a desk has sold. Only that desk can print it again; after the original, each print is a copy. */
 export function SoldTicket({ ticket, isFirst }: { ticket: DeskTicket; isFirst: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -15,7 +15,7 @@ import { usePrintByItself } from '../printer/useAutoPrint.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
 import { useDeskError } from '../useDeskError.ts'
 
-/** The ticket on the counter, and what can be done with it. */
+/** The presented ticket, and the acts that are possible on it. */
 export function TicketTab() {
   const { t } = useTranslation()
   const { language } = useTranslation().i18n
@@ -50,7 +50,7 @@ export function TicketTab() {
   )
 }
 
-/** Paying a ticket on which something is due; cancelling one that is open. The server has the last word on both. */
+/** Buttons that pay a ticket with money due, or cancel an open one. The server checks both again. */
 function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
   const { t } = useTranslation()
   const format = useFormat()

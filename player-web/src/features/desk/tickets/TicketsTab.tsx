@@ -12,14 +12,14 @@ import { useDeskError } from '../useDeskError.ts'
 import { useDeskRights } from '../useDeskRights.ts'
 import { SoldTicket } from './SoldTicket.tsx'
 
-/** Tickets that a terminal shows: the last ones, which a customer may still stand there for. */
+/** Tickets that a terminal shows: the latest, whose customers may still be there. */
 const LAST = 10
 const REFRESH_MS = 15_000
 const OWNERS = ['own', 'shop'] as const
 
 /**
- * The last tickets of the desk, to be printed again. At a branch also all of them, and those of the whole shop for whoever
- * sees its desks.
+ * The latest tickets of the desk, which it can print again. In the mode `branch`, also all of its tickets, and for
+ * users who may see the shop's desks, the shop's tickets.
  */
 export function TicketsTab() {
   const { t } = useTranslation()
@@ -58,7 +58,7 @@ interface TicketsProps {
   isBranch: boolean
 }
 
-/** Of the first page. */
+/** The `before` of the first page. */
 const FIRST: number | null = null
 
 function Tickets({ of, state, isBranch }: TicketsProps) {

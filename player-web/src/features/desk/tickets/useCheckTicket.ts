@@ -2,10 +2,10 @@ import { atom, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 
-/** The ticket on the counter; it stays out of the address, which others may read. */
+/** The code of the presented ticket; not in the address, which other people may read. */
 export const ticketCodeAtom = atom<string | null>(null)
 
-/** Puts the ticket of a typed or scanned code on the counter. A text without letters and digits does nothing. */
+/** Opens the ticket of a typed or scanned code. A text without letters and digits does nothing. */
 export function useCheckTicket(): (typed: string) => void {
   const home = useHome()
   const navigate = useNavigate()

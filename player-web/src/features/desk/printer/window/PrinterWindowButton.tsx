@@ -5,7 +5,7 @@ import { useHome } from '../../../../i18n/useHome.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { printerWindowAtom } from './usePrinterWindow.ts'
 
-/** Opens the printer window; nothing while one is open. */
+/** Opens the printer window; hidden while one is open. */
 export function PrinterWindowButton() {
   const { t } = useTranslation()
   const home = useHome()
@@ -16,7 +16,7 @@ export function PrinterWindowButton() {
       size="small"
       variant="quiet"
       title={t('desk.printerWindowWhy')}
-      // an opener would bind both windows into one process, whose keys a print holds
+      // without `noopener`, both windows would share a process, which takes no keys while it prints
       onClick={() =>
         window.open(`${home}desk/printer`, '_blank', 'noopener,popup,width=480,height=360')
       }

@@ -6,7 +6,7 @@ import { ListPage } from '../../../../ui/ListPage.tsx'
 import { StatePanel } from '../../../../ui/StatePanel.tsx'
 import { serveAsPrinter } from './printerWindow.ts'
 
-/** A window that prints the papers of the desk, which stands in another window. */
+/** A window that prints the papers of the desk in another window. */
 export default function PrinterWindowPage() {
   const { t } = useTranslation()
   const [waiting, setWaiting] = useState(0)

@@ -1,6 +1,6 @@
 /**
- * The printer window of a desk. While Chromium prints, it drops every key that is typed into the window that prints, also when
- * a frame prints. A window of its own, opened without an opener, prints for the desk, which then takes every key.
+ * The printer window of a desk. While Chromium prints, it drops every key typed into the printing window, also when a
+ * frame prints. So a second window, opened without an opener, prints for the desk, which then takes every key.
  */
 import type { PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
 import type { AskedPaper } from '@grandstand/shared-types/browser/print_paper'
@@ -19,23 +19,23 @@ type Message =
   | { kind: 'taken' | 'printed'; id: string }
 
 const NAME = 'grandstand.desk.printer'
-/** A window that does not take a job this soon is gone. */
+/** A window that does not take a job within this time is gone. */
 const TAKEN_MS = 1_500
-/** The longest that a print may take. */
+/** Longest time for a print. */
 const PRINTED_MS = 60_000
 
 let opened: BroadcastChannel | undefined
 const channel = () => (opened ??= new BroadcastChannel(NAME))
 const say = (message: Message) => channel().postMessage(message)
 
-/** Calls `listener` for each message until the function that it returns is called. */
+/** Calls `listener` for each message. Returns a function that stops it. */
 function hear(listener: (message: Message) => void): () => void {
   const onMessage = ({ data }: MessageEvent<Message>) => listener(data)
   channel().addEventListener('message', onMessage)
   return () => channel().removeEventListener('message', onMessage)
 }
 
-/** For the desk: calls `onChange` with whether a printer window is open, now and at each change. */
+/** For the desk: calls `onChange` now and at each change, with whether a printer window is open. */
 export function watchPrinterWindow(onChange: (isOpen: boolean) => void): () => void {
   const stop = hear(({ kind }) => {
     if (kind === 'here' || kind === 'gone') onChange(kind === 'here')
@@ -67,7 +67,7 @@ export async function printInWindow(job: PrintJob): Promise<boolean> {
   return true
 }
 
-/** For the printer window: takes each job to `print`, and tells the desk, until the function that it returns is called. */
+/** For the printer window: passes each job to `print` and tells the desk. Returns a function that stops it. */
 export function serveAsPrinter(print: (job: PrintJob) => Promise<void>): () => void {
   const stop = hear((message) => {
     if (message.kind === 'who') say({ kind: 'here' })

@@ -5,7 +5,7 @@ import { watchPrinterWindow } from './printerWindow.ts'
 /** Whether a printer window is open. */
 export const printerWindowAtom = atom(false)
 
-/** Follows the printer window, for the desk. */
+/** For the desk: keeps `printerWindowAtom` up to date. */
 export function usePrinterWindow(): void {
   const setOpen = useSetAtom(printerWindowAtom)
   useEffect(() => watchPrinterWindow(setOpen), [setOpen])
