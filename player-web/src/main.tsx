@@ -14,7 +14,7 @@ import { afterPaint } from './ui/afterPaint.ts'
 
 const language = languageOfPath(window.location.pathname)
 
-// requested while the texts load; the pages that show the settings handle a failure
+// requested while the texts load; pages that show settings handle a failure
 void queryClient.prefetchQuery(settingsQuery)
 void queryClient.prefetchQuery(meQuery)
 void queryClient.prefetchQuery(marketTypesQuery(language, 'board'))

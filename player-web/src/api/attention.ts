@@ -1,4 +1,4 @@
-/** Whether a user is at the page, or only its timers and reconnections send requests. */
+/** Tells whether a user is at the page, or only its timers and reconnections send requests. */
 
 /** After this time without a touch the page counts as unattended. */
 const ATTENDED_MS = 60_000

@@ -40,7 +40,7 @@ export function callWithHeaders<R extends Route>(
 }
 
 /**
- * Sends a request that is no typed call, such as one for the rows of a list, whose number comes in `Content-Range`.
+ * Sends a request that is not a typed call, such as a list, whose number of rows is in the header `Content-Range`.
  * Throws as `call`.
  */
 export async function request<T>(
@@ -74,7 +74,7 @@ export async function request<T>(
   return { data, headers: response.headers }
 }
 
-/** A gateway answers in place of the API, which is down. */
+/** Whether a proxy has answered because the API is down. */
 const isFromProxy = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.get('content-type')?.includes('json')
 

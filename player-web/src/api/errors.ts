@@ -7,7 +7,7 @@ import type {
 
 type ErrorContent = PlayerErrorBody['error']
 
-/** The server refused; `key` and `params` are those of the error catalogue. */
+/** The server's refusal; `key` and `params` are those of the error catalogue. */
 export class ApiError extends Error {
   readonly key: PlayerErrorKey
   readonly params: ErrorParam[]
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer arrived: it is unknown whether the server acted. */
+/** No answer arrived, so it is unknown whether the server acted. */
 export class NetworkError extends Error {
   constructor() {
     super('no answer')

@@ -1,4 +1,4 @@
-/** What the server put into the page for its first paint; a page of the development server has none. */
+/** The data that the server put into the page for its first paint; a page of the development server has none. */
 import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/page_data'
 
 let known: PageData | null | undefined
@@ -8,7 +8,7 @@ export function pageData(): PageData | null {
   return known
 }
 
-/** What lets the brand's own scripts run under the page's content policy. */
+/** The nonce by which the page's content policy lets the brand's own scripts run. */
 export const pageNonce = (): string => element()?.nonce ?? ''
 
 const element = () => document.getElementById(PAGE_DATA_ID)

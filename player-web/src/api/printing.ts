@@ -5,13 +5,13 @@ import { call } from './client.ts'
 
 interface PaperOrder extends PrintOrder {
   lang: string
-  /** The same key is the same print. */
+  /** A repeated key asks for the same print. */
   key?: string
-  /** The brand's paper when it is absent. */
+  /** Without it, the brand's paper. */
   paperMm?: PaperWidthMm | undefined
 }
 
-/** Asks for a print, whose page is then fetched once. The same key is the same print. Throws as `call`. */
+/** Asks for a print, whose page is then fetched once. A repeated key asks for the same print. Throws as `call`. */
 export const askForPrint = (
   order: PrintOrder,
   key: string = crypto.randomUUID()

@@ -34,7 +34,7 @@ export const meQuery = queryOptions({
     try {
       return (await call('GET /v1/sessions/current', {}, signal)).user
     } catch (error) {
-      // a refused reading of the person's data signs them out (rules 9.1)
+      // a refusal of this request means that the session is over (rules 9.1)
       if (error instanceof ApiError && error.status < 500) return null
       throw error
     }
@@ -43,7 +43,7 @@ export const meQuery = queryOptions({
   refetchInterval: (query) => (query.state.data ? ACCOUNT_REFRESH_MS : false),
 })
 
-/** Types of the markets that are open now, or all types: an old coupon may hold any type. */
+/** Types of the markets that are open now, or all types: an old coupon may have a selection of any type. */
 export type MarketTypeScope = 'board' | 'all'
 
 export const marketTypesQuery = (lang: string, scope: MarketTypeScope) =>
@@ -63,7 +63,7 @@ export function refreshAccount(client: QueryClient): Promise<void> {
 
 const NOT_OF_COUPONS: ReadonlySet<unknown> = new Set(['board', 'settings', 'market-types', 'me'])
 
-/** After a coupon changed: reads coupons and transactions again; the balance came with the news. */
+/** After a coupon changed: reads coupons and transactions again; the balance came with the message. */
 export function refreshCoupons(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => !NOT_OF_COUPONS.has(queryKey[0]) })
 }

@@ -1,10 +1,10 @@
-/** Whether the API answers: every request of the app says how it went. */
+/** Whether the API answers; every request of the app reports its outcome here. */
 import { useSyncExternalStore } from 'react'
 
 let isReachable = true
 const listeners = new Set<() => void>()
 
-/** Called with each answer, and with each request that got none. */
+/** Call it with each answer, and with each request without one. */
 export function noteReachable(isAnswered: boolean): void {
   if (isAnswered === isReachable) return
   isReachable = isAnswered

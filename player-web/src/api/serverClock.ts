@@ -1,8 +1,8 @@
-/** The server's clock as this device knows it; every answer that holds the time corrects it. */
+/** The server's clock as this device knows it; every answer with the server's time corrects it. */
 
 let offsetMs = 0
 
-/** `serverNowMs`: the server's time at `nowMs` of this device. */
+/** Corrects the clock: `serverNowMs` is the server's time when this device's clock showed `nowMs`. */
 export function noteServerNow(serverNowMs: number, nowMs = Date.now()): void {
   offsetMs = serverNowMs - nowMs
 }
@@ -12,7 +12,7 @@ export function serverNow(nowMs = Date.now()): number {
   return nowMs + offsetMs
 }
 
-/** A time of the server's clock, converted to this device's clock; epoch milliseconds. */
+/** Converts a time of the server's clock to this device's clock; epoch milliseconds. */
 export function deviceTimeOf(serverMs: number): number {
   return serverMs - offsetMs
 }

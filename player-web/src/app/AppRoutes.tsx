@@ -86,12 +86,12 @@ function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
   )
 }
 
-/** A parameter that ends in `Id` must be a whole number from 1. */
+/** Whether a parameter fits its name: one that ends in `Id` must be a whole number from 1. */
 function isFitting([name, value = '']: [name: string, value: string | undefined]): boolean {
   return !name.endsWith('Id') || /^[1-9]\d{0,14}$/.test(value)
 }
 
-/** An address that leads to no page opens the home page, which asks a visitor to sign in where the brand wants that. */
+/** An unknown address opens the home page, which asks a visitor to sign in where the brand wants that. */
 function ToHome() {
   return <Navigate to={useHome()} replace />
 }

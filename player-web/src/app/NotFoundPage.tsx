@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { ListPage } from '../ui/ListPage.tsx'
 import { StatePanel } from '../ui/StatePanel.tsx'
 
-/** The page of an address that leads to none. */
+/** The page for an unknown address. */
 export default function NotFoundPage() {
   const { t } = useTranslation()
   const home = useHome()

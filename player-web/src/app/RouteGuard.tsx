@@ -13,8 +13,8 @@ import { useAdmission, useFlags } from './useAdmission.ts'
 const LoginPage = lazy(() => import('../features/auth/LoginPage.tsx'))
 
 /**
- * Sends a visitor who may not open the page to Home; a visitor who only has to sign in is asked to, and then comes
- * back. Where the brand shows visitors the sign-in alone, it stands in place of the page.
+ * Sends a visitor who may not open the page to Home; asks a visitor to sign in where that is enough, and then opens the
+ * page. At a brand that shows visitors only the sign-in, the sign-in replaces the page.
  */
 export function RouteGuard({ page, children }: { page: PlayerPage; children: ReactNode }) {
   const { isPending } = useQuery(meQuery)

@@ -3,8 +3,8 @@ import type { Me } from '@grandstand/shared-types/wire/accounts'
 import type { Guard, PlayerPage } from '../navigation/page.ts'
 
 /**
- * What a page's address shows: the page, the question to sign in over the home page, the home page, or the page to sign in
- * where the brand shows visitors nothing else.
+ * The view for an address: `open`, its page; `signIn`, the sign-in popup over the home page; `home`, the home page;
+ * `login`, the sign-in page, where the brand shows visitors nothing else.
  */
 export type Admission = 'open' | 'signIn' | 'home' | 'login'
 

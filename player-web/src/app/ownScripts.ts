@@ -2,7 +2,7 @@
 import { scriptParts, type ScriptPart } from '@grandstand/shared-types/sites/script_parts'
 import { pageNonce } from '../api/pageData.ts'
 
-/** `texts` as staff entered them; a text that is no script runs nothing. */
+/** `texts` are what staff entered; a text without a script runs nothing. */
 export function runScripts(texts: readonly string[]): void {
   const nonce = pageNonce()
   for (const text of texts) {

@@ -1,12 +1,12 @@
-/** A file of the app that an update has removed: the page loads anew, once. */
+/** Recovers from a file of the app that an update has removed: reloads the page, once. */
 const STORAGE_KEY = 'grandstand.reloadedAt'
-/** A second failure within this time is not cured by loading anew. */
+/** A second failure within this time is not answered by another reload. */
 const AGAIN_MS = 60_000
 
 const CHUNK_ERROR =
   /dynamically imported module|importing a module script|Unable to preload CSS|Loading chunk/i
 
-/** Whether the error is that of a file that could not be loaded. */
+/** Whether the error means that a file could not be loaded. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_ERROR.test(error.message)
 
@@ -18,7 +18,7 @@ export function recoverChunk(error: unknown, reload = () => window.location.relo
     if (Date.now() - before < AGAIN_MS) return
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
   } catch {
-    // without storage nothing would stop a second reload
+    // without storage nothing would stop endless reloads
     return
   }
   reload()

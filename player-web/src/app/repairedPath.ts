@@ -6,15 +6,15 @@ interface Address {
   search: string
 }
 
-/** A path of this part is Turkish, whatever language it names (rules 9.1). */
+/** Paths with this part are always Turkish, whatever language they name (rules 9.1). */
 const TURKISH_ONLY = /\/loginwithuser(\/|$)/i
 
 /** Looks like the code of a language, such as `xx` or `pt-br`. */
 const LANGUAGE_FORM = /^[a-z]{2}(-[a-z]{2})?$/i
 
 /**
- * The address with a language of the site in front: that of the brand in place of one that the site does not have, or before
- * a path without a language. Null for an address that needs no repair. Settings are absent until they have arrived.
+ * The address with a language of the site in front: an unknown or missing language becomes the brand's default. Null
+ * for an address that needs no repair. `settings` is undefined until it is loaded.
  */
 export function repairedPath(
   { pathname, search }: Address,

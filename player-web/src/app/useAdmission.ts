@@ -5,10 +5,10 @@ import { meQuery, settingsQuery } from '../api/queries.ts'
 import type { PlayerPage } from '../navigation/page.ts'
 import { admission, type Admission } from './admission.ts'
 
-/** The brand's switches; the defaults until its settings have arrived. */
+/** The brand's switches; the defaults until its settings are loaded. */
 export const useFlags = () => useQuery(settingsQuery).data?.flags ?? DEFAULT_FLAGS
 
-/** What each page's address shows to the person on this device, and whether menus name it. */
+/** The view of each page's address for the present user, and whether menus list the page. */
 export function useAdmission() {
   const flags = useFlags()
   const me: Me | null = useQuery(meQuery).data ?? null

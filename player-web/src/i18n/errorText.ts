@@ -24,7 +24,7 @@ const ODDS_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'couponBelowMinOdds',
 ])
 
-/** Errors whose first param is a count: each language has their text in all its plural forms. */
+/** Errors whose first param is a count; each language has their text in all its plural forms. */
 type CountedKey =
   | 'tooManyAttempts'
   | 'maxSelections'
@@ -53,7 +53,7 @@ export interface Fault {
   params: readonly ErrorParam[]
 }
 
-/** `currency`: the currency of amounts among the params. */
+/** The text of an error; `currency` is that of amounts among the params. */
 export function errorText(error: Fault, t: TFunction, format: Format, currency: string): string {
   const show = (param: ErrorParam): string => {
     if (typeof param !== 'number') return param
@@ -64,7 +64,7 @@ export function errorText(error: Fault, t: TFunction, format: Format, currency: 
   return t(`errors.${error.key}`, { p1, p2, p3, count: Number(error.params[0] ?? 0) || 0 })
 }
 
-/** The text of a failed call: that of the refusal, or that no answer arrived. */
+/** The text of a failed call: the refusal's, or that no answer arrived. */
 export function failureText(error: unknown, t: TFunction, format: Format, currency = ''): string {
   return error instanceof ApiError ? errorText(error, t, format, currency) : t('common.offline')
 }

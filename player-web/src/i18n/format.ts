@@ -29,7 +29,7 @@ export interface Format {
   time(at: number): string
   clock(at: number): string
   weekday(at: number): string
-  /** The one form of a day: `Tue 24 Nov`, with the year when it is another. */
+  /** The one form of a day: `Tue 24 Nov`, with the year when it is not the present one. */
   day(at: number): string
   /** Day and time: `Tue 24 Nov, 14:30`. */
   dayTime(at: number): string

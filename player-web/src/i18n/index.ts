@@ -15,12 +15,12 @@ import { pageData } from '../api/pageData.ts'
 
 interface LanguageTexts {
   default: object
-  /** Loads the texts of a feature's pages, by path. */
+  /** Functions that load the texts of a feature's pages, by path. */
   ofPages: Readonly<Record<string, () => Promise<object>>>
 }
 type Load = () => Promise<LanguageTexts>
 
-/** Vite makes the list of files; who reads descriptions of pages without Vite, as the browser tests do, never asks. */
+/** Vite makes the list of files; without Vite, as in the browser tests, no caller reaches this line. */
 const loaderOf = (code: string): Load | undefined =>
   import.meta.glob<LanguageTexts>('./locales/*/index.ts')[`./locales/${code}/index.ts`]
 

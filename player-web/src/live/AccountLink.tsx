@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { meQuery, refreshCoupons } from '../api/queries.ts'
 import { onAccountNews, tellAccountNews } from './accountNews.ts'
 
-/** The stream waits until the first view is complete. */
+/** The stream starts only when the first view is complete. */
 const IDLE_MS = 1200
 
 /**

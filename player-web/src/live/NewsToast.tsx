@@ -14,8 +14,8 @@ import { useSessionEnd } from './useSessionEnd.ts'
 const SHOWN_MS = 6000
 
 /**
- * Shows the latest notification of the account for some seconds, and follows the end of the session. The bets that a desk sold
- * are not its own.
+ * Shows the latest notification of the account for some seconds, and follows the end of the session. A desk gets no
+ * notifications of the bets that it sold.
  */
 export default function NewsToast() {
   const { t } = useTranslation()

@@ -1,7 +1,10 @@
 /** Passes news of the account channel to its listeners. */
 import type { AccountNews } from '@grandstand/shared-types/stream/frames'
 
-/** News of the account, or that the server knows no session; `wasOpen`: the channel was open until then. */
+/**
+ * A message about the account, or the end of the channel because the server knows no session; `wasOpen` says whether
+ * the channel was open before.
+ */
 export type AccountEvent = AccountNews | { kind: 'ended'; wasOpen: boolean }
 
 type Listener = (news: AccountEvent) => void

@@ -1,6 +1,6 @@
 /**
- * A channel of the stream as the screens read it. Prices go to the odds store; the row of a match stays the same object
- * until its facts or the shape of its markets change, so that a tick of prices paints cells and no rows.
+ * A channel of the stream, as components read it. Prices go to the odds store. The row of a match stays the same object
+ * until its facts or the shape of its markets change, so that changed prices repaint cells, not rows.
  */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
@@ -31,7 +31,7 @@ export class ChannelStore {
   /** True when the next frame covers a time in which the page was not connected. */
   #isResuming = true
   readonly #held = new Set<number>()
-  /** Matches that will be locked when their feed stays silent. */
+  /** Timers of matches that will be locked if their feed stays silent. */
   readonly #locking = new Map<number, ReturnType<typeof setTimeout>>()
   readonly #rowListeners = new Map<number, Set<Listener>>()
   readonly #listListeners = new Set<Listener>()
@@ -41,7 +41,7 @@ export class ChannelStore {
     private readonly odds: OddsStore
   ) {}
 
-  /** The last `seq` read; null before the snapshot. */
+  /** The last `seq` applied; null before the snapshot. */
   get seq(): number | null {
     return this.#image?.seq ?? null
   }
@@ -55,7 +55,7 @@ export class ChannelStore {
   get timeline(): readonly LiveIncident[] {
     return this.#image?.timeline ?? []
   }
-  /** All rows, those that left included; the same array until a row comes, leaves or moves. */
+  /** All rows, including those that left; the same array until a row is added, leaves or moves. */
   get list(): readonly LiveMatch[] {
     return this.#list
   }
@@ -83,7 +83,7 @@ export class ChannelStore {
     }
   }
 
-  /** Applies a frame. False when frames are missing before it, so that the channel must be subscribed again. */
+  /** Applies a frame. Returns false when earlier frames are missing, so that the channel must be subscribed again. */
   apply(frame: SnapshotFrame | DeltaFrame): boolean {
     const before = this.#image
     const next = frame[0] === 2 ? imageOf(frame) : before && withDelta(before, frame)
@@ -105,14 +105,14 @@ export class ChannelStore {
     this.#announceList()
   }
 
-  /** The match is over, or has left the board. */
+  /** Notes that the match is over, or has left the board. */
   end(reason: string): void {
     this.#endedWith = reason
     for (const id of this.#rows.keys()) this.#leave(id, reason)
     this.#announceList()
   }
 
-  /** Removes rows that left from the list. */
+  /** Removes rows from the list that have left the channel. */
   forget(matchIds: Iterable<number>): void {
     let isChanged = false
     for (const id of matchIds) {
@@ -189,7 +189,7 @@ export class ChannelStore {
     this.#announceRow(id)
   }
 
-  /** Locks markets that take no bets any more, so that a slip that holds them shows it. */
+  /** Locks markets that take no more bets, so that a slip with selections on them shows it. */
   #lock({ markets }: LiveMatch, marketIds: readonly number[]): void {
     const closed = markets
       .filter(({ id }) => marketIds.includes(id))

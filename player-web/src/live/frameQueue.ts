@@ -1,7 +1,7 @@
 /**
- * Collects incoming frames and hands them over at most once for each painted frame; once a second while the page is
- * hidden. The work is done in a task of its own before the paint, so that a tap need not wait for both. While a tap is
- * handled, the frames wait.
+ * Collects incoming frames and hands them over at most once for each painted frame, or once a second while the page is
+ * hidden. A task of its own does the work before the paint, so that a tap need not wait for both. During a tap, the
+ * frames wait.
  */
 import { tapHoldMs } from './tapHold.ts'
 

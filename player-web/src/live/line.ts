@@ -1,6 +1,6 @@
 /**
- * The socket: opens it, keeps it open and gives it up (rules 6.5): after a break a retry each second, five times, then
- * `lost`. Every frame goes to `onFrame` at once.
+ * The socket: opens it, keeps it open and gives it up (rules 6.5). After a break it retries each second, five times;
+ * then the connection is `lost`. Every frame goes to `onFrame` at once.
  */
 import {
   ASK,
@@ -27,7 +27,7 @@ const NORMAL = 1000
 export interface LineEvents {
   onOpen: () => void
   onFrame: (frame: ServerFrame) => void
-  /** The connection closed and will be retried; `wasSilent`: no frame had arrived for some time before. */
+  /** The connection closed and will be retried; `wasSilent` says that no frame had arrived for some time. */
   onClose: (wasSilent: boolean) => void
   /** All retries failed; `reopen` starts again. */
   onLost: () => void
@@ -37,7 +37,7 @@ export class Line {
   readonly #socket: ReconnectingWebSocket
   readonly #watch: ReturnType<typeof setInterval>
   #heardAt = Date.now()
-  /** Number of closes since the connection was last open for a while. */
+  /** Closes since the connection was last open for a while. */
   #closes = 0
   #steadying: ReturnType<typeof setTimeout> | undefined
   #isReopening = false
@@ -117,7 +117,7 @@ export class Line {
       this.reopen()
       this.#wasSilent = false
     }
-    // checks whether the server still answers
+    // asks the server for a sign of life
     else if (silentMs > this.heartbeatMs * 1.2) this.send([ASK.ping])
   }
 }
@@ -127,6 +127,6 @@ function socketUrl(): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${STREAM_PATH}`
 }
 
-/** Whether the server has closed the account channel, or does not open it. */
+/** Whether the server has closed the account channel, or refuses to open it. */
 export const isEndOfSession = (frame: ServerFrame): boolean =>
   (frame[0] === FRAME.ended || frame[0] === FRAME.refused) && frame[1] === 'account'

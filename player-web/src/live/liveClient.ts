@@ -1,6 +1,6 @@
 /**
- * The one stream connection of the page. Each channel is subscribed once, however many screens watch it; when the
- * socket was given up, channels are read by requests every few seconds. Frames are applied once for each painted frame.
+ * The one stream connection of the page. Each channel is subscribed once, however many screens watch it; once the
+ * socket is given up, requests read the channels every few seconds. Frames are applied once for each painted frame.
  */
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { ASK, FRAME, type Hello, type ServerFrame } from '@grandstand/shared-types/stream/frames'
@@ -16,7 +16,7 @@ import { pollChannel } from './polling.ts'
 import { setRateLock } from './rateLock.ts'
 
 const POLL_MS = 3000
-/** A connection that is back within this time does not make prices stale. */
+/** A connection that is restored within this time does not make prices stale. */
 const STALE_AFTER_MS = 1500
 /** A channel without watchers is kept for this long, because the next screen may watch it. */
 const LINGER_MS = 4000
@@ -82,7 +82,7 @@ export class LiveClient {
     return { store: entry.store, stop }
   }
 
-  /** A channel that is, or was a moment ago, watched. */
+  /** The store of a channel that is watched, or was a moment ago. */
   store(channel: StreamChannel): ChannelStore | undefined {
     return this.#channels.get(channel)?.store
   }
@@ -115,7 +115,7 @@ export class LiveClient {
     if (userId === null) this.#closeIfUnused()
   }
 
-  /** Connects anew: after the socket was given up, or for another session of the same user. */
+  /** Connects again, after the socket was given up or for another session of the same user. */
   retry(): void {
     setLiveTransport('connecting')
     this.#line?.reopen()
@@ -206,7 +206,7 @@ export class LiveClient {
     }
   }
 
-  /** Frames are missing: asks for a whole snapshot of the channel. */
+  /** Asks for a whole snapshot of the channel, because frames are missing. */
   #askAnew(channel: StreamChannel, entry: Watched): void {
     if (!this.#line?.isOpen) return
     this.#line.send([ASK.unsubscribe, channel])
@@ -214,7 +214,7 @@ export class LiveClient {
     entry.isAsked = true
   }
 
-  /** The first frame after a break: prices that it does not name have not changed. */
+  /** Handles the first frame after a break: prices that it does not contain have not changed. */
   #revive(store: ChannelStore): void {
     store.setStale(false)
   }
@@ -268,7 +268,7 @@ export class LiveClient {
     for (const { store } of this.#channels.values()) store.setStale(true)
   }
 
-  /** Names come in one language: for another one the channels are subscribed again. */
+  /** Subscribes all channels again when the language changes, because names come in one language. */
   #speak(language: string): void {
     if (language === this.#language) return
     this.#language = language

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * `off`: no channel is watched; `retrying`: the connection broke and is retried each second; `polling`: the socket was
- * given up, and channels are read by requests every few seconds.
+ * `off`: no channel is watched; `retrying`: the connection broke, and the page tries again each second; `polling`: the
+ * socket was given up, and requests read the channels every few seconds.
  */
 export type LiveTransport = 'off' | 'connecting' | 'open' | 'retrying' | 'polling'
 

@@ -16,7 +16,7 @@ export function readFrame(bytes: ArrayBuffer): ServerFrame | null {
   }
 }
 
-/** Checks the code alone, because the frame comes from our own server. */
+/** Checks only the code, because the frame comes from our own server. */
 function isFrame(value: unknown): value is ServerFrame {
   return Array.isArray(value) && typeof value[0] === 'number'
 }

@@ -1,6 +1,5 @@
 /**
- * How long the feed of a running match may be silent before its prices are locked: the brand's time, as the stream sent
- * it.
+ * When prices of a running match are locked because its feed is silent: after the brand's time, which the stream sends.
  */
 import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import type { Hello } from '@grandstand/shared-types/stream/frames'

@@ -1,4 +1,4 @@
-/** Parts of a match that its row shows beside prices, which cells read for themselves. */
+/** Parts of a match that its row shows; prices are not among them, because cells read these themselves. */
 import type { BoardMarket } from '@grandstand/shared-types/wire/book'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 

@@ -1,6 +1,6 @@
 /**
- * A tap comes first: from its beginning until the page has painted its effect, work that is not urgent waits, so that
- * the effect is not painted late. A finger that stays down delays that work only for a short time.
+ * Gives taps priority: from the beginning of a tap until its effect is painted, work that is not urgent waits. A finger
+ * that stays down delays that work only for a short time.
  */
 import { afterPaint } from '../ui/afterPaint.ts'
 

@@ -8,7 +8,7 @@ import { liveClient } from './liveClient.ts'
 
 const noSubscription = () => () => undefined
 
-/** The channel while the screen is shown; undefined before the first render is complete, and for a null channel. */
+/** The channel while the screen is shown; undefined before the first render is complete, and without a channel. */
 export function useChannel(channel: StreamChannel | null): ChannelStore | undefined {
   const { language } = useTranslation().i18n
   const subscribe = useCallback(

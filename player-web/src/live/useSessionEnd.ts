@@ -4,7 +4,7 @@ import { meQuery } from '../api/queries.ts'
 import { onAccountNews } from './accountNews.ts'
 
 /**
- * Asks the server who is signed in when the stream says that it knows no session any more. Another session of the same user,
+ * Asks the server who is signed in when the stream reports that it knows no session. Another session of the same user,
  * such as a new sign-in in another tab, gets its own connection.
  */
 export function useSessionEnd(): void {

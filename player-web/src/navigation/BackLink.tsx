@@ -9,11 +9,11 @@ import styles from './BackLink.module.css'
 interface BackLinkProps {
   list: ListPath
   label: string
-  /** True where space is too short for the text, which is then only spoken. */
+  /** True where there is no room for the text, which is then only spoken. */
   isShort?: boolean
 }
 
-/** Leads to the list as it was left: with its filters, and at its position when it is the page before. */
+/** Leads back to the list with its filters, and to its scroll position when it is the page before. */
 export function BackLink({ list, label, isShort = false }: BackLinkProps) {
   const home = useHome()
   const navigate = useNavigate()

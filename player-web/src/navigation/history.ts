@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 const addresses = new Map<number, string>()
 
-/** The router numbers the entries of the history. */
+/** The number that the router gives the entry of the history. */
 function entryNumber(): number {
   const state: unknown = window.history.state
   const isNumbered = typeof state === 'object' && state !== null && 'idx' in state

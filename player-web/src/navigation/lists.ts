@@ -1,6 +1,5 @@
 /**
- * The address with which each list was left, so that the way back finds the same filters. Kept while the browser's tab
- * is open.
+ * The last address of each list, so that links back to it keep the filters. Stored until the browser's tab is closed.
  */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,7 +10,7 @@ export type ListPath = '' | 'livebets' | 'coupons'
 
 const keyOf = (list: ListPath) => `grandstand.list.${list}`
 
-/** The list's address below `/{lang}/`, with the filters that it was left with: `livebets?sport=2`. */
+/** The list's last address below `/{lang}/`, with its filters: `livebets?sport=2`. */
 export function listAddress(list: ListPath): string {
   try {
     return sessionStorage.getItem(keyOf(list)) ?? list
@@ -25,12 +24,12 @@ export function useRememberList(list: ListPath): void {
   const { pathname, search } = useLocation()
   const home = useHome()
   useEffect(() => {
-    // the language may change before the way back, so it is left out
+    // without the language, which may change before the way back
     if (!pathname.startsWith(home)) return
     try {
       sessionStorage.setItem(keyOf(list), pathname.slice(home.length) + search)
     } catch {
-      // storage is blocked: the way back leads to the list without its filters
+      // storage is blocked, so links back lead to the list without its filters
     }
   }, [list, home, pathname, search])
 }

@@ -10,7 +10,7 @@ export type Section = 'sports' | 'live' | 'casino' | 'liveCasino' | 'bingo' | 'v
 
 /** Who may open a page (rules 9.1). Other users are sent to the home page. */
 export interface Guard {
-  /** A visitor is asked to sign in, and then comes back. */
+  /** Asks a visitor to sign in, and then opens the page. */
   requiresAuth?: true
   /** For visitors only. */
   requiresLogout?: true
@@ -22,18 +22,18 @@ export interface Guard {
   registerControl?: true
   /** Closed while the brand has no affiliates. */
   affiliateStatus?: true
-  /** Open to visitors where the brand shows them the sign-in alone, such as its terms. */
+  /** Open to visitors even where the brand shows them only the sign-in, such as its terms. */
   openToVisitors?: true
 }
 
-/** The place of a page in the menus; its icon stands in the feature's `icons.ts`. */
+/** The place of a page in the menus; its icon is in the feature's `icons.ts`. */
 export interface MenuPlace {
-  /** When another than the page's title. */
+  /** The name in the menu, when it is not the page's title. */
   name?: TextKey
   places: readonly MenuName[]
   /** Pages are sorted by this number, lowest first. */
   order: number
-  /** Left out of the menus while the brand takes no registrations or shows visitors the sign-in alone. */
+  /** Left out of the menus while the brand takes no registrations or shows visitors only the sign-in. */
   whileOpen?: true
   /** Shows the number of matches in play beside the name. */
   hasLiveCount?: true
@@ -49,13 +49,13 @@ export interface PlayerPage {
   /** `board`: with the tree beside the page. `bare`: without the slip. */
   layout: 'board' | 'plain' | 'bare'
   guard?: Guard
-  /** Products of which one must be enabled for a signed-in player; visitors may look at the page. */
+  /** Products; a signed-in player needs one of them enabled, visitors need none. */
   products?: readonly Product[]
   menu?: MenuPlace
   /** For a page without a place in the menus: the first path of the page whose menu item is highlighted. */
   under?: string
   /** Features whose `pageTexts/<language>.ts` load with the page. */
   pageTexts?: readonly string[]
-  /** Absent for the home page alone, which is part of the first view (app/AppRoutes). */
+  /** Left out only for the home page, which is part of the first view (app/AppRoutes). */
   load?: () => Promise<{ default: ComponentType }>
 }

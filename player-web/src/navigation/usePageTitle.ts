@@ -5,13 +5,13 @@ import { settingsQuery } from '../api/queries.ts'
 /** The name of the brand; empty until it is known. */
 export const useBrandName = (): string => useQuery(settingsQuery).data?.title ?? ''
 
-/** Shows the name of the page and of the brand in the browser's tab; undefined leaves what it shows. */
+/** Shows the name of the page and of the brand in the browser's tab; undefined leaves the title unchanged. */
 export function usePageTitle(title: string | undefined): void {
   const text = useTabText(title)
   useEffect(() => show(text), [text])
 }
 
-/** The same for the frame around a page; the page itself may set a better title afterwards. */
+/** As `usePageTitle`, for the frame around a page; the page itself may set a better title afterwards. */
 export function useOuterPageTitle(title: string): void {
   const text = useTabText(title)
   useLayoutEffect(() => show(text), [text])

@@ -15,7 +15,7 @@ export function useScrollMemory(): void {
     window.history.scrollRestoration = 'manual'
   }, [])
 
-  // before the next page is painted, whose first scroll must not count as the last of this page
+  // before the next page is painted, whose first scroll must not count as this page's last
   useLayoutEffect(() => {
     const remember = () => offsets.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
@@ -31,7 +31,7 @@ export function useScrollMemory(): void {
   }, [key, pathname, navigation])
 }
 
-/** Scrolls there as soon as the page is long enough. Returns a function that gives up. */
+/** Scrolls to the offset as soon as the page is long enough. Returns a function that gives up. */
 function restore(offset: number): () => void {
   const deadline = performance.now() + PATIENCE_MS
   let frame = 0

@@ -11,10 +11,10 @@ export interface OddsButtonProps {
   label: string
   /** Added to the spoken name of a locked price. */
   lockedLabel: string
-  /** Added instead for a suspended market and for a paused price; by default `lockedLabel`. */
+  /** Added for a suspended market and a paused price instead of `lockedLabel`, which is the default. */
   suspendedLabel?: string
   pausedLabel?: string
-  /** The player's bounds in thousandths; 0 is no bound. A price outside is struck and shows its bound. */
+  /** The player's bounds in thousandths; 0 is no bound. A price outside them is struck through and shows its bound. */
   minOddsMilli?: number
   maxOddsMilli?: number
   belowMinLabel?: string
@@ -51,7 +51,7 @@ export const OddsButton = memo(function OddsButton({
   const state = priceState(price)
   const isOpen = state === 'open'
   const tint = isOpen && movement ? (movement.isFading ? 'fading' : movement.direction) : undefined
-  // a price locked for silence is shown, because it may come back unchanged
+  // a price locked for silence stays visible, because it may be valid again unchanged
   const isKnown = isOpen || state === 'paused' || (state === 'locked' && price.isRateLocked)
   const odds = isKnown ? formatOdds(price.oddsMilli) : ''
   const isBelow = minOddsMilli > 0 && price.oddsMilli < minOddsMilli
@@ -80,7 +80,7 @@ export const OddsButton = memo(function OddsButton({
       onClick={isOpen || isSelected ? onToggle : undefined}
     >
       {tint === 'fading' && <span className={styles.tint} data-direction={movement?.direction} />}
-      {/* painted by CSS: as text it would also be part of the spoken name */}
+      {/* painted by CSS, since text would be part of the spoken name */}
       {prefix !== undefined && <span className={styles.prefix} data-text={prefix} aria-hidden />}
       {odds !== '' && state === 'locked' && <Lock size={12} aria-hidden />}
       {odds !== '' ? (

@@ -1,16 +1,16 @@
 /**
- * One price with its last movement, as a cell shows it. Kept outside of React, so that a tick paints the cell once and
- * starts no timer: one timer ends the movements of all cells.
+ * One price with its last movement, as a cell shows it. Kept outside React, so that a tick paints the cell once and
+ * starts no timer; one timer ends the movements of all cells.
  */
 import { movementAfter, movementBetween, type Movement } from './movement.ts'
 import { oddsStore, type LivePrice, type OddsStore } from './store.ts'
 
-/** Time between two steps of that timer. */
+/** Time between two steps of the common timer. */
 const HAND_MS = 100
 
 export interface ShownPrice {
   readonly price: LivePrice | undefined
-  /** Set while its arrow is shown; null for a price seen first, and after a silence. */
+  /** Set while the arrow is shown; null for a price seen for the first time, and after a silence. */
   readonly movement: Movement | null
 }
 
@@ -63,7 +63,7 @@ export class PriceCell {
     return this.#shown
   }
 
-  /** Moves the movement on; false when it is over. */
+  /** Moves the movement on in time; false when it is over. */
   age(nowMs: number): boolean {
     const { price, movement } = this.#shown
     if (!movement) return false

@@ -1,6 +1,6 @@
 /**
- * Live prices by outcome id. Lists, pages and the stream write the prices that they receive; each price cell listens to
- * its own outcome alone, so that a change repaints one cell and not a list.
+ * Live prices by outcome id. Lists, pages and the stream write the prices that they receive; each price cell listens
+ * only to its own outcome, so that a change repaints one cell, not a list.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
@@ -15,7 +15,7 @@ export interface LivePrice {
   readonly isPaused: boolean
   /** The feed is silent about the match: the price takes no bets until the feed's next message (rules 6.4). */
   readonly isRateLocked: boolean
-  /** The change came after a silence, so it is not shown as a movement. */
+  /** The change came after a silence of the feed, so it is not shown as a movement. */
   readonly afterSilence: boolean
 }
 
@@ -33,7 +33,9 @@ type Listener = () => void
 export class OddsStore {
   private readonly prices = new Map<number, LivePrice>()
   private readonly listeners = new Map<number, Set<Listener>>()
-  /** By outcome, the number of channels that push it: an answer to a request may be older than a pushed price. */
+  /**
+   * Number of channels that push each outcome: while there is one, an answer to a request may be older and is ignored.
+   */
   private readonly pushed = new Map<number, number>()
   private lastNewsAt = 0
 
@@ -97,7 +99,7 @@ export class OddsStore {
     }
   }
 
-  /** A channel pushes these outcomes from now on. */
+  /** Notes that a channel pushes these outcomes from now on. */
   hold(outcomeIds: Iterable<number>): void {
     for (const id of outcomeIds) this.pushed.set(id, (this.pushed.get(id) ?? 0) + 1)
   }

@@ -13,7 +13,7 @@ export function useLivePrice(outcomeId: number): LivePrice | undefined {
   return useSyncExternalStore(useSubscribe(outcomeId), () => oddsStore.get(outcomeId))
 }
 
-/** The state of an outcome, for parts that do not show its price: not painted again with every tick. */
+/** The state of an outcome, for parts that do not show its price and so need no repaint with every tick. */
 export function usePriceState(outcomeId: number): PriceState | undefined {
   return useSyncExternalStore(useSubscribe(outcomeId), () => {
     const price = oddsStore.get(outcomeId)

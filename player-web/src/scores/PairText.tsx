@@ -6,7 +6,7 @@ interface PairTextProps {
   between?: string
 }
 
-/** The figures of both sides in the order of the teams, in every direction of writing: 3-1 is never seen as 1-3. */
+/** The figures of both sides in the order of the teams, in every direction of writing: 3-1 is never read as 1-3. */
 export function PairText({ home, away, between = '-' }: PairTextProps) {
   return (
     <span className={styles.pair}>

@@ -23,7 +23,7 @@ const OVERTIMES: Readonly<Record<number, ScorePart>> = {
 
 export const overtimeWord = (sportId: number): ScorePart => OVERTIMES[sportId] ?? 'overtime'
 
-/** The parts behind the final score, in order; empty when only regulation was played. */
+/** The parts that make up the final score, in order; empty when only regulation was played. */
 export function scoreParts(
   sportId: number,
   { regulation, overtime, penalties }: MatchScore

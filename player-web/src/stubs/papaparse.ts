@@ -1,4 +1,4 @@
-/** Stands in for papaparse, which refine needs for CSV import and export only. */
+/** Replaces papaparse, which refine needs only for CSV import and export. */
 function unavailable(): never {
   throw new Error('CSV is not part of the player app')
 }

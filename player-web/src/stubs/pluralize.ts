@@ -1,4 +1,4 @@
-/** Stands in for pluralize: refine makes menu labels with it, and this app has its own. */
+/** Replaces pluralize, with which refine makes menu labels; this app has its own labels. */
 function same(word: string): string {
   return word
 }

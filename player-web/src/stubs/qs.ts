@@ -1,4 +1,4 @@
-/** Stands in for qs: refine reads query strings with it only when it syncs with the address, which is off here. */
+/** Replaces qs, with which refine reads query strings only when it syncs with the address; that is off here. */
 export function parse(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }

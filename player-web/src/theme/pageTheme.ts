@@ -1,4 +1,7 @@
-/** The theme of the page beyond its stylesheet: what the server put into the page, until another one is shown. */
+/**
+ * The theme of the page apart from its stylesheet: the one that the server put into the page, until the user chooses
+ * another.
+ */
 import { useSyncExternalStore } from 'react'
 import { THEME_EVENT } from '@grandstand/shared-types/themes/theme'
 import type { PageTheme } from '@grandstand/shared-types/wire/themes'
@@ -11,7 +14,7 @@ declare global {
 }
 
 export interface ShownTheme {
-  /** Null in a page that the server gave no theme: it has the default look. */
+  /** Null when the server put no theme into the page, which then has the default look. */
   theme: PageTheme | null
   /** Height of a row of matches in px, where there is room for it in one line. */
   rowPx: number
@@ -25,7 +28,7 @@ export function usePageTheme(): ShownTheme {
   return useSyncExternalStore(subscribe, shown)
 }
 
-/** Call it once the stylesheet and the attributes of the root are those of `theme`. */
+/** Notes that the page shows `theme`. Call it once the stylesheet and the attributes of the root are the theme's. */
 export function themeShown(theme: PageTheme): void {
   known = { theme, rowPx: rowPx() }
   for (const notify of listeners) notify()

@@ -4,7 +4,9 @@ import { themeShown } from './pageTheme.ts'
 
 const DAY_S = 86_400
 
-/** Shows another theme of the brand, and lets the server send it with the pages of the next year. */
+/**
+ * Shows another theme of the brand, and stores the choice in a cookie for a year, so that the server sends pages in it.
+ */
 export function chooseTheme(theme: PageTheme): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
   const maxAge = THEME_COOKIE_DAYS * DAY_S
@@ -14,12 +16,12 @@ export function chooseTheme(theme: PageTheme): void {
   link.rel = 'stylesheet'
   link.href = theme.href
   link.onload = () => {
-    // the old colours stay until the new ones are there
+    // the old colours stay until the new ones have loaded
     for (const element of old) element.remove()
     Object.assign(document.documentElement.dataset, theme.layout)
     themeShown(theme)
   }
-  // a theme that does not load leaves the page as it is
+  // a theme that fails to load leaves the page as it is
   link.onerror = () => link.remove()
   document.head.append(link)
 }

@@ -15,7 +15,7 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme)
   } catch {
-    // storage is blocked: the theme lasts as long as the page
+    // storage is blocked, so the theme lasts only as long as the page
   }
   for (const notify of listeners) notify()
 }

@@ -10,7 +10,7 @@ interface CountdownRingProps {
 
 const CIRCUMFERENCE = 2 * Math.PI * 17
 
-/** Whole seconds left, in a ring that empties. Not spoken: the offer renews itself. */
+/** Whole seconds left, in a ring that empties. Screen readers do not read it, because the offer renews itself. */
 export function CountdownRing({ lifeMs, left }: CountdownRingProps) {
   const share = Math.min(1, (left?.leftMs ?? 0) / lifeMs)
   const style: CSSProperties = { strokeDashoffset: CIRCUMFERENCE * (1 - share) }

@@ -4,14 +4,14 @@ import styles from './Field.module.css'
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   'label': string
   'error'?: string | undefined
-  /** Says what fits, until an error says more. */
+  /** What to enter; replaced by an error. */
   'hint'?: string | undefined
   'onValue': (text: string) => void
   /** A control inside the field's end. */
   'aside'?: ReactNode
   'ref'?: Ref<HTMLInputElement>
   'data-autofocus'?: boolean
-  /** Where the focus goes when its control has gone. */
+  /** True for the field that gets the focus when the focused control is gone. */
   'data-main-field'?: boolean | undefined
 }
 

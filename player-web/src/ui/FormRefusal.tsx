@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './FormRefusal.module.css'
 
-/** Why a form was refused, where no field says so. */
+/** The reason why a form was refused, when no field shows it. */
 export function FormRefusal({ children }: { children: ReactNode }) {
   return (
     <p className={styles.refusal} role="alert">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './NarrowPage.module.css'
 
 interface NarrowPageProps {
-  /** Absent where the content brings the heading. */
+  /** Left out when the content has its own heading. */
   title?: string
   children: ReactNode
 }

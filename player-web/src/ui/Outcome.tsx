@@ -5,12 +5,12 @@ import styles from './Outcome.module.css'
 interface OutcomeProps {
   icon: LucideIcon
   title: string
-  /** False where it is no news, but asks for something. */
+  /** False when it asks for something instead of announcing a result. */
   isNews?: boolean
   children?: ReactNode
 }
 
-/** What came of a form, in its place. */
+/** The result of a form, in place of the form. */
 export function Outcome({ icon: Icon, title, isNews = true, children }: OutcomeProps) {
   return (
     <div className={styles.outcome} {...(isNews && { role: 'status' })}>

@@ -6,7 +6,7 @@ interface PlainFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSu
   onSend: () => void
 }
 
-/** Fields below each other, which check themselves; sending it loads no page. */
+/** A form with its fields below each other, which the app checks itself; sending it loads no page. */
 export function PlainForm({ onSend, ...rest }: PlainFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()

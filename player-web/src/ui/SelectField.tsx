@@ -10,7 +10,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   children: ReactNode
 }
 
-/** A labelled choice of one among many, with its error. */
+/** A labelled select field with its error. */
 export function SelectField({ label, error, onValue, ref, children, ...rest }: SelectFieldProps) {
   const id = useId()
   const errorId = `${id}-error`

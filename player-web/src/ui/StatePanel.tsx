@@ -10,7 +10,7 @@ const ICONS = {
 
 interface StatePanelProps {
   kind: keyof typeof ICONS
-  /** Replaces the icon of the kind. */
+  /** Replaces the usual icon of the kind. */
   icon?: LucideIcon
   title: string
   hint?: string
@@ -18,7 +18,7 @@ interface StatePanelProps {
   children?: ReactNode
 }
 
-/** Replaces content that is empty or failed to load. */
+/** Stands in for content that is empty or failed to load. */
 export function StatePanel({ kind, icon, title, hint, children }: StatePanelProps) {
   const Icon = icon ?? ICONS[kind]
   return (

@@ -1,7 +1,7 @@
 /** Calendar days in the player's time zone. */
 import { useSyncExternalStore } from 'react'
 
-/** Midnight, epoch milliseconds, `days` from the day of `at`. */
+/** Midnight `days` days after the day of `at`, epoch milliseconds. */
 export function startOfDay(at: number, days = 0): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()
@@ -27,7 +27,7 @@ export function dateKey(at: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The midnight at the start of such a day, epoch milliseconds; null for a text that is no date. */
+/** The midnight at the start of such a day, epoch milliseconds; null for a text that is not a date. */
 export function dayOf(key: string | null): number | null {
   const [, year, month, day] = DATE.exec(key ?? '')?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return null

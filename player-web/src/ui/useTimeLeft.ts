@@ -4,13 +4,13 @@ const TICK_MS = 250
 const SECOND_MS = 1000
 
 export interface TimeLeft {
-  /** 0 when the time is over. */
+  /** In milliseconds; 0 when the time is over. */
   leftMs: number
   /** Whole seconds, rounded up. */
   seconds: number
 }
 
-/** The time until `at` (epoch milliseconds by this device's clock), counted down; null counts nothing. */
+/** Counts down the time until `at` (epoch milliseconds by this device's clock); does nothing for null. */
 export function useTimeLeft(at: number | null): TimeLeft {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

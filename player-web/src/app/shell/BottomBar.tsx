@@ -14,7 +14,7 @@ import styles from './BottomBar.module.css'
 /** Items before the slip, which is in the middle. */
 const BEFORE_SLIP = 2
 
-/** The phone's navigation, with the slip in the middle in reach of the thumb. */
+/** The phone's navigation, with the slip in the middle, within reach of the thumb. */
 export default function BottomBar({ current }: { current: string | undefined }) {
   const { t } = useTranslation()
   const home = useHome()
@@ -49,7 +49,7 @@ export default function BottomBar({ current }: { current: string | undefined }) 
 }
 
 function SlipButton() {
-  // the tapped price is painted before the count
+  // deferred, so that the tapped price is painted before the count
   return <CountedSlip count={useDeferredValue(useAtomValue(slipCountAtom))} />
 }
 

@@ -5,7 +5,7 @@ import styles from './Header.module.css'
 
 const SECOND_MS = 1000
 
-/** Writes its text node each second; React does not render for it. */
+/** Writes its text node each second without a render by React. */
 export function Clock() {
   const { t } = useTranslation()
   const format = useFormat()

@@ -7,7 +7,7 @@ import styles from './ConnectionBar.module.css'
 
 const RETRY_MS = 4_000
 
-/** Says that the API does not answer, asks again every few seconds, and reads the page anew once it does. */
+/** Says that the API does not answer, asks again every few seconds, and reloads the page's data once it does. */
 export default function ConnectionBar() {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { menuPages } from '../pages.ts'
 import { useAdmission } from '../useAdmission.ts'
 
-/** The lobbies that the person may open. */
+/** The lobbies that the user may open. */
 export default function GamesMenu({ current }: { current: string | undefined }) {
   const { t } = useTranslation()
   const home = useHome()

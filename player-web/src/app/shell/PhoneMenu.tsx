@@ -113,7 +113,7 @@ interface GroupProps {
   goTo: (path: string) => () => void
 }
 
-/** Further pages, folded until somebody looks for one. */
+/** Further pages, folded until the user opens the group. */
 function Group({ label, pages, goTo }: GroupProps) {
   const { t } = useTranslation()
   const home = useHome()

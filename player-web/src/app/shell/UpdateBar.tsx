@@ -5,7 +5,7 @@ import { appVersionQuery } from '../../api/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './UpdateBar.module.css'
 
-/** Offers to load the page anew once the server sends another version of the app than the one that runs. */
+/** Offers to reload the page once the server sends another version of the app than the running one. */
 export default function UpdateBar() {
   const { t } = useTranslation()
   const { data: version = '' } = useQuery(appVersionQuery)

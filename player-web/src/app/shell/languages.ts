@@ -7,7 +7,7 @@ export function pathInLanguage(pathname: string, language: string): string {
   return pathname.replace(/^\/[^/]*/, `/${language}`)
 }
 
-/** The languages that the site offers and this app has texts for. */
+/** The languages that the site offers and for which this app has texts. */
 export function useSiteLanguages() {
   const { data: settings } = useQuery(settingsQuery)
   return (settings?.languages ?? []).filter(isSiteLanguage)

@@ -6,7 +6,7 @@ import { usePageTheme } from '../../theme/pageTheme.ts'
 import { BLOCKS } from './blocks.ts'
 import Slot from './Slot.tsx'
 
-/** The home page of blocks; the sports page while no feature offers one of them. */
+/** The home page of blocks, or the sports page while no feature offers any of its blocks. */
 export default function Lobby() {
   const { theme } = usePageTheme()
   const title = useQuery(settingsQuery).data?.title

@@ -10,7 +10,7 @@ export function SideSlot({ name }: { name: SlotName }) {
   const { theme } = usePageTheme()
   const overrides = theme?.overrides
   useEffect(() => {
-    // a module that is missing is reported on a page without blocks, too
+    // loads the module even on a page without blocks, so that a missing one is reported
     if (overrides) void import('./overrides.ts').then((it) => it.overridesOf(overrides))
   }, [overrides])
   if (!theme?.slots[name].some(({ isShown }) => isShown)) return null

@@ -5,7 +5,7 @@ import { Part } from '../Part.tsx'
 import { blockOf } from './blocks.ts'
 import styles from './Slot.module.css'
 
-/** The blocks that the theme places here, in its order. One that fails leaves the others standing. */
+/** The blocks that the theme places here, in its order. A failing block leaves the others on the page. */
 export default function Slot({ name }: { name: SlotName }) {
   const { theme } = usePageTheme()
   if (!theme) return null

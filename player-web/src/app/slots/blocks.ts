@@ -23,5 +23,5 @@ async function load(block: BlockName, overrides: string | null) {
   return (own ?? BLOCKS[block])?.() ?? { default: Nothing }
 }
 
-/** A block that no feature offers yet. */
+/** Stands in for a block that no feature offers yet. */
 const Nothing = () => null

@@ -3,7 +3,7 @@ import type { Blocks } from '../../navigation/blocks.ts'
 
 export type OverrideModules = Record<string, () => Promise<{ default: Blocks }>>
 
-/** A theme names a module that the app was built without. */
+/** A theme names a module that the built app does not have. */
 export class ModuleNotFoundError extends Error {
   override name = 'ModuleNotFoundError'
 
@@ -16,8 +16,8 @@ const FOUND: OverrideModules = import.meta.glob<{ default: Blocks }>('../../them
 const known = new Map<string, Promise<Blocks>>()
 
 /**
- * The blocks that the module of this folder replaces; none for null. A module that is missing or fails is reported on the
- * console, once, and the site goes on with its own blocks.
+ * The blocks that the module of this folder replaces; none for null. A missing or failing module is reported on the
+ * console, once, and the site shows its own blocks.
  */
 export function overridesOf(folder: string | null, modules = FOUND): Promise<Blocks> {
   if (folder === null) return Promise.resolve({})

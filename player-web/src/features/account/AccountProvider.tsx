@@ -17,7 +17,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       accessControlProvider: accessOf(client),
       notificationProvider: {
         open: ({ message }: { message: string }) => announce(message),
-        // a spoken text needs no closing
+        // refine calls it to remove a notice, but a spoken one needs no removal
         close: () => {},
       },
       options: {

@@ -1,4 +1,4 @@
-/** refine's access control: whoever is signed in reads their own lists, and changes their own profile alone. */
+/** refine's access control: a signed-in user reads the own lists, and changes only the own profile. */
 import type { AccessControlProvider } from '@refinedev/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../api/queries.ts'

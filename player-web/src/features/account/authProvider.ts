@@ -1,4 +1,4 @@
-/** refine's auth provider over the app's own session: signing in happens in the popup, outside of the account area. */
+/** refine's auth provider over the app's own session: signing in happens in the popup, outside the account area. */
 import type { AuthProvider } from '@refinedev/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
@@ -17,7 +17,7 @@ export const authOf = (client: QueryClient): AuthProvider => ({
     return { success: true }
   },
   check: async () => ({ authenticated: (await client.ensureQueryData(meQuery)) !== null }),
-  /** The server ended the session. */
+  /** Reports that the server ended the session. */
   async onError(error: unknown) {
     const isOver = error instanceof ApiError && error.status === UNAUTHORISED
     if (isOver) await client.invalidateQueries({ queryKey: meQuery.queryKey })

@@ -1,4 +1,4 @@
-/** refine's data provider over the API's lists and the own profile, the one record that the account area changes. */
+/** refine's data provider over the API's lists and the own profile, the only record that the account area changes. */
 import type { BaseRecord, CrudFilter, DataProvider, UpdateParams } from '@refinedev/core'
 import { request } from '../../api/client.ts'
 

@@ -14,14 +14,14 @@ export interface AccountList<T> {
 interface ListOptions {
   resource: string
   filters: CrudFilter[]
-  /** By id, which grows with time; by default the newest first. */
+  /** Order by id, which rises with time; newest first by default. */
   order?: 'asc' | 'desc'
   /** From 1. */
   page: number
   pageSize: number
 }
 
-/** A page of a list, read again every few seconds. */
+/** A page of a list, refreshed every few seconds. */
 export function useAccountList<T extends object>({
   resource,
   filters,

@@ -1,6 +1,6 @@
 import styles from './Appearance.module.css'
 
-/** The colours by which people know a theme; its name stands beside them. */
+/** The colours by which people recognise a theme, beside its name. */
 export function Swatches({ colours }: { colours: readonly string[] }) {
   return (
     <span className={styles.swatches} aria-hidden>

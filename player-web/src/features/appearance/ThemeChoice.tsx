@@ -8,7 +8,7 @@ import { Swatches } from './Swatches.tsx'
 import { themeChoicesQuery } from './themeChoices.ts'
 import styles from './Appearance.module.css'
 
-/** The brand's themes as large buttons, for a phone; nothing where the site lets nobody choose. */
+/** The brand's themes as large buttons, for a phone; hidden where the site allows no choice. */
 export default function ThemeChoice() {
   const { t } = useTranslation()
   const mode = useTheme()

@@ -5,11 +5,11 @@ import { useHome } from '../../i18n/useHome.ts'
 import { SignInForm } from './SignInForm.tsx'
 import styles from './LoginPage.module.css'
 
-/** Where staff work, an app of its own. */
+/** The app in which staff work. */
 const BACK_OFFICE = '/backoffice/'
 
 /**
- * The page to sign in: by itself, or in place of a page that the brand shows to nobody else. `isOp=1` in the address sends
+ * The sign-in page: by its own address, or in place of a page that visitors may not see. `isOp=1` in the address sends
  * staff to the back office.
  */
 export default function LoginPage() {
@@ -18,7 +18,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isOperator = useSearchParams()[0].get('isOp') === '1'
-  // a page that waits for the sign-in opens by itself once somebody has signed in
+  // a page that the sign-in replaces opens by itself once the user has signed in
   const isOwnPage = /\/(login|firstlogin|google|loginwithuser)\/?$/i.test(pathname)
   return (
     <article className={styles.page}>

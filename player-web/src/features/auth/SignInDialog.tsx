@@ -9,7 +9,7 @@ interface SignInDialogProps {
   onClose: () => void
 }
 
-/** The popup to sign in, over whatever page stands. */
+/** The sign-in popup, over any page. */
 export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -22,20 +22,20 @@ const { min, max } = LOGIN_FIELD_LENGTH
 
 interface SignInFormProps {
   onSignedIn: (me: Me) => void
-  /** Called when the account works at a registered machine only; the hand login opens then. */
+  /** Called when the account works on a registered machine only; it opens hand login. */
   onMachine?: () => void
   /** Called when a link leads away from the form. */
   onLeave?: () => void
 }
 
-/** The fault of a name or password; null when it may be sent (rules 8.1). `title` names the field. */
+/** The fault of a name or password; null for a valid one (rules 8.1). `title` names the field. */
 function faultOf(text: string, title: string): Fault | null {
   if (text === '') return { key: 'isRequiredArea', params: [] }
   const isFitting = text.length >= min && text.length <= max
   return isFitting ? null : { key: 'minLengthMaxLength', params: [title, min, max] }
 }
 
-/** Username and password, as the popup and the page to sign in hold them. */
+/** Username and password, for the sign-in popup and the sign-in page. */
 export function SignInForm({ onSignedIn, onMachine, onLeave }: SignInFormProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -5,7 +5,7 @@ import { settingsQuery } from '../../api/queries.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import styles from './SignInForm.module.css'
 
-/** Ways for somebody who cannot sign in; none while the brand takes no registrations. */
+/** Links for a user who cannot sign in; none while the brand takes no registrations. */
 export function SignInHelp({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation()
   const home = useHome()

@@ -5,7 +5,7 @@ import { signInRequestAtom } from './signInRequest.ts'
 
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
 
-/** Holds the sign-in popup, and follows sign-ins and sign-outs of other tabs. */
+/** Shows the sign-in popup, and follows sign-ins and sign-outs of other tabs. */
 export function SignInHost() {
   const [request, setRequest] = useAtom(signInRequestAtom)
   useEffect(() => watchOtherTabs(() => window.location.reload()), [])

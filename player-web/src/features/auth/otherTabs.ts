@@ -1,4 +1,4 @@
-/** Tells the other tabs of a sign-in or sign-out here, so that no tab shows another user's page. */
+/** Tells the other tabs of a sign-in or sign-out in this one, so that no tab shows another user's page. */
 
 const STORAGE_KEY = 'grandstand.session'
 /** Rules 9.1. */
@@ -20,7 +20,7 @@ export function watchOtherTabs(onChange: () => void): () => void {
     if (event.key === STORAGE_KEY && event.newValue !== event.oldValue) onChange()
   }
   window.addEventListener('storage', listener)
-  // some browsers tell a tab in the background nothing
+  // polls, because some browsers send no events to a tab in the background
   let known = storedSession()
   const timer = setInterval(() => {
     const now = storedSession()
@@ -33,7 +33,7 @@ export function watchOtherTabs(onChange: () => void): () => void {
   }
 }
 
-/** What this tab wrote last: no news for itself. */
+/** What this tab wrote last, which is no change for this tab. */
 let ownWrite: string | null = null
 
 function storedSession(): string | null {

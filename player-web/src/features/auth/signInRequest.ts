@@ -7,5 +7,5 @@ export interface SignInRequest {
   onSignedIn?: () => void
 }
 
-/** A request opens the sign-in popup; null closes it. */
+/** The request that the sign-in popup answers; null closes the popup. */
 export const signInRequestAtom = atom<SignInRequest | null>(null)

@@ -10,7 +10,7 @@ export function useSignOut(): (path?: string) => void {
   const home = useHome()
   return (path = '') => {
     void (async () => {
-      // first away from a page that would ask to sign in once the session has ended
+      // leaves first, since a page that needs a session would ask to sign in
       await navigate(home + path)
       await call('DELETE /v1/sessions/current').catch(() => undefined)
       await forgetPerson(path)

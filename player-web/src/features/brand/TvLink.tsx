@@ -3,7 +3,7 @@ import { Tv } from 'lucide-react'
 import { settingsQuery } from '../../api/queries.ts'
 import styles from './Brand.module.css'
 
-/** The way to the brand's TV, with the logos of its channels. */
+/** The link to the brand's TV, with the logos of its channels. */
 export default function TvLink() {
   const { data: settings } = useQuery(settingsQuery)
   const { link = null, logos = [] } = settings?.tv ?? {}

@@ -60,7 +60,7 @@ export default function CardPage() {
   )
 }
 
-/** A key for each try is enough: a card pays once, whatever the key. */
+/** Each try gets a new key, because a card pays only once under any key. */
 function useRedeem(onDone: () => void) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -17,7 +17,7 @@ import { SellBox } from './sell/SellBox.tsx'
 import { useCoupon } from './coupon/useCoupon.ts'
 import styles from './CouponPage.module.css'
 
-/** One coupon: its selections with the reasons of their results, its events and its actions. */
+/** One coupon: its selections with the reasons for their results, its events and its actions. */
 export default function CouponPage() {
   const { t } = useTranslation()
   const format = useFormat()

@@ -54,7 +54,7 @@ function Coupons() {
     pageSize: BET_HISTORY_PAGE_SIZE,
   })
 
-  // other filters begin at their first page
+  // other filters start again at the first page
   const hrefOf = (changes: Partial<CouponFilters>) =>
     writeCouponFilters({ ...filters, page: 1, ...changes }, today)
 

@@ -1,4 +1,4 @@
-/** Parts of live betting that other pages show; all else loads with its pages. */
+/** Parts of live betting that other pages show; the rest loads with its pages. */
 export { LiveBadge } from './spot/LiveBadge.tsx'
 export { LiveSpot } from './spot/LiveSpot.tsx'
 export { liveSportsQuery } from './state/liveCounts.ts'

@@ -13,7 +13,7 @@ export function useGroup(): MarketGroup | 'all' {
   return isMarketGroup(group) ? group : 'all'
 }
 
-/** Whether a card stands under the tab of a group. */
+/** Whether a card belongs to the tab of a group. */
 export const isOfGroup = ({ type }: MarketCardData, group: MarketGroup | 'all'): boolean =>
   group === 'all' || type.group === group
 

@@ -14,14 +14,14 @@ import styles from './MarketBoard.module.css'
 
 interface MarketBoardProps {
   match: BoardMatch
-  /** Content between tabs and markets, shown as long as the tabs are visible. */
+  /** Content between tabs and markets; shown whenever the tabs are. */
   below?: ReactNode
 }
 
 /** All markets of a match, by group and search. */
 export function MarketBoard({ match, below }: MarketBoardProps) {
   const { t, i18n } = useTranslation()
-  // all types, so that a type whose first market opened after the board's types were read has its name too
+  // all types, because the first market of a type may open after the board's types were read
   const types = useMarketTypes('all')
   const isPhone = useViewport() === 'phone'
   const [isSearching, setSearching] = useState(false)
@@ -57,7 +57,7 @@ export function MarketBoard({ match, below }: MarketBoardProps) {
               type="search"
               placeholder={t('match.search')}
               aria-label={t('match.search')}
-              // opened by a tap of a user who wants to type
+              // only a tap opens it, by a user who wants to type
               autoFocus={isPhone}
               value={search}
               onChange={(event) => setSearch(event.target.value)}

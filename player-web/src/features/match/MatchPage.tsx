@@ -29,7 +29,7 @@ export default function MatchPage() {
 
   usePageTitle(match && `${match.home} – ${match.away}`)
 
-  // prices of before the match do not count any more: a match in play has a page of its own
+  // prices from before the match are no longer valid, and a match in play has its own page
   if (match && isInPlay(match.status)) return <Navigate to={`${home}live/${match.id}`} replace />
   return (
     <article className="page-surface match-page">

@@ -35,7 +35,7 @@ function sortKey({ specifier, id }: BoardMarket): number {
   return lineOf(specifier, 'total') ?? lineOf(specifier, 'hcp') ?? id
 }
 
-/** Whether the name of a card, or of one of its outcomes, contains the searched text. */
+/** Whether the name of a card, or of one of its outcomes, contains the keyword. */
 export function matchesSearch(
   { type, markets }: MarketCardData,
   match: BoardMatch,

@@ -7,7 +7,7 @@ import { useHome } from '../../i18n/useHome.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 
-/** In place of payment methods: the balance, and the ways by which money moves today. */
+/** Stands in for payment methods: the balance, and the ways in which money moves today. */
 export function NoMethods({ title }: { title: string }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -18,7 +18,7 @@ const TABS = ['balance', 'profile', 'bets', 'transactions'] as const
 type Tab = (typeof TABS)[number]
 
 /**
- * The account panel (rules 9.1): balance, profile, bets and transactions, each a tab that an address names;
+ * The account panel (rules 9.1): balance, profile, bets and transactions, each a tab with its own address;
  * `userInformation` names the profile.
  */
 export default function AccountPage() {

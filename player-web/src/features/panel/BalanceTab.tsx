@@ -17,7 +17,7 @@ const FIGURES: readonly (keyof Balances)[] = [
   'transferable',
 ]
 
-/** All that the account holds, to read. */
+/** All balances of the account. */
 export function BalanceTab({ me: { balances, currency } }: { me: Me }) {
   const { t } = useTranslation()
   const format = useFormat()

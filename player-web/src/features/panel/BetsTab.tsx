@@ -15,7 +15,7 @@ import { Pager, useAccountList } from '../account/index.ts'
 import { CouponRow } from '../coupons/index.ts'
 import styles from './Panel.module.css'
 
-/** The bets of the last days, whatever came of them; the page of all bets has the filters. */
+/** The bets of the last days, in any state; the page of all bets has filters. */
 export function BetsTab() {
   const { t } = useTranslation()
   const home = useHome()

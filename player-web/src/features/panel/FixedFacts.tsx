@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { meQuery } from '../../api/queries.ts'
 import styles from './Profile.module.css'
 
-/** The facts that the owner does not change. */
+/** Facts that the player cannot change. */
 export function FixedFacts({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation()
   const { data: me } = useQuery(meQuery)

@@ -9,7 +9,7 @@ import { FixedFacts } from './FixedFacts.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import styles from './Profile.module.css'
 
-/** What the account says of its owner: the facts that stay, and the form of those that they change. */
+/** The player's profile: fixed facts, and the form for those that the player may change. */
 export function OwnProfile() {
   const { t } = useTranslation()
   const { query, result } = useOne<Pick<Profile, keyof Profile>>({

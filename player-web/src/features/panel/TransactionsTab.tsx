@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { Pager, TransactionTable, useAccountList } from '../account/index.ts'
 
-/** Every transaction, the newest first; the page of transactions has the periods. */
+/** Every transaction, the newest first; the page of transactions has a choice of periods. */
 export function TransactionsTab({ currency }: { currency: string }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)

@@ -12,7 +12,7 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import { FormLead, PlainForm } from '../../ui/PlainForm.tsx'
 
-/** Asks for the mail that sets a new password; the answer does not tell whether there is such an account. */
+/** Asks for the mail with a link to set a new password; the answer does not tell whether there is such an account. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation()
   const format = useFormat()

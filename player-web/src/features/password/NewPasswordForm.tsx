@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormRefusal } from '../../ui/FormRefusal.tsx'
 import { PlainForm } from '../../ui/PlainForm.tsx'
 
-/** `currentPassword` is empty where the form does not ask for it. */
+/** `currentPassword` is empty in a form that does not ask for it. */
 export interface Passwords {
   currentPassword: string
   password: string
@@ -23,7 +23,7 @@ export interface Passwords {
 type Name = keyof Passwords
 
 interface NewPasswordFormProps {
-  /** Whose password it is; the name is empty where a link stands for the account. */
+  /** The account of the password; its name is empty when a link identifies the account. */
   owner: PasswordOwner
   asksCurrent?: boolean
   isPending: boolean
@@ -33,7 +33,7 @@ interface NewPasswordFormProps {
 
 const REQUIRED: Fault = { key: 'isRequiredArea', params: [] }
 
-/** The new password twice, with the present one where it must be known. */
+/** Asks for the new password twice, and for the present one where it is needed. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { owner, asksCurrent = false, isPending, error, onSend } = props
   const { t } = useTranslation()
@@ -44,7 +44,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     repeatPassword: '',
   })
   const [wasSent, setSent] = useState(false)
-  /** Fields that were changed since the server refused them. */
+  /** Fields changed since the server refused them. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const form = useRef<HTMLFormElement>(null)
 
@@ -56,7 +56,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   }
   const ofServer = (error instanceof ApiError ? error.fields : []).map((field) => ({
     ...field,
-    // the same field, as the own account calls it
+    // in the form of an account, the field is called `password`
     field: field.field === 'newPassword' ? 'password' : field.field,
   }))
   const errorOf = (name: Name, title: string): string | undefined => {

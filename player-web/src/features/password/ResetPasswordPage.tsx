@@ -13,10 +13,10 @@ import { signInRequestAtom } from '../auth/index.ts'
 import { NewPasswordForm, type Passwords } from './NewPasswordForm.tsx'
 import { FormLead } from '../../ui/PlainForm.tsx'
 
-/** The link stands for an account of the web, whose name it does not tell. */
+/** The account of the link, whose name the link does not tell; it was opened on the web. */
 const OWNER = { type: 'player', isOnline: true, username: '' } as const
 
-/** The page of the link in the mail: a new password, once. */
+/** The page behind the link in the mail: it sets a new password, once. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation()
   const home = useHome()

@@ -3,7 +3,7 @@ import { fillName } from '../../odds/marketNames.ts'
 import { CELL_GAP_PX, type MarketColumns } from './columns.ts'
 import styles from './ColumnHeads.module.css'
 
-/** The short names of the outcomes, for the eye only: each price button has its own spoken name. */
+/** The short names of the outcomes, hidden from screen readers, since each price button has its own spoken name. */
 export function ColumnHeads({ columns }: { columns: readonly MarketColumns[] }) {
   const { language } = useFormat()
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import styles from './MarketCount.module.css'
 
 /**
- * The number of markets of a match, those in its row included; each line of a market type is one. The match's page
- * shows the same number, and its tabs add up to it.
+ * The number of markets of a match, including those in its row; each line of a market type counts. The match's page
+ * shows the same number, to which its tabs add up.
  */
 export function MarketCount({ match }: { match: BoardMatch }) {
   const { t } = useTranslation()

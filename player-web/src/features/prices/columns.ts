@@ -15,7 +15,7 @@ export const CELL_GAP_PX = 4
 const GROUP_GAP_PX = 12
 /** Start time, "+N", paddings and gaps. */
 const FIXED_PX = 66 + 46 + 30 + 24
-/** Narrowest width of the team names: beside two markets, and beside a third. */
+/** Narrowest width of the team names: beside two markets, and beside three. */
 const NAMES_PX = 135
 const ROOMY_NAMES_PX = 200
 const DENSE_MARKETS = 2

@@ -1,7 +1,7 @@
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { lineLabel, outcomeName, type NameContext } from '../../odds/marketNames.ts'
 
-/** The short name of an outcome with its line, which stand beside or above its price. */
+/** The short name of an outcome with its line, shown beside or above its price. */
 export function pricePrefix(
   type: MarketTypeView,
   key: string,

@@ -10,7 +10,7 @@ export function useRoving() {
   const [active, setActive] = useState(0)
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    // a tap needs no tab stop; arrow keys set one wherever they begin
+    // a tap needs no tab stop, and arrow keys set one wherever they begin
     if (!event.target.matches(':focus-visible')) return
     const at = itemsOf(event.currentTarget).findIndex((item) => item.contains(event.target))
     if (at >= 0) startTransition(() => setActive(at))

@@ -2,7 +2,7 @@ import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import type { Section } from '../../navigation/page.ts'
 import type { ProductKey } from './productKeys.ts'
 
-/** Path, name, product that must be enabled, and section (the accent) of a lobby (rules 9.1, 9.2). */
+/** A lobby: path, name, product that must be enabled, and section, which sets the accent (rules 9.1, 9.2). */
 type Lobby = [path: string, key: ProductKey, product: Product, section: Section]
 
 export const LOBBIES: readonly Lobby[] = [

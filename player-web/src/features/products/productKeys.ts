@@ -1,4 +1,4 @@
-/** Names of the lobbies among the texts. */
+/** Keys of the lobbies' names in the texts. */
 export type ProductKey =
   | 'slots'
   | 'liveCasino'

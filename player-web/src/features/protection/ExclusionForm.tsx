@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useProtectionChange } from './protectionQuery.ts'
 import styles from './Protection.module.css'
 
-/** Time-out and exclusion: their lengths as buttons, each with a question first. */
+/** Time-out and exclusion: a button for each length, which asks before it acts. */
 export function ExclusionForm({ exclusion }: { exclusion: ExclusionView | null }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -64,7 +64,7 @@ function Question({ order, onClose }: { order: ExclusionOrder; onClose: () => vo
   )
 }
 
-/** A length in the largest unit that fits it; 0 days are for good. */
+/** A length in the largest unit that fits it; 0 days means for ever. */
 function lengthText(days: number, t: TFunction): string {
   if (days === 0) return t('protection.forGood')
   if (days >= 365) return t('protection.years', { count: Math.floor(days / 365) })

@@ -11,10 +11,10 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { protectionQuery, useProtectionChange } from './protectionQuery.ts'
 import styles from './Protection.module.css'
 
-/** Timers hold no longer than this. */
+/** Longest time of one timer. */
 const LONGEST_WAIT_MS = 60_000
 
-/** Opens the reality check when it is due, over whatever page stands (must-hold A8). */
+/** Opens the reality check when it is due, over any page (must-hold A8). */
 export default function RealityHost({ currency }: { currency: string }) {
   const { data } = useQuery(protectionQuery)
   const dueAt = data?.reality.dueAt ?? null
@@ -38,7 +38,7 @@ function RealityCheck({ reality, currency }: { reality: RealityView; currency: s
   const format = useFormat()
   const { refetch } = useQuery(protectionQuery)
   const answer = useProtectionChange(() => call('POST /v1/me/protection/reality-check/answers'))
-  // the figures of the moment at which it opens
+  // reads the figures of the moment at which it opens
   useEffect(() => void refetch(), [refetch])
   const minutes = Math.floor((serverNow() - reality.since) / 60_000)
   const goOn = () => answer.mutate(undefined)

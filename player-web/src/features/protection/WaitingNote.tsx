@@ -10,11 +10,11 @@ import styles from './Protection.module.css'
 
 interface WaitingNoteProps {
   waiting: WaitingLimit
-  /** The limit that waits, in words. */
+  /** The delayed limit as text. */
   text: string
 }
 
-/** A looser limit that waits: from when on it can be confirmed, and the buttons to confirm or drop it. */
+/** A looser limit that is not in force yet: when it can be confirmed, and the buttons that confirm or drop it. */
 export function WaitingNote({ waiting: { id, confirmableAt }, text }: WaitingNoteProps) {
   const { t } = useTranslation()
   const format = useFormat()

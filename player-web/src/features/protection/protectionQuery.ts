@@ -8,7 +8,7 @@ export const protectionQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /v1/me/protection', {}, signal),
 })
 
-/** A change of the protection; the page shows its answer. */
+/** Changes the protection; the page then shows the answer. */
 export function useProtectionChange<Order>(change: (order: Order) => Promise<ProtectionView>) {
   const client = useQueryClient()
   return useMutation({

@@ -17,7 +17,7 @@ import { StatePanel } from '../../ui/StatePanel.tsx'
 import { signInRequestAtom } from '../auth/index.ts'
 import { PlainForm } from '../../ui/PlainForm.tsx'
 
-/** The page of the link in the activation mail: it activates the account as it opens. */
+/** The page behind the link in the activation mail; opening it activates the account. */
 export default function ActivationPage() {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,7 +6,9 @@ import styles from './Register.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Day, month and year of birth, each in a field of its own: nobody scrolls through decades of a calendar. */
+/**
+ * Day, month and year of birth, each in a field of its own, since scrolling through decades of a calendar is tedious.
+ */
 export function BirthDateInput({ of: { form, set, visit, errorOf } }: { of: Registration }) {
   const { t, i18n } = useTranslation()
   const id = useId()
@@ -86,7 +88,7 @@ interface Parts {
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** `1990-05-17`; an empty text while a part is missing. */
+/** `1990-05-17`; empty while a part is missing. */
 function dateOf({ day, month, year }: Parts): string {
   if (day === '' || month === '' || year === '') return ''
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

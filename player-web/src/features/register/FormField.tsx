@@ -13,7 +13,7 @@ interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   aside?: ReactNode
 }
 
-/** A text field of the form; its fault shows once the field has lost the focus. */
+/** A text field of the form; it shows its fault once it has lost the focus. */
 export function FormField({
   of: registration,
   name,

@@ -13,7 +13,7 @@ interface MailSentProps {
   username: string
 }
 
-/** After a registration that waits for its activation: where the mail went, and how to get it again. */
+/** Shown after a registration that needs activation: where the mail was sent, and how to get it again. */
 export function MailSent({ email, username }: MailSentProps) {
   const { t } = useTranslation()
   const format = useFormat()

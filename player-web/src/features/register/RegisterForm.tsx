@@ -23,11 +23,11 @@ interface RegisterFormProps {
   onDone: (answer: Registered, form: RegistrationForm) => void
 }
 
-/** The form in three short steps. A step that is left must keep its rules; a refusal leads back to its field. */
+/** The form in three short steps. A step can only be left without faults; a refusal leads back to its field. */
 export function RegisterForm({ terms, given, onDone }: RegisterFormProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
-  /** Counts the steps and refusals that ask for the focus. */
+  /** Counts changes of step and refusals; each moves the focus. */
   const [attempts, setAttempts] = useState(0)
   const registration = useRegistration(terms, given)
   const { send, state, error } = useSendRegistration(registration, {
@@ -100,7 +100,7 @@ export function RegisterForm({ terms, given, onDone }: RegisterFormProps) {
   )
 }
 
-/** What no field of the form shows. */
+/** The refusal that no field of the form shows. */
 function Refusal({ error }: { error: Error | null }) {
   const { t } = useTranslation()
   const format = useFormat()

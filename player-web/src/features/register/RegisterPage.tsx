@@ -19,7 +19,7 @@ import { MailSent } from './MailSent.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import styles from './Register.module.css'
 
-/** The page that follows, by the brand's setting. */
+/** The page that opens afterwards, by the brand's setting. */
 const NEXT_PAGE: Readonly<Record<AfterRegistration, string>> = {
   deposit: 'deposit',
   home: '',
@@ -69,7 +69,7 @@ export default function RegisterPage() {
         onDone={({ user }, form) => {
           if (!user) return setWaiting(form)
           tellOtherTabs(user.id)
-          // loads anew: the guard of this page leads whoever is signed in home
+          // reloads, because the guard of this page sends a signed-in user home
           window.location.assign(home + NEXT_PAGE[settings.redirectAfterRegistration])
         }}
       />
@@ -78,7 +78,7 @@ export default function RegisterPage() {
   )
 }
 
-/** The country of the visitor's address, else the brand's own, where its people may register. */
+/** The country of the visitor's address, else the brand's own country if people there may register. */
 function countryOf(terms: RegistrationTermsView, ofBrand: string | null): string {
   const country = terms.countryOfVisitor ?? ofBrand
   return country !== null && terms.countryCodes.includes(country) ? country : ''

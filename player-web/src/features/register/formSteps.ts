@@ -1,4 +1,4 @@
-/** The three steps of the form, and the empty form. */
+/** The three steps of the registration form, and its empty values. */
 import {
   REGISTRATION_FIELDS,
   type RegistrationField,

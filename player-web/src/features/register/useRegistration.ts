@@ -32,9 +32,9 @@ export interface Registration {
   faultOf: (field: RegistrationField) => Fault | null
   /** The text of a field's fault once the field was visited. */
   errorOf: (field: RegistrationField) => string | undefined
-  /** True when the server said that nobody has the value. */
+  /** Whether the server said that no account has the value. */
   isFree: (field: UniqueField) => boolean
-  /** Takes over what the server refused. */
+  /** Takes over the faults that the server found. */
   refuse: (faults: readonly FieldError<PlayerErrorKey>[]) => void
 }
 
@@ -94,7 +94,7 @@ export function useRegistration(
 const isUnique = (field: RegistrationField): field is UniqueField =>
   Object.keys(TAKEN_KEYS).includes(field)
 
-/** A text that names its field calls it as the form does. */
+/** Puts the form's title of the field into a text that names the field. */
 const named = (fault: Fault, title: string): Fault =>
   fault.key === 'minLengthMaxLength'
     ? { ...fault, params: [title, ...fault.params.slice(1)] }

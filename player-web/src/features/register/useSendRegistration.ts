@@ -8,16 +8,16 @@ import { ApiError } from '../../api/errors.ts'
 import { solveCaptcha } from './captcha/solveCaptcha.ts'
 import type { Registration } from './useRegistration.ts'
 
-/** What the button says. */
+/** The state that the button shows. */
 export type Sending = 'no' | 'captcha' | 'form'
 
 interface Outcomes {
   onDone: (answer: Registered) => void
-  /** Gets the refused fields; none when something else failed. */
+  /** Called with the refused fields; with none when something else failed. */
   onRefused: (fields: ApiError['fields']) => void
 }
 
-/** Solves a captcha and sends the form; what the server refuses at a field shows there. */
+/** Solves a captcha and sends the form; a field that the server refuses shows its fault. */
 export function useSendRegistration(
   { form, refuse }: Registration,
   { onDone, onRefused }: Outcomes

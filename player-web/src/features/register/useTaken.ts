@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/client.ts'
 
-/** After the last keystroke. */
+/** Pause after the last keystroke. */
 const PAUSE_MS = 600
 
 /**
- * Whether another account has the value: asked once nobody types, and only while `isAsked`. Undefined while it is not known; the
- * server answers a form only so often, and the registration says the same in the end.
+ * Whether another account has the value. The server is asked after a pause in typing, and only while `isAsked`.
+ * Undefined while unknown: the server limits such questions, and the registration checks again.
  */
 export function useTaken(
   field: UniqueField,

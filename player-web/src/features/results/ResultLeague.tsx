@@ -36,7 +36,7 @@ export function ResultLeague({ results, category, day }: ResultLeagueProps) {
   )
 }
 
-/** Each side with its scores in its own line, so that 3:1 can never be read as 1:3 (rules 9.4). */
+/** Each side with its scores in its own line, so that 3:1 is never read as 1:3 (rules 9.4). */
 function Result({ result, day }: { result: BoardResult; day: number }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -90,7 +90,7 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
 
 const SIDES = ['home', 'away'] as const
 
-/** Ways of ending that a score alone does not tell. */
+/** Endings that a score alone does not show. */
 const STATUSES = [
   'after_ot',
   'after_pen',

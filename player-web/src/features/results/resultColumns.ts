@@ -11,7 +11,7 @@ export interface ScoreColumn {
 
 type Result = Pick<BoardResult, 'sportId' | 'score' | 'halfTime' | 'periods'>
 
-/** A period that is the whole match has no column beside the final score. */
+/** a period that is the whole match needs no column beside the final score */
 export function columnsOf({ sportId, periods, halfTime, score }: Result): ScoreColumn[] {
   const numbered = Object.keys(periods)
     .filter((key) => /^\d+$/.test(key))

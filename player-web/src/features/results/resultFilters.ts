@@ -5,7 +5,7 @@ import { dateKey, dayOf, startOfDay } from '../../ui/days.ts'
 export interface ResultFilters {
   /** Such as `2026-11-24`. */
   day: string
-  /** Undefined: every sport. */
+  /** Undefined means every sport. */
   sportId: number | undefined
 }
 
@@ -32,7 +32,7 @@ export function writeResultFilters({ day, sportId }: ResultFilters, today: numbe
   return `?${params.toString()}`
 }
 
-/** The whole day, epoch milliseconds. Today's window also holds matches with a result that were listed for later. */
+/** The whole day, epoch milliseconds. Today's window also includes matches with a result that were listed for later. */
 export function resultWindow({ day }: ResultFilters, today: number): { from: number; to: number } {
   const from = dayOf(day) ?? today
   return { from, to: startOfDay(from, from === today ? DEFAULT_MATCHES_DAY : 1) - 1 }

@@ -77,7 +77,7 @@ function useDeviceName({ browser, system }: Device): string {
   return browser ?? system ?? t('sessions.unknownDevice')
 }
 
-/** Ends a session and reads the list again. A session that has ended meanwhile counts as ended. */
+/** Ends a session and reads the list again. A session that the server no longer knows counts as ended. */
 function useEndSession(sessionId: number) {
   const client = useQueryClient()
   return useMutation({

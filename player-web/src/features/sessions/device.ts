@@ -1,6 +1,6 @@
-/** What a browser calls itself, in words: `Chrome` on `Windows`. */
+/** The user agent in words: `Chrome` on `Windows`. */
 
-/** The first that fits: many browsers also name the browsers below them. */
+/** The first match counts, because many browsers also name others. */
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly [sign: RegExp, name: string][] = [
 const HAND_HELD = /\b(iPhone|iPad|Android)\b/
 
 export interface Device {
-  /** Null where the text names none that is known. */
+  /** Null when the text has no known name. */
   browser: string | null
   system: string | null
   isHandHeld: boolean

@@ -13,7 +13,7 @@ import { SharedSelections } from './SharedSelections.tsx'
 import { TakeShared } from './TakeShared.tsx'
 import styles from './SharedPage.module.css'
 
-/** The shared selections of a coupon with the prices of its placing and of now, for anybody with the link. */
+/** The shared selections of a coupon with the prices at placing and the present ones, for anybody with the link. */
 export default function SharedPage() {
   const { t } = useTranslation()
   const { shareCode: code = '' } = useParams()

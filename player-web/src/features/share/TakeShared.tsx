@@ -9,7 +9,7 @@ import { useViewport } from '../../ui/window/useViewport.ts'
 import { slipCountAtom, slipOpenAtom, useTakeShared } from '../betslip/index.ts'
 import styles from './SharedPage.module.css'
 
-/** The selections that the button puts into the slip, those that it leaves out, and the button. */
+/** The button that puts the selections into the slip, with the number of those it takes and leaves out. */
 export function TakeShared({ shared }: { shared: SharedCoupon }) {
   const { t } = useTranslation()
   const inSlip = useAtomValue(slipCountAtom)
@@ -49,7 +49,7 @@ export function TakeShared({ shared }: { shared: SharedCoupon }) {
   )
 }
 
-/** A system as text, or the total odds of the selections that can still be bet on. */
+/** The system as text, or the total odds of the selections that can still be bet on. */
 function Shape({ shared: { kind, sizes, selections } }: { shared: SharedCoupon }) {
   const { t } = useTranslation()
   const matches = new Set(selections.map(({ matchId }) => matchId))

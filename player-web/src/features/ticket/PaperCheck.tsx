@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import styles from './PaperCheck.module.css'
 
-/** Whether the presented paper is genuine, and why nothing is paid on it. Nothing for an open ticket checked by its number. */
+/**
+ * Whether the presented paper is genuine, and why nothing is paid on it. Hidden for an open ticket that was checked by
+ * its code alone.
+ */
 export function PaperCheck({ ticket: { paper, refusals } }: { ticket: TicketView }) {
   const { t } = useTranslation()
   if (!paper && refusals.length === 0) return null

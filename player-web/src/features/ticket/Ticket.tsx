@@ -17,9 +17,9 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
   const format = useFormat()
   const { name, tone } = couponStatus(ticket.status)
   const money = (minor: number) => format.money(minor, ticket.currency)
-  // a desk pays what it sold when somebody brings the paper
+  // a desk pays its tickets when the paper is brought
   const isUncollected = name === 'won' && !ticket.refusals.some(({ reason }) => reason === 'paid')
-  // staff without the right read no payout
+  // staff without the permission do not see the payout
   const knowsPayout = ticket.settledAt === null || ticket.payoutMinor !== null
   const payout = payoutToShow({ ...ticket, isUncollected })
   return (

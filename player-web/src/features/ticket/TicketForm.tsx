@@ -13,7 +13,7 @@ interface TicketFormProps {
   initialCode?: string
 }
 
-/** Opens the ticket with the typed code. A scanner ends its input with Enter. */
+/** Opens the ticket of the typed code. A scanner ends its input with Enter. */
 export default function TicketForm({ size, initialCode = '' }: TicketFormProps) {
   const { t } = useTranslation()
   const home = useHome()
@@ -30,7 +30,7 @@ export default function TicketForm({ size, initialCode = '' }: TicketFormProps) 
     <form
       className={styles.form}
       data-size={size}
-      // a page has one search landmark
+      // only the large form, since a page has one search landmark
       role={size === 'large' ? 'search' : undefined}
       onSubmit={submit}
     >

@@ -1,2 +1,2 @@
-/** A ticket as its holder sees it. Import it only from lazily loaded pages. */
+/** A ticket as anybody with its code sees it. Import it only from lazily loaded pages. */
 export { Ticket } from './Ticket.tsx'

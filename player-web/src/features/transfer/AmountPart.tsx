@@ -7,7 +7,7 @@ import styles from './Transfer.module.css'
 const PLACES = [0, 1, 2, 3]
 const unchanged = () => undefined
 
-/** The amount as a field, as amounts to choose from, or as a bank with its amounts; closed without a method. */
+/** The amount as a field, as amounts to choose from, or as a bank with its amounts; disabled without a method. */
 export function AmountPart({ form }: { form: TransferForm['amount'] }) {
   const { t } = useTranslation()
   const id = useId()

@@ -4,7 +4,7 @@ import styles from './Transfer.module.css'
 
 const PLACES = [0, 1, 2, 3]
 
-/** The places of the payment methods as a table, a grid, tabs or a list; they are empty. */
+/** Empty places for payment methods, as a table, a grid, tabs or a list. */
 export function MethodPart({ form }: { form: TransferForm['methods'] }) {
   const { t } = useTranslation()
   return (

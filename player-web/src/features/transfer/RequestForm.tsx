@@ -15,7 +15,7 @@ interface RequestFormProps {
   amount: TransferForm['amount']
 }
 
-/** The fields of a request in one or two columns, or step by step; closed, since no method is open. */
+/** The fields of a request in one or two columns, or step by step; disabled, since there is no method. */
 export function RequestForm({ fields, amount }: RequestFormProps) {
   const { t } = useTranslation()
   const { data: me } = useQuery(meQuery)

@@ -8,8 +8,8 @@ import { RequestForm } from './RequestForm.tsx'
 import styles from './Transfer.module.css'
 
 /**
- * The request of a transfer, in the form that the theme has chosen. There are no payment methods yet: the page shows
- * its parts in their places, and says so.
+ * The request of a transfer, in the layout of the theme. There are no payment methods yet: the page shows its parts in
+ * their places, and says so.
  */
 export default function TransferPage() {
   const { t } = useTranslation()

@@ -9,16 +9,16 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** Why the last attempt failed. */
   fault: string | undefined
-  /** The button that changes nothing. */
+  /** Text of the button that changes nothing. */
   keep: string
   confirm: string
-  /** True while the answer is on its way. */
+  /** True while the request is under way. */
   isPending: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
-/** Asks before something that cannot be undone; the focus is on the button that changes nothing. */
+/** Asks before an act that cannot be undone; the focus is on the button that changes nothing. */
 export function ConfirmDialog({ title, children, fault, ...props }: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={props.onClose}>

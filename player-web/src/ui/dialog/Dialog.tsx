@@ -9,13 +9,16 @@ interface DialogProps {
   onClose: () => void
   /** The control marked `data-autofocus` gets the focus, otherwise the close button. */
   children: ReactNode
-  /** `box` in the middle, `sheet` over the whole phone, `drawer` at the start side. */
+  /** `box` in the middle, `sheet` over the whole phone, `drawer` at the start of the line. */
   form?: 'box' | 'sheet' | 'drawer'
   /** Content beside the title. */
   aside?: ReactNode
 }
 
-/** A native modal dialog, open as long as it is mounted. Focus, Escape and inertness are the browser's. */
+/**
+ * A native modal dialog, open as long as it is mounted. The browser itself handles focus, Escape and the inert page
+ * behind.
+ */
 export function Dialog({ title, onClose, children, form = 'box', aside }: DialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +28,7 @@ export function Dialog({ title, onClose, children, form = 'box', aside }: Dialog
     const element = dialog.current
     if (element && !element.open) {
       element.showModal()
-      // React sets no autofocus attribute: without this the browser would focus the first control
+      // React sets no autofocus attribute, so the browser would focus the first control
       const wanted =
         element.querySelector<HTMLElement>('[data-autofocus]') ??
         element.querySelector<HTMLElement>('[data-dialog-close]')

@@ -6,8 +6,8 @@ import styles from './Flag.module.css'
 const FILES: Readonly<Record<string, string>> = { GB: 'GB-ENG', UK: 'GB-ENG', ENG: 'GB-ENG' }
 
 /**
- * A country's flag, for the eye alone: the country's name is beside it. Without a code a globe; a code of no country is
- * shown as text.
+ * A country's flag, hidden from screen readers, since the country's name is beside it. Without a code it is a globe; a
+ * code without a flag is shown as text.
  */
 export function Flag({ countryCode }: { countryCode: string | null }) {
   const code = (countryCode ?? '').toUpperCase()

@@ -92,7 +92,7 @@ interface SportIconProps {
   size?: number
 }
 
-/** For the eye alone: the name is always beside it. */
+/** Hidden from screen readers, since the sport's name is always beside it. */
 export function SportIcon({ sportId, size = 20 }: SportIconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import styles from './StaffHtml.module.css'
 
 interface StaffHtmlProps {
-  /** As the API sends it: it was cleaned when it was saved. HTML from anywhere else must not come here. */
+  /** HTML from the API, which cleaned it when staff saved it. Never pass HTML from another source. */
   html: string
 }
 
@@ -17,7 +17,7 @@ export function StaffHtml({ html }: StaffHtmlProps) {
     event.preventDefault()
     void navigate(path)
   }
-  // the keyboard clicks on links too
+  // a keyboard also sends clicks on links
   return <div className={styles.html} onClick={open} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
@@ -33,7 +33,7 @@ function pathToOpen(event: MouseEvent): string | null {
   return isPage ? inOwnLanguage(pathname) + search + hash : null
 }
 
-/** A path without a language is meant in the language of the page that links to it. */
+/** Adds the page's language to a path without one. */
 function inOwnLanguage(path: string): string {
   const languageOf = (pathname: string) => pathname.split('/')[1] ?? ''
   const own = languageOf(location.pathname)

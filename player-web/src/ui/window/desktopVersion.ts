@@ -1,6 +1,6 @@
 /**
- * The version for large screens on a phone. Its page is laid out as wide as a desktop's, so that every rule for width follows.
- * `public/theme.js` reads the same cookie before the first paint.
+ * The version for large screens on a phone. It lays the page out as wide as on a desktop, so that every rule for wide
+ * windows applies. `public/theme.js` reads the same cookie before the first paint.
  */
 const COOKIE = 'grandstand.desktop'
 const YEAR_S = 365 * 24 * 3600
@@ -21,7 +21,7 @@ export function chooseDesktop(isWanted: boolean): void {
   }
 }
 
-/** The phone's version: of this page on a phone, in a window of that width elsewhere. */
+/** Shows the phone's version: in this page on a phone, elsewhere in a window of that width. */
 export function openPhoneVersion(): void {
   if (isPhoneDevice()) chooseDesktop(false)
   else window.open(window.location.href, 'phone', PHONE_WINDOW)

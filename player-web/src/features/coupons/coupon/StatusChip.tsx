@@ -5,7 +5,7 @@ import styles from './StatusChip.module.css'
 
 const ICONS = { waiting: Clock3, won: CircleCheck, lost: CircleX, neutral: RotateCcw } as const
 
-/** A state as colour, icon and word. */
+/** A state shown by colour, icon and word. */
 export function StatusChip({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = ICONS[tone]
   return (

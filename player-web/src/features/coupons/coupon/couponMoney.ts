@@ -14,8 +14,8 @@ type Stakes = Pick<
 >
 
 /**
- * Whether the highest payout cuts, or has cut, the return by odds and bonus. Total odds are rounded, so a difference
- * below a thousandth of the stake is ignored.
+ * Whether the highest payout lowers the return from odds and bonus. Total odds are rounded, so a difference below a
+ * thousandth of the stake is ignored.
  */
 export function isPayoutCapped(coupon: Stakes): boolean {
   const { status, totalStakeMinor, totalOddsMilli, bonusPercent, maxPayoutMinor } = coupon
@@ -30,8 +30,8 @@ export function isPayoutCapped(coupon: Stakes): boolean {
 type Payout = Pick<CouponView, 'status' | 'maxPayoutMinor' | 'payoutMinor' | 'isUncollected'>
 
 /**
- * The payout of a coupon, minor units, and its name in the texts: the highest possible one while the coupon is open; then
- * what waits for whoever brings the paper, or what was paid.
+ * The payout of a coupon, minor units, and its name in the texts: the highest possible one while the coupon is open,
+ * then the payout, paid or still to be collected with the paper.
  */
 export function payoutToShow({ status, maxPayoutMinor, payoutMinor, isUncollected }: Payout) {
   if (status === COUPON_STATUS.waiting) {

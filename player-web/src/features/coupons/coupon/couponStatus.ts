@@ -1,4 +1,4 @@
-/** The look of a coupon's or selection's state: a tone with its own colour and icon, never colour alone. */
+/** The look of a coupon's or selection's state: a tone with a colour and an icon, since colour alone is not enough. */
 import {
   COUPON_STATUS,
   type CouponStatus,
@@ -40,10 +40,10 @@ const RESULT_TONES: Readonly<Record<ResultName, Tone>> = {
 export const resultName = (result: OutcomeResult | null): ResultName | 'open' =>
   result === null ? 'open' : outcomeResultName(result)
 
-/** The state of a selection: its result, or without one the state of its coupon. Key of `coupons.result`. */
+/** The state of a selection: its result, or the state of its coupon when it has no result. Key of `coupons.result`. */
 export type SelectionState = ResultName | StateWithoutResult
 
-/** A selection of a sold, cancelled or rejected coupon is not open any more. */
+/** A selection of a sold, cancelled or rejected coupon is no longer open. */
 export function selectionState(status: CouponStatus, result: OutcomeResult | null): SelectionState {
   return result === null ? stateWithoutResult(status) : outcomeResultName(result)
 }

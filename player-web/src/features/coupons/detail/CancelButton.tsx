@@ -12,7 +12,10 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { useTimeLeft } from '../../../ui/useTimeLeft.ts'
 import styles from './CancelButton.module.css'
 
-/** Cancels the coupon while that is possible, after one question. An open question stays until it is answered. */
+/**
+ * Cancels the coupon while that is possible, after one question. Once the question is open, it stays until the player
+ * answers.
+ */
 export function CancelButton({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const { seconds } = useTimeLeft(coupon.cancellableUntil)

@@ -79,7 +79,7 @@ function ShareLink({ code }: { code: string }) {
           <Button
             variant="quiet"
             onClick={() =>
-              // closing the share sheet without a choice is no error
+              // closing the share sheet without a choice is not an error
               void navigator
                 .share({ title: t('coupons.shareTitle'), url: link })
                 .catch(() => undefined)

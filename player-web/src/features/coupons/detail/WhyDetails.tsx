@@ -67,7 +67,7 @@ function Scores({ scores }: { scores: [basis: string, score: Score | null | unde
   ))
 }
 
-/** The name of a basis; for `period:2` the period with its number. */
+/** The name of a basis; for `period:2`, the period with its number. */
 function basisText(basis: string, t: TFunction): string {
   const [name = '', n] = basis.split(':')
   if (n !== undefined) return t('why.period', { n })

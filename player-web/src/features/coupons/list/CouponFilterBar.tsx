@@ -20,7 +20,7 @@ export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
   const today = useToday()
   const setDay = (name: 'from' | 'to', day: string) => {
     if (dayOf(day) === null) return
-    // the other end moves along, so that the first day is never after the last
+    // keeps the first day from being after the last: the other end moves along
     if (name === 'from') onChange({ from: day, to: day > filters.to ? day : filters.to })
     else onChange({ to: day, from: day < filters.from ? day : filters.from })
   }

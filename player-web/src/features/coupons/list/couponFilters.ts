@@ -14,7 +14,7 @@ export type CouponTab = (typeof COUPON_TABS)[number]
 export const COUPON_ORDERS = ['newest', 'oldest'] as const
 export type CouponOrder = (typeof COUPON_ORDERS)[number]
 
-/** Undefined: coupons of any status. */
+/** Undefined shows coupons of any status. */
 export const STATUS_OF_TAB: Readonly<Record<CouponTab, CouponStatus | undefined>> = {
   open: COUPON_STATUS.waiting,
   won: COUPON_STATUS.won,
@@ -26,7 +26,7 @@ export const STATUS_OF_TAB: Readonly<Record<CouponTab, CouponStatus | undefined>
 
 export interface CouponFilters {
   tab: CouponTab
-  /** First and last day on which it was placed, such as `2026-11-24`. */
+  /** First and last day of placing, such as `2026-11-24`. */
   from: string
   to: string
   type: CouponListType | undefined

@@ -9,7 +9,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './PrintButtons.module.css'
 
-/** Prints the ticket, and the receipt of a coupon that has had its end. */
+/** Buttons that print the ticket, and the receipt of a coupon that was paid, sold or cancelled. */
 export function PrintButtons({ coupon }: { coupon: CouponDetail }) {
   const { t, i18n } = useTranslation()
   const format = useFormat()

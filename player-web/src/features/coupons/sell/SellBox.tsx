@@ -14,8 +14,8 @@ import { useSell, type Sell } from './useSell.ts'
 import styles from './SellBox.module.css'
 
 /**
- * Sells a coupon to the house in two steps: the first button shows the price, the second confirms an offer that lives
- * for seconds.
+ * Sells a coupon to the house in two steps: the first button shows the price, the second confirms an offer that is
+ * valid for a few seconds.
  */
 export function SellBox({ coupon }: { coupon: CouponDetail }) {
   const sell = useSell(coupon.id)

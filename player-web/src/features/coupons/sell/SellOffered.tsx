@@ -18,7 +18,7 @@ interface SellOfferedProps {
   currency: string
 }
 
-/** The second step. It stays while one offer follows another; a changed price cannot be confirmed at once. */
+/** The second step. It stays open while one offer replaces another; a changed price cannot be confirmed at once. */
 export function SellOffered({ sell, standing, currency }: SellOfferedProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -1,17 +1,17 @@
 /**
- * Selling in two steps, as a state machine of pure steps: an offer is shown, lives for seconds, and is confirmed or
- * renewed.
+ * Selling in two steps, as a state machine of pure functions: an offer is shown, is valid for a few seconds, and is
+ * confirmed or renewed.
  */
 import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
 import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Fault } from '../../../i18n/errorText.ts'
 
 /**
- * How long an offer can be confirmed: shorter than its life at the server, so that a confirmation in the last moment
+ * How long an offer can be confirmed: shorter than the server honours it, so that a confirmation at the last moment
  * still arrives in time.
  */
 export const CONFIRM_MS = 3000
-/** An offer that is not confirmed is renewed this often; then the player has gone away. */
+/** Renewals of an offer that is not confirmed; after them, the player has probably gone away. */
 export const MAX_RENEWALS = 6
 
 export interface StandingOffer {
@@ -30,11 +30,11 @@ export type SellState =
       renewals: number
       /** The amount of the previous offer, when it differs. */
       before: number | null
-      /** Why the last offer was not taken; null without a refusal. */
+      /** Why the last offer was refused; null without a refusal. */
       notice: Fault | null
     }
   | { step: 'selling'; offer: StandingOffer; idempotencyKey: string }
-  /** No answer arrived: it is unknown whether the coupon was sold. */
+  /** No answer arrived, so it is unknown whether the coupon was sold. */
   | { step: 'unanswered'; offer: StandingOffer; idempotencyKey: string }
   | { step: 'sold'; amountMinor: number }
   | { step: 'refused'; refusal: Fault }
@@ -43,8 +43,7 @@ export type SellEvent =
   | { type: 'open' }
   | { type: 'close' }
   /**
-   * `askedAt`: time of the request, from which the life of the offer counts, so that it is never taken for longer than
-   * it is.
+   * `askedAt` is the time of the request. The offer's life counts from there, so that it never looks longer than it is.
    */
   | { type: 'offer'; offer: SellOffer; askedAt: number; lifeMs: number }
   | { type: 'expired' }
@@ -110,7 +109,7 @@ function refused(state: SellState, refusal: Fault): SellState {
   return { step: 'refused', refusal }
 }
 
-/** The offer on screen: one that can be confirmed, or the last one while the next is requested. */
+/** The offer on screen: an offer that can be confirmed, or the last one while the next is requested. */
 export interface Standing {
   /** Null while the next offer is requested. */
   offer: StandingOffer | null
@@ -120,7 +119,7 @@ export interface Standing {
   notice: Fault | null
 }
 
-/** Null when no offer is, or was, on screen. */
+/** The offer on screen; null before the first one. */
 export function standingOf(state: SellState): Standing | null {
   if (state.step === 'offered') {
     const { offer, before, notice } = state

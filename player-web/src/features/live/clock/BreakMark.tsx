@@ -3,7 +3,7 @@ import { BellRing, CircleAlert } from 'lucide-react'
 import { useBreakNotice } from './useBreakNotice.ts'
 import styles from './BreakMark.module.css'
 
-/** The notice of a break, short, in the match's row. */
+/** The notice of a break in the match's row, in short form. */
 export function BreakMark({ match }: { match: LiveMatch }) {
   const notice = useBreakNotice(match)
   if (!notice) return null

@@ -10,8 +10,8 @@ import { useStartWords } from './useStartWords.ts'
 import styles from './Clock.module.css'
 
 /**
- * The clock with the period below it, at half time its short name; before the match the time of the start and the
- * minutes until then.
+ * The clock with the period below it, at half time the period's short name; before the match the time of the start and
+ * the minutes until then.
  */
 export function Clock({ match }: { match: LiveMatch }) {
   const { t } = useTranslation()

@@ -16,7 +16,7 @@ export function usePhaseName(match: Pick<LiveMatch, 'sportId' | 'status'>): stri
   return phaseName(match, useTranslation().t)
 }
 
-/** A period of a sport by its number, from 1; overtime and shoot-out take the next numbers. */
+/** The name of a sport's period by its number, from 1; overtime and shoot-out take the next numbers. */
 export function usePeriodName(sportId: number, number: number): string {
   const { t } = useTranslation()
   return periodName(matchPeriod(sportId, number), t)

@@ -3,14 +3,12 @@ import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useMinutesUntil } from './useClockText.ts'
 
 /**
- * When each match was first seen in its break, since feeds do not send its beginning. Epoch milliseconds, server's
- * clock.
+ * When this page first saw each match in its break, because feeds do not send the beginning of a break. Epoch
+ * milliseconds, server's clock.
  */
 const restsSince = new Map<number, number>()
 
-/**
- * Whole minutes of a break, as far as this page has seen it or the feed's stopped clock tells; 0 while the match runs.
- */
+/** Whole minutes of a break, as this page has seen it, or as the feed's stopped clock shows; 0 while the match runs. */
 export function useBreakMinutes({ id, status, state, updatedAt }: LiveMatch): number {
   if (!isPaused(status)) restsSince.delete(id)
   else if (!restsSince.has(id)) {

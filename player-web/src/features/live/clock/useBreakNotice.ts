@@ -7,7 +7,7 @@ import { matchPhase } from './matchClock.ts'
 import { useBreakMinutes } from './useBreakMinutes.ts'
 
 export interface BreakNotice {
-  /** `ending`: half time is about to end; `long`: the break is longer than a break can be. */
+  /** `ending`: half time is about to end; `long`: the break is longer than the longest possible one. */
   kind: 'ending' | 'long'
   text: string
 }

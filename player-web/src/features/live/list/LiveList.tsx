@@ -76,7 +76,7 @@ export function LiveList({ store, list }: LiveListProps) {
   )
 }
 
-/** Separates matches that have not begun from those above. */
+/** Separates matches that have not begun from the matches in play above. */
 function ToCome({ count }: { count: number }) {
   const { t } = useTranslation()
   return (
@@ -93,7 +93,7 @@ interface HeadProps {
   hasLeagues: boolean
 }
 
-/** A league; in a list of mixed leagues only the names of the columns. */
+/** A league; in a list of mixed leagues, only the names of the columns. */
 function Head({ match, columns, isPhone, hasLeagues }: HeadProps) {
   const name = `${match.categoryName} · ${match.tournamentName}`
   return (

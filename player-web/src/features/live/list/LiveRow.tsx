@@ -19,7 +19,7 @@ interface LiveRowProps {
   store: ChannelStore
   matchId: number
   columns: readonly MarketColumns[]
-  /** True on the sports page, above matches to come: its prices align with theirs, so other parts are left out. */
+  /** True on the sports page, above matches to come. Prices must align with theirs, so other parts are left out. */
   isSpot?: boolean
 }
 

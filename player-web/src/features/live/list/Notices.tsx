@@ -58,7 +58,8 @@ function Bar({ icon, text, children }: { icon: ReactNode; text: string; children
 }
 
 /**
- * Says that pages in play are behind the play (must-hold A10); shown with the rows, which would otherwise push it away.
+ * Says that the pages are behind the play (must-hold A10); shown together with the rows, which would otherwise push it
+ * away.
  */
 export function DelayNotice() {
   const { t } = useTranslation()

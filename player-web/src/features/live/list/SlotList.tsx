@@ -22,10 +22,9 @@ interface SlotListProps extends Slots {
 }
 
 /**
- * Slots of known height; mounted are those near the window, and the one with the focus. General windowing lists keep
- * measured sizes by index, so a row inserted further up would shift all rows below until they are measured again. Here
- * every position is known at once, and when something above changes the page scrolls along, so that visible rows do not
- * move.
+ * Slots of known height; mounted are those near the window, and the one with the focus. General windowing lists store
+ * measured sizes by index, so that an inserted row shifts all rows below it until they are measured again. Here every
+ * position is known at once, and a change above makes the page scroll along, so that visible rows do not move.
  */
 export function SlotList({ slots, totalPx, label, render, onRange }: SlotListProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -41,7 +40,7 @@ export function SlotList({ slots, totalPx, label, render, onRange }: SlotListPro
     const offset = -node.getBoundingClientRect().top
     if (offset <= 0) return
     const [at] = slotRange(before, offset, offset + 1)
-    // the first visible row that is still in the list
+    // finds the first visible row that is still in the list
     for (const old of before.slice(at)) {
       const now = slots.find(({ key }) => key === old.key)
       if (!now) continue
@@ -83,7 +82,7 @@ export function SlotList({ slots, totalPx, label, render, onRange }: SlotListPro
       data-list
       onFocus={({ target }) => {
         const { slot } = target.closest<HTMLElement>('[data-slot]')?.dataset ?? {}
-        // a tap moves the focus too: its effect is painted first
+        // a tap also moves the focus; its effect must be painted first
         startTransition(() => setFocused(slot ?? null))
       }}
       onBlur={() => startTransition(() => setFocused(null))}

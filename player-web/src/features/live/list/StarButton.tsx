@@ -6,12 +6,12 @@ import styles from './StarButton.module.css'
 
 interface StarButtonProps {
   matchId: number
-  /** The match as text. */
+  /** The names of the match's teams. */
   names: string
   tabIndex?: number
 }
 
-/** Makes a match a favourite, or makes it none. */
+/** Makes a match a favourite, or takes the mark away. */
 export function StarButton({ matchId, names, tabIndex }: StarButtonProps) {
   const { t } = useTranslation()
   const isStarred = useAtomValue(favouriteMatchesAtom).has(matchId)

@@ -3,7 +3,7 @@ import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { isToCome, matchIdOf, type RowId } from '../state/listOrder.ts'
 
 export type Slot =
-  /** Separates matches that have not begun from those above. */
+  /** Separates matches that have not begun from the matches in play above. */
   | { kind: 'toCome'; key: string; count: number; topPx: number; heightPx: number }
   | { kind: 'head'; key: string; match: LiveMatch; topPx: number; heightPx: number }
   | { kind: 'row'; key: string; matchId: number; topPx: number; heightPx: number }
@@ -20,7 +20,8 @@ export interface Slots {
 }
 
 /**
- * A head wherever the league changes, or without `hasLeagues` where the sport does. Ids without a match are left out.
+ * Puts a head wherever the league changes, or without `hasLeagues` wherever the sport changes. Ids without a match are
+ * left out.
  */
 export function slotsOf(
   rows: readonly RowId[],

@@ -14,14 +14,14 @@ import styles from './ClosedMatch.module.css'
 
 interface ClosedMatchProps {
   matchId: number
-  /** Its last known state; undefined for a match that had ended before. */
+  /** The match's last known state; undefined when it had ended before the page opened. */
   match: LiveMatch | undefined
   lines: readonly LiveIncident[]
 }
 
 /**
- * A match that takes no bets any more (matchClosed), with its result and timeline; a match that has not begun has
- * another page.
+ * A match that takes no more bets (matchClosed), with its result and timeline. A match that has not begun has another
+ * page.
  */
 export function ClosedMatch({ matchId, match, lines }: ClosedMatchProps) {
   const { t, i18n } = useTranslation()

@@ -19,7 +19,7 @@ import styles from './LiveMatchPage.module.css'
 export default function LiveMatchPage() {
   const matchId = Number(useParams()['liveMatchId'])
   const store = useChannel(Number.isSafeInteger(matchId) ? `match:${matchId}` : null)
-  // renders again when the match ends, and with each new line of the timeline
+  // subscribes, to render again when the match ends and with each new line of the timeline
   useChannelList(store)
   const match = useRow(store, matchId)
   return (

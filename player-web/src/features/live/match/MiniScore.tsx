@@ -4,7 +4,9 @@ import { useClockText } from '../clock/useClockText.ts'
 import { usePhaseName } from '../clock/phaseNames.ts'
 import styles from './MiniScore.module.css'
 
-/** The score in one line once the scoreboard has scrolled away. For the eye alone: the scoreboard has it all. */
+/**
+ * The score in one line once the scoreboard has scrolled away. Hidden from screen readers, which read the scoreboard.
+ */
 export function MiniScore({ match }: { match: LiveMatch }) {
   const [isShown, setShown] = useState(false)
   const clock = useClockText(match)

@@ -3,7 +3,7 @@ import { BellRing, CircleAlert } from 'lucide-react'
 import { useBreakNotice } from '../clock/useBreakNotice.ts'
 import styles from './PauseNotice.module.css'
 
-/** Says that a break is about to end, or that it is longer than a break can be. */
+/** Says that a break is about to end, or that it is longer than the longest possible one. */
 export function PauseNotice({ match }: { match: LiveMatch }) {
   const notice = useBreakNotice(match)
   if (!notice) return null

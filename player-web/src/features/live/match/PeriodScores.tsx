@@ -4,11 +4,11 @@ import { PairText } from '../../../scores/PairText.tsx'
 import { hasSets, matchPeriod } from '../../../scores/periods.ts'
 import styles from './PeriodScores.module.css'
 
-/** Halves, quarters, periods or sets in one line, then the points of a running game. */
+/** Halves, quarters, periods or sets in one line, then the points of the current game. */
 export function PeriodScores({ match }: { match: LiveMatch }) {
   const { t } = useTranslation()
   const { periodScores, gameScore, score } = match.state
-  // the score of a first period is the match's score, which is above
+  // the score of a single period equals the score above
   const isAllOfScore = periodScores.length === 1 && !hasSets(match.sportId)
   if (!score || periodScores.length === 0 || isAllOfScore) return null
   const headOf = (number: number) => {

@@ -9,7 +9,7 @@ import { useStartWords } from '../clock/useStartWords.ts'
 import { PeriodScores } from './PeriodScores.tsx'
 import styles from './Scoreboard.module.css'
 
-/** Teams, score, clock, and the periods so far. Parts that come and go are placed where they make no line longer. */
+/** Teams, score, clock, and the periods so far. Parts that come and go stand where they do not lengthen a line. */
 export function Scoreboard({ match }: { match: LiveMatch }) {
   const format = useFormat()
   const clock = useClockText(match)

@@ -18,7 +18,7 @@ interface TimelineProps {
 
 /**
  * The incidents of a match, latest first, scrolling in a fixed height, so that a new line moves nothing below. A phone
- * shows only the latest line until the rest is opened.
+ * shows only the latest line until the user opens the rest.
  */
 export function Timeline({ match, lines }: TimelineProps) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import { hasSets } from '../../../scores/periods.ts'
 
-/** The point ended a game, so that no game is running after it. */
+/** Whether the point ended a game, after which no game is under way. */
 export const isGameWon = ({ kind, gameScore }: LiveIncident): boolean =>
   kind === 'point' && gameScore?.every((points) => points === '0') === true
 
@@ -19,7 +19,7 @@ export function scoreColumns(sportId: number, lines: readonly LiveIncident[]): S
   return hasPoints ? ['points', 'games', 'sets'] : ['games', 'sets']
 }
 
-/** The figures of a line in these columns; null where it has none. */
+/** The figures of a line in these columns; null for a column that the line has no figure for. */
 export function scoresOf(line: LiveIncident, columns: readonly ScoreColumn[]): (Pair | null)[] {
   const { score, periodScore = null, gameScore = null } = line
   const hasGames = columns.includes('games')

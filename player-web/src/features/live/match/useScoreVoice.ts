@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnounce } from '../../../ui/announce.tsx'
 
-/** Has each new score spoken; prices never are. */
+/** Announces each new score to screen readers, but never prices. */
 export function useScoreVoice({ home, away, state }: LiveMatch): void {
   const { t } = useTranslation()
   const announce = useAnnounce()

@@ -16,7 +16,7 @@ export function RowScore({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
   )
 }
 
-/** Games of the running set and points of the running game; finished sets are on the match's page. */
+/** Games of the current set and points of the current game; finished sets are on the match's page. */
 function Sets({ state: { periodScores, gameScore }, side }: { state: LiveState; side: 0 | 1 }) {
   const games = periodScores.at(-1)?.[side]
   return (

@@ -21,9 +21,9 @@ const PHONE = { rows: 2, rowPx: 112 }
 const NO_COLUMNS: readonly MarketColumns[] = []
 
 /**
- * Some matches in play of one sport, on the sports page. Its space is kept until it is known whether the sport has
- * matches in play, so that the list below does not move. `sportId`: undefined while the page does not know it; `rows`: the
- * most rows, when other than on the sports page.
+ * Some matches in play of one sport, on the sports page. Its space is reserved until it is known whether the sport has
+ * matches in play, so that the list below does not move. `sportId` is undefined while unknown; `rows` is the most rows,
+ * unless as many as on the sports page.
  */
 export function LiveSpot({ sportId, rows: most }: { sportId: number | undefined; rows?: number }) {
   const { i18n } = useTranslation()

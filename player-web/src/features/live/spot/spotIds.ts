@@ -4,7 +4,7 @@ import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { inlineMarket } from '../../prices/index.ts'
 
-/** A number that is no other order (rules 6.1). */
+/** A number that names no other order (rules 6.1). */
 const LISTED_ORDER = 0
 
 interface SpotOptions {
@@ -17,7 +17,7 @@ interface SpotOptions {
 
 /**
  * Matches for the sports page, best first: in play with an open price, then with a suspended market, each in listed
- * order. If these are too few, matches without the market follow, then matches that have not begun.
+ * order. When these are too few, matches without the market follow, then matches that have not begun.
  */
 export function spotIds(
   matches: readonly LiveMatch[],

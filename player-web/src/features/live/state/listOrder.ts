@@ -45,10 +45,10 @@ export interface SettledList {
 }
 
 /**
- * The list after rows came and went. Rows keep their order, so that nothing moves under the finger. A new row is
- * inserted where it is not visible, and otherwise waits until it is requested. A match that begins is a new row among
- * those in play, and keeps its old place while the new row waits. `isSeen`: whether a row inserted at this place would
- * be visible.
+ * The list after rows were added and removed. Rows keep their order, so that nothing moves under the finger. A new row
+ * is inserted where it is not visible, and otherwise waits until it is requested. A match that begins is a new row
+ * among those in play, and keeps its old place while the new row waits. `isSeen`: whether a row inserted at this place
+ * would be visible.
  */
 export function settled(
   shown: readonly RowId[],
@@ -59,7 +59,7 @@ export function settled(
   const result = shown.filter((id) => wantedIds.has(id) || wantedIds.has(-id))
   const known = new Set(result)
   let waiting = 0
-  // from the end, so that the row after a new one has its place already
+  // from the end, so that the row after a new one is in place already
   for (let at = wanted.length - 1; at >= 0; at--) {
     const id = wanted[at]
     if (id === undefined || known.has(id)) continue

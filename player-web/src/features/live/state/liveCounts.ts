@@ -1,6 +1,6 @@
 /**
- * The number of matches in play, the same in badge, tabs and page: all read `useLiveSports`, and an open list corrects
- * it at once from the stream (`useOwnCount`).
+ * The number of matches in play, the same in badge, tabs and page: all of them read `useLiveSports`, and an open list
+ * corrects the number at once from the stream (`useOwnCount`).
  */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatch, LiveSport } from '@grandstand/shared-types/wire/live'

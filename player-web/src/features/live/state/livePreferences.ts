@@ -16,7 +16,7 @@ export interface LivePreferences {
 
 const PREFERENCES_KEY = 'grandstand.live'
 const FAVOURITES_KEY = 'grandstand.favourites.matches'
-/** The oldest are dropped: matches of last month need no star. */
+/** The oldest are dropped, since matches of last month need no star. */
 const MOST_FAVOURITES = 400
 
 export function readPreferences(stored: unknown): LivePreferences {

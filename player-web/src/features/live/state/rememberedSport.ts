@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storedJson.ts'
 
 const KEY = 'grandstand.live.sport'
 
-/** The sport of the address, else the one seen last, else the first with matches in play; undefined while unknown. */
+/** The sport in the address, else the one shown last, else the first with matches in play; undefined while unknown. */
 export function useRememberedSport(
   sports: readonly LiveSport[] | undefined,
   asked: number

@@ -12,6 +12,6 @@ export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // storage is blocked or full: the value lasts as long as the page
+    // storage is blocked or full, so the value lasts only as long as the page
   }
 }

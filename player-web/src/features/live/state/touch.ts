@@ -1,4 +1,4 @@
-/** Time of the last touch or scroll of the list: nothing may move under a finger. */
+/** Time of the last touch or scroll of the list: so that nothing moves under a finger. */
 
 /** The list does not move for this long after a touch. */
 export const TOUCH_MS = 300
@@ -9,7 +9,7 @@ for (const type of ['pointerdown', 'pointerup', 'touchstart', 'touchmove', 'whee
   window.addEventListener(type, touch, { passive: true, capture: true })
 }
 
-/** Milliseconds until the list may move; 0 when it may. */
+/** Milliseconds until the list may move; 0 when it may move now. */
 export function touchedForMs(nowMs = Date.now()): number {
   return Math.max(0, touchedAt + TOUCH_MS - nowMs)
 }

@@ -26,7 +26,10 @@ export interface LiveList {
   inPlayCount: number
 }
 
-/** The rows that the list shows of a channel. `only`: the ids to show, when not all; `key` names list and filter. */
+/**
+ * The rows that the list shows of a channel. `only` are the ids to show, when not all; `key` identifies list and
+ * filter.
+ */
 export function useLiveList(
   store: ChannelStore | undefined,
   only: ReadonlySet<number> | null,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { liveSportsQuery, useLiveSports } from './liveCounts.ts'
 
-/** Replaces the requested count by that of an open list. `count`: undefined while the list is unknown. */
+/** Replaces the count from the server by the count of an open list. `count`: undefined while the list is unknown. */
 export function useOwnCount(sportId: number | undefined, count: number | undefined): void {
   const client = useQueryClient()
   const { queryKey } = liveSportsQuery(useTranslation().i18n.language)

@@ -6,7 +6,7 @@ import styles from './ListOptions.module.css'
 
 const ORDER_NAMES = ['listed', 'byTime', 'bySport', 'byClock', 'favouritesFirst'] as const
 
-/** Order and view of the list; both are kept. */
+/** Chooses order and view of the list; both are stored. */
 export function ListOptions() {
   const { t } = useTranslation()
   const id = useId()

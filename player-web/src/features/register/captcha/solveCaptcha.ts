@@ -1,7 +1,7 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import { call } from '../../../api/client.ts'
 
-/** More would not help: the work takes about a second on one processor. */
+/** More would not help, because the work takes about a second on one processor. */
 const MOST_WORKERS = 4
 
 const newWorker = () =>

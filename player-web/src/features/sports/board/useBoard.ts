@@ -37,7 +37,7 @@ interface MatchesQuery {
 export interface Board {
   /** Key of the list: the same for the same filters in the same language. */
   key: string
-  /** Sorted by league in list order, then by time; pages not requested yet are missing at the end. */
+  /** Sorted by league in list order, then by time; pages that are not loaded yet are missing at the end. */
   matches: readonly BoardMatch[]
   totalCount: number
   isPending: boolean
@@ -51,7 +51,7 @@ export interface Board {
 }
 
 /**
- * The list in pages of 75. Each page is a query of its own that refreshes its prices, so that a long list does not wait
+ * The list in pages of 75. Each page is a query of its own that refreshes its prices, so that a long list need not wait
  * for all of them.
  */
 export function useBoard(filters: BoardFilters, sportId: number | undefined): Board {
@@ -114,14 +114,14 @@ export function useBoard(filters: BoardFilters, sportId: number | undefined): Bo
   }
 }
 
-/** The number of pages that each list had loaded, so that going back finds it as long as before. */
+/** The number of pages that each list had loaded, so that the list is as long as before when the player goes back. */
 const pagesByList = new Map<string, number>()
 
 function pagesOf(listKey: string): number {
   return pagesByList.get(listKey) ?? 1
 }
 
-/** Removes the double of a match that moved from one page to another between two refreshes. */
+/** Removes the duplicate of a match that moved from one page to another between two refreshes. */
 function unique(matches: readonly BoardMatch[]): BoardMatch[] {
   const seen = new Set<number>()
   return matches.filter(({ id }) => !seen.has(id) && seen.add(id))

@@ -19,7 +19,7 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
   const isAsked = params.has('search')
   const isOpen = !isPhone || isAsked || keyword !== ''
 
-  // a link changed the address: the box takes its keyword
+  // a link has changed the address, so the box takes its keyword
   if (keyword !== lastKeyword) {
     setLastKeyword(keyword)
     setText(keyword)

@@ -6,7 +6,7 @@ import { dayOf, startOfDay } from '../../../ui/days.ts'
 export type Day = string
 
 export interface BoardFilters {
-  /** Undefined: the first sport with matches. */
+  /** Undefined means the first sport with matches. */
   sportId: number | undefined
   categoryId: number | undefined
   leagueIds: readonly number[]
@@ -15,7 +15,7 @@ export interface BoardFilters {
   keyword: string
 }
 
-/** Epoch milliseconds; without an end the window reaches as far as the site's match days. */
+/** Epoch milliseconds; without `to`, the window reaches to the end of the site's match days. */
 interface TimeWindow {
   from?: number
   to?: number

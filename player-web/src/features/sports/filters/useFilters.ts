@@ -17,7 +17,7 @@ export function useFilters(): Filters {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isBoard = pathname === home || pathname === `${home}sports`
-  // beside a match the tree shows the filters with which the list was left
+  // beside a match, the tree shows the filters of the list that the player left
   const left = isBoard ? null : listAddress('')
   const params = useMemo(() => (left === null ? own : paramsOf(left)), [left, own])
   const filters = useMemo(() => readFilters(params), [params])

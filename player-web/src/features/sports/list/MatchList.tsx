@@ -115,7 +115,7 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
 
 function ErrorState({ board }: { board: Board }) {
   const { t } = useTranslation()
-  // the first view does not load the formatting of error figures, which errors of the board do not have
+  // error figures need formatting that the first view does not load, but errors of the board have none
   const hint =
     board.error instanceof ApiError
       ? t(`errors.${board.error.key}`, { count: 1 })

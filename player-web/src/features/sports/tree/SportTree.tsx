@@ -18,7 +18,7 @@ import { useFilters } from '../filters/useFilters.ts'
 import styles from './SportTree.module.css'
 
 interface SportTreeProps {
-  /** Called after a choice that needs no second one. */
+  /** Called after a choice that ends the choosing. */
   onChoose?: () => void
 }
 
