@@ -1,4 +1,4 @@
-/** The page that the server makes for a brand: its settings are there before anything is asked for. */
+/** The page that the server makes for a brand: it contains the settings, so that the app asks for none. */
 import { expect, test, type Page } from '@playwright/test'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 
@@ -14,7 +14,7 @@ async function askedBy(page: Page, path: string): Promise<string[]> {
   return asked.filter((one) => one.startsWith('/v1/'))
 }
 
-test('the page brings the settings: none are asked for, and the name stands from the start', async ({
+test("the page contains the settings: none are asked for, and the brand's name shows from the start", async ({
   page,
 }) => {
   const asked = await askedBy(page, '/en/')
@@ -27,7 +27,7 @@ test('the page brings the settings: none are asked for, and the name stands from
   expect(html).toContain('<title>Grandstand</title>')
 })
 
-test('styles and scripts of the brand work in every page, and no other script does', async ({
+test('styles and scripts of the brand work in every page, and any other script is refused', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('styles and scripts of the brand work in every page, and no other script do
     const header = page.getByRole('banner')
     await expect(header).toHaveCSS('border-block-end', '7px solid rgb(1, 2, 3)')
     await expect.poll(() => page.evaluate('window.ran')).toEqual(['general', 'analytics', 'chat'])
-    // an error of the vendor's leaves the site alone
+    // an error in the vendor's script does not break the site
     await expect(header).toBeVisible()
 
     await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { cashOf, newPlayer, signInAdmin } from './support/accounts.ts'
 import { couponOf, openMatches, placeOn } from './support/coupons.ts'
 
-test('a coupon is cancelled after one question, and the stake is back', async ({
+test('a coupon is cancelled after one question, and the stake is returned', async ({
   page,
   context,
   baseURL,
@@ -28,7 +28,7 @@ test('a coupon is cancelled after one question, and the stake is back', async ({
   expect(await cashOf(player)).toBe(50_000)
 })
 
-test('a coupon that was cancelled elsewhere meanwhile says so and pays once', async ({
+test('a coupon that was cancelled elsewhere meanwhile says so, and the stake is returned once', async ({
   page,
   context,
   baseURL,

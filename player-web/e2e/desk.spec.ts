@@ -5,7 +5,7 @@ import type { BillList, ShiftNow } from '@grandstand/shared-types/wire/desk'
 import { CASHIER_PASSWORD, newCashier, signInAdmin } from './support/accounts.ts'
 import { homeWin, openMatches, sellOn } from './support/coupons.ts'
 
-/** Sells a coupon on the home win by keyboard; answers with the signed code of its paper. */
+/** Sells a coupon on the home win by keyboard; resolves to the signed code of its paper. */
 async function sell(page: Page, match: BoardMatch): Promise<string> {
   await page.keyboard.press('F2')
   await expect(page.getByRole('textbox', { name: 'Team' })).toBeFocused()
@@ -27,7 +27,7 @@ async function sell(page: Page, match: BoardMatch): Promise<string> {
   return digits.replaceAll(' ', '')
 }
 
-/** As a scanner does it, on any tab. */
+/** Types a code as a scanner does, on any tab. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('F4')
   await page.keyboard.type(code)
@@ -110,7 +110,7 @@ test("the cashier's day by keyboard", async ({ page, baseURL }) => {
   await expect(shift).toContainText('(1)')
   expect(await (await slip).text()).toContain('Cancellation receipt')
 
-  // the last tickets: the newest has its receipt again, the one before a copy of its paper
+  // in the last tickets, the newest prints its receipt again, the one before a copy of its paper
   await page.keyboard.press('F12')
   await expect(page).toHaveURL(/\/en\/desk\/tickets$/)
   await expect(page.getByRole('button', { name: /^Print: / })).toBeFocused()
@@ -141,7 +141,7 @@ test("the cashier's day by keyboard", async ({ page, baseURL }) => {
   expect((await cashier.get<ShiftNow>('/v1/desk/shift')).shift).toBeNull()
 })
 
-test('sells nothing while the printer does not print, or the server does not answer', async ({
+test('sells nothing while the printer has a fault, or the server does not answer', async ({
   page,
   context,
   baseURL,
@@ -250,7 +250,7 @@ test('at a branch shows a head cashier the tickets and the desks of the shop', a
   await expect(page).toHaveURL(/\/en\/desk\/shop$/)
 })
 
-test('takes a scanned ticket on every page, and tells the fault of the printer there', async ({
+test('takes a scanned ticket on every page, and shows the fault of the printer there', async ({
   page,
   context,
   baseURL,

@@ -34,8 +34,8 @@ async function bundle(): Promise<string> {
   return built.output[0].code
 }
 
-// no seed in the title: each process of the runner would draw another
-test(`${SLIPS} random slips come to the same in the browser's bundle and on the server`, async ({
+// no seed in the title, since each process of the runner would have another one
+test(`${SLIPS} random slips have the same result in the browser's bundle and on the server`, async ({
   page,
 }) => {
   console.log(`slips in browser and server: GRANDSTAND_SEED=${SEED}`)
@@ -49,7 +49,7 @@ test(`${SLIPS} random slips come to the same in the browser's bundle and on the 
     const seen: Evaluation[] = JSON.parse(json)
     for (const [index, slipCase] of chunk.entries()) {
       const own = evaluateCase(slipCase)
-      // one expectation for all: thousands would each be a step of the trace
+      // a single expectation, because each of thousands would be a step in the trace
       if (JSON.stringify(seen[index]) !== JSON.stringify(own)) {
         expect({ number: from + index, ...seen[index] }).toEqual({ number: from + index, ...own })
       }

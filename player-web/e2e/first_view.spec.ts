@@ -2,7 +2,7 @@
 import { devices, expect, test } from '@playwright/test'
 
 const KB = 1024
-/** Of everything that the first view loads, headers included. */
+/** For everything that the first view loads, headers included. */
 const MOST_BYTES = 240 * KB
 
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']

@@ -1,4 +1,6 @@
-/** Every page, as everybody asks for it: it opens, asks for a sign-in, or leads home, as its guard says (rules 9.1). */
+/**
+ * Every page, opened by each type of user: it opens, asks for a sign-in, or leads home, as its guard says (rules 9.1).
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
@@ -8,14 +10,14 @@ import { allPages } from './support/pages.ts'
 
 const softly = expect.configure({ soft: true })
 
-/** A page without parameters: those with one are opened by the walks over all pages. */
+/** Pages without parameters; the tests over all pages open the others. */
 const plainPages = async () =>
   (await allPages()).flatMap((page) =>
     page.paths.filter((path) => !path.includes(':')).map((path) => ({ path, page }))
   )
 
 async function shownAt(page: Page, path: string): Promise<Admission> {
-  // the app's own router, so that the walk loads the app once
+  // navigates by the app's own router, so that the app loads once
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))

@@ -44,7 +44,7 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
     .filter({ hasText: /^[A-Z2-9-]{14}$/ })
     .innerText()
 
-  // the sign-in of players sends the cashier to the desk's own
+  // the sign-in page of players sends the cashier to the desk's own
   await page.goto('/en')
   await page.getByRole('button', { name: 'Sign in' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -87,7 +87,7 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  // the board shows the machine; locked there, the desk sells nothing until it is unlocked
+  // the board of machines shows it; while it is locked there, the desk sells nothing
   await office.goto('/backoffice/machines')
   const row = office.getByRole('row', { name: /Desk by the door/ })
   await expect(row).toContainText('Çevrimiçi')
@@ -107,7 +107,7 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
   await expect(isLocked).toBeHidden()
 
-  // the locked screen opens by the PIN alone
+  // the PIN is enough to open the locked screen
   await expect(page.getByRole('banner')).toContainText('In the drawer')
   await page.keyboard.press('F10')
   const locked = page.getByRole('dialog').filter({ hasText: 'The screen is locked' })
@@ -140,7 +140,7 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await keypad.pressSequentially(PIN)
   await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
 
-  // revoked, the desk is signed out, although its connection began with the session before
+  // once revoked, the desk is signed out, although its connection began in the session before
   await act('İptal et', 'stolen at night')
   await expect(office.getByText('İptal', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5_000 })

@@ -11,7 +11,7 @@ import { placeButton, slipOf } from './support/slip.ts'
 
 const STAKE_MINOR = 2000
 const CREDIT_MINOR = 50_000
-/** The acceptance delay takes some seconds; a slow machine takes longer. */
+/** The acceptance delay takes some seconds, on a slow machine more. */
 const DECIDED = { timeout: 60_000 }
 
 const homePrice = (page: Page, { home, away }: LiveMatch) =>
@@ -34,7 +34,7 @@ test.describe('live betting', () => {
   })
   test.afterEach(() => feed.close())
 
-  /** A single on the home win that has been sent. */
+  /** Places a single on the home win, and resolves once it was sent. */
   async function placeSingle(page: Page) {
     await homePrice(page, match).click()
     const slip = slipOf(page)
@@ -71,7 +71,7 @@ test.describe('live betting', () => {
     await expect(page.getByRole('banner')).toContainText('480')
   })
 
-  test('a coupon whose market stops meanwhile is refused by name and placed again at the new price', async ({
+  test('a coupon whose market is suspended meanwhile is rejected with the reason, and placed again at the new price', async ({
     page,
   }) => {
     await placeSingle(page)
@@ -91,9 +91,9 @@ test.describe('live betting', () => {
     expect(coupons.find(({ state }) => state === 'accepted')?.totalOddsMilli).toBe(2100)
   })
 
-  test('a match that ends leaves list and slip with a notice', async ({ page }) => {
+  test('a match that ends leaves list and slip, with a notice', async ({ page }) => {
     await homePrice(page, match).click()
-    // matches suggested beside the slip are live too
+    // suggested matches beside the slip are live, too
     const selection = slipOf(page).getByRole('paragraph').filter({ hasText: match.home })
     await expect(selection).toContainText('Live')
     await feed.status('ended', [1, 0])
@@ -114,7 +114,7 @@ test.describe('live betting', () => {
   })
 
   for (const theme of ['dark', 'light']) {
-    test(`has no faults for those who cannot see it, ${theme}`, async ({ page }) => {
+    test(`has no faults of accessibility, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript((name) => localStorage.setItem('grandstand.theme', name), theme)
       if (theme === 'light') await page.setViewportSize({ width: 390, height: 844 })

@@ -6,7 +6,7 @@ import { LiveFeed } from './support/feed.ts'
 import { placeButton, slipOf } from './support/slip.ts'
 
 const HOUR_MS = 3_600_000
-/** A retry each second, five times. */
+/** Time for five retries, one each second. */
 const GIVEN_UP = { timeout: 60_000 }
 /** A search is repeated every ten seconds. */
 const FOUND = { timeout: 60_000 }
@@ -46,7 +46,7 @@ test.describe('a live page', () => {
     for (const feed of feeds.splice(0)) feed.close()
   })
 
-  test('asks for prices itself when the line died five times, says so, and goes back to the line', async ({
+  test('asks for prices by requests when the connection broke five times, says so, and returns to the stream', async ({
     page,
     request,
   }) => {
@@ -75,7 +75,7 @@ test.describe('a live page', () => {
   })
 
   for (const width of [1280, 412]) {
-    test(`lets new matches wait for a tap, so that nothing moves under the finger, at ${width} px`, async ({
+    test(`shows new matches only after a tap, so that nothing moves under the finger, at ${width} px`, async ({
       page,
       request,
     }) => {
@@ -88,7 +88,7 @@ test.describe('a live page', () => {
       await expect(row(page, family)).toHaveCount(1)
       const before = await homePrice(page, first.home).boundingBox()
 
-      // by the order of the list it is above the first
+      // in the order of the list, the second match comes before the first
       await second.open([1800, 3300, 4200], 2 * HOUR_MS)
       const pill = page.getByRole('button', { name: '1 new match' })
       await expect(pill).toBeVisible(FOUND)
@@ -101,7 +101,7 @@ test.describe('a live page', () => {
     })
   }
 
-  test('says that its match takes no more bets, and so does the slip while it holds it', async ({
+  test('says that its match takes no more bets, and so does the slip with a selection on it', async ({
     page,
     context,
     request,

@@ -1,4 +1,4 @@
-/** Content that the user looks at or aims at does not move: while a page loads, and while a match changes. */
+/** Content that the user looks at or aims at stays in place while a page loads and while a match changes. */
 import { expect, test, type Page } from '@playwright/test'
 import { LiveFeed } from './support/feed.ts'
 
@@ -10,7 +10,7 @@ const SIZES = [
   { width: 320, height: 640 },
 ]
 
-/** Sums the layout shifts without a tap, from the first paint on. */
+/** Sums the layout shifts that no tap caused, from the first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -44,7 +44,9 @@ test.describe('nothing moves', () => {
       }
     })
 
-    test(`above the prices of a match that is told, at ${size.width} px`, async ({ page }) => {
+    test(`above the prices of a match while its notices change, at ${size.width} px`, async ({
+      page,
+    }) => {
       const { id } = await feed.open()
       await page.setViewportSize(size)
       await page.goto(`/en/live/${id}`)
@@ -56,7 +58,7 @@ test.describe('nothing moves', () => {
         ['corner', 'yellow_card', 'corner', 'corner'] as const
       ).entries()) {
         await feed.incident(kind, 'away')
-        // a phone shows the latest line alone
+        // a phone shows only the latest line
         await expect(lines).toHaveCount(size.width < 900 ? 1 : index + 1)
         await expect(lines.first()).toContainText(kind === 'corner' ? 'Corner' : 'Yellow card')
         expect(await price.boundingBox(), kind).toEqual(before)

@@ -1,4 +1,4 @@
-/** Navigation: the highlighted tab, the way back to a list as it was left, addresses without a page. */
+/** Navigation: the highlighted tab, the way back to a list with its filters, addresses without a page. */
 import { expect, test, type Page } from '@playwright/test'
 import { signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'
@@ -18,7 +18,7 @@ async function expectPriceInSight(page: Page): Promise<void> {
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan((PHONE.height - BAR_PX) / 2)
 }
 
-test('a match lights the tab of its list, says its country and league, and leads back to the filters', async ({
+test('a match highlights the tab of its list, names its country and league, and leads back to the filters', async ({
   page,
   baseURL,
 }) => {
@@ -39,13 +39,13 @@ test('a match lights the tab of its list, says its country and league, and leads
   await page.getByRole('link', { name: 'Back to the matches' }).click()
   await expect(page).toHaveURL(address)
 
-  // from another page, too, the list is found as it was left
+  // the link leads back to the same filters even from another page
   await page.goto(`/en/match/${match.id}`)
   await page.getByRole('link', { name: 'Back to the matches' }).click()
   await expect(page).toHaveURL(address)
 })
 
-test('an address that leads to no page opens the home page, one of no row says so, and the server is asked for nothing', async ({
+test('an unknown address opens the home page, an address of an unknown row says so, and neither asks the server', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -93,14 +93,14 @@ test('a match shows prices in the first screen of a phone, before it begins and 
   await expectPriceInSight(page)
   await expect(page.getByText('Tests · Browser League')).toBeVisible()
   await feed.incident('corner', 'home')
-  // the right column is the score, whatever else changed
+  // the right column is the score, whatever else has changed
   const line = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()
   await expect(line).toContainText('Corner')
   await expect(line).toContainText('1-0')
   feed.close()
 })
 
-test('the live list sets what has not begun apart, and counts what is played as the badge does', async ({
+test('the live list separates matches that have not begun, and counts matches in play as the badge does', async ({
   page,
   request,
 }) => {

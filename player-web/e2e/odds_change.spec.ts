@@ -58,7 +58,7 @@ test.describe('odds that change', () => {
     expect((await onlyCoupon(player)).totalOddsMilli).toBe(after)
   })
 
-  test('are taken at once when they are higher and the player takes higher ones', async ({
+  test('are accepted at once when they are higher and the player accepts higher ones', async ({
     page,
   }) => {
     const after = before + 150
@@ -70,7 +70,7 @@ test.describe('odds that change', () => {
     expect(selections[0]?.oddsMilli).toBe(after)
   })
 
-  test('are refused when they are lower and the player takes higher ones alone', async ({
+  test('are refused when they are lower and the player accepts only higher ones', async ({
     page,
   }) => {
     const after = before - 30
@@ -81,7 +81,7 @@ test.describe('odds that change', () => {
     expect(await cashOf(player)).toBe(50_000)
   })
 
-  test('are taken whatever they are when the player takes all', async ({ page }) => {
+  test('are accepted in any case when the player accepts all', async ({ page }) => {
     const after = before - 30
     await slipOf(page).getByLabel('When odds change').selectOption('Accept all')
     await moveWhilePlacing(page, admin, match, after)

@@ -1,6 +1,6 @@
 /**
- * Every page that describes itself, opened by its address on a desktop and on a phone: it opens well, and locks no user
- * out, in both themes and reading directions.
+ * Every page that describes itself, opened by its address on a desktop and on a phone: it opens without errors and
+ * without faults of accessibility, in both themes and reading directions.
  */
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../e2e/axe.ts'
@@ -11,11 +11,11 @@ import { pageAddresses } from './support/pages.ts'
 import { pickHomeWin } from './support/slip.ts'
 import { LOOKS, Visits } from './support/visit.ts'
 
-/** Other states of pages, two of which answer that there is no such thing. */
+/** Other states of pages; two of them answer that the row is unknown. */
 const OTHER_STATES = ['/tr/coupons?status=sold', '/tr/couponShare/NOSUCHCODE22', '/tr/404']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// the longest walks of all: each may take a worker of its own
+// the longest tests of all, so each may take a worker of its own
 test.describe.configure({ mode: 'parallel', timeout: 1_800_000 })
 
 for (const look of LOOKS) {
@@ -69,7 +69,7 @@ for (const look of LOOKS) {
     const addresses = await pageAddresses('tr', {}, 'terminal')
     expect(addresses).toContain('/tr/desk')
     const visits = await Visits.begin(page, look, info)
-    // without a shift a page says less
+    // without a shift a page shows less, so it is examined again
     for (const path of addresses) {
       await visits.open(path)
       if (path === '/tr/desk') await visits.examine(path)

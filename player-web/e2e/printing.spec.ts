@@ -17,7 +17,7 @@ async function picture(page: Page, info: TestInfo, name: string): Promise<Buffer
   return png
 }
 
-/** A window as wide as the paper, in which the page stays as it is instead of printing. */
+/** A window as wide as the paper; the page shows itself there instead of printing. */
 const paperWindow = (browser: Browser, widthMm: number) =>
   browser.newContext({
     viewport: { width: Math.ceil(widthMm * PIXELS_PER_MM), height: 700 },
@@ -48,7 +48,7 @@ for (const widthMm of PAPER_WIDTHS_MM) {
   }
 }
 
-/** A coupon of a new player whose session the pages of `page` share. */
+/** Places a coupon of a new player, whose session the pages of `page` share. */
 async function printed(page: Page, baseURL: string | undefined) {
   const player = await newPlayer(await signInAdmin(baseURL), page.context())
   const [match] = await openMatches(player, 1)
@@ -63,7 +63,7 @@ test('a ticket prints after 1.5 s, clears after 3 s, and its code proves it', as
   browser,
   baseURL,
 }, info) => {
-  // as fine as paper: on a coarse screen the bars of the code run together
+  // a fine resolution as on paper, since the bars of the code run together on a coarse screen
   const context = await browser.newContext({ deviceScaleFactor: 3, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const { player, coupon } = await printed(page, baseURL)
@@ -110,7 +110,7 @@ test('the button of a coupon prints it in a frame, the second time as a copy', a
   ])
 })
 
-test('the code of a copy, typed with its spaces, tells anybody that nothing is paid on it', async ({
+test('the code of a copy, typed with its spaces, tells anybody that the copy pays nothing', async ({
   page,
   baseURL,
 }) => {
@@ -135,7 +135,7 @@ test('the code of a copy, typed with its spaces, tells anybody that nothing is p
   await expect(page.getByText('This ticket code is not genuine')).toBeVisible()
 })
 
-test('where the brand prints nothing by itself, neither does an account that would', async ({
+test('an account with automatic printing prints nothing at a brand that turns it off', async ({
   page,
   baseURL,
 }) => {
@@ -182,7 +182,7 @@ test('keys typed while the printer works reach the desk, which prints in a windo
   playwright,
   baseURL,
 }, info) => {
-  // the usual headless browser has no printer, and a page without one prints at once
+  // the usual headless browser has no printer, and a page then prints at once
   const browser = await playwright.chromium.launch({
     ...info.project.use.launchOptions,
     headless: false,

@@ -22,7 +22,7 @@ function playsSince(userId: number, minutes: number): void {
   database.close()
 }
 
-test('a player sets limits, sees a looser one wait, and answers a reality check', async ({
+test('a player sets limits, sees a looser one delayed, and answers a reality check', async ({
   page,
   context,
   baseURL,
@@ -46,7 +46,7 @@ test('a player sets limits, sees a looser one wait, and answers a reality check'
   await page.getByRole('radio', { name: '15 minutes' }).click()
   await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked()
   playsSince(id, 16)
-  // the server keeps what a player has set for 5 seconds
+  // the server remembers a player's limits for 5 seconds
   await expect(async () => {
     await page.goto('/en/')
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 })

@@ -1,4 +1,7 @@
-/** From the form through the mail to the first sign-in, and back in after a forgotten password; by a real mail server. */
+/**
+ * From the form through the mail to the first sign-in, and a new password after a forgotten one; with a real mail
+ * server.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { signInAdmin, type Actor } from './support/accounts.ts'
@@ -60,7 +63,7 @@ test('a player registers, activates the account by mail, and signs in', async ({
   await setFlags({ mailActivation: true })
   const username = `web${Date.now() % 1e8}`
   await page.goto('/en/register')
-  // hints stand before errors, and a step that breaks a rule is not left
+  // hints show before errors, and a step with a fault cannot be left
   await expect(page.getByText('5 to 20 characters')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Username')).toBeFocused()
@@ -83,7 +86,7 @@ test('a player registers, activates the account by mail, and signs in', async ({
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('banner').getByText(username)).toBeVisible()
 
-  // the link opened again says the same
+  // opening the link again has the same answer
   await page.goto(new URL(link).pathname)
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 })
@@ -99,13 +102,13 @@ test('without activation a registration signs in and leads to the deposit page',
   await expect(page).toHaveURL(/\/en\/deposit$/)
   await expect(page.getByRole('banner').getByText(username)).toBeVisible()
 
-  // the same person again: the form leads back to the field of the first step
+  // the same person registers again: the form leads back to the field of the first step
   await page.context().clearCookies()
   await page.goto('/en/register')
   await page.getByLabel('Username').fill(username)
   await expect(page.getByText('This username is taken.')).toBeVisible()
 
-  // the password is forgotten and set anew by the mail
+  // the forgotten password is replaced through the mail
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Username or email').fill(`${username}@mail.test`)
@@ -121,7 +124,7 @@ test('without activation a registration signs in and leads to the deposit page',
   await signIn(page, username, NEW_PASSWORD)
   await expect(page.getByRole('banner').getByText(username)).toBeVisible()
 
-  // changed from within; the present password must be right
+  // changing it while signed in needs the present password
   await page.goto('/en/changePassword')
   await page.getByLabel('Current password').fill('something-else')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
@@ -133,7 +136,7 @@ test('without activation a registration signs in and leads to the deposit page',
   await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible()
 })
 
-test('a brand that takes no registrations has neither page', async ({ page }) => {
+test('a brand without registrations has neither page', async ({ page }) => {
   await setFlags({ registerDisabled: true })
   for (const path of ['/en/register', '/en/forgotPassword']) {
     await page.goto(path)

@@ -1,6 +1,6 @@
 /**
  * Real matches played again at sixty times their speed, as a browser shows them: every line of the timeline, and the
- * end. The files are beside the repository on some machines (GRANDSTAND_SHARED) and no part of it.
+ * end. The files are not part of the repository; some machines have them beside it (GRANDSTAND_SHARED).
  */
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const expected = (name: string, kind: string) =>
 const rowsOf = (name: string): string[] =>
   expected(name, 'timeline.csv').trim().split('\n').slice(1)
 
-/** The words of the page, and the count that a line of that kind raises for its team. */
+/** The page's word for each incident, and the count that it raises for its team. */
 const KINDS: Readonly<Record<string, readonly [kind: string, raises?: keyof Counts]>> = {
   'Goal': ['goal'],
   'Own goal': ['own_goal'],
@@ -63,7 +63,7 @@ async function shownLines(page: Page): Promise<ShownLine[]> {
   return lines.reverse()
 }
 
-/** The lines in the form of the independent script: each with the counts up to it. */
+/** The lines in the form of the independent script: each with the counts so far. */
 function rowsShown(lines: readonly ShownLine[], { home, away }: Told): string[] {
   const none = () => ({ home: 0, away: 0 })
   const counts: Counts = { yellow: none(), red: none(), corners: none() }
@@ -100,7 +100,7 @@ test.describe('StatsBomb matches at 60x', () => {
   test.skip(!existsSync(join(SHARED, 'data', 'live-statsbomb')), 'not run: no shared data')
   test.setTimeout(900_000)
 
-  test('the timeline and the end that a browser sees are those of the independent script', async ({
+  test('the timeline and the end in a browser equal those of the independent script', async ({
     context,
     request,
     baseURL,

@@ -4,7 +4,7 @@ import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 
-test('a result shows with its periods, and a coupon says why it stands as it does', async ({
+test('a result shows its periods, and a coupon says why it has its result', async ({
   page,
   context,
   baseURL,

@@ -8,7 +8,7 @@ test('a coupon is sold at the offer on the button', async ({ page, context, base
   const coupon = await placeOn(player, await openMatches(player, 2))
   await page.goto(`/en/coupons/${coupon.id}`)
   const detail = page.getByRole('main')
-  // 5 % below the stake while no price has moved
+  // 5 % below the stake, since no price has moved
   await detail.getByRole('button', { name: 'Sell for ₺19.00', exact: true }).click()
   await detail.getByRole('button', { name: 'Sell for ₺19.00 now' }).click()
   await expect(detail.getByText('Sold for ₺19.00')).toBeVisible()

@@ -28,7 +28,10 @@ async function chapter(page: Page, info: TestInfo, name: string): Promise<void> 
   })
 }
 
-/** Opens an account below the signed-in staff and sends it credit; both balances show before and after. */
+/**
+ * Opens an account below the signed-in staff and sends it credit; checks that the page shows both balances before and
+ * after.
+ */
 async function openAndFund(
   page: Page,
   info: TestInfo,
@@ -99,7 +102,7 @@ async function cashOf(page: Page): Promise<number> {
 }
 
 test('from the dealer to the payout', async ({ browser }, info) => {
-  // the longest story: four people in both apps
+  // the longest test: four people in both apps
   test.setTimeout(600_000)
   const admin = await backOffice(browser, 'admin', 'admin1234')
   await chapter(admin, info, '1-admin-dashboard')
@@ -142,7 +145,7 @@ test('from the dealer to the payout', async ({ browser }, info) => {
     .getByRole('link', { name: /Combined/ })
     .first()
     .click()
-  // the folded explanations hold the score too
+  // the folded explanations contain the score, too
   const score = player.getByText('2:0', { exact: true }).filter({ visible: true })
   await expect(score.first()).toBeVisible()
   await chapter(player, info, '6-paid')

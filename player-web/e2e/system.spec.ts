@@ -4,7 +4,7 @@ import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { couponOf, onlyCoupon, openMatches } from './support/coupons.ts'
 import { pickHomeWin, placeButton, slipOf } from './support/slip.ts'
 
-test('a system with a banker is placed as its lines say, and the page stays where it is', async ({
+test('a system with a banker is placed with the lines shown, and the page does not scroll away', async ({
   page,
   context,
   baseURL,
@@ -17,7 +17,7 @@ test('a system with a banker is placed as its lines say, and the page stays wher
   await slip.getByRole('button', { name: 'System' }).click()
   const [banker] = matches
   await slip.getByRole('button', { name: `Banker: ${banker?.home} – ${banker?.away}` }).click()
-  // the banker stands in every line: 3 of 4 takes 2 of the other 3
+  // the banker is part of every line: 3 of 4 takes 2 of the other 3
   await expect(slip.getByRole('button', { name: '3/4, 3 lines' })).toHaveAttribute(
     'aria-pressed',
     'true'

@@ -1,4 +1,4 @@
-/** A page comes in its theme from the server, players choose another one, and every shipped theme can be read. */
+/** The server sends a page in its theme, players may choose another one, and every shipped theme is readable. */
 import { expect, test, type Page } from '@playwright/test'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
 import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/themes'
@@ -20,7 +20,7 @@ const choose = (page: Page, baseURL: string | undefined, key: string, mode: stri
     page.addInitScript((name) => localStorage.setItem('grandstand.theme', name), mode),
   ])
 
-test('a visitor chooses a theme, and the next page comes in it before any script has run', async ({
+test('a visitor chooses a theme, and the server sends the next page in it, before any script has run', async ({
   page,
   browser,
   baseURL,
@@ -47,7 +47,7 @@ test('a visitor chooses a theme, and the next page comes in it before any script
   await context.close()
 })
 
-test('a site that lets nobody choose shows its own theme, and offers only dark and light', async ({
+test('a site without a choice of themes shows its own, and offers only dark and light', async ({
   page,
   baseURL,
 }) => {
@@ -74,7 +74,7 @@ test('a site that lets nobody choose shows its own theme, and offers only dark a
 })
 
 for (const [key] of THEMES) {
-  test(`the theme ${key} can be read, dark and light, wide and on a phone`, async ({
+  test(`the theme ${key} is readable, dark and light, wide and on a phone`, async ({
     page,
     baseURL,
   }, info) => {
@@ -98,7 +98,7 @@ for (const [key] of THEMES) {
   })
 }
 
-test('a theme places its blocks; a module that it names and lacks is reported, and the site goes on', async ({
+test('a theme places its blocks; when the module that it names is missing, a report says so and the site works', async ({
   page,
   baseURL,
 }) => {

@@ -16,7 +16,7 @@ test('a visitor learns the status of a ticket by its number, but not its player'
 
   await page.goto('/en/')
   const box = page.getByRole('banner').getByRole('textbox', { name: 'Ticket number' })
-  // as a person reads it aloud and types it, in any case and with spaces
+  // typed as a person hears it, in any case and with spaces
   await box.fill(` ${code.toLowerCase().slice(0, 4)}-${code.toLowerCase().slice(4)} `)
   await box.press('Enter')
   const ticket = page.getByRole('region', { name: code })

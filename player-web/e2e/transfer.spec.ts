@@ -1,4 +1,6 @@
-/** The page of the transfer request in each of its thirteen forms, on a desktop and on a phone, in both directions. */
+/**
+ * The page of the transfer request in each of its thirteen layouts, on a desktop and on a phone, in both directions.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { grandstand } from '@grandstand/shared-types/themes/shipped/grandstand'
 import {
@@ -16,7 +18,7 @@ const SIZES = [
   { on: 'a phone', width: 390, height: 844 },
 ]
 
-/** Shows the page as a theme with this form would, as the back office's preview does. */
+/** Shows the page as a theme with this layout would, as the back office's preview does. */
 const show = (page: Page, transfer: TransferPresetName) => {
   const { layout, slots, overrides, logo } = grandstand
   const theme: PageTheme = { key: '', href: '', layout, slots, overrides, logo, transfer }
@@ -26,7 +28,7 @@ const show = (page: Page, transfer: TransferPresetName) => {
   )
 }
 
-test('the page of a transfer has the form that the theme names', async ({
+test('the page of a transfer has the layout that the theme names', async ({
   page,
   context,
   baseURL,

@@ -105,7 +105,7 @@ function quotes(url) {
   })
 }
 
-/** By path: the answer's body. */
+/** Bodies of answers by path. */
 const ANSWERS = {
   '/v1/settings/get': () => ({
     settings: {
@@ -184,7 +184,7 @@ function move(socket, channel, send) {
   socket.on('close', () => clearInterval(timer))
 }
 
-/** Serves `dist`; resolves to its port and how to stop. */
+/** Serves `dist`; resolves to the port and to a function that stops. */
 export async function startLiveServer(dist) {
   const server = createServer((request, response) => {
     answer(request, response, dist).catch(() => response.writeHead(404).end())

@@ -3,7 +3,7 @@ try {
   var theme = localStorage.getItem('grandstand.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
-  /* storage is closed: the default theme stands */
+  /* storage is blocked, so the default theme is shown */
 }
 if (/(?:^|;\s*)grandstand\.desktop=1/.test(document.cookie)) {
   document.querySelector('meta[name=viewport]').content = 'width=1240, viewport-fit=cover'

@@ -14,7 +14,7 @@ const outOfBounds = (bounds: Partial<CouponLimits>): Me => ({
   couponLimits: { ...LIMITS, ...bounds },
 })
 
-/** The API as these tests need it: quotes for the slip, and answers about a coupon. */
+/** The API's answers that these tests need: quotes for the slip, and a coupon. */
 let quotes: QuotedOutcome[]
 let onPlace: (init: RequestInit) => Response
 const placed: RequestInit[] = []
@@ -60,7 +60,7 @@ describe('betslip', () => {
     expect(screen.getByText('9,25 ₺')).toBeTruthy()
   })
 
-  test('a started match is named at its selection, closes the button and can be removed', async () => {
+  test('a started match is named at its selection, disables the button and can be removed', async () => {
     quotes = [quoteFor(item, { startsAt: Date.now() - 1000 })]
     const store = show()
     await screen.findByText('Maç başladı.')
@@ -76,7 +76,7 @@ describe('betslip', () => {
     expect(store.get(slipAtom).stakeMinor).toBe(100_000)
   })
 
-  test('leaving the stake below the lowest puts the lowest back', async () => {
+  test('leaving the stake below the lowest fills in the lowest', async () => {
     const store = show()
     const field = await screen.findByLabelText<HTMLInputElement>('Tutar')
     fireEvent.change(field, { target: { value: '0,50' } })
@@ -100,7 +100,7 @@ describe('betslip', () => {
     expect((await placeButton(/Kuponu oyna/)).disabled).toBe(true)
   })
 
-  test('a changed price waits for the player, who can accept it', async () => {
+  test('a changed price stops the slip until the player accepts it', async () => {
     quotes = [quoteFor(item, { oddsMilli: 1700 })]
     const store = show()
     fireEvent.click(await screen.findByRole('button', { name: '1.70 oranı kabul et' }))
@@ -115,7 +115,7 @@ describe('betslip', () => {
     expect((await placeButton(/Kuponu oyna/)).disabled).toBe(false)
   })
 
-  test('a lost answer is asked for again under the same key', async () => {
+  test('a request whose answer was lost is sent again under the same key', async () => {
     onPlace = () => {
       throw new TypeError('network')
     }
@@ -134,7 +134,7 @@ describe('betslip', () => {
     await waitFor(() => expect(storedAttempts()).toEqual([]))
   })
 
-  test('a price outside the player’s bounds is inactive: the rest is placed without it', async () => {
+  test('a selection outside the player’s bounds is inactive, and the rest is placed without it', async () => {
     const other = slipItem({ outcomeId: 801, marketId: 80, matchId: 8, oddsMilli: 6000 })
     quotes = [quoteFor(item), quoteFor(other)]
     onPlace = () => answer({ error: { key: 'sameCouponError', params: [3] } }, 422)

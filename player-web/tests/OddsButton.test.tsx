@@ -91,7 +91,7 @@ describe('odds button', () => {
     expect(movement()).toBe('down')
   })
 
-  test('locked for the silence of its feed, it keeps its price beside a padlock and cannot be taken', () => {
+  test('a price locked for the silence of its feed stays visible with a padlock, and cannot be picked', () => {
     const onToggle = show()
     const market = {
       ...soccerMatch().markets[0]!,
@@ -116,7 +116,7 @@ describe('odds button', () => {
     expect(movement()).toBeUndefined()
   })
 
-  test('a locked price keeps its place and takes no tap', () => {
+  test('a locked price keeps its place and ignores taps', () => {
     const onToggle = show()
     priceOf(1850, false)
     fireEvent.click(button())
@@ -125,7 +125,7 @@ describe('odds button', () => {
     expect(button().getAttribute('aria-label')).toContain('kapalı')
   })
 
-  test('a locked price that is chosen can still be taken out', () => {
+  test('a locked price in the slip can still be removed', () => {
     const onToggle = show(undefined, true)
     priceOf(1850, false)
     fireEvent.click(button())

@@ -41,13 +41,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The first coupon is rejected for its price, the second accepted. */
+/** The first coupon is rejected because of its price, the second is accepted. */
 const decision = (): Partial<CouponDetail> =>
   placed.length > 1
     ? { state: 'accepted', rejection: null }
     : { state: 'rejected', rejection: [{ key: 'rateChanged', params: [1850, 1700] }] }
 
-/** The fields of a coupon that the slip reads; its delay is over. */
+/** The fields of a coupon that the slip reads; its acceptance delay is over. */
 const coupon = (id: number) => ({
   id,
   code: `CODE${id}`,

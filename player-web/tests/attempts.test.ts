@@ -15,7 +15,7 @@ describe('A coupon whose answer was lost', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.useRealTimers())
 
-  it('is sent again only as long as the server still knows its key', () => {
+  it('is sent again only while the server still knows its key', () => {
     vi.useFakeTimers()
     const [attempt] = beginAttempts([body])
     vi.advanceTimersByTime(REPEAT_WITHIN_DAYS * DAY_MS - 1)

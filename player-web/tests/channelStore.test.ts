@@ -31,13 +31,13 @@ beforeEach(() => {
 })
 
 describe('a live channel', () => {
-  test('puts the prices of a snapshot into the odds store, as no movement', () => {
+  test('writes the prices of a snapshot to the odds store, without a movement', () => {
     snapshot(1, 2)
     expect(store.list.map(({ id }) => id)).toEqual([1, 2])
     expect(odds.get(101)).toMatchObject({ oddsMilli: 1850, isPaused: false, afterSilence: true })
   })
 
-  test('a tick of prices reaches the cell and paints no row', () => {
+  test('a tick of prices repaints the cell and no row', () => {
     snapshot(1, 2)
     const [row, list, cell] = [vi.fn(), vi.fn(), vi.fn()]
     store.onRow(1, row)
@@ -52,7 +52,7 @@ describe('a live channel', () => {
     expect(store.row(1)).toBe(before)
   })
 
-  test('a goal paints its row alone; a new status is told to the list too', () => {
+  test('a goal repaints only its row; a new status is also told to the list', () => {
     snapshot(1, 2)
     const [row, other, list] = [vi.fn(), vi.fn(), vi.fn()]
     store.onRow(1, row)
@@ -72,7 +72,7 @@ describe('a live channel', () => {
     expect(odds.get(103)?.betStatus).toBe('stopped')
   })
 
-  test('a match that left stays as a locked row with its end until it is forgotten', () => {
+  test('a match that left stays as a locked row with its final status until it is forgotten', () => {
     snapshot(1, 2)
     delta([], [[1, 'ended']])
     expect([store.leftWith(1), store.row(1)?.status]).toEqual(['ended', 'ended'])
@@ -81,7 +81,7 @@ describe('a live channel', () => {
     expect(store.list.map(({ id }) => id)).toEqual([2])
   })
 
-  test('frames that are missing in between are noticed', () => {
+  test('missing frames are noticed', () => {
     snapshot(1)
     expect(delta([prices(1, 1900)], [], seq + 5)).toBe(false)
     expect(odds.get(101)?.oddsMilli).toBe(1850)

@@ -6,7 +6,7 @@ import { couponDetail } from './couponSupport.ts'
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
 
-test('the ring and its caption show the same second, whenever they are looked at', () => {
+test('the ring and its caption always show the same second', () => {
   const coupon = couponDetail({ placedAt: 1_000_000 - 400, acceptAt: 1_000_000 + 4_600 })
   const body = { kind: 'single', selections: [], totalStakeMinor: 2000, oddsChange: 'any' } as const
   render(

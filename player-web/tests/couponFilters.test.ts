@@ -11,7 +11,7 @@ const TODAY = new Date(2026, 10, 21).getTime()
 const read = (text: string) => readCouponFilters(new URLSearchParams(text), TODAY)
 
 describe('filters of the coupon list', () => {
-  test('are the open coupons of the last 15 days, the newest first, when the address says nothing', () => {
+  test('are the open coupons of the last 15 days, newest first, for an address without filters', () => {
     expect(read('')).toEqual({
       tab: 'open',
       from: '2026-11-06',
@@ -22,7 +22,7 @@ describe('filters of the coupon list', () => {
     })
   })
 
-  test('come back from their own address', () => {
+  test('are read back from the address that they write', () => {
     const filters = {
       tab: 'sold',
       from: '2026-10-01',
@@ -34,7 +34,7 @@ describe('filters of the coupon list', () => {
     expect(read(writeCouponFilters(filters, TODAY).slice(1))).toEqual(filters)
   })
 
-  test('know coupons with a selection in play, and no type that there is not', () => {
+  test('include coupons with a selection in play, and no unknown type', () => {
     expect(read('type=live').type).toBe('live')
     expect(read('type=zz').type).toBeUndefined()
   })
@@ -49,13 +49,13 @@ describe('filters of the coupon list', () => {
     expect(read('page=2.7').page).toBe(2)
   })
 
-  test('reach from the first moment of the first day to the last of the last', () => {
+  test('reach from the first millisecond of the first day to the last one of the last day', () => {
     const { startDate, endDate } = couponWindow(read('from=2026-11-20&to=2026-11-20'))
     expect(startDate).toBe(new Date(2026, 10, 20).getTime())
     expect(endDate).toBe(new Date(2026, 10, 21).getTime() - 1)
   })
 
-  test('only days and type count as the cause of an empty list', () => {
+  test('only days and type count as reasons for an empty list', () => {
     expect(isNarrowed(read('status=won&order=oldest'), TODAY)).toBe(false)
     expect(isNarrowed(read('type=single'), TODAY)).toBe(true)
     expect(isNarrowed(read('from=2026-11-20'), TODAY)).toBe(true)

@@ -24,7 +24,7 @@ describe('the highest payout of a coupon', () => {
     expect(isPayoutCapped({ ...coupon, bonusPercent: 5, maxPayoutMinor: 10_500 })).toBe(false)
   })
 
-  test('is not named as a cap once less was paid', () => {
+  test('is not called a cap once less was paid', () => {
     const capped = { ...coupon, maxPayoutMinor: 9900, status: 1 } as const
     expect(isPayoutCapped({ ...capped, payoutMinor: 9900 })).toBe(true)
     expect(isPayoutCapped({ ...capped, payoutMinor: 4000 })).toBe(false)
@@ -37,11 +37,11 @@ describe('the highest payout of a coupon', () => {
 })
 
 describe('the payout of a coupon on screen', () => {
-  test('is the highest one while it is open', () => {
+  test('is the highest possible payout while the coupon is open', () => {
     expect(payoutToShow(coupon)).toEqual({ label: 'coupons.maxPayout', amountMinor: 10_000 })
   })
 
-  test('waits for the bearer of a ticket that won, and is paid out after that', () => {
+  test('is uncollected for a ticket that won, and paid out afterwards', () => {
     const won = { ...coupon, status: 1, payoutMinor: 9000 } as const
     const waiting = payoutToShow({ ...won, isUncollected: true })
     expect(waiting).toEqual({ label: 'coupons.toPay', amountMinor: 9000 })

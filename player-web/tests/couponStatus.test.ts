@@ -5,13 +5,13 @@ import { selectionState, selectionTone } from '../src/features/coupons/coupon/co
 const { waiting, lost, sold, cancelled } = COUPON_STATUS
 
 describe('a selection', () => {
-  test('waits for its result while its coupon does', () => {
+  test('is open while its coupon is open', () => {
     expect(selectionState(waiting, null)).toBe('open')
     expect(selectionState(lost, null)).toBe('open')
     expect(selectionTone('open')).toBe('waiting')
   })
 
-  test('waits no more once its coupon was sold or cancelled', () => {
+  test("shows the coupon's end once the coupon was sold or cancelled", () => {
     expect(selectionState(sold, null)).toBe('sold')
     expect(selectionState(cancelled, null)).toBe('cancelled')
     expect([selectionTone('sold'), selectionTone('cancelled')]).toEqual(['neutral', 'neutral'])

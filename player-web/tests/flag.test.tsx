@@ -10,7 +10,7 @@ describe('The flag of a country', () => {
     expect(shown('GB').querySelector('img')?.getAttribute('src')).toBe('/assets/flags/GB-ENG.svg')
   })
 
-  test('is the code where no flag is known, and the world without a code', () => {
+  test('is the code where no flag is known, and a globe without a code', () => {
     const other = shown('X9')
     const image = other.querySelector('img')
     if (image) fireEvent.error(image)

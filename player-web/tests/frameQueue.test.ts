@@ -28,18 +28,18 @@ test('frames that arrive within a painted frame are handed over together, in its
   expect(taken).toEqual([[1], [2, 3]])
 })
 
-test('waits for a tap under way until the page has shown what it did', () => {
+test('waits during a tap until the page has painted its effect', () => {
   fireEvent.pointerDown(document.body)
   queue.push(1)
   vi.advanceTimersByTime(60)
   expect(taken).toEqual([])
   fireEvent.click(document.body)
-  // a frame, the task after it, and the next look
+  // time for a frame, the task after it, and the next look
   vi.advanceTimersByTime(50)
   expect(taken).toEqual([[1]])
 })
 
-test('a finger that stays down holds nothing up for long', () => {
+test('a finger that stays down delays the frames only briefly', () => {
   fireEvent.pointerDown(document.body)
   queue.push(1)
   vi.advanceTimersByTime(149)
@@ -48,7 +48,7 @@ test('a finger that stays down holds nothing up for long', () => {
   expect(taken).toEqual([[1]])
 })
 
-test('a finger that scrolls holds nothing up', () => {
+test('a finger that scrolls delays nothing', () => {
   fireEvent.pointerDown(document.body)
   fireEvent.pointerCancel(document.body)
   queue.push(1)

@@ -25,7 +25,7 @@ const slip: SlipState = {
 }
 
 describe('selections outside the bounds of the player', () => {
-  test('wait with the bound they break; the others make the coupon', () => {
+  test('stay out of the coupon with the bound that they break; the others make the coupon', () => {
     const { active, inactive } = splitSlip(slip, CONTEXT)
     expect([...inactive].map(([id, { key, params }]) => [id, key, params])).toEqual([
       [701, 'selectionBelowMinOdds', [1200]],
@@ -39,7 +39,7 @@ describe('selections outside the bounds of the player', () => {
     expect(preview.coupons[0]?.body.selections).toEqual([{ outcomeId: 801, oddsMilli: 2000 }])
   })
 
-  test('leave nothing to place when all of them do', () => {
+  test('leave nothing to place when they are all that is in the slip', () => {
     const { active } = splitSlip({ ...slip, items: [low, high] }, CONTEXT)
     expect(previewOf(active, 1000, CONTEXT).ok).toBe(false)
   })

@@ -25,7 +25,7 @@ test('six keys on the screen give six digits, once', () => {
   expect(field().value).toBe('')
 })
 
-test('typed characters that are no digits are left out, and a longer paste is cut', () => {
+test('ignores typed characters that are not digits, and cuts a longer paste', () => {
   const onDigits = show()
   fireEvent.change(field(), { target: { value: '12a 3' } })
   expect(field().value).toBe('123')
@@ -55,7 +55,7 @@ test('takes nothing while digits are checked', () => {
   expect(onDigits).not.toHaveBeenCalled()
 })
 
-test('a refusal is spoken, and the focus is on the field for the next try', () => {
+test('a refusal is spoken, and the field has the focus for the next try', () => {
   show({ error: 'Yanlış kod' })
   expect(screen.getByRole('status').textContent).toContain('Yanlış kod')
   expect(document.activeElement).toBe(field())

@@ -19,7 +19,7 @@ test('every language of the site has its folder and its row, and there is no oth
   for (const code of SITE_LANGUAGES) expect(findLanguage(code), code).not.toBeNull()
 })
 
-test('a new language needs its texts and its row, which says how it reads', async () => {
+test('a new language needs only its texts and its row, which says how it is written', async () => {
   const load = () => import('../src/i18n/locales/en/index.ts')
   await showLanguage('fa', load)
   expect(i18next.t('nav.live')).toBe('Live')
@@ -31,7 +31,7 @@ test('a new language needs its texts and its row, which says how it reads', asyn
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr'])
 })
 
-test('the texts of a page come with the page, and in each language chosen later', async () => {
+test('the texts of a page load with the page, and in each language chosen later', async () => {
   await showLanguage('en')
   expect(i18next.exists('desk.tab.sell')).toBe(false)
   await withPageTexts(['desk'], () => Promise.resolve())()

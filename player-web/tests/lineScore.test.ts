@@ -19,7 +19,7 @@ const line = (kind: LiveIncident['kind'], more: Partial<LiveIncident> = {}): Liv
 const { soccer, tennis, volleyball } = SPORT_IDS
 
 describe('a line of the timeline', () => {
-  test('is the score of the match, whatever happened', () => {
+  test('is the score of the match, for any incident', () => {
     const columns = scoreColumns(soccer, [])
     expect(columns).toEqual(['score'])
     for (const kind of ['goal', 'yellow_card', 'corner', 'injury'] as const) {
@@ -27,7 +27,7 @@ describe('a line of the timeline', () => {
     }
   })
 
-  test('in tennis is points, games and last the sets', () => {
+  test('in tennis shows points, games and last the sets', () => {
     const point = line('point', { periodScore: [3, 2], gameScore: ['30', '15'] })
     const columns = scoreColumns(tennis, [point])
     expect(columns).toEqual(['points', 'games', 'sets'])
@@ -51,7 +51,7 @@ describe('a line of the timeline', () => {
     ])
   })
 
-  test('a point after which no game runs has won one', () => {
+  test('a point after which no game is under way has won one', () => {
     expect(isGameWon(line('point', { gameScore: ['0', '0'] }))).toBe(true)
     expect(isGameWon(line('point', { gameScore: ['30', '15'] }))).toBe(false)
     expect(isGameWon(line('point'))).toBe(false)

@@ -91,7 +91,7 @@ test('prices of a silent connection are greyed within ten seconds, with a messag
   expect(liveTransport()).not.toBe('open')
 })
 
-test('a connection with heartbeats is current, however little changes', async () => {
+test('a connection with heartbeats counts as current, even with few changes', async () => {
   const socket = await opened()
   for (let i = 0; i < 10; i++) {
     await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS)

@@ -35,7 +35,7 @@ describe('order of the live list', () => {
     expect(ordered(LIVE_ORDERS.byTime, 'leagues')).toEqual([3, 1, 2])
   })
 
-  test('matches that have not begun are in a part of their own, below what is played', () => {
+  test('matches that have not begun are in a part of their own, below matches in play', () => {
     const matches = [
       ...MATCHES,
       liveMatch(4, { status: 'not_started', startsAt: 0, tournamentId: 1, leagueOrder: 0 }),
@@ -62,25 +62,25 @@ describe('order of the live list', () => {
   })
 })
 
-describe('a list that changes while somebody looks', () => {
+describe('a list that changes while the user looks at it', () => {
   const nobodyLooks = () => false
   const everybodyLooks = () => true
 
-  test('rows that left go, rows that stay keep their order', () => {
+  test('rows that left disappear, the other rows keep their order', () => {
     expect(settled([1, 2, 3], [3, 1], nobodyLooks)).toEqual({ shown: [1, 3], waiting: 0 })
   })
 
-  test('a new row goes in at its place where nobody looks', () => {
+  test('a new row is inserted at its place where it is out of sight', () => {
     expect(settled([1, 3], [1, 2, 3, 4], nobodyLooks).shown).toEqual([1, 2, 3, 4])
   })
 
-  test('new rows wait where they would push others away', () => {
+  test('new rows wait for a request where they would push others away', () => {
     expect(settled([1, 3], [1, 2, 3, 4], everybodyLooks)).toEqual({ shown: [1, 3], waiting: 2 })
     const belowTheWindow = (place: number) => place < 2
     expect(settled([1, 3], [1, 2, 3, 4], belowTheWindow)).toEqual({ shown: [1, 3, 4], waiting: 1 })
   })
 
-  test('a match that begins moves up where nobody looks, and else keeps its place until it is asked for', () => {
+  test('a match that begins moves up where it is out of sight, and otherwise stays until the user asks for new rows', () => {
     expect(settled([1, -2, -3], [1, 2, -3], nobodyLooks).shown).toEqual([1, 2, -3])
     expect(settled([1, -2, -3], [1, 2, -3], everybodyLooks)).toEqual({
       shown: [1, -2, -3],
@@ -88,7 +88,7 @@ describe('a list that changes while somebody looks', () => {
     })
   })
 
-  test('without news stays the same list', () => {
+  test('without changes stays the same object', () => {
     const shown = [1, 2]
     expect(settled(shown, [1, 2], nobodyLooks).shown).toBe(shown)
   })
@@ -110,7 +110,7 @@ describe('slots', () => {
     expect(totalPx).toBe(248)
   })
 
-  test('a divider parts matches that have not begun, and counts them; each part names its leagues', () => {
+  test('a divider separates matches that have not begun, and counts them; each part names its leagues', () => {
     const { slots } = slotsOf([3, -1, -2], rowOf, sizes, true)
     expect(slots.map(({ kind, topPx }) => [kind, topPx])).toEqual([
       ['head', 0],

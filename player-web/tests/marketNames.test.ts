@@ -17,7 +17,7 @@ describe('market names', () => {
     expect(marketName(typeOf(18, 'tr'), total, 'tr')).toBe('Toplam Alt/Üst 2,5')
   })
 
-  test('a handicap names the side and carries its sign, turned round for the away side', () => {
+  test('a handicap names the side and carries its sign, reversed for the away side', () => {
     expect(outcomeName(typeOf(16, 'en'), 'home', handicap, 'en')).toBe('Betis (-0.75)')
     expect(outcomeName(typeOf(16, 'tr'), 'away', handicap, 'tr')).toBe('Sevilla (+0,75)')
   })

@@ -16,19 +16,19 @@ function clock(sportId: number, status: string, seconds: number, periodLengthMin
 }
 
 describe('match clock', () => {
-  test('soccer counts minutes, and beyond the half as its stoppage', () => {
+  test('soccer counts minutes, and stoppage time beyond the end of the half', () => {
     expect(clock(SPORT_IDS.soccer, '2p', 62 * 60 + 5)).toBe("63'")
     expect(clock(SPORT_IDS.soccer, '1p', 46 * 60 + 1)).toBe("45+2'")
     expect(clock(SPORT_IDS.soccer, '2p', 93 * 60)).toBe("90+4'")
   })
 
-  test('a running clock goes on from when it was told', () => {
+  test('a running clock goes on from the time of its message', () => {
     const match = liveMatch(1)
     expect(clockText(match, 1_000_000)).toBe("64'")
     expect(clockText(match, 1_000_000 + 60_000)).toBe("65'")
   })
 
-  test('basketball shows the time left of the quarter, hockey what was played of the period', () => {
+  test('basketball shows the time left of the quarter, hockey the time played of the period', () => {
     expect(clock(SPORT_IDS.basketball, '4p', 2071, 10)).toBe('5:29')
     expect(clock(SPORT_IDS.iceHockey, '3p', 2949, 20)).toBe('9:09')
   })
@@ -41,7 +41,7 @@ describe('match clock', () => {
     expect(clock(SPORT_IDS.soccer, 'paused', 2700)).toBe('')
   })
 
-  test('periods go by the name of their sport', () => {
+  test('periods have the name that their sport uses', () => {
     expect(matchPhase({ sportId: SPORT_IDS.basketball, status: '4p' })).toEqual({
       kind: 'period',
       period: 'quarter',

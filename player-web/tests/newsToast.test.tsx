@@ -33,7 +33,7 @@ test('a player is told of a bet that won', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/tr/coupons/7')
 })
 
-test('a desk has no bets of its own: it is told of its credit alone', () => {
+test('a desk has no bets of its own, and hears only of its credit', () => {
   show('terminal')
   tell(WON)
   expect(screen.queryByRole('link')).toBeNull()

@@ -10,14 +10,14 @@ test('a theme without a module replaces nothing', async () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a module that is there replaces its blocks alone', async () => {
+test('an existing module replaces only its own blocks', async () => {
   const hero = async () => ({ default: () => null })
   const modules = { '../../themes/own/overrides.ts': async () => ({ default: { hero } }) }
   expect(await overridesOf('own', modules)).toEqual({ hero })
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a module that is missing fails by its name, once, and the site goes on', async () => {
+test('a missing module fails by its name, once, and the site works', async () => {
   expect(await overridesOf('gone', {})).toEqual({})
   expect(await overridesOf('gone', {})).toEqual({})
   expect(report).toHaveBeenCalledOnce()
@@ -26,7 +26,7 @@ test('a module that is missing fails by its name, once, and the site goes on', a
   expect(String(error)).toBe('ModuleNotFoundError: Module not found: themes/gone/overrides.ts')
 })
 
-test('a module that fails while it loads leaves the site standing, too', async () => {
+test('a module that fails while it loads does not break the site, either', async () => {
   const broken = {
     '../../themes/broken/overrides.ts': () => Promise.reject(new Error('no such chunk')),
   }

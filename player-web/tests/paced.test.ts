@@ -4,7 +4,7 @@ import { paced } from '../src/features/betslip/quotes/paced.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('the first call goes through at once, the last of many at the next pace', () => {
+test('passes the first call on at once, the last of many at the next pace', () => {
   const call = vi.fn()
   const pace = paced(call, 250)
   pace.call()
@@ -16,7 +16,7 @@ test('the first call goes through at once, the last of many at the next pace', (
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test('after a pause the next call goes through at once again', () => {
+test('passes the next call on at once after a pause', () => {
   const call = vi.fn()
   const pace = paced(call, 250)
   pace.call()

@@ -18,7 +18,7 @@ describe('the guard of a page', () => {
     expect([meets(undefined, visitor), meets({}, PLAYER)]).toEqual(['open', 'open'])
   })
 
-  test('has a visitor sign in, and keeps whoever is signed in from pages for visitors', () => {
+  test('asks a visitor to sign in, and keeps signed-in users from pages for visitors', () => {
     expect(meets({ requiresAuth: true }, visitor)).toBe('signIn')
     expect(meets({ requiresAuth: true }, PLAYER)).toBe('open')
     expect(meets({ requiresLogout: true }, visitor)).toBe('open')
@@ -42,7 +42,7 @@ describe('the guard of a page', () => {
     )
   })
 
-  test('lets visitors look at the page of a product, and keeps players out who may not use it', () => {
+  test('lets visitors look at the page of a product, and refuses players who may not use it', () => {
     const page = { products: ['bingo'] } as const
     expect(admission(page, visitor, DEFAULT_FLAGS)).toBe('open')
     const products = { ...PLAYER.products, bingo: 0 } as const
@@ -56,7 +56,7 @@ describe('the guard of a page', () => {
     expect(meets({ affiliateStatus: true }, PLAYER, { affiliateStatus: true })).toBe('open')
   })
 
-  test('shows visitors the sign-in alone where the brand wants that', () => {
+  test('shows visitors only the sign-in where the brand wants that', () => {
     const alone = { loginScreen: true }
     expect(meets(undefined, visitor, alone)).toBe('login')
     expect(meets({ requiresAuth: true }, visitor, alone)).toBe('login')
@@ -73,7 +73,7 @@ describe('the pages', () => {
     expect(paths).toContain('')
   })
 
-  test('stand in the menus in their order', () => {
+  test('stand in the menus in order', () => {
     const inMenu = (name: Parameters<typeof menuPages>[0]) =>
       menuPages(name).map(({ paths: [path] }) => path)
     expect(inMenu('header')).toEqual(['', 'livebets', 'coupons', 'results'])
@@ -124,7 +124,7 @@ describe('the pages', () => {
     }
   })
 
-  test('light an item of the menus, their own or that of the page they belong to', () => {
+  test('highlight an item of the menus: their own, or that of the page to which they belong', () => {
     const items = new Set(PAGES.filter(({ menu }) => menu).map(({ paths: [path] }) => path))
     for (const page of PAGES) {
       const lit = litPath(page)

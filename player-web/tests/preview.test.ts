@@ -62,7 +62,7 @@ describe('preview of the slip', () => {
     expect(preview.ofSlip).toEqual([{ key: 'insufficientCredit', params: [2000, 1500] }])
   })
 
-  test('a changed price stands at its selection and can be accepted', () => {
+  test('a changed price shows at its selection and can be accepted', () => {
     const quotes = [quoteFor(first, { oddsMilli: 1900 }), quoteFor(second)]
     const preview = previewOf(slipOf('combined', [first, second]), 1000, contextOf(quotes))
     expect(preview.onlyPricesChanged).toBe(true)

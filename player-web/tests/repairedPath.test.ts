@@ -21,7 +21,7 @@ describe('the language of an address', () => {
     )
   })
 
-  test('is put before a path that names none', () => {
+  test('is added to a path without one', () => {
     expect(repaired('/coupons')).toBe('/en/coupons')
     expect(repaired('/match/7?tab=goals')).toBe('/en/match/7?tab=goals')
   })
@@ -31,7 +31,7 @@ describe('the language of an address', () => {
     expect(repaired('/tr/loginwithuser?parent=3')).toBeNull()
   })
 
-  test('never leads to itself, also before the settings have arrived', () => {
+  test('never leads to itself, even before the settings are loaded', () => {
     const none = { languages: [], defaultLanguage: 'xx' }
     for (const path of ['/', '/tr/', '/xx/', '/qq/coupons', '/en/LoginWithUser']) {
       for (const site of [SITE, none]) {

@@ -38,7 +38,7 @@ describe('the columns of a result', () => {
     ])
   })
 
-  test('name regular time, overtime and penalties where regular time was not all', () => {
+  test('name regular time, overtime and penalties where more than regular time was played', () => {
     const score = {
       ...finalScore([99, 97]),
       regulation: [89, 89],
@@ -58,7 +58,7 @@ describe('the columns of a result', () => {
     expect(shown({ sportId: baseball, score })[1]).toEqual(['extraInnings', '10:8'])
   })
 
-  test('name the half time where no period is known, or one that is the whole match', () => {
+  test('name the half time where no period is known, or only one that is the whole match', () => {
     const score = finalScore([2, 1])
     expect(shown({ score, halfTime: [1, 0] })).toEqual([['halfTime', '1:0']])
     expect(shown({ score, halfTime: [1, 0], periods: { '1': [2, 1] } })).toEqual([
@@ -86,7 +86,7 @@ describe('the columns of a result', () => {
 describe('the days of the results', () => {
   const today = new Date(2026, 10, 21).getTime()
 
-  test('go back as far as the server looks, and no day further', () => {
+  test('go back as far as the server looks, and no further', () => {
     const first = firstResultDay(today)
     const read = (day: string) => readResultFilters(new URLSearchParams({ day }), today).day
     expect(read(first)).toBe(first)

@@ -41,7 +41,7 @@ describe('selling', () => {
     expect(state).toMatchObject({ step: 'offered', before: 1900 })
   })
 
-  test('a sale under way cannot be closed, and a lost answer is asked for by the same key', () => {
+  test('a sale under way cannot be closed, and a request whose answer was lost is sent again under the same key', () => {
     const events: SellEvent[] = [
       { type: 'open' },
       offered(1900),
@@ -122,7 +122,7 @@ describe('the sell box', () => {
     // the finger came down on another price
     fireEvent.click(confirm)
     expect(sold).toEqual([])
-    // a key press is refused too, as long as nobody can have read the price
+    // a key press is refused, too, while nobody can have read the price
     fireEvent.click(confirm)
     expect(sold).toEqual([])
     await pass(700)

@@ -30,14 +30,14 @@ function show(user: Me | null) {
 
 const end = (wasOpen = true) => act(() => tellAccountNews({ kind: 'ended', wasOpen }))
 
-test('signs out when nobody is signed in any more', async () => {
+test('signs out when no user is signed in any more', async () => {
   const { retry, me } = show(null)
   end()
   await waitFor(() => expect(me()).toBeNull())
   expect(retry).not.toHaveBeenCalled()
 })
 
-test('connects anew when the user has another session, such as one of another tab', async () => {
+test('connects again when the user has another session, such as one of another tab', async () => {
   const { retry, me } = show(PLAYER)
   end()
   await waitFor(() => expect(retry).toHaveBeenCalledOnce())

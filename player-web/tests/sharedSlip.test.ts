@@ -27,13 +27,13 @@ const quote = (outcomeId: number, matchId: number) => ({
 })
 
 describe('a shared coupon', () => {
-  test('becomes a slip at the prices of now, without what is closed or gone', () => {
+  test('becomes a slip at present prices, without selections that are closed or gone', () => {
     const selections = [shared(1, 10), shared(2, 20), shared(3, 30, false)]
     const items = itemsOf(selections, [quote(1, 10), quote(3, 30)])
     expect(items.map(({ outcomeId, oddsMilli }) => [outcomeId, oddsMilli])).toEqual([[1, 1700]])
   })
 
-  test('keeps its kind, sizes and bankers; stake and settings stay the own ones', () => {
+  test("keeps its kind, sizes and bankers; stake and settings stay the player's own", () => {
     const coupon: SharedCoupon = {
       kind: 'system',
       sizes: [2],
@@ -52,7 +52,7 @@ describe('a shared coupon', () => {
     expect(slip.items).toHaveLength(3)
   })
 
-  test('with several picks on a match lets the slip take several', () => {
+  test('with several selections on a match lets the slip take several', () => {
     const selections = [shared(1, 10), shared(2, 10)]
     const items = itemsOf(selections, [quote(1, 10), quote(2, 10)])
     const slip = replaceWithShared(EMPTY_SLIP, { kind: 'combined', sizes: [], selections }, items)

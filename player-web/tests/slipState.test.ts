@@ -27,18 +27,18 @@ describe('slip', () => {
   })
 
   test.each([draw, over])(
-    'another pick of the same match replaces the old one in its place',
+    'another selection on the same match replaces the first in its place',
     (pick) => {
       expect(idsOf(toggleItem(slipOf(home, other), pick, RULES))).toEqual([pick.outcomeId, 801])
     }
   )
 
-  test.each([draw, over])('with several picks per match it joins the old one', (pick) => {
+  test.each([draw, over])('with several selections per match it joins the first', (pick) => {
     const rules = { ...RULES, allowsMultiple: true }
     expect(idsOf(toggleItem(slipOf(home, other), pick, rules))).toEqual([701, 801, pick.outcomeId])
   })
 
-  test('a banker leaves with the last pick of its match', () => {
+  test('a banker is removed with the last selection on its match', () => {
     const slip = toggleBanker(slipOf(home, over, other), 7)
     expect(removeItems(slip, [701]).bankerMatchIds).toEqual([7])
     expect(removeItems(slip, [701, 711]).bankerMatchIds).toEqual([])
@@ -53,7 +53,7 @@ describe('slip', () => {
     expect(idsOf(toggleItem(full, draw, rules))).toEqual([702, 801])
   })
 
-  test('accepting takes the current prices and leaves unknown ones', () => {
+  test('accepting takes the current prices and leaves unknown ones unchanged', () => {
     const accepted = acceptOdds(slipOf(home, other), (id) => (id === 701 ? 1900 : undefined))
     expect(accepted.items.map(({ oddsMilli }) => oddsMilli)).toEqual([1900, 1850])
   })
@@ -62,7 +62,7 @@ describe('slip', () => {
     expect(idsOf(removeItems(slipOf(home, over, other), [701, 801]))).toEqual([711])
   })
 
-  test('a second pick of a match joins the first where multiples are open, until the player says no', () => {
+  test('a second selection on a match joins the first where multiples are open, unless the player chose otherwise', () => {
     const open = { types: { ...LIMITS.types, multiple: 1 as const } }
     const shut = { types: { ...LIMITS.types, multiple: 0 as const } }
     expect(joinsPicks(EMPTY_SLIP, open)).toBe(true)

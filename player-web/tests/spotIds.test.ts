@@ -20,7 +20,7 @@ describe('live matches on the sports page', () => {
     expect(spot(matches, 3)).toEqual([3, 2, 1])
   })
 
-  test('those that lost their market have no place as long as others fill it', () => {
+  test('matches that lost their market are left out while others fill the rows', () => {
     const matches = [liveMatch(1, noMarket), liveMatch(2), liveMatch(3, notBegun), liveMatch(4)]
     expect(spot(matches, 2)).toEqual([2, 4])
     expect(spot(matches, 3)).toEqual([2, 4, 1])

@@ -69,7 +69,7 @@ describe('system slip', () => {
     ])
   })
 
-  test('sizes on offer begin above the bankers and say how many lines each has', () => {
+  test('sizes on offer begin above the bankers and show how many lines each has', () => {
     const plan = planSystem(systemOf(WORKED, { bankerMatchIds: [1, 2] }))
     expect(plan.choices.map(({ size, lineCount }) => [size, lineCount])).toEqual([
       [3, 3],
@@ -86,12 +86,12 @@ describe('system slip', () => {
     expect(lineCountOf(systemOf(WORKED, { sizes: [2, 3] }))).toBe(20)
   })
 
-  test('a size that no longer fits gives way to the proposal', () => {
+  test('a size that no longer fits is replaced by the proposal', () => {
     expect(planSystem(systemOf(WORKED.slice(0, 3), { sizes: [5] })).sizes).toEqual([2])
     expect(planSystem(systemOf(WORKED.slice(0, 1))).choices).toEqual([])
   })
 
-  test('a slip of bankers only shows the reason', () => {
+  test('a slip of bankers alone shows the reason', () => {
     const slip = systemOf(WORKED.slice(0, 2), { bankerMatchIds: [1, 2] })
     expect(preview(slip, 200).ofSlip).toEqual([{ key: 'bankersInvalid', params: [1] }])
   })
@@ -137,7 +137,7 @@ describe('multiple slip', () => {
     expect(preview(slip, 600)).toMatchObject({ ok: true, type: 'multiple', lineCount: 6 })
   })
 
-  test('as singles each stays a coupon of its own', () => {
+  test('as singles, each selection stays a coupon of its own', () => {
     const slip: SlipState = { ...EMPTY_SLIP, kind: 'single', items }
     expect(preview(slip, 100)).toMatchObject({ ok: true, lineCount: 6, totalStakeMinor: 600 })
   })

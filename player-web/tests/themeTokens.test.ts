@@ -4,7 +4,10 @@ import { grandstand } from '@grandstand/shared-types/themes/shipped/grandstand'
 import { stylesheetOf } from '@grandstand/shared-types/themes/stylesheet'
 import { expect, test } from 'vitest'
 
-/** Every custom property by its selector, as the last rule of that selector has it; rules inside `@media` are left out. */
+/**
+ * Every custom property by its selector, with the value of that selector's last rule; rules inside `@media` are left
+ * out.
+ */
 function propertiesOf(css: string): Map<string, Map<string, string>> {
   const bare = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

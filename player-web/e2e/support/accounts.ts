@@ -1,4 +1,7 @@
-/** Users of the browser tests besides the page: staff and players over the API, each with a session of their own. */
+/**
+ * Users of the browser tests who act over the API, not in the page: staff and players, each with a session of their
+ * own.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import {
@@ -52,13 +55,13 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
   return body
 }
 
-/** The admin of the demo brand. */
+/** Signs in as the admin of the demo brand. */
 export async function signInAdmin(baseURL: string | undefined): Promise<Actor> {
   const request = await requests.newContext({ ...(baseURL && { baseURL }) })
   return Actor.signIn(request, 'admin', 'admin1234')
 }
 
-/** Opens a player with that much credit and signs them in, also in the pages of `context`. */
+/** Opens a player with the credit given and signs in as the player, also in the pages of `context`. */
 export async function newPlayer(
   admin: Actor,
   context: BrowserContext,
@@ -75,8 +78,8 @@ export async function newPlayer(
 }
 
 /**
- * A terminal user with the rights of a cashier, and some more, whose coupons print by themselves; signed in, also in the
- * pages of `context`, which print nothing and at once unless they are told to.
+ * Opens a terminal user with the permissions of a cashier and those in `permissions`, with automatic printing, and
+ * signs in, also in the pages of `context`. These pages take a print as done at once, unless told otherwise.
  */
 export async function newCashier(
   admin: Actor,
@@ -108,7 +111,7 @@ export async function newCashier(
   return Actor.signIn(context.request, username, PASSWORD)
 }
 
-/** While Chromium prints, it drops every key: a printer that is done at once lets a test type on. */
+/** Replaces printing in these pages by nothing, since Chromium drops every key while it prints. */
 const takePapersAtOnce = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.print = () => undefined

@@ -1,4 +1,4 @@
-/** Matches to bet on, and coupons placed without the page, for tests of what follows placing. */
+/** Matches to bet on, and coupons placed without a page, for tests of what follows placing. */
 import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/book'
 import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
@@ -7,7 +7,7 @@ import type { Actor } from './accounts.ts'
 const HOUR_MS = 3_600_000
 const SOCCER = 1
 
-/** A lower price cannot fall far enough. */
+/** A match with a lower price does not fit, because the price could not fall far enough. */
 const MIN_ODDS_MILLI = 1300
 
 /** Soccer matches that do not start while the tests run, with an open main market whose home win can still fall. */
@@ -24,14 +24,14 @@ export async function openMatches(actor: Actor, count: number): Promise<BoardMat
   return open
 }
 
-/** The home win. */
+/** The outcome of the home win. */
 export function homeWin(match: BoardMatch) {
   const outcome = match.markets[0]?.outcomes[0]
   if (!outcome) throw new Error(`match ${match.id} has no market`)
   return outcome
 }
 
-/** A coupon on the home wins: of a player, or by `sellOn` of a desk. */
+/** Places a coupon on the home wins of these matches, for a player; a desk sells it through `sellOn`. */
 export function placeOn(
   player: Actor,
   matches: readonly BoardMatch[],
@@ -50,7 +50,7 @@ export function placeOn(
   })
 }
 
-/** A ticket on the home win, sold by a desk whose shift is open. */
+/** Sells a ticket on the home win at a desk whose shift is open. */
 export const sellOn = (cashier: Actor, match: BoardMatch): Promise<CouponView> =>
   placeOn(cashier, [match], { kind: 'single' }, '/v1/desk/coupons')
 

@@ -13,7 +13,7 @@ const MATCH_RESULT = 1
 type Odds = readonly [home: number, draw: number, away: number]
 
 export class LiveFeed {
-  /** A producer for each test, so that one test does not reach the next. */
+  /** A producer for each test, so that no test affects another. */
   readonly #producer = `uof:${randomUUID().replaceAll('-', '').slice(0, 6)}`
   readonly #key = `e2e:${randomUUID()}`
   readonly home: string
@@ -60,7 +60,7 @@ export class LiveFeed {
     return found
   }
 
-  /** The price of each outcome of the match result, in thousandths. */
+  /** Sends the prices of home win, draw and away win, in thousandths. */
   async odds(odds: Odds): Promise<void> {
     const outcomes = ['1', 'X', '2'].map((key, index) => ({
       key,
@@ -83,7 +83,7 @@ export class LiveFeed {
     await this.#send({ kind: 'status', matchKey: this.#key, update: { status, state } })
   }
 
-  /** A line of the timeline in the second half. */
+  /** Sends an incident of the second half. */
   async incident(kind: 'corner' | 'yellow_card', side: 'home' | 'away'): Promise<void> {
     const incident = { kind, side, period: 2, seconds: 2700 + this.#seconds++ }
     const counts = { corner: 'corners', yellow_card: 'yellowCards' } as const
@@ -103,7 +103,7 @@ export class LiveFeed {
       headers: { 'authorization': `Bearer ${TOKEN}`, 'content-type': 'application/xml' },
     })
     expect(answer.status(), await answer.text()).toBe(202)
-    // an event made in the same millisecond would count as the same event
+    // a message made in the same millisecond would count as the same event
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }

@@ -36,7 +36,7 @@ export class Mailbox {
     await new Promise<void>((resolve) => this.#server.close(resolve))
   }
 
-  /** The mails that an address got, the oldest first. */
+  /** The mails that an address received, the oldest first. */
   to(address: string): ReadMail[] {
     return this.#mails.filter(({ to }) => to.includes(address))
   }

@@ -1,4 +1,7 @@
-/** All pages, from what stands beside them: their descriptions (pages.ts) and their texts (texts/tr.ts, pageTexts/tr.ts). */
+/**
+ * All pages, read from the files beside them: their descriptions (pages.ts) and their texts (texts/tr.ts,
+ * pageTexts/tr.ts).
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -52,7 +55,7 @@ export async function pageAddresses(
     )
 }
 
-/** A path with a code that a mail brings: its own story opens it. */
+/** A path with a code from a mail; the test of that mail opens it. */
 const OF_A_MAIL = /:(activationcode|passCode)\b/
 
 /** Whether users of the type open the page in a brand without affiliates; pages for visitors alone are left out. */

@@ -16,7 +16,7 @@ interface Picture {
   brightness: string
 }
 
-/** The text of the bar code of this kind. Throws when there is none that can be read. */
+/** The text of the bar code of this kind in a picture. Throws an Error when there is no readable one. */
 export async function readCode(
   context: BrowserContext,
   png: Buffer,
@@ -33,7 +33,7 @@ export async function readCode(
   return new MultiFormatReader().decode(bitmap, hints).getText()
 }
 
-/** The browser unpacks the picture. */
+/** Decodes a picture in the browser. */
 async function pictureOf(context: BrowserContext, png: Buffer): Promise<Picture> {
   const page = await context.newPage()
   try {
@@ -47,7 +47,7 @@ async function pictureOf(context: BrowserContext, png: Buffer): Promise<Picture>
       drawing.drawImage(image, 0, 0)
       const { data } = drawing.getImageData(0, 0, width, height)
       let text = ''
-      // bar codes are black on white: one colour says it all
+      // bar codes are black on white, so one colour is enough
       for (let index = 0; index < data.length; index += 4) {
         text += String.fromCharCode(data[index] ?? 0)
       }

@@ -1,4 +1,4 @@
-/** Visits to pages one after another: each opens well, and no page locks a user out. */
+/** Visits to pages one after another: each opens without errors, and none has a fault of accessibility. */
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { COLOURS, faultsOf } from '../../../e2e/axe.ts'
 import { app } from '../../src/i18n/locales/tr/app.ts'
@@ -16,7 +16,7 @@ export const LOOKS: readonly Look[] = [
   { on: 'a phone', size: { width: 390, height: 844 }, theme: 'light' },
 ]
 
-/** What a text's key would look like on screen, such as `sports.title`. */
+/** The form of a text's key such as `sports.title`, which shows on screen when a text is missing. */
 const TEXT_KEY = new RegExp(
   `(^|\\s)(${(await textGroups()).join('|')})(\\.[A-Za-z0-9]+)+(\\s|$)`,
   'm'
@@ -24,7 +24,7 @@ const TEXT_KEY = new RegExp(
 
 const softly = expect.configure({ soft: true })
 
-/** The visits of one page of the browser. */
+/** Visits one after another in one page of the browser. */
 export class Visits {
   /** Errors of the page's own code and of its requests. */
   #errors: string[] = []
@@ -47,8 +47,8 @@ export class Visits {
   }
 
   /**
-   * Opens an address of a page that describes itself, in Turkish: it stays there, with a title, without an error, without
-   * a text's key, and as wide as the window.
+   * Opens an address of a page that describes itself, in Turkish: checks that it stays there, has a title, shows no
+   * error and no text's key, and fits the window's width.
    */
   async open(path: string): Promise<void> {
     const { page } = this
@@ -73,8 +73,8 @@ export class Visits {
   }
 
   /**
-   * The page on screen has no fault in either theme and direction, and fits the window. The themes differ by their colours
-   * alone, and the directions by the places of the same elements.
+   * Checks that the page on screen has no fault of accessibility in either theme, and fits the window in either
+   * direction. Themes only change colours, and directions only places, so not every pair needs a check.
    */
   async examine(path: string): Promise<void> {
     expect.soft(await faultsOf(this.page), path).toEqual([])
@@ -89,7 +89,7 @@ export class Visits {
     await this.fits(`${path} from right to left`)
   }
 
-  /** The page does not scroll sideways. */
+  /** Checks that the page does not scroll sideways. */
   private async fits(path: string): Promise<void> {
     await softly
       .poll(
