@@ -5,7 +5,7 @@ import { asLocale } from './i18n/languages.ts'
 import { i18nProvider } from './i18n/provider.ts'
 import { store } from './preferences/store.ts'
 
-/** Shows the first page once its texts are there. */
+/** Shows the first page once its texts are loaded. */
 async function start(root: HTMLElement): Promise<void> {
   await i18nProvider.changeLocale(asLocale(store.getItem('locale')))
   createRoot(root).render(

@@ -9,7 +9,7 @@ import { mayDo } from './permissions.ts'
 interface Credentials {
   username: string
   password: string
-  /** Of the second factor, once it was asked for. */
+  /** Code of the second factor, once it was asked for. */
   code?: string
 }
 
@@ -61,7 +61,7 @@ export const authProvider: AuthProvider = {
 /** No notification of react-admin's own: the sign-in page gives the reason. */
 const SILENT = { message: false }
 
-/** A visitor who was not signed in needs no reason. */
+/** A visitor without a session needs no reason. */
 function silenced(error: unknown): unknown {
   if (!(error instanceof HttpError) || error.status !== 401) return error
   if (errorOf(error.body)?.key !== 'notSignedIn') endVisit(error.message)

@@ -1,4 +1,4 @@
-/** Which permission opens which door. The API decides; the menu and the buttons only follow. */
+/** The permissions that the menu, pages and buttons need. The API decides; these only follow. */
 import {
   mayHold,
   PERMISSIONS,
@@ -9,7 +9,7 @@ import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { resources } from '../registry/all.ts'
 import type { Rights } from '../registry/resource.ts'
 
-/** By the name of a resource, or of a part of its records. */
+/** Permissions by the name of a resource, or of a part of its records. */
 const DOORS: ReadonlyMap<string, Rights> = new Map(
   resources.flatMap(({ name, rights, parts = {} }) => [[name, rights], ...Object.entries(parts)])
 )
@@ -18,7 +18,7 @@ const READ_ACTIONS: ReadonlySet<string> = new Set(['list', 'show', 'read', 'expo
 
 const ADD_ACTIONS: ReadonlySet<string> = new Set(['create', 'delete'])
 
-/** Whether react-admin's `action` on `resource` is open to the user. A name that is no resource of ours is open. */
+/** Whether the user may do react-admin's `action` on `resource`. An unknown name is allowed. */
 export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: string): boolean {
   const doors = DOORS.get(resource)
   if (!doors) return true
@@ -31,8 +31,8 @@ export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: str
 }
 
 /**
- * Permissions that users of a type can hold, and whether the signed-in user holds each: nobody gives a permission that
- * they lack.
+ * Permissions that users of a type can hold, and whether the signed-in user holds each: a user cannot give a permission
+ * that they lack.
  */
 export function givablePermissions(
   me: Pick<Me, 'permissions'> | undefined,

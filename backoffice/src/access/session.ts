@@ -29,7 +29,7 @@ export function forgetMe(): void {
   current = null
 }
 
-/** Forgets the user whose session the server has ended; the sign-in page shows `reason`, a sentence. */
+/** Forgets the user after the server ended the session; the sign-in page shows `reason`, a sentence. */
 export function endVisit(reason: string): void {
   forgetMe()
   endReason = reason
@@ -50,7 +50,7 @@ interface Credentials {
  */
 export async function signIn(body: Credentials): Promise<Me> {
   forgetMe()
-  // the answer sets the CSRF cookie that a first visitor lacks
+  // the answer sets the CSRF cookie, which a first visitor lacks
   await call('GET /v1/settings/get').catch(() => null)
   return keep(await call('POST /v1/sessions', { body }))
 }

@@ -14,7 +14,7 @@ import { Panel } from '../record/Panel.tsx'
 import { OwnChanges } from '../resources/audit-log/OwnChanges.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
-/** Who is signed in, the own money, the own password, and the ways to sessions and second factor. */
+/** The signed-in user's account: name, money, password, and links to sessions and second factor. */
 export default function AccountPage() {
   const translate = useTranslate()
   const format = useFormat()

@@ -46,7 +46,7 @@ export function PasswordForm({ me }: { me: Pick<Me, 'type' | 'username'> }) {
       onSubmit={submit}
       sx={{ display: 'grid', gap: 2, maxWidth: 360, justifyItems: 'start' }}
     >
-      {/* tells a keeper of passwords whose this is */}
+      {/* tells a password manager whose password this is */}
       <input type="text" autoComplete="username" value={me.username} readOnly hidden />
       {field('currentPassword', 'account.current', 'current-password')}
       {field('newPassword', 'account.new', 'new-password')}

@@ -1,4 +1,6 @@
-/** The data provider: resources by ra-data-simple-rest, their other readings, and every call of the contract. */
+/**
+ * The data provider: resources through ra-data-simple-rest, further reads of resources, and every call of the contract.
+ */
 import type { DataProvider } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
@@ -15,10 +17,10 @@ interface ExportOrder {
 
 export interface BackofficeDataProvider extends DataProvider {
   call: typeof call
-  /** The number of rows of each filter, in the order of the filters. */
+  /** The number of rows that each filter leaves, in the order of the filters. */
   counts(resource: string, filters: readonly object[]): Promise<number[]>
   totals(resource: string, filter: object): Promise<ListTotals>
-  /** Every row of a filter as a CSV file. */
+  /** Every row of a filter, as a CSV file. */
   exportList(resource: string, order: ExportOrder): Promise<Blob>
   uploadPicture(file: File): Promise<UploadRow>
 }

@@ -41,7 +41,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The error in the body of an answer; null when the body is none of the API's. */
+/** The error in the body of an answer; null when the body does not come from the API. */
 export function errorOf(body: unknown): CatalogueError | null {
   const error = isObject(body) ? body['error'] : undefined
   if (!isObject(error) || !isErrorKey(error['key'])) return null
@@ -60,7 +60,7 @@ export function parsePipeForm(text: string): CatalogueError | null {
   return { key, params: params.map((p) => (/^-?\d{1,15}$/.test(p) ? Number(p) : p)) }
 }
 
-/** The sentence for an error; the ending of `field` (`Minor`, `Milli`) tells the unit of its numbers. */
+/** The sentence for an error; the ending of `field` (`Minor`, `Milli`) names the unit of its numbers. */
 export function describeError(i18n: Translator, error: CatalogueError, field = ''): string {
   const { key, params } = error
   if (key === 'minLengthMaxLength' && (params[1] === '' || params[2] === '')) {

@@ -28,9 +28,9 @@ export function readCookie(cookies: string, name: string): string | null {
 }
 
 /**
- * Fetches JSON. Throws an HttpError whose message is a sentence in the user's language, and whose `body.errors` holds
- * such a sentence for each refused field. A request that needs the code of the second factor again is sent once more when
- * the user has given it.
+ * Fetches JSON. Throws an HttpError whose message is a sentence in the user's language, and whose `body.errors` has
+ * such a sentence for each refused field. A request that needs the code of the second factor again is sent once more
+ * when the user has given it.
  */
 export async function httpClient(
   url: string,
@@ -83,7 +83,10 @@ export async function fetchFile(url: string, body: object): Promise<Blob> {
   throw inWords(new HttpError(answer.statusText, answer.status, refusal), i18nProvider)
 }
 
-/** The same error with texts; an answer that does not come from the API (a proxy's page) becomes a general error. */
+/**
+ * The error with sentences for keys; an answer that does not come from the API (a proxy's page) becomes a general
+ * error.
+ */
 export function inWords(error: HttpError, i18n: Translator): HttpError {
   const found = errorOf(error.body)
   const message = found ? describeError(i18n, found) : i18n.translate('ra.notification.http_error')

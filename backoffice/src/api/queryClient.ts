@@ -6,7 +6,7 @@ const MAX_RETRIES = 1
 
 watchTimers()
 
-/** Repeats a request only after a failure that may pass, and never after a refusal. */
+/** Repeats a request only after a failure that may be temporary, never after a refusal. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

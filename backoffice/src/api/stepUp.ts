@@ -6,7 +6,7 @@ type Ask = () => Promise<boolean>
 let ask: Ask | null = null
 let asking: Promise<boolean> | null = null
 
-/** Sets the dialog; without one nobody is asked. Returns the function that takes it away. */
+/** Sets the dialog; without one, no user is asked. Returns a function that removes it. */
 export function askForCodeWith(dialog: Ask): () => void {
   ask = dialog
   return () => {

@@ -3,10 +3,12 @@ import { timeoutManager, type TimeoutProvider } from '@tanstack/react-query'
 
 let running = 0
 
-/** Whether a timer runs now, or has run in this task of the browser. */
+/** Whether a timer's callback runs now, or has run in this task of the browser. */
 export const isTimed = (): boolean => running > 0
 
-/** Runs the work of a timer; its requests may follow in the same task, after promises that are settled already. */
+/**
+ * Runs the callback of a timer. Its requests may follow in the same task, after promises that are fulfilled already.
+ */
 function timed(callback: () => void): void {
   running += 1
   setTimeout(() => {
@@ -22,10 +24,7 @@ const provider: TimeoutProvider<ReturnType<typeof setTimeout>> = {
   clearInterval: (id) => clearInterval(id),
 }
 
-/**
- * Watches the timers of all query clients: repeated readings and second attempts. Called before the first client is
- * made.
- */
+/** Watches the timers of all query clients: refreshes and retries. Call it before the first client is made. */
 export function watchTimers(): void {
   timeoutManager.setTimeoutProvider(provider)
 }

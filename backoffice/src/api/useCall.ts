@@ -1,4 +1,4 @@
-/** Calls of the contract for components: a call that finds nobody signed in leads to the sign-in page. */
+/** Calls of the contract for components: a call without a session leads to the sign-in page. */
 import type { CallArgs, Route } from '@grandstand/shared-types/wire/calls/call'
 import { useDataProvider } from 'ra-core'
 import type { BackofficeDataProvider } from './dataProvider.ts'
@@ -10,7 +10,7 @@ export const useCall = (): BackofficeDataProvider['call'] =>
 /** The key of a call's answer in the query client. */
 export const answerKey = <R extends Route>(route: R, ...args: CallArgs<R>) => [route, args[0] ?? {}]
 
-/** A reading call as options of `useQuery`. */
+/** A call that reads, as options of `useQuery`. */
 export function useReading<R extends Route>(route: R, ...args: CallArgs<R>) {
   const call = useCall()
   return { queryKey: answerKey(route, ...args), queryFn: () => call(route, ...args) }

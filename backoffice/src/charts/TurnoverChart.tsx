@@ -16,13 +16,13 @@ export interface TurnoverPoint {
 }
 
 interface TurnoverChartProps {
-  /** What is shown, for readers of the screen. */
+  /** The title of the chart, for screen readers. */
   title: string
   points: readonly TurnoverPoint[]
   currency: string
-  /** Of the days; without it, that of the reader. */
+  /** Time zone of the days; the reader's when left out. */
   timeZone?: string
-  /** The address that a click on a point opens; undefined for none. */
+  /** The address that a click on a point opens; undefined when it opens nothing. */
   linkOf: (point: TurnoverPoint) => string | undefined
 }
 

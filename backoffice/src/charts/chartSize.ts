@@ -1,2 +1,2 @@
-/** Height of the chart in pixels: its place is kept while it loads. */
+/** Height of the chart in pixels, which is reserved while it loads. */
 export const CHART_HEIGHT = 260

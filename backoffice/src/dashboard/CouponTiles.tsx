@@ -13,7 +13,7 @@ interface CouponTilesProps {
   withToday: boolean
 }
 
-/** The open coupons with the highest payout that may come of them, and the figures of today. */
+/** The open coupons with their highest possible payout, and the figures of today. */
 export function CouponTiles({ data, withToday }: CouponTilesProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -19,8 +19,8 @@ const LatestCoupons = lazy(() => import('./LatestCoupons.tsx'))
 const REFRESH_MS = 30_000
 
 /**
- * The first page, by who reads it: a dealer's own limits, debts and period come first, the queues of the house for those
- * who empty them. Every tile leads to its rows.
+ * The first page, which depends on the user: a dealer sees own limits, debts and period first; staff of the house see
+ * the queues that they work on. Every tile leads to its rows.
  */
 export default function Dashboard() {
   const translate = useTranslate()

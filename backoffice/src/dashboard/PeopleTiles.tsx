@@ -8,7 +8,7 @@ import { FeedTiles } from './FeedTiles.tsx'
 import { Section } from './Section.tsx'
 import { useTileLink } from './useTileLink.ts'
 
-/** How many people there are, and for who sees feeds, how those are. */
+/** The number of people, and for users who may see feeds, the state of the feeds. */
 export function PeopleTiles({ data }: { data: Dashboard }) {
   const translate = useTranslate()
   const format = useFormat()

@@ -12,15 +12,15 @@ import { useTileLink } from './useTileLink.ts'
 const REFRESH_MS = 60_000
 
 interface Queue {
-  /** By which its label stands in the texts. */
+  /** Key of its label in the texts. */
   id: string
   resource: string
   filter: Record<string, unknown>
-  /** The permission of the staff who empty the queue. */
+  /** The permission of the staff who work on the queue. */
   right: Permission
 }
 
-/** What waits for somebody to act. */
+/** Queues of rows that wait for staff. */
 const QUEUES: readonly Queue[] = [
   {
     id: 'decisions',
@@ -52,7 +52,7 @@ const QUEUES: readonly Queue[] = [
   },
 ]
 
-/** A tile for each queue that the user can empty, with the number of its rows. */
+/** A tile for each queue that the user can work on, with the number of its rows. */
 export function QueueTiles() {
   const translate = useTranslate()
   const me = useMe()

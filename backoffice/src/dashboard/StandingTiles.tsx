@@ -8,7 +8,7 @@ import { Figure } from '../record/Figure.tsx'
 import { Section } from './Section.tsx'
 import { useTileLink } from './useTileLink.ts'
 
-/** How a dealer stands: openings and credit that are left, what is owed both ways, and the running period. */
+/** The standing of a dealer: openings and credit left, debts in both directions, and the running period. */
 export function StandingTiles({ standing }: { standing: Standing }) {
   const translate = useTranslate()
   return (
@@ -162,7 +162,7 @@ function PeriodTiles({ standing: { period, due, currency } }: { standing: Standi
   )
 }
 
-/** The dealer whose standing it is: oneself, or for whom one works. */
+/** The id of the dealer whose standing is shown: the signed-in user, or the dealer of an operator. */
 function useKeeper(): number | undefined {
   const me = useMe()
   return me && keeperId(me)

@@ -80,7 +80,7 @@ function Shares({ title, rows, currency }: SharesProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {rows.map(({ key, name, to, stakesMinor }) => (
-          // a click on the bar is one on the name
+          // a click on the bar counts as a click on the name
           <Box key={key} component="li" sx={{ position: 'relative' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: 13 }}>
               {to ? (

@@ -10,9 +10,7 @@ export interface FeedSummary {
   matches: number
 }
 
-/**
- * All feeds together. A feed that is down and prices nothing counts as down, but its silence and delay are left out.
- */
+/** Sums up all feeds. A feed that is down and prices nothing counts as down, but its silence and delay are left out. */
 export function feedSummary(producers: readonly FeedProducerView[]): FeedSummary {
   const concerned = producers.filter(({ isUp, matchCount }) => isUp || matchCount > 0)
   return {

@@ -3,8 +3,8 @@ import { useMay } from '../access/useMay.ts'
 import { listLink } from '../list/listLink.ts'
 
 /**
- * Makes the target of a figure: the coupons of the period that a filter leaves, by the time of placing or of settling; none
- * for who may not see coupons.
+ * Makes the target of a figure: the coupons of a filter in the period, by time of placing or settling; undefined for a
+ * user who may not see coupons.
  */
 export function useCouponsLink({ points, currency }: Turnover) {
   const seesCoupons = useMay('coupons.view')

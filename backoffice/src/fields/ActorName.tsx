@@ -5,7 +5,7 @@ interface ActorNameProps {
   of: { actorId: number | null; actorName: string | null }
 }
 
-/** Who did it, with the way to their page; the system where nobody did. */
+/** The user who acted, with a link to their page; the system for an act without a user. */
 export function ActorName({ of: { actorId, actorName } }: ActorNameProps) {
   if (!actorName) return <ValueText group="actor" code="system" />
   return (

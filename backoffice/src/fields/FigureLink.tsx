@@ -6,13 +6,13 @@ interface FigureLinkProps {
   /** The address of the rows behind the figure. */
   to: string
   children: ReactNode
-  /** Where it is zero, and so has no rows: the figure alone. */
+  /** True for zero, which has no rows: the figure is then no link. */
   isNothing?: boolean
-  /** Names the figure for readers of the screen, with its amount. */
+  /** The figure's name for screen readers, which read it with the amount. */
   label?: string
 }
 
-/** A figure that is the way to its rows; an address with `#` is a place on the same page. */
+/** A figure that links to its rows; an address with `#` is a place on the same page. */
 export function FigureLink({ to, children, isNothing = false, label }: FigureLinkProps) {
   if (isNothing) return <>{children}</>
   return (

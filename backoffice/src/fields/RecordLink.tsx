@@ -13,7 +13,7 @@ interface RecordLinkProps {
   isMain?: boolean
 }
 
-/** A link to a record's page; plain text without a page, or when the user may not see it. */
+/** A link to a record's page; plain text when there is no page, or when the user may not see it. */
 export function RecordLink({ resource, id, children, isMain = false }: RecordLinkProps) {
   const createPath = useCreatePath()
   const definition = useResourceDefinitions()[resource]

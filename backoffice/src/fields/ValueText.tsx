@@ -1,6 +1,6 @@
 import { useFormat } from '../format/useFormat.ts'
 
-/** A code in words. */
+/** The word for a code. */
 export function ValueText({ group, code }: { group: string; code: string | number }) {
   const format = useFormat()
   return <>{format.value(group, code)}</>

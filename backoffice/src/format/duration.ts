@@ -1,7 +1,7 @@
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
-/** A duration takes the next larger unit from this count on. */
+/** From this count on, a duration is shown in the next larger unit. */
 const TWO = 2
 
 export interface Duration {
@@ -9,7 +9,7 @@ export interface Duration {
   count: number
 }
 
-/** A duration in the largest unit of which it has two or more, rounded down; below a second in milliseconds. */
+/** A duration in the largest unit of which it contains two or more, rounded down; below a second in milliseconds. */
 export function durationOf(ms: number): Duration {
   if (ms < SECOND_MS) return { unit: 'milliseconds', count: Math.round(ms) }
   if (ms < TWO * MINUTE_MS) return { unit: 'seconds', count: Math.floor(ms / SECOND_MS) }

@@ -9,7 +9,7 @@ export interface Bounds {
   to: number
 }
 
-/** First and last millisecond of a period, in the machine's time zone. */
+/** First and last millisecond of a period, in the device's time zone. */
 export function periodBounds(period: Period, now: number): Bounds {
   const today = new Date(now)
   const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()]
@@ -40,7 +40,7 @@ function months(year: number, month: number): Bounds {
   }
 }
 
-/** The name of the period that has these bounds now; null when none has. */
+/** The name of the period that has these bounds now; null when no named period has. */
 export function periodOf(from: unknown, to: unknown, now: number): Period | null {
   const isIt = (period: Period) => {
     const bounds = periodBounds(period, now)

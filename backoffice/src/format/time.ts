@@ -1,4 +1,4 @@
-/** Times in one form wherever they stand: day before month, digits Latin, in the machine's time zone. */
+/** Times in the same form everywhere: day before month, digits Latin, in the machine's time zone. */
 import { formatsOf, type BackofficeLocale } from '../i18n/languages.ts'
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
@@ -17,11 +17,11 @@ function formatOf(locale: BackofficeLocale, options: Intl.DateTimeFormatOptions)
 }
 
 export interface TimeForm {
-  /** For a monitor or a dispute, where a minute is too long. */
+  /** For a monitor or a dispute, where minutes are too coarse. */
   hasSeconds?: boolean
   /** False where there is little room. */
   hasYear?: boolean
-  /** IANA name; the machine's own when it is absent. */
+  /** IANA name; the device's own when left out. */
   timeZone?: string
 }
 
@@ -48,7 +48,7 @@ export function formatDate(day: string, locale: BackofficeLocale): string {
   return first === null ? day : formatDay(first, locale)
 }
 
-/** `21.11.2026`, `21/11/2026` or `2026-11-21` as `2026-11-21`; null for a text that is no day of the calendar. */
+/** `21.11.2026`, `21/11/2026` or `2026-11-21` as `2026-11-21`; null for a text that is not a day of the calendar. */
 export function parseDay(text: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
   const typed = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim())
@@ -58,7 +58,7 @@ export function parseDay(text: string): string | null {
   return day === [year, two(month), two(date)].join('-') ? day : null
 }
 
-/** `21.11.2026 19:42` as epoch milliseconds; null for a text that is no time. */
+/** `21.11.2026 19:42` as epoch milliseconds; null for a text that is not a time. */
 export function parseTime(text: string): number | null {
   const match = /^(\S+)[T\s]+(\d{1,2}):(\d{2})$/.exec(text.trim())
   const start = dayBound(parseDay(match?.[1] ?? '') ?? '', 'first')

@@ -20,7 +20,7 @@ export interface Formats {
   day: (epochMs: number) => string
   /** A day of the calendar, such as a birth date. */
   date: (day: string) => string
-  /** The word for a code such as `dealer` or `won`; the code itself when it has none. */
+  /** The word for a code such as `dealer` or `won`; the code itself when it has no word. */
   value: (group: string, code: string | number) => string
 }
 

@@ -1,9 +1,9 @@
 /** The texts of a language, joined from those of every page and those beside single pages. */
 
-/** Groups of texts by name; `resources` holds those of a resource under its name. */
+/** Groups of texts by name; `resources` has the texts of each resource under its name. */
 export type TextPart = Readonly<Record<string, object>>
 
-/** All groups; parts that have a group in common, such as `resources` or `values.subject`, are joined in it. */
+/** All groups; groups that several parts have, such as `resources` or `values.subject`, are merged. */
 export function joined<T extends object>(common: T, parts: readonly TextPart[]): T {
   return { ...common, ...parts.reduce<object>(together, common) }
 }

@@ -9,7 +9,7 @@ import {
 
 export type BackofficeLocale = StaffLanguage
 
-/** Each with its name in its own language. */
+/** Each language with its name in that language. */
 export const LOCALES = STAFF_LANGUAGES.map((locale) => ({
   locale,
   name: findLanguage(locale)?.label ?? locale,
@@ -36,7 +36,7 @@ export function decimalOf(locale: BackofficeLocale): ',' | '.' {
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
 }
 
-/** The language of that code, the default one for any other text. */
+/** The language with this code; the default one for any other text. */
 export function asLocale(locale: unknown): BackofficeLocale {
   return STAFF_LANGUAGES.find((known) => known === locale) ?? DEFAULT_LANGUAGE
 }

@@ -18,12 +18,12 @@ async function textsOf(locale: string): Promise<Texts> {
 
 let shown: I18nProvider | null = null
 
-/** Returns keys instead of texts until a first language was chosen, which happens before the first page is shown. */
+/** Returns keys instead of texts until a language is chosen, which happens before the first page is shown. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => shown?.translate(key, options) ?? key,
   getLocale: () => shown?.getLocale() ?? DEFAULT_LANGUAGE,
   getLocales: () => [...LOCALES],
-  /** Throws when the texts cannot be loaded. */
+  /** Throws an Error when the texts cannot be loaded. */
   async changeLocale(code: string) {
     const locale = asLocale(code)
     const texts = await textsOf(locale)

@@ -1,13 +1,15 @@
 /** Moves the focus through the rows of a list, by the link of each row. */
 
-/** Marks the element that holds the rows of a list. */
+/** Attribute of the element that contains the rows of a list. */
 export const ROWS_ATTRIBUTE = 'data-rows'
 
 const rowsOf = (page: ParentNode): Element[] => [
   ...page.querySelectorAll(`main [${ROWS_ATTRIBUTE}] tbody tr`),
 ]
 
-/** Focuses the next (1) or previous (-1) row; the first row when no row has the focus. At an end the focus stays. */
+/**
+ * Focuses the next (1) or previous (-1) row; the first row when no row has the focus. At either end the focus stays.
+ */
 export function moveRow(page: Document, step: 1 | -1): void {
   const rows = rowsOf(page)
   const at = rows.findIndex((row) => row.contains(page.activeElement))

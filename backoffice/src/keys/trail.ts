@@ -15,7 +15,7 @@ export function walk(index: number, path: string, isNew: boolean): void {
 /** Forms, which "back" skips: `/users/create`, `/users/7`. */
 const isForm = (path: string) => /\/(create|\d+)$/.test(path)
 
-/** The number of steps back in the history to the last other page that is no form; null when there is none. */
+/** The number of steps back in the history to the last other page that is not a form; null without one. */
 export function stepsBack(index: number, path: string): number | null {
   for (let before = index - 1; before >= 0; before--) {
     const passed = paths[before]

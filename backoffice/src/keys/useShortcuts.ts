@@ -12,8 +12,9 @@ const LOOK_MS = 50
 
 /**
  * The keys of every page: Ctrl+K or Cmd+K opens the search over everything, also while the user types; `/` focuses the
- * page's own search, or opens that one where the page has none; J and K move through the rows, Enter opens a row, Esc goes back, `?`
- * lists the keys. No other key acts while the user types, and none while a dialog is open.
+ * page's own search, or opens the search over everything where the page has none; J and K move through the rows, Enter
+ * opens a row, Esc goes back, `?` lists the keys. No other key acts while the user types, and none while a dialog is
+ * open.
  */
 export function useShortcuts(onHelp: () => void, onSearch: () => void): void {
   const { value } = usePreference(KEYS_PREFERENCE)
@@ -57,7 +58,7 @@ export function useShortcuts(onHelp: () => void, onSearch: () => void): void {
           break
         case 'Escape': {
           const steps = stepsBack(historyIndex(), window.location.pathname)
-          // a form may hold unsaved input; filters hold none
+          // a form may have unsaved input; filters have none
           const form = document.querySelector('main form:not([data-filters] form)')
           if (steps !== null && !form) void navigate(steps)
           break
@@ -106,7 +107,7 @@ function focusSearch(): boolean {
   return true
 }
 
-/** Esc empties a search, as in browsers; in an empty search it removes the focus. */
+/** Esc clears a search, as in browsers; an empty search loses the focus. */
 function leaveSearch(target: EventTarget | null): void {
   if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') {
     target.blur()

@@ -14,7 +14,7 @@ import { useFormat } from '../format/useFormat.ts'
 
 const ShortcutList = lazy(() => import('../keys/ShortcutList.tsx'))
 
-/** The signed-in user with their type, and the way out. */
+/** The signed-in user with their type, and the button to sign out. */
 export function AccountMenu() {
   const translate = useTranslate()
   const format = useFormat()

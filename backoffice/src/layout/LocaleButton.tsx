@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useLocaleState } from 'ra-core'
 import { LOCALES } from '../i18n/languages.ts'
 
-/** Few languages need no menu: the button names the next one, in its own words. */
+/** With few languages no menu is needed: the button names the next language, in that language. */
 export function LocaleButton() {
   const [locale, setLocale] = useLocaleState()
   const at = LOCALES.findIndex((candidate) => candidate.locale === locale)

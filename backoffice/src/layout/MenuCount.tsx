@@ -10,7 +10,7 @@ interface MenuCountProps {
   filter: Readonly<Record<string, string>>
 }
 
-/** How many rows of a resource ask for an answer; nothing for none. */
+/** The number of a resource's rows that wait for staff; hidden when there are none. */
 export function MenuCount({ resource, filter }: MenuCountProps) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const { data } = useQuery({

@@ -8,7 +8,7 @@ import { DocumentTitle } from './DocumentTitle.tsx'
 
 interface PageHeaderProps {
   title: string
-  /** The way down to the page, above the title. */
+  /** The trail to the page, above the title. */
   trail?: ReactNode
   /** A line below the title, such as a chip row. */
   detail?: ReactNode
@@ -21,7 +21,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, trail, detail, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  // by the history, so that a list is at its earlier position
+  // goes back in the history, so that a list is at its earlier position
   const goBack = (event: MouseEvent) => {
     const steps = stepsBack(historyIndex(), window.location.pathname)
     if (steps === null || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -7,16 +7,16 @@ interface Step {
 }
 
 interface TrailProps {
-  /** What the trail is, for readers of the screen. */
+  /** Name of the trail for screen readers. */
   label: string
-  /** From the top down; the last one is where the reader is. */
+  /** From the top down to the present place. */
   steps: readonly Step[]
   /** A step leads to a page, or does something. */
   linkOf?: (id: number) => string
   onChoose?: (id: number) => void
 }
 
-/** The way down to where the reader is; each step above leads there. */
+/** The trail to the present place, with a link for each step above. */
 export function Trail({ label, steps, linkOf, onChoose }: TrailProps) {
   const current = steps.at(-1)
   return (

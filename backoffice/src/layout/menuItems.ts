@@ -6,7 +6,7 @@ import { MENU_GROUPS, type MenuPlace } from '../registry/menu.ts'
 
 export interface NavigationItem extends MenuPlace {
   to: string
-  /** The resource behind it; absent for a page. */
+  /** The resource behind the item; absent for a page. */
   resource?: string
   label: string
   /** Permission without which the item is hidden. */

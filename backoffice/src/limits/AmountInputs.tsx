@@ -4,9 +4,9 @@ import { MoneyInput } from '../record/ParsedInput.tsx'
 interface AmountInputsProps {
   /** Path of the set in the record. */
   source: string
-  /** Undefined until it is chosen. */
+  /** Undefined until a currency is chosen. */
   currency: string | undefined
-  /** Where the labels stand in the texts, by the name of the figure. */
+  /** Key in the texts under which the labels are, by the name of the figure. */
   labels?: string
   isRequired?: boolean
 }

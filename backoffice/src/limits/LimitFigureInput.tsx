@@ -9,7 +9,7 @@ interface LimitFigureInputProps {
   max?: number
 }
 
-/** One figure of a limit set; the ending of its name tells an amount, a price and a count apart. */
+/** One figure of a limit set; the ending of its name says whether it is an amount, a price or a count. */
 export function LimitFigureInput({ source, label, currency, max }: LimitFigureInputProps) {
   if (source.endsWith('Minor')) {
     return <MoneyInput source={source} label={label} currency={currency} />

@@ -14,7 +14,7 @@ interface LimitInputsProps {
   title?: string
 }
 
-/** Coupon limits of a site, dealer or user, and the coupon types and actions that they leave open. */
+/** Coupon limits of a site, dealer or user, and the coupon types and actions that are open. */
 export function LimitInputs({ source, hint, title }: LimitInputsProps) {
   const translate = useTranslate()
   const currency: string | undefined = useWatch({ name: 'currency' }) ?? undefined

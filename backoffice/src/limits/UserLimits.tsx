@@ -111,7 +111,7 @@ function TypeRows({ view, type }: { view: UserLimitsView; type: CouponType }) {
 
 interface FigureRowProps {
   label: string
-  /** Name of the figure; its ending tells the unit. */
+  /** Name of the figure; its ending is the unit. */
   name: string
   currency: string
   source: LimitSource

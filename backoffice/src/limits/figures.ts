@@ -1,4 +1,4 @@
-/** The figures of coupon limits, in the order of forms and tables; the ending of a name tells the unit. */
+/** The figures of coupon limits, in the order of forms and tables; the ending of a name is the unit. */
 export const LIMIT_FIGURES = [
   'minStakeMinor',
   'maxStakeMinor',

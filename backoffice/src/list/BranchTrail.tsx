@@ -4,7 +4,7 @@ import { useTrail } from '../access/useTrail.ts'
 import { Trail } from '../layout/Trail.tsx'
 import { useBranchScope } from './useBranchScope.ts'
 
-/** The way down to the user in whose branch the rows are; nothing while the list shows the reader's whole branch. */
+/** The trail to the user in whose branch the rows are; hidden while the list shows the reader's whole branch. */
 export function BranchTrail() {
   const translate = useTranslate()
   const scoped = useBranchScope()

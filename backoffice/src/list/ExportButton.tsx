@@ -10,10 +10,10 @@ import { wordsOf } from '../i18n/provider.ts'
 import { saveFile } from './saveFile.ts'
 import { ToolButton } from './ToolButton.tsx'
 
-/** A field of a list's file; for a field of codes with the group of their words. */
+/** A field of the exported file; for codes, with the group of their words. */
 export type ExportField = string | [field: string, group: Parameters<typeof wordsOf>[0]]
 
-/** Exports the list: every row of the filter, however many. Nothing for who may take no files. */
+/** Exports the list: every row of the filter, however many. Hidden from users who may not export. */
 export function ExportButton({ fields }: { fields: readonly ExportField[] }) {
   return useMay('exports.take') && <Export fields={fields} />
 }
@@ -35,7 +35,7 @@ function Export({ fields }: { fields: readonly ExportField[] }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       dataProvider.exportList(resource, {
-        // of a list on a record's page, the rows of that record alone
+        // for a list on a record's page, only the rows of that record
         filter: { ...filterValues, ...filter },
         columns,
         decimal: decimalOf(asLocale(locale)),

@@ -46,7 +46,7 @@ export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBar
             {isPhone && children && (
               <FiltersButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
             )}
-            {/* hidden, not removed: an input that is added later would not know the present filter */}
+            {/* hidden instead of removed, since an input that is added later would not know the present filter */}
             <Box sx={{ display: isPhone && !isOpen ? 'none' : 'contents' }}>{children}</Box>
             <Box sx={{ display: 'flex', ml: 'auto', order: { xs: isOpen ? 0 : 1, sm: 1 } }}>
               {tools}
@@ -59,8 +59,8 @@ export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBar
 }
 
 /**
- * The list, whose filters stop changing once the user leaves for another page: a late filter would lead back here,
- * since the list stays until the new page has loaded.
+ * The surrounding list. Its filters stop changing once the user leaves for another page, because a late change would
+ * lead back to the list, which stays mounted until the new page has loaded.
  */
 function useListUntilLeft() {
   const list = useListContext()

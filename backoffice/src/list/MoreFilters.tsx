@@ -15,7 +15,7 @@ export function MoreFilters({ names, children }: MoreFiltersProps) {
   const { filterValues } = useListContext()
   const isSet = names.some((name) => (filterValues?.[name] ?? '') !== '')
   const [isOpen, setIsOpen] = useState(isSet)
-  // a saved search may have set one of them
+  // a saved search may have set one of these filters
   if (isSet && !isOpen) setIsOpen(true)
   return (
     <>

@@ -13,9 +13,7 @@ interface NewQueryProps {
   onSave: (name: string, sharedWith: UserType[]) => void
 }
 
-/**
- * Saves the present filter as a search. It stands inside the form of the filters, so it has no form element of its own.
- */
+/** Saves the present filter as a search. It is inside the form of the filters, so it has no form element of its own. */
 export function NewQuery({ isDisabled, onSave }: NewQueryProps) {
   const translate = useTranslate()
   const format = useFormat()

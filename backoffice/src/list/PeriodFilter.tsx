@@ -10,7 +10,7 @@ import { asDay, DAY } from '../record/notations.ts'
 import { TypedField } from '../record/TypedField.tsx'
 
 interface PeriodFilterProps {
-  /** Name of a time; the filter sets `_gte` and `_lte` of it, epoch milliseconds. */
+  /** Name of a time field; the filter sets its `_gte` and `_lte`, epoch milliseconds. */
   source: string
 }
 
@@ -109,7 +109,7 @@ interface DayProps {
   onChange: (day: string) => void
 }
 
-/** One end of the range; a text that is no day does not filter. */
+/** One end of the range; a text that is not a day does not filter. */
 function Day({ label, value, onChange }: DayProps) {
   return (
     <TypedField

@@ -4,7 +4,7 @@ import { useFormat } from '../format/useFormat.ts'
 import { ChoiceField } from '../record/ChoiceField.tsx'
 
 interface PayoutRangeFilterProps {
-  /** Name of the amount; the filter sets `_gte` and `_lte` of it. */
+  /** Name of an amount field; the filter sets its `_gte` and `_lte`. */
   source: string
   label: string
 }

@@ -12,9 +12,9 @@ export interface RecordTableProps {
   rowClick?: string | false
   /** False hides the page controls, as a single page does. */
   isPaged?: boolean
-  /** True for rows that are read again every few seconds: no sign of loading is shown. */
+  /** True for rows that are refreshed every few seconds, without a sign of loading. */
   isQuiet?: boolean
-  /** Lower rows. */
+  /** True for lower rows. */
   isDense?: boolean
   /** True until the user's choice of columns is known. */
   isWaiting?: boolean
@@ -22,7 +22,7 @@ export interface RecordTableProps {
 
 const PAGE_SIZES: [number, ...number[]] = [25, 50, 100]
 
-/** The rows of the surrounding list, or the reason why there are none: loading, error, no match. */
+/** The rows of the surrounding list, or a sign that they load, failed, or do not match. */
 export function RecordTable({
   children,
   rowClick,

@@ -39,7 +39,7 @@ export function RelatedList({
   ...table
 }: RelatedListProps) {
   const { key } = useLocation()
-  // the same key when the user comes back to this position of the history
+  // keeps the same key when the user comes back to this position of the history
   const [storeKey] = useState(`${VISIT}.${key}.${resource}`)
   return (
     <ResourceContextProvider value={resource}>

@@ -39,11 +39,11 @@ interface ResourceListProps extends Omit<RecordTableProps, 'isDense'> {
   /** Tabs above the list. */
   tabs?: ReactNode
   filterDefaultValues?: Record<string, unknown>
-  /** Milliseconds after which the rows are read again, without a sign of loading. */
+  /** Milliseconds between refreshes of the rows, without a sign of loading. */
   refreshMs?: number
-  /** Beside the button that opens the form of a new row. */
+  /** A note beside the button that opens the form of a new row. */
   createNote?: ReactNode
-  /** True where the rows belong to users: the list can be narrowed to a part of the tree. */
+  /** True when the rows belong to users, so that the list can be narrowed to a part of the tree. */
   hasOwners?: boolean
   /** Content between heading and table. */
   intro?: ReactNode

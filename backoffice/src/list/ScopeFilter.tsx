@@ -6,7 +6,7 @@ import { useTrail } from '../access/useTrail.ts'
 import { BRANCH_SCOPES } from './branchScope.ts'
 import { useBranchScope } from './useBranchScope.ts'
 
-/** Chooses whose rows a list shows: a dealer, and there the own rows, those directly below, or the whole branch. */
+/** Chooses the owners of the listed rows: a dealer alone, the users directly below, or the whole branch. */
 export function ScopeFilter() {
   const translate = useTranslate()
   const scoped = useBranchScope()
@@ -37,7 +37,7 @@ const MOST_FOUND = 25
 
 type Choice = Pick<DealerRow, 'id' | 'username'>
 
-/** Finds a dealer by a few letters; without one the rows are those of the reader's own branch. */
+/** Finds a dealer by a few letters; without a dealer, the rows are those of the reader's own branch. */
 function DealerChoice({ scoped }: { scoped: NonNullable<ReturnType<typeof useBranchScope>> }) {
   const translate = useTranslate()
   const { userId, ownId, change } = scoped

@@ -6,7 +6,7 @@ import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 
-/** The sum of an amount: one figure, or amounts above and below zero apart. */
+/** The sum of an amount: one figure, or separate sums of amounts above and below zero. */
 export interface TotalField {
   field: string
   isMovement?: boolean

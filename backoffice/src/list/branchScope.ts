@@ -1,9 +1,9 @@
-/** Whose rows a list shows: one user's, the rows of the users directly below, or of the whole branch. */
+/** The owners of a list's rows: one user, the users directly below, or the whole branch. */
 
 export const BRANCH_SCOPES = ['branch', 'direct', 'self'] as const
 export type BranchScope = (typeof BRANCH_SCOPES)[number]
 
-/** The filter of each scope; it holds a user's id. */
+/** The filter of each scope; its value is a user's id. */
 const FILTERS = {
   branch: 'branchOf',
   direct: 'directlyBelow',

@@ -34,7 +34,7 @@ export function listPreferenceIn(value: unknown, hiddenAtFirst: readonly string[
   }
 }
 
-/** The user's choice of columns and row height, kept on the server by the name of the list. */
+/** The user's choice of columns and row height, stored on the server under the name of the list. */
 export function useListPreference(resource: string, hiddenAtFirst: readonly string[] = []) {
   const { value, isPending, keep } = usePreference(`list.${resource.replaceAll('/', '-')}`)
   const preference = listPreferenceIn(value, hiddenAtFirst)

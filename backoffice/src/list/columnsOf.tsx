@@ -28,14 +28,16 @@ interface BaseRow {
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** Columns of rows of one type, by the kind of their cells; the field of a column names it and sorts the list. */
+/**
+ * Columns of rows of one type, by the kind of their cells; the field of a column names the column and sorts the list.
+ */
 export function columnsOf<Row extends BaseRow>() {
   const cell = (source: string, render: (row: Row) => ReactNode, look: Look = {}) => (
     <DataTable.Col<Row> key={source} source={source} {...look} render={render} />
   )
   return {
     cell,
-    /** The value as it is. */
+    /** A column with the value as it is. */
     plain: (source: keyof Row & string, look: Look = {}) => (
       <DataTable.Col key={source} source={source} {...look} />
     ),
@@ -70,7 +72,7 @@ export function columnsOf<Row extends BaseRow>() {
         ),
         look
       ),
-    /** A user's name with the way to their page; `none` where there is no user. */
+    /** A user's name with a link to their page; `none` without a user. */
     user: (
       source: Field<Row, string | null>,
       id: Field<Row, number | null>,

@@ -21,7 +21,7 @@ export function ChoiceFilter({ source, group, codes }: ChoiceFilterProps) {
   )
 }
 
-/** A flag; when it is not set it does not filter. */
+/** A flag as a filter; an unset flag does not filter. */
 export function FlagFilter({ source, label }: { source: string; label: string }) {
   const { field } = useInput<true | ''>({ source })
   return (

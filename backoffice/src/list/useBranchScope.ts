@@ -4,7 +4,9 @@ import { useMay } from '../access/useMay.ts'
 import { useMe } from '../access/useMe.ts'
 import { scopeIn, withScope, type ScopedTo } from './branchScope.ts'
 
-/** Whose rows the surrounding list shows, and the change of it; null for who may not see users. */
+/**
+ * The owners of the surrounding list's rows, and a function that changes them; null for a user who may not see users.
+ */
 export function useBranchScope() {
   const me = useMe()
   const seesUsers = useMay('users.view')

@@ -1,14 +1,14 @@
 /** What react-admin stores in the browser: the look of the pages, and the state in which a list was left. */
 import { localStorageStore, memoryStore, type Store } from 'ra-core'
 
-/** Keys with this prefix belong to one visit of a page and last while the app is open. */
+/** Keys with this prefix belong to one visit of a page, and are dropped with the app's window. */
 export const VISIT = 'visit'
 
 const local = localStorageStore(undefined, 'grandstand.backoffice')
 const visits = memoryStore()
 const storeOf = (key: string) => (key.startsWith(`${VISIT}.`) ? visits : local)
 
-/** Settings of the look, which a logout keeps; react-admin empties the rest of its store then. */
+/** Settings of the look, which stay after a logout; react-admin then empties the rest of its store. */
 const LOOK = ['theme', 'locale']
 
 export const store: Store = {

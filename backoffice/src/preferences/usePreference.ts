@@ -6,7 +6,7 @@ import { answerKey, useReading, useCall } from '../api/useCall.ts'
 const KEY = answerKey('GET /v1/me/preferences')
 
 /**
- * A preference of the signed-in user by name, kept on the server: the same in every browser and after a logout.
+ * A preference of the signed-in user by name, stored on the server: the same in every browser and after a logout.
  * Undefined when it is not set. A change shows at once and is undone when the API refuses it.
  */
 export function usePreference(name: string) {
@@ -18,7 +18,7 @@ export function usePreference(name: string) {
     staleTime: Infinity,
   })
   const { mutate, isPending: isKeeping } = useMutation({
-    // one after the other, so that the last change also arrives last
+    // one after the other, so that the last change arrives last
     scope: { id: 'preferences' },
     mutationFn: (value: unknown) =>
       call('PUT /v1/me/preferences/:name', { params: { name }, body: { value } }),

@@ -23,10 +23,10 @@ export function ActionDialog({ title, maxWidth = 'xs', onClose, children }: Acti
 }
 
 interface DialogButtonsProps {
-  /** True once the action is done: the dialog is closed, not cancelled. */
+  /** True once the action is done, so that the button closes instead of cancels. */
   isDone?: boolean
   onClose: () => void
-  /** Stands before the buttons. */
+  /** Text before the buttons. */
   hint?: ReactNode
   /** Buttons after the one that closes. */
   children?: ReactNode

@@ -8,7 +8,7 @@ interface CheckProps {
   sx?: FormControlLabelProps['sx']
 }
 
-/** A box to tick with its label, outside of the form of a record. */
+/** A checkbox with its label, outside the form of a record. */
 export function Check({ label, isOn, onChange, sx = {} }: CheckProps) {
   return (
     <FormControlLabel

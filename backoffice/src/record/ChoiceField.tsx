@@ -3,14 +3,14 @@ import { MenuItem, TextField, type TextFieldProps } from '@mui/material'
 
 interface ChoiceFieldProps<Value> extends Pick<TextFieldProps, 'required' | 'sx'> {
   label: string
-  /** Name for users of a screen reader, where the label alone does not tell the field from others. */
+  /** Name for users of a screen reader, where several fields have the same label. */
   name?: string
   value: Value
   options: readonly (readonly [value: Value, text: ReactNode])[]
   onChange: (value: Value) => void
 }
 
-/** Chooses one of a few values, outside of the form of a record. */
+/** Chooses one of a few values, outside the form of a record. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { name, options, onChange, ...field } = props
   return (

@@ -4,7 +4,7 @@ import { Confirm } from 'react-admin'
 
 interface ConfirmButtonProps extends Pick<ButtonProps, 'color' | 'startIcon' | 'aria-label'> {
   label: string
-  /** The question, and the effect of a yes. */
+  /** The question, which names the effect. */
   title: string
   content: string
   isBusy: boolean

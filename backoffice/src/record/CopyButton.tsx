@@ -7,13 +7,13 @@ import { ActionDialog, DialogButtons } from './ActionDialog.tsx'
 import { Failures } from './Loaded.tsx'
 
 interface CopyProps {
-  /** Its texts `copy`, `copyTitle` and `newName` name the button, the dialog and the field. */
+  /** Resource whose texts `copy`, `copyTitle` and `newName` name the button, the dialog and the field. */
   resource: string
   /** The name of the row to copy. */
   name: string
-  /** In characters. */
+  /** Least and most characters of a name. */
   nameLength: { min: number; max: number }
-  /** Makes the copy under that name. */
+  /** Makes the copy under the given name. */
   copy: (name: string) => Promise<{ id: number }>
 }
 

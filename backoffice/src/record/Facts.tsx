@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box } from '@mui/material'
 
-/** False in place of a fact that the record does not have. */
+/** A label with its value; false leaves out a fact that the record does not have. */
 export type Fact = readonly [label: string, value: ReactNode] | false
 
 /** Labels with their values, in as many columns as fit. */

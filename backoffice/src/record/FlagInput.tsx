@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'ra-core'
 interface FlagInputProps {
   source: string
   label: string
-  /** Stands behind the label. */
+  /** Text behind the label. */
   hint?: string | undefined
 }
 

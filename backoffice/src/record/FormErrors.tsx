@@ -3,7 +3,7 @@ import { useResourceContext, useTranslate, ValidationError } from 'ra-core'
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
 import { fieldLabel } from './fieldLabel.ts'
 
-/** Every refused field of the form with its rule and a link to the field. */
+/** Lists every refused field of the form with the broken rule and a link to the field. */
 export function FormErrors() {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''

@@ -41,13 +41,13 @@ export function CreatePage({ children, transform, defaultValues, redirect }: Cre
 interface RecordFormProps {
   transform?: TransformData
   canDelete?: boolean
-  /** The inputs of a new record, or of one that exists. */
+  /** The inputs of a new record, or of an existing one. */
   inputs: (isNew: boolean) => ReactNode
-  /** What stands below the form of a record that exists. */
+  /** Content below the form of an existing record. */
   below?: ReactNode
 }
 
-/** One page that adds a record, or changes the record with a `name` that the address gives. */
+/** One page that adds a record, or changes the record whose `name` the address gives. */
 export function RecordForm({ transform, canDelete = false, inputs, below }: RecordFormProps) {
   const { id } = useParams()
   const shared = { ...(transform && { transform }) }
@@ -61,23 +61,23 @@ export function RecordForm({ transform, canDelete = false, inputs, below }: Reco
 
 type ValuesOf = (record?: RaRecord) => Record<string, unknown>
 
-/** Keeps the user's input when the record is read again meanwhile. */
+/** Keeps the user's input when the record is refreshed meanwhile. */
 const KEPT = { keepDirtyValues: true }
 
 interface EditPageProps {
   children: ReactNode
   transform?: TransformData
   titleOf: (record: RaRecord) => string
-  /** Where the person goes after saving; false: nowhere. */
+  /** The page that opens after saving; false for none. */
   redirect?: 'list' | 'show' | 'edit' | false
   canDelete?: boolean
   /** Values of the form beside those of the record. */
   valuesOf?: ValuesOf
-  /** What stands below the form. */
+  /** Content below the form. */
   below?: ReactNode
 }
 
-/** A page that changes a record; it shows as saved only after the API has answered. */
+/** A page that changes a record; it shows the record as saved only after the API has answered. */
 export function EditPage({
   children,
   transform,
@@ -97,7 +97,7 @@ export function EditPage({
       render={({ record }) => (
         <>
           <FormHeader title={record ? titleOf(record) : '…'} />
-          {/* once the record is there: a form filled later would lose earlier input */}
+          {/* only with the record, because a form that is filled later would lose earlier input */}
           {record ? (
             <FormCard canDelete={canDelete ?? false} {...(valuesOf && { defaultValues: valuesOf })}>
               {children}
@@ -116,7 +116,7 @@ function EditError() {
   return <RecordError error={useEditContext().error} />
 }
 
-/** Stands where the form will be. */
+/** Shown in the place of the form until it loads. */
 function EmptyCard() {
   return (
     <Card sx={{ maxWidth: 860 }} aria-busy>
@@ -139,7 +139,7 @@ interface FormCardProps {
   children: ReactNode
   defaultValues?: Record<string, unknown> | ValuesOf
   canDelete?: boolean
-  /** True for a new record: the form can be sent at once and then marks the fields it needs. */
+  /** True for a new record, whose form can be sent at once and then marks missing fields. */
   isNew?: boolean
 }
 

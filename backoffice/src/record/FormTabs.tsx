@@ -11,13 +11,13 @@ export interface FormTab {
 
 interface FormTabsProps {
   tabs: readonly FormTab[]
-  /** Where the labels stand in the texts, by the tab's id. */
+  /** Key in the texts under which the labels are, by the tab's id. */
   labels: string
 }
 
 /**
- * The inputs of a long form in tabs; which one is open stands in the address. All inputs stay in the form. After a refusal the
- * first tab with a refused field opens.
+ * The inputs of a long form in tabs; the address says which tab is open. The inputs of all tabs stay in the form. After
+ * a refusal the first tab with a refused field opens.
  */
 export function FormTabs({ tabs, labels }: FormTabsProps) {
   const translate = useTranslate()
@@ -30,7 +30,7 @@ export function FormTabs({ tabs, labels }: FormTabsProps) {
 
   const seen = useRef(errors)
   useEffect(() => {
-    // only new faults open a tab: a person may look at others after that
+    // only new faults open a tab, so that the user can then look at others
     if (seen.current === errors) return
     seen.current = errors
     const faulty = panels.current?.querySelector('[aria-invalid=true]')?.closest('[role=tabpanel]')

@@ -8,7 +8,7 @@ interface FailureProps {
   sx?: AlertProps['sx']
 }
 
-/** Says why something failed; nothing without an error. */
+/** The message of a failure; hidden without an error. */
 export function Failure({ error, sx = {} }: FailureProps) {
   return (
     error && (
@@ -29,13 +29,13 @@ export function Failures({ error, sx = {} }: FailureProps) {
 }
 
 interface LoadedProps<T> {
-  /** As `useQuery` answers. */
+  /** The answer of `useQuery`. */
   answer: { data: T | undefined; error: Error | null }
   sx?: AlertProps['sx']
   children: (data: T) => ReactNode
 }
 
-/** An answer once it is there; until then a sign of loading, or the reason why there is none. */
+/** Shows an answer once it is loaded; until then a sign of loading, or the reason of the failure. */
 export function Loaded<T>({ answer: { data, error }, sx, children }: LoadedProps<T>) {
   if (error) return <Failure error={error} sx={sx} />
   return data === undefined ? <Waiting /> : children(data)

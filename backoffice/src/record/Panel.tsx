@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Box, Card, Typography } from '@mui/material'
 
 interface PanelProps {
-  /** By which a link on the same page reaches it. */
+  /** Id for links on the same page. */
   id?: string
   title?: string
-  /** Right of the title. */
+  /** Content beside the title. */
   aside?: ReactNode
-  /** Without padding, for tables. */
+  /** True for content without padding, such as tables. */
   isFlush?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Inputs of forms for values that are not plain text. */
+/** Form inputs for values that are not plain text. */
 import { FieldTitle, useInput, useResourceContext, ValidationError, type Validator } from 'ra-core'
 import { AMOUNTS, DAY, MONEY, NETWORKS, ODDS, TIME, type Notation } from './notations.ts'
 import { TypedField } from './TypedField.tsx'
@@ -8,7 +8,7 @@ interface ParsedInputProps {
   label?: string
   helperText?: string
   isRequired?: boolean
-  /** Checked once the field has a value. */
+  /** Checks a field that has a value. */
   rule?: Validator
 }
 
@@ -33,10 +33,10 @@ export const NetworksInput = (props: ParsedInputProps) => (
 
 export const DayInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={DAY} />
 
-/** A day and a time of day, in the machine's time zone. */
+/** A day and a time of day, in the device's time zone. */
 export const TimeInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={TIME} />
 
-/** The form holds the value, or the typed text when it is no such value: validation then refuses it. */
+/** The form stores the value, or the typed text when it is not such a value; validation then refuses the text. */
 function ParsedInput<T>({
   source,
   label,

@@ -1,4 +1,4 @@
-/** A page for the printer: black on white in every theme, with buttons that are not printed. */
+/** A page for the printer: black on white in every theme; its buttons are not printed. */
 import type { ReactNode } from 'react'
 import { Box, Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -14,7 +14,7 @@ const SHEET = {
 }
 
 interface PrintSheetProps {
-  /** The page from which the sheet was opened. */
+  /** The page to which the back button leads. */
   backTo: string
   /** False until the content has loaded. */
   isReady: boolean

@@ -4,8 +4,8 @@ import { NotFoundPage } from '../layout/MessagePage.tsx'
 import { Failure } from './Loaded.tsx'
 
 /**
- * The page of one record, drawn by `Page` once the record is there; when the address names no record, the page says
- * so. After `refreshMs` milliseconds the record is read again.
+ * The page of one record, drawn by `Page` once the record is there; when the address names an unknown record, the page
+ * says so. With `refreshMs`, the record is refreshed every so many milliseconds.
  */
 export function recordPage<Row extends RaRecord>(
   Page: ComponentType<{ record: Row }>,

@@ -7,9 +7,9 @@ import { useMe } from '../access/useMe.ts'
 
 export interface RecordTab<Row> {
   id: string
-  /** Resource that must be open to the person for the tab to show. */
+  /** Resource that the user must be allowed to see for the tab to show. */
   resource: string
-  /** It is made anew for each tab, so that it loads when the tab is opened. */
+  /** Called when the tab is opened, so that the content loads only then. */
   content: (record: Row) => ReactNode
 }
 
@@ -18,13 +18,13 @@ interface RecordTabsProps<Row> {
   tabs: readonly RecordTab<Row>[]
   /** Id of the tab that is open when the address names none; the first one otherwise. */
   preferred?: string | undefined
-  /** Where the labels stand in the texts, by the tab's id. */
+  /** Key in the texts under which the labels are, by the tab's id. */
   labels: string
-  /** Inside a card the content follows without a gap. */
+  /** True inside a card, where the content follows without a gap. */
   isInCard?: boolean
 }
 
-/** Tabs of a record's page, as far as the person may see them; which one is open stands in the address. */
+/** Tabs of a record's page, as far as the user may see them; the address says which tab is open. */
 export function RecordTabs<Row>(props: RecordTabsProps<Row>) {
   const { record, tabs, preferred, labels, isInCard = false } = props
   const translate = useTranslate()

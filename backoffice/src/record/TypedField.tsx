@@ -8,7 +8,7 @@ import type { Notation } from './notations.ts'
 export interface TypedFieldProps<T> {
   notation: Notation<T>
   label: ReactNode
-  /** A value, or the typed text when it is no such value. */
+  /** A value, or the typed text when it is not such a value. */
   value: unknown
   /** Called with null for an emptied field. */
   onChange: (value: T | string | null) => void

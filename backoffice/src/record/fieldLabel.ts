@@ -2,8 +2,8 @@
 export type TextOf = (key: string, fallback: string) => string
 
 /**
- * The label of a field by its path, such as `limits`, `maxStakeMinor`: the label in its resource, else a common label
- * of its name. The last two parts of the path are enough.
+ * The label of a field by its path, such as `limits`, `maxStakeMinor`: the label in its resource, else the common label
+ * of its name. Only the last two parts of the path are read.
  */
 export function fieldLabel(path: readonly string[], resource: string, textOf: TextOf): string {
   const names = path.map((name) => {

@@ -13,12 +13,12 @@ import type { BackofficeLocale } from '../i18n/languages.ts'
 import { parseAmounts } from './parseAmounts.ts'
 
 export interface Notation<T> {
-  /** Null for a text that is no such value. */
+  /** Null for a text that is not such a value. */
   parse: (text: string, locale: BackofficeLocale) => T | null
   format: (value: T, locale: BackofficeLocale) => string
   /** Tells a value from a text that the user typed. */
   isValue: (value: unknown) => value is T
-  /** Key of the message for a text that is no such value. */
+  /** Key of the message for a text that is not such a value. */
   invalid: string
   isNumber?: boolean
   /** The browser's picker beside the field, with the value in the picker's notation. */
@@ -53,7 +53,7 @@ export const AMOUNTS: Notation<number[]> = {
   invalid: 'form.amounts',
 }
 
-/** `10.0.0.7  192.168.1.0/24`; the API checks each. */
+/** `10.0.0.7 192.168.1.0/24`; the API checks each entry. */
 export const NETWORKS: Notation<string[]> = {
   parse: (text) => {
     const words = text.split(/[\s,;]+/).filter(Boolean)

@@ -1,8 +1,8 @@
 import { parseMoney } from '@grandstand/shared-types/money/format'
 
 /**
- * `5 10,50 20` as minor units in rising order; null when a part is no amount, the text is empty or two amounts are
- * equal.
+ * `5 10,50 20` as minor units in rising order; null when a part is not an amount, when the text is empty, or when two
+ * amounts are equal.
  */
 export function parseAmounts(text: string, locale: string): number[] | null {
   const amounts = text

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focuses the first refused field and scrolls to it when the API's answer marks it, since the user is at the save
- * button then. Does nothing while the user types.
+ * Focuses the first refused field and scrolls to it when the API's answer marks it, because the user is then at the
+ * save button. Does nothing while the user types.
  */
 export function useFocusFirstError<T extends HTMLElement>() {
   const ref = useRef<T>(null)

@@ -1,4 +1,4 @@
-/** Every resource and page of the back office: whatever describes itself in an `index.ts` or `page.ts`. */
+/** Every resource and page of the back office: all that describe themselves in an `index.ts` or `page.ts`. */
 import type { BackofficePage } from './page.ts'
 import type { BackofficeResource } from './resource.ts'
 

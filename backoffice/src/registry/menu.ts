@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { SvgIconProps } from '@mui/material'
 
-/** In the order of a day's work; each is named by `menu.<group>` of the texts. */
+/** Groups in the order of a day's work; the texts name each as `menu.<group>`. */
 export const MENU_GROUPS = [
   'overview',
   'people',
@@ -15,9 +15,9 @@ export const MENU_GROUPS = [
 
 export interface MenuPlace {
   group: (typeof MENU_GROUPS)[number]
-  /** Ascending within the group. */
+  /** Position within the group, ascending. */
   order: number
   icon: ComponentType<SvgIconProps>
-  /** A filter of the resource: the number of its rows stands beside the name. */
+  /** A filter of the resource; the number of its rows is shown beside the name. */
   counted?: Readonly<Record<string, string>>
 }

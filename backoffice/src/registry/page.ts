@@ -1,4 +1,4 @@
-/** The description, in a `page.ts`, of a page that belongs to no resource or is beside a resource's own pages. */
+/** The description, in a `page.ts`, of a page without a resource, or beside a resource's own pages. */
 import { lazy, type ComponentType } from 'react'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { MenuPlace } from './menu.ts'
@@ -6,9 +6,9 @@ import type { MenuPlace } from './menu.ts'
 interface PageDefinition {
   /** Route such as `/live-settings`. */
   path: string
-  /** With the key of its label; absent for a page that other pages link to. */
+  /** Place in the menu, with the key of its label; absent for a page that only other pages link to. */
   menu?: MenuPlace & { label: string }
-  /** Permission to see the page; absent for a page that the menu shows to all staff and that checks its user itself. */
+  /** Permission to see the page; absent for a page that all staff may open, and that checks its user itself. */
   right?: Permission
   /** True for a page without bar and menu, such as one for the printer. */
   isBare?: boolean

@@ -10,14 +10,14 @@ type Load = () => Promise<{ default: ComponentType }>
 
 export interface Rights {
   read: Permission
-  /** Permission to create, change and delete; absent for a resource that nobody changes. */
+  /** Permission to create, change and delete; absent for a resource that cannot be changed. */
   write?: Permission
-  /** Permission to create and delete, where it is another one. */
+  /** Permission to create and delete, when it differs from `write`. */
   add?: Permission
 }
 
 interface ResourceDefinition {
-  /** As the API's list is called: `/v1/<name>`. */
+  /** The name of the API's list, `/v1/<name>`. */
   name: string
   /** The field that names a record. */
   calledBy?: string
@@ -25,7 +25,7 @@ interface ResourceDefinition {
   rights: Rights
   /** Permissions on parts of a record that have no pages of their own, by the API's name. */
   parts?: Readonly<Record<string, Rights>>
-  /** The code of each page loads when it is opened. */
+  /** Functions that load the code of each page when it is opened. */
   pages: Partial<Record<'list' | 'create' | 'edit' | 'show', Load>>
 }
 

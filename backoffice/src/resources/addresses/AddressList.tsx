@@ -4,7 +4,7 @@ import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { addressColumns } from './addressColumns.tsx'
 
-/** From where people signed in and moved money. */
+/** Lists the addresses from which people signed in and moved money. */
 export default function AddressList() {
   return (
     <ResourceList

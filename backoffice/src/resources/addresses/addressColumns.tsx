@@ -30,7 +30,7 @@ export function addressColumns({ withUser = true } = {}) {
 const groupOf = (action: AddressAction) =>
   COUPON_ADDRESS_ACTIONS.some((own) => own === action) ? 'addressAction' : 'auditAction'
 
-/** The country by its name, and a sign on a VPN. */
+/** The country of an address by name, and a sign for a VPN. */
 function Origin({ of: { country, isVpn } }: { of: AddressRow }) {
   const translate = useTranslate()
   const { locale } = useFormat()

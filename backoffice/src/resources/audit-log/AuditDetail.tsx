@@ -17,7 +17,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   return <ChangeLines changes={unnamedFields(row, changes)} of={row.subjectType} />
 }
 
-/** A line for each changed field of a subject; more than a few stand behind a fold. */
+/** A line for each changed field of a subject; if there are many, the rest is folded. */
 export function ChangeLines({ changes, of }: { changes: readonly Change[]; of: AuditSubject }) {
   const translate = useTranslate()
   const format = useFormat()

@@ -11,7 +11,7 @@ import { Panel } from '../../record/Panel.tsx'
 import { ChangeLines } from './AuditDetail.tsx'
 import { changesOf } from './changes.ts'
 
-/** What somebody changed of the own account: limits, rights, password, second factor. */
+/** Changes to the signed-in user's own account: limits, rights, password, second factor. */
 export function OwnChanges() {
   const translate = useTranslate()
   const answer = useQuery(useReading('GET /v1/me/changes'))

@@ -11,11 +11,11 @@ import { AUDIT_EXPORT } from './auditExport.ts'
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
 
 interface HistoryListProps {
-  /** What the entries are about: one record, or a match with its markets and prices. */
+  /** The subject of the entries: one record, or a match with its markets and prices. */
   of: { subjectType: AuditSubject; subjectId: number } | { matchId: number }
 }
 
-/** Everything that people did to a record: who, when, values before and after, reason. */
+/** Every change of a record by people: who, when, values before and after, reason. */
 export function HistoryList({ of }: HistoryListProps) {
   return (
     <RelatedList

@@ -16,7 +16,7 @@ export interface ChangeWords {
 
 export interface ChangeText {
   label: string
-  /** Null where the field had no value. */
+  /** Null when the field had no value. */
   before: string | null
   after: string
 }

@@ -1,16 +1,16 @@
 /** The detail of an audit entry, split into single fields. */
 
 export interface Change {
-  /** Names from the outermost to the leaf, in camel case: `limits`, `maxStakeMinor`. */
+  /** Names from the outermost to the innermost, in camel case: `limits`, `maxStakeMinor`. */
   path: string[]
-  /** Undefined where the field had no value. */
+  /** Undefined when the field had no value. */
   before: unknown
   after: unknown
 }
 
 type Leaves = Map<string, unknown>
 
-/** The fields that differ in an update's `before` and `after`; every field of any other detail. */
+/** The fields that differ in an update's `before` and `after`; for any other detail, every field. */
 export function changesOf(detail: Record<string, unknown>): Change[] {
   const before = asObject(detail['before'])
   const after = asObject(detail['after'])
@@ -59,7 +59,7 @@ function leavesOf(object: Record<string, unknown>): Leaves {
   return leaves
 }
 
-/** Rows of the database hold JSON as text. */
+/** Parses JSON, which rows of the database store as text. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('{')) return null
   try {

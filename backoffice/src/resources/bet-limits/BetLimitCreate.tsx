@@ -18,7 +18,7 @@ const NO_LIMITS: BetLimits = {
   minSelections: 0,
 }
 
-/** Adds a bet limit; `?source={"scope","scopeId"}` sets its subject. */
+/** Adds a bet limit; `?source={"scope","scopeId"}` presets its subject. */
 export default function BetLimitCreate() {
   const translate = useTranslate()
   const currency = useMe()?.currency

@@ -10,7 +10,7 @@ interface BetLimitFigureProps {
   name: keyof LimitSet
 }
 
-/** A general figure, with those that replace it for single and combined coupons. */
+/** A general figure, with the figures that replace it for single and combined coupons. */
 export function BetLimitFigure({ limits, currency, name }: BetLimitFigureProps) {
   const translate = useTranslate()
   const text = useFigureText(currency)

@@ -6,7 +6,7 @@ import { FormSection } from '../../record/FormSection.tsx'
 
 const LABELS = 'resources.bet-limits.fields'
 
-/** `currency` is that of the amounts; undefined until it is chosen. */
+/** `currency` is the currency of the amounts; undefined until it is chosen. */
 export function BetLimitFigureInputs({ currency }: { currency: string | undefined }) {
   const translate = useTranslate()
   return (

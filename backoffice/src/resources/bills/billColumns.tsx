@@ -6,7 +6,7 @@ import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 const column = columnsOf<BillRow>()
 const computed = { disableSort: true }
 
-/** How often, and how much. */
+/** A count and an amount. */
 function Counted({ sum: { count, amountMinor }, currency }: { sum: ShiftSum; currency: string }) {
   if (count === 0) return <Dash />
   return (

@@ -113,10 +113,13 @@ interface Typed {
   expiryDay: string
 }
 
-/** 0 for a text that is no whole number. */
+/** The number of cards in a text; 0 for a text that is not a whole number. */
 const countIn = (text: string): number => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : 0)
 
-/** Null while a figure is missing, cannot be read or is too great. Cards expire at the end of the chosen day. */
+/**
+ * The order in the form; null while a figure is missing, unreadable or too great. Cards expire at the end of the chosen
+ * day.
+ */
 function orderOf(
   { amountText, count, type, expiryDay }: Typed,
   most: number,
@@ -128,7 +131,7 @@ function orderOf(
   return { amountMinor, count, type, ...(expiresAt !== null && { expiresAt }) }
 }
 
-/** The most cards that may be made now, and the maker's opening limit where that is what binds (rules 8.8). */
+/** The most cards that may be made now, and the maker's opening limit when that is the bound (rules 8.8). */
 function useMostCards(): { most: number; limit: number | null } {
   const { data } = useQuery(useReading('GET /v1/dashboard/standing'))
   const { left = null, limit = null } = data?.opening ?? {}

@@ -16,10 +16,10 @@ import { cardColumns } from '../cards/cardColumns.tsx'
 import { VoidButton } from '../cards/VoidButton.tsx'
 import { TakeCodesButton } from './TakeCodesButton.tsx'
 
-/** The row is read again so often, to show how far a batch that is being made has come. */
+/** Time between refreshes, which show the progress of a batch in the making. */
 const REFRESH_MS = 2_000
 
-/** One batch of cards: its progress, its codes once, its cards. */
+/** One batch of cards: its progress, its codes (once), its cards. */
 export default recordPage(BatchPage, REFRESH_MS)
 
 function BatchPage({ record: batch }: { record: CardBatchRow }) {

@@ -10,8 +10,8 @@ import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
 import { ConfirmButton } from '../../record/ConfirmButton.tsx'
 
 /**
- * Takes the codes of a batch, which works once, and shows them until the window is closed. The window outlives the button,
- * which goes as soon as the page reads that the codes were taken.
+ * Takes the codes of a batch, which works once, and shows them until the window is closed. The window stays when the
+ * button disappears, which happens as soon as the page reads that the codes were taken.
  */
 export function TakeCodesButton({ batch }: { batch: CardBatchRow }) {
   const translate = useTranslate()
@@ -52,7 +52,7 @@ interface CodesDialogProps {
 
 function CodesDialog({ batchId, codes, onClose }: CodesDialogProps) {
   const translate = useTranslate()
-  // a code holds letters, digits and hyphens between them, so that no cell is a formula
+  // a code has only letters, digits and hyphens between them, so no cell can be a formula
   const csv = [translate('cards.codeColumn'), ...codes].map((line) => `${line}\r\n`).join('')
   const download = () =>
     saveFile(new Blob([csv], { type: 'text/csv' }), `card-batch-${batchId}.csv`)

@@ -5,7 +5,7 @@ import { useReading } from '../../api/useCall.ts'
 import { Money } from '../../fields/Money.tsx'
 import { Figure, FigureRow } from '../../record/Figure.tsx'
 
-/** Worth and number of the cards that can still be redeemed, by currency; nothing without such cards. */
+/** Worth and number of the cards that can still be redeemed, by currency; hidden without such cards. */
 export function CardLiability() {
   const translate = useTranslate()
   const { data } = useQuery(useReading('GET /v1/card-liability'))

@@ -17,7 +17,7 @@ import { recordPage } from '../../record/RecordPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { VoidButton } from './VoidButton.tsx'
 
-/** One card: its batch, its state, and what can be done with it. */
+/** One card: its batch, its state, and the acts on it. */
 export default recordPage(CardPage)
 
 function CardPage({ record: card }: { record: CardRow }) {

@@ -34,7 +34,7 @@ export function VoidButton(props: VoidButtonProps) {
   )
 }
 
-/** The API asks for as many characters. */
+/** The API asks for as many characters, too. */
 const SHORTEST_REASON = 3
 
 function VoidDialog({ route, id, title, onClose }: VoidButtonProps & { onClose: () => void }) {

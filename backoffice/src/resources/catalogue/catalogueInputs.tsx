@@ -8,7 +8,7 @@ import { required, useTranslate, type TransformData } from 'ra-core'
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { MatchFilter, ReferenceFilter } from '../../list/filters.tsx'
 
-/** The name in each language of players; a language that staff may leave empty shows the catalogue's name. */
+/** The name in each language of players. Staff may leave some languages empty, which then show the catalogue's name. */
 export function NamesInputs() {
   const translate = useTranslate()
   return SITE_LANGUAGES.map((language) => (
@@ -21,7 +21,7 @@ export function NamesInputs() {
   ))
 }
 
-/** Takes the name in the catalogue's language as the name for languages without one. */
+/** Uses the name in the catalogue's language as the plain name, for languages without one. */
 export const withName: TransformData = (data) => ({
   ...data,
   name: data['names']?.[CATALOGUE_LANGUAGE],
@@ -48,7 +48,7 @@ export const CountryInput = () => (
 interface ParentInputProps {
   source: string
   reference: string
-  /** Rows to choose from; all without it. */
+  /** Filter of the rows to choose from; without it, all rows. */
   filter?: Record<string, unknown>
 }
 

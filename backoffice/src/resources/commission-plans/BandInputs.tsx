@@ -6,13 +6,13 @@ import { useTranslate } from 'ra-core'
 import type { TypedBand } from './terms.ts'
 
 interface BandInputsProps {
-  /** Above the lines. */
+  /** Label above the lines. */
   label: string
   bands: readonly TypedBand[]
   onChange: (bands: TypedBand[]) => void
 }
 
-/** A line for each band: from how many selections, and the rate. */
+/** A line for each band: the fewest selections, and the rate. */
 export function BandInputs({ label: legend, bands, onChange }: BandInputsProps) {
   const translate = useTranslate()
   const label = (name: string) => translate(`resources.commission-plans.fields.${name}`)

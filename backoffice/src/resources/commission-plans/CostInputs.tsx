@@ -11,7 +11,7 @@ interface CostInputsProps {
   onChange: (costs: CommissionCost[]) => void
 }
 
-/** A box to tick for each cost that lessens the net win. */
+/** A checkbox for each cost that is subtracted from the net win. */
 export function CostInputs({ costs, onChange }: CostInputsProps) {
   const translate = useTranslate()
   const format = useFormat()

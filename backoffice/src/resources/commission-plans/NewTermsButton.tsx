@@ -13,7 +13,7 @@ import { Failures } from '../../record/Loaded.tsx'
 import { NO_TERMS, termsOf } from './terms.ts'
 import { TermsInputs } from './TermsInputs.tsx'
 
-/** Adds a version to a plan: earlier ones stay as they are. */
+/** Adds a version to a plan: earlier versions stay unchanged. */
 export function NewTermsButton({ plan }: { plan: CommissionPlanRow }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** Terms of a plan as they are typed. */
+/** The terms of a plan as the user types them. */
 import {
   WHOLE_RATE,
   PLAIN_TERMS,
@@ -29,7 +29,7 @@ export interface TypedTerms {
   turnover: TurnoverShare
   turnoverBands: TypedBand[]
   costs: CommissionCost[]
-  /** Money in the brand's currency. */
+  /** An amount in the brand's currency. */
   capText: string
 }
 
@@ -51,7 +51,9 @@ export const NO_TERMS: TypedTerms = {
 export const mayPayTurnover = ({ basis }: Pick<TypedTerms, 'basis'>): boolean =>
   basis !== 'turnover'
 
-/** Null while something is missing or cannot be read. Fields that the terms do not use are left out. */
+/**
+ * The terms in the form; null while something is missing or unreadable. Fields that the terms do not use are left out.
+ */
 export function termsOf(typed: TypedTerms, locale: string): CommissionVersionBody | null {
   const { fromDay, basis, scope, negative, costs } = typed
   const bands = bandsOf(typed.bands, locale)
@@ -71,7 +73,7 @@ export function termsOf(typed: TypedTerms, locale: string): CommissionVersionBod
 function bandsOf(typed: readonly TypedBand[], locale: string): CommissionBand[] | null {
   const bands = typed.map(({ fromText, rateText }) => ({
     fromSelections: /^\d{1,2}$/.test(fromText.trim()) ? Number(fromText) : 0,
-    // a percent has hundredths as money has
+    // parsed as money, since a percent has two decimals, too
     rate: parseMoney(rateText, locale) ?? -1,
   }))
   const isSound = bands.every(

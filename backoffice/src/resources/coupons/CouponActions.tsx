@@ -8,7 +8,7 @@ import { useManualActions } from './manual/useManualActions.ts'
 import { PrintButtons } from './prints/PrintButtons.tsx'
 import { ManualDialog } from './manual/ManualDialog.tsx'
 
-/** Staff can resolve coupons in these states only. */
+/** States of a coupon in which staff can resolve it. */
 const DECIDABLE: ReadonlySet<string> = new Set(['accepted', 'settled'])
 
 /** The actions of staff on the page of a coupon. */

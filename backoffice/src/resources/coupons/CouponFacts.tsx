@@ -12,7 +12,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { Facts, type Fact } from '../../record/Facts.tsx'
 import { systemText } from './systemText.ts'
 
-/** A coupon's figures, and the actions that its player still has. */
+/** A coupon's figures, and the actions still open to its player. */
 export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
   const translate = useTranslate()
   const format = useFormat()

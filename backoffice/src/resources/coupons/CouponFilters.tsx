@@ -14,7 +14,7 @@ import { NumberInput } from 'react-admin'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 import { SportFilter } from './SportFilter.tsx'
 
-/** Filters behind the button. */
+/** Filters behind the button for more. */
 const MORE = [
   'sportId',
   'isLive',

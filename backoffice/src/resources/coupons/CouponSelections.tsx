@@ -17,7 +17,7 @@ interface CouponSelectionsProps {
   status: CouponStatus
 }
 
-/** The selections, each with price, score and result, and behind a fold the reasons of the result. */
+/** The selections, each with price, score and result, and, folded, the reasons for the result. */
 export function CouponSelections({ selections, status }: CouponSelectionsProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -25,7 +25,7 @@ export default recordPage(CouponPage)
 function CouponPage({ record }: { record: CouponDetail }) {
   const translate = useTranslate()
   const me = useMe()
-  // a row of a list may be there before the detail has loaded
+  // a row of a list may be known before the detail has loaded
   if (!record.story) return null
   const sees = (resource: string) => me !== undefined && mayDo(me, 'list', resource)
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { SelectInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'
 
-/** Chooses coupons whose selections are all of one sport, or those of several sports. */
+/** Chooses coupons whose selections are all of one sport, or coupons on several sports. */
 export function SportFilter() {
   const translate = useTranslate()
   const { locale } = useFormat()

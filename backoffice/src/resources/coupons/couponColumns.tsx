@@ -8,7 +8,7 @@ import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 const column = columnsOf<CouponView>()
 const WIDE_RIGHT = { ...WIDE, align: 'right' } as const
 
-/** Columns of coupons, for their own list and, with only the first ones, for those of a user or a match. */
+/** Columns of coupons for their own list; the lists of a user and of a match have only the first ones. */
 export function couponColumns({ withUser = true, withMore = false, withPayment = true } = {}) {
   return [
     column.main('code', 'coupons', ({ code }) => code),

@@ -1,4 +1,4 @@
-/** Parts that lists of coupons share. */
+/** Parts that all lists of coupons share. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { useMay } from '../../access/useMay.ts'
 import type { ExportField } from '../../list/ExportButton.tsx'
@@ -47,7 +47,7 @@ export const COUPON_EXPORT: readonly ExportField[] = [
   'settledAt',
 ]
 
-/** Columns, sums and fields of the file; payments only where the user may see them. */
+/** Columns, sums and fields of the file; payouts only where the user may see them. */
 export function useCouponParts(shown: { withUser?: boolean; withMore?: boolean } = {}) {
   const withPayment = useMay('coupons.paid')
   return {

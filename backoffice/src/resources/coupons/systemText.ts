@@ -1,8 +1,8 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 
 /**
- * The sizes of a system as the slip shows them: `3/5`, or `B + 2/4` with one banker, which counts in the 3 of 5.
- * Several selections on one match are one group. Empty for a coupon of another type.
+ * The sizes of a system as the slip shows them: `3/5`, or `B + 2/4` with one banker, which is counted in 3/5. Several
+ * selections on one match are one group. Empty for a coupon of another type.
  */
 export function systemText({
   sizes,

@@ -11,7 +11,7 @@ import { ConfirmButton } from '../../record/ConfirmButton.tsx'
 import { Failures } from '../../record/Loaded.tsx'
 import { ReasonInput } from '../../record/ReasonInput.tsx'
 
-/** Approving or refusing an order that waits; its own officer sees that somebody else must. */
+/** Approving or refusing an order that waits; the officer who ordered it reads that another officer must decide. */
 export function DecisionAnswer({ row }: { row: DecisionRow }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -28,7 +28,7 @@ const TABS: readonly StatusTab[] = [
 
 const column = columnsOf<DecisionRow>()
 
-/** Settlements and voids that wait for a second officer, and those that were decided. */
+/** Orders that wait for a second officer, and orders that were approved or refused. */
 export default function DecisionList() {
   return (
     <ResourceList
@@ -97,7 +97,7 @@ const amountOf = ({ currency, amountMinor }: DecisionRow['amounts'][number]) => 
   </Box>
 )
 
-/** The state, and who decided, when and why. */
+/** The state, with the deciding officer, time and reason. */
 function StateCell({ row }: { row: DecisionRow }) {
   const { state, decidedByName, decidedById, decidedAt, decidedReason } = row
   return (

@@ -6,7 +6,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { factText } from '../facts/factText.ts'
 import { useFactWords } from '../facts/useFactWords.ts'
 
-/** What was ordered, on which match or coupon. */
+/** The order, and its match or coupon. */
 export function OrderText({ row }: { row: DecisionRow }) {
   const { kind, subjectId, home, away, couponCode } = row
   const isCoupon = kind === 'couponManual'
@@ -23,7 +23,7 @@ export function OrderText({ row }: { row: DecisionRow }) {
   )
 }
 
-/** The score of a result, the action on a coupon. */
+/** Detail of an order: the score of a result, or the action on a coupon. */
 function Detail({ row: { order } }: { row: DecisionRow }) {
   const translate = useTranslate()
   const say = useFactWords()

@@ -6,11 +6,11 @@ import { useTranslate } from 'ra-core'
 import { answerKey, useCall } from '../../api/useCall.ts'
 import { Failures } from '../../record/Loaded.tsx'
 
-/** After the last keystroke. */
+/** Pause after the last keystroke. */
 const PAUSE_MS = 400
 const PAPER = { border: '1px solid', borderColor: 'divider', borderRadius: '6px' }
 
-/** The mail that comes of a text, drawn by the server as it would send it. */
+/** The mail that a text makes, as the server would send it. */
 export function MailPreview({ id, text }: { id: number; text: MailText }) {
   const translate = useTranslate()
   const call = useCall()
@@ -52,7 +52,7 @@ export function MailPreview({ id, text }: { id: number; text: MailText }) {
   )
 }
 
-/** The text once nobody has typed for a while. */
+/** The text once the user has stopped typing for a moment. */
 function useSettled({ subject, body }: MailText): MailText {
   const [settled, setSettled] = useState({ subject, body })
   useEffect(() => {

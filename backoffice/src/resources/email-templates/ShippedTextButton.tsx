@@ -3,7 +3,7 @@ import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { ConfirmButton } from '../../record/ConfirmButton.tsx'
 
-/** Takes the brand's own text away; ours counts again. */
+/** Removes the brand's own text, so that the standard one is in force again. */
 export function ShippedTextButton({ id }: { id: number }) {
   const translate = useTranslate()
   const notify = useNotify()

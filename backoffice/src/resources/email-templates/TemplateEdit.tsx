@@ -4,7 +4,7 @@ import { EditPage } from '../../record/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { TemplateInputs } from './TemplateInputs.tsx'
 
-/** The text of a kind of mail in a language, with the mail that comes of it. */
+/** The text of a kind of mail in a language, with the mail that it makes. */
 export default function TemplateEdit() {
   const format = useFormat()
   const titleOf = ({ kind, language }: RaRecord) =>

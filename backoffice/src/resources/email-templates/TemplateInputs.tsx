@@ -15,7 +15,7 @@ import { TestMailButton } from './TestMailButton.tsx'
 
 const BODY = { '& textarea': { fontFamily: 'ui-monospace, monospace', fontSize: 13 } }
 
-/** Subject and body, the names that stand for values, and the mail as it will look. */
+/** Subject and body, the placeholders, and a preview of the mail. */
 export function TemplateInputs() {
   const translate = useTranslate()
   const record = useRecordContext<EmailTemplateRow>()

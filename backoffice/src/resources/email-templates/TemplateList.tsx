@@ -17,7 +17,7 @@ const COLUMNS = [
   column.cell('updatedAt', ({ updatedAt }) => <Changed at={updatedAt} />, { disableSort: true }),
 ]
 
-/** The text of every mail in every language, ours where the brand has not written its own. */
+/** The text of every mail in every language: the brand's own, or the standard one. */
 export default function TemplateList() {
   return (
     <ResourceList

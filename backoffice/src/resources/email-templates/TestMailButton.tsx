@@ -11,7 +11,7 @@ import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
 
 interface TestMailProps {
   id: number
-  /** As it stands in the form, saved or not. */
+  /** The text in the form, saved or not. */
   text: MailText
 }
 
@@ -29,7 +29,7 @@ export function TestMailButton(props: TestMailProps) {
       >
         {translate('mailTexts.sendTest')}
       </Button>
-      {/* a form of its own, outside of the form of the record */}
+      {/* a form of its own, outside the form of the record */}
       {isOpen &&
         createPortal(<TestDialog {...props} onClose={() => setIsOpen(false)} />, document.body)}
     </>

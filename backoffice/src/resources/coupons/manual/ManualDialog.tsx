@@ -18,14 +18,14 @@ interface ManualDialogProps {
 }
 
 /**
- * Staff void, resolve or cancel selections of a coupon: only after the dry run has shown the money that would move can
- * they confirm.
+ * Staff void selections, resolve them or cancel the coupon. They can confirm only after a dry run has shown the money
+ * that would move.
  */
 export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
   const translate = useTranslate()
   const actions = useManualActions()
   const { preview, decide } = useManualMutations(coupon.id)
-  // the page behind is fetched again after the action; the selections that were resolved stay visible here
+  // the page behind is refreshed after the action; here the resolved selections stay visible
   const [selections] = useState(coupon.selections)
   const [draft, setDraft] = useState(() => newDraft(selections, actions))
   const order = orderOf(draft)

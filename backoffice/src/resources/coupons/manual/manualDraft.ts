@@ -1,4 +1,4 @@
-/** A manual action on a coupon, as far as the form is filled. */
+/** A manual action on a coupon, as far as the form is filled in. */
 import { isReason } from '@grandstand/shared-types/core/reason'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
@@ -11,7 +11,7 @@ export interface ManualDraft {
   reason: string
 }
 
-/** The only selection of a single is chosen from the start, and so is the first of the actions. */
+/** An empty form; the only selection of a single and the first action are chosen already. */
 export function newDraft(
   selections: readonly CouponDetailSelection[],
   [action = 'void']: readonly ManualAction[] = []

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { TicketAct } from '@grandstand/shared-types/wire/printing'
 import { Time } from '../../../fields/Time.tsx'
 
-/** When, who and where from. */
+/** Time, user and address of an act. */
 export function ActLine({ act: { at, actorName, shopName, ip } }: { act: TicketAct }) {
   const names = [actorName, shopName, ip].filter((name) => name !== null)
   return (

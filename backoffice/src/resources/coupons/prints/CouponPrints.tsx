@@ -17,7 +17,7 @@ const TONES: Readonly<Record<PrintView['status'], Tone>> = {
   cancelled: 'bad',
 }
 
-/** Every print of a coupon: the original and the copies, who printed, and the way to cancel one. */
+/** Every print of a coupon: the original and the copies, who printed them, and a button to cancel one. */
 export function CouponPrints({ coupon }: { coupon: CouponDetail }) {
   const translate = useTranslate()
   const answer = useQuery(usePrintsReading(coupon.id))

@@ -13,7 +13,7 @@ export function PrintButtons({ coupon }: { coupon: CouponDetail }) {
   const { data: prints = [] } = useQuery(usePrintsReading(coupon.id))
   const print = usePrint(coupon.id)
   const seesPayment = useMay('coupons.paid')
-  // a receipt names the money paid
+  // a receipt names the money paid, which not all staff may see
   const subjects = printableSubjects(coupon).filter((one) => one === 'coupon' || seesPayment)
   return subjects.map((subject) => {
     const count = prints.filter((one) => one.subject === subject && one.status === 'printed').length

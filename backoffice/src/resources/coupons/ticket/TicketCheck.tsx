@@ -8,10 +8,10 @@ import { Loaded } from '../../../record/Loaded.tsx'
 import { Panel } from '../../../record/Panel.tsx'
 import { CheckedTicket } from './CheckedTicket.tsx'
 
-/** Longer than any code, with its spaces. */
+/** Longer than any code with its spaces. */
 const MOST_LETTERS = 40
 
-/** Checks a ticket by what is scanned or typed: a scanner ends its input with Enter. */
+/** Checks a ticket by a scanned or typed code. A scanner ends its input with Enter. */
 export default function TicketCheck() {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
@@ -54,7 +54,7 @@ export default function TicketCheck() {
           </Button>
         </Box>
       </Panel>
-      {/* each scan is a check of its own, of the same ticket too */}
+      {/* each scan is a check of its own, even of the same ticket */}
       {asked && <Answer key={asked.time} code={asked.code} />}
     </>
   )

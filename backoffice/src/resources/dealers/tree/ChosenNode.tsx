@@ -15,7 +15,7 @@ interface ChosenNodeProps {
   onChoose: (id: number) => void
 }
 
-/** Where the chosen node stands, and the ways to its users and coupons. */
+/** The trail to the chosen node, and links to its users and coupons. */
 export function ChosenNode({ trail, onChoose }: ChosenNodeProps) {
   const translate = useTranslate()
   const createPath = useCreatePath()

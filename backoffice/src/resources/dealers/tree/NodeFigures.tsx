@@ -8,7 +8,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 
 const AMOUNTS = ['balanceMinor', 'openStakesMinor', 'stakesMinor', 'payoutsMinor'] as const
 
-/** All rows end at the same edge, so the columns after the first stand below each other at any depth. */
+/** All rows end at the same edge, so that columns after the first line up at any depth. */
 const ROW: SxProps<Theme> = {
   display: 'grid',
   columnGap: 1.5,
@@ -84,7 +84,7 @@ export function NodeFigures({ node }: { node: TreeNode }) {
   )
 }
 
-/** A figure; its name is shown where no column head stands above it, and read out everywhere. */
+/** A figure; its name is shown where there is no column head, and read out everywhere. */
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box

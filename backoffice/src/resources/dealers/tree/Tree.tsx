@@ -12,19 +12,19 @@ import { NodeFigures } from './NodeFigures.tsx'
 interface TreeProps {
   period: TreePeriod
   chosenId: number | null
-  /** Open at first: the user's own node, and the way to the chosen one. */
+  /** Nodes open at first: the user's own, and those above the chosen one. */
   openIds: readonly number[]
   onChoose: (id: string) => void
 }
 
-/** The tree; a level is read when its node is opened. */
+/** The tree; a level is loaded when its node is opened. */
 export function Tree({ period, chosenId, openIds, onChoose }: TreeProps) {
   const translate = useTranslate()
-  // what the user opened and closed wins over the way to the chosen node
+  // what the user opened and closed wins over the nodes above the chosen one
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const atFirst = new Map(openIds.map((id) => [String(id), true]))
   const isOpen = new Map([...atFirst, ...toggled])
-  // keeps the way to the chosen node open when another is chosen
+  // keeps the nodes above the chosen one open when another is chosen
   const keep = (...more: [string, boolean][]) =>
     setToggled((old) => new Map([...atFirst, ...old, ...more]))
   return (
@@ -45,7 +45,7 @@ export function Tree({ period, chosenId, openIds, onChoose }: TreeProps) {
   )
 }
 
-/** The nodes directly below one, or the top. */
+/** The nodes directly below a node, or the top. */
 function Level({ below, period }: { below?: number; period: TreePeriod }) {
   const answer = useQuery(
     useReading('GET /v1/dealer-tree', {
