@@ -1,4 +1,7 @@
-/** No screen of the back office may lock a user out: axe finds no fault, in the dark and in the light theme. */
+/**
+ * No screen of the back office may lock a user out: axe finds no fault of accessibility, in the dark or the light
+ * theme.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from '../../e2e/axe.ts'
 import { examine } from './examine.ts'
@@ -15,7 +18,7 @@ async function firstId(page: Page, resource: string, filter: object = {}): Promi
   return rows[0]?.id ?? 0
 }
 
-/** Every kind of screen; lists with few rows, since all rows are alike. */
+/** Paths of every kind of screen; lists are opened with few rows, because all rows are alike. */
 async function screens(page: Page, couponId: number): Promise<string[]> {
   const user = await firstId(page, 'users', { username: PLAYER.username })
   const match = await firstId(page, 'matches', { phase: 'upcoming' })
@@ -70,7 +73,7 @@ async function quiet(page: Page, inFlight: ReadonlySet<unknown>): Promise<void> 
   }
 }
 
-/** The requests without an answer yet. */
+/** The requests that are not answered yet. */
 function requestsOf(page: Page): ReadonlySet<unknown> {
   const inFlight = new Set<unknown>()
   page.on('request', (request) => inFlight.add(request))
@@ -79,7 +82,7 @@ function requestsOf(page: Page): ReadonlySet<unknown> {
   return inFlight
 }
 
-/** Opens a page as a link does: the app stays loaded. */
+/** Opens a page as a link does, so that the app stays loaded. */
 async function follow(page: Page, path: string, inFlight: ReadonlySet<unknown>): Promise<void> {
   await page.evaluate((url) => {
     history.pushState({}, '', url)

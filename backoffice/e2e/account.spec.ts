@@ -1,4 +1,4 @@
-/** The own account in the back office: staff read who they are, and change their own password. */
+/** The account page in the back office: staff see their own account, and change their own password. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { ADMIN, enter, send, signIn } from './support.ts'

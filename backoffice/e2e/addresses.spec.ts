@@ -1,4 +1,4 @@
-/** From where people come: IP permissions of a user, the countries of a brand, and the log of addresses. */
+/** Addresses of people: IP permissions of a user, the countries of a brand, and the address log. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { ADMIN, PLAYER, signIn } from './support.ts'
@@ -26,7 +26,7 @@ async function save(page: Page): Promise<void> {
   expect((await answered).status()).toBe(200)
 }
 
-test('a player comes from the allowed networks alone, and the log shows from where', async ({
+test('a player signs in from allowed networks only, and the log shows from where', async ({
   page,
   browser,
   baseURL,
@@ -66,7 +66,7 @@ test('a player comes from the allowed networks alone, and the log shows from whe
   await free.context.close()
 })
 
-test('a brand lets people play from its countries alone', async ({ page, browser, baseURL }) => {
+test('a brand lets people play only from its countries', async ({ page, browser, baseURL }) => {
   await signIn(page, ADMIN)
   const openSettings = () => page.goto('/backoffice/sites?tab=safety')
   await openSettings()

@@ -50,7 +50,7 @@ test('an admin opens the tree down to a dealer, and goes on to its users', async
   await expect(page.getByRole('heading', { level: 1, name: DEALER.username })).toBeVisible()
 })
 
-test('lists take a dealer and a scope, and figures of a branch open their rows', async ({
+test('lists take a dealer and a scope, and the figures of a branch open their rows', async ({
   page,
 }, info) => {
   await signIn(page, ADMIN)
@@ -76,7 +76,7 @@ test('lists take a dealer and a scope, and figures of a branch open their rows',
   await expect(trail).toBeHidden()
 })
 
-test('a dealer sees the own branch alone', async ({ page }) => {
+test('a dealer sees only the own branch', async ({ page }) => {
   await signIn(page, DEALER)
   await page.goto('/backoffice/dealer-tree')
   await expect(

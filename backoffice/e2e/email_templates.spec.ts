@@ -5,7 +5,7 @@ import { ADMIN, signIn } from './support.ts'
 
 const OWN_TEXT = '<p>Selam {firstName}!</p><p><a class="button" href="{link}">Hadi</a></p>'
 
-test('a text is previewed, tried out, kept and given up again', async ({ page }) => {
+test('a text is previewed, tried out, stored and given up again', async ({ page }) => {
   const mailbox = await Mailbox.open()
   await signIn(page, ADMIN)
   await page.goto('/backoffice/email-templates')

@@ -1,4 +1,4 @@
-/** A screen of the back office is without faults in both themes, and fits a phone. */
+/** Checks that a screen of the back office has no fault of accessibility in either theme, and fits a phone. */
 import { expect, type Page } from '@playwright/test'
 import { COLOURS, faultsOf } from '../../e2e/axe.ts'
 
@@ -15,8 +15,8 @@ async function turnTheme(page: Page): Promise<void> {
 }
 
 /**
- * Asks every rule in the theme of the moment and the colours in the other, in which the page stays: the next screen
- * begins there.
+ * Checks every rule in the present theme, and only the colours in the other one. The page stays in the other theme, in
+ * which the next screen begins.
  * @param what names the screen in a failure
  * @param part `main` where the frame around it was examined before
  */
@@ -27,7 +27,7 @@ export async function examine(page: Page, what: string, part?: 'main'): Promise<
   const colours = await faultsOf(page, { ...where, rules: COLOURS })
   expect.soft(colours, `${what} in the other theme`).toEqual([])
   await page.setViewportSize(PHONE)
-  // the layout follows the window a moment later
+  // the layout adapts to the window a moment later
   await softly
     .poll(
       () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -1,4 +1,4 @@
-/** The history of a record: what the audit log holds about it, on its own page. */
+/** The history of a record: the entries of the audit log about it, on its own page. */
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'

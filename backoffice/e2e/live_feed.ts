@@ -43,8 +43,8 @@ export class LiveFeed {
   }
 
   /**
-   * Puts the match on the board, in play and priced; resolves to its id. The feed goes on telling its prices until it is
-   * closed: it counts as down after 20 s of silence, which a page may take on a busy machine.
+   * Puts the match on the board, in play and priced; resolves to its id. The feed repeats its prices until it is
+   * closed, because it would count as down after 20 s of silence, which a page may take on a busy machine.
    */
   async kickOff(): Promise<number> {
     const place = { key: this.#matchKey, name: 'E2E', names: {} }

@@ -61,7 +61,7 @@ test('voiding a single by hand returns the stake, with a line of history and an 
   await player.dispose()
 })
 
-test('voiding one of two selections leaves the coupon waiting at the odds of the other', async ({
+test('voiding one of two selections leaves the coupon open at the odds of the other', async ({
   page,
   playwright,
   baseURL,

@@ -1,4 +1,4 @@
-/** Players read the names that staff give a market type and its outcomes; a type that staff hide is gone. */
+/** Players read the names that staff give a market type and its outcomes; a type that staff hide is not shown. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { ADMIN, signIn } from './support.ts'
@@ -18,7 +18,7 @@ test('a market type is renamed with its outcomes, and taken off', async ({ page,
   const view = async () => (await types()).find(({ id }) => id === TYPE)
   const before = await view()
   await signIn(page, ADMIN)
-  // text typed as soon as there is a field must not be lost to a record that loads late
+  // typed text must not be lost to a record that loads later
   await page.route(`**/v1/market-types/${TYPE}`, async (route) => {
     await delay(500)
     await route.continue()

@@ -10,7 +10,7 @@ export function makePast(): void {
   if (!folder) throw new Error('E2E_FOLDER names no folder with the databases of the servers')
   const file = join(folder, `e2e-${test.info().parallelIndex}.sqlite3`)
   const database = new DatabaseSync(file, { timeout: 10_000 })
-  // the guard of the books stands aside for this one change
+  // the books refuse changes of rows, so their guard is removed for this one
   const guard = database
     .prepare("select sql from sqlite_master where name = 'ledger_transfers_no_update'")
     .get()?.['sql']

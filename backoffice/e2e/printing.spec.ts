@@ -1,4 +1,4 @@
-/** Staff print a coupon, cancel a print, and check the ticket that somebody presents. */
+/** Staff print a coupon, cancel a print, and check a presented ticket. */
 import { expect, test } from '@playwright/test'
 import type { PrintView, TicketView } from '@grandstand/shared-types/wire/printing'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
@@ -47,7 +47,7 @@ test('a coupon is printed, then copied; a cancelled print is refused at the chec
   await expect(page.getByRole('alert')).toContainText('Bu bilet kodu gerçek değil.')
 })
 
-test('the number of a coupon finds it, but proves no paper', async ({
+test('the code of a coupon finds it, but proves no paper', async ({
   page,
   playwright,
   baseURL,

@@ -1,14 +1,14 @@
-/** Roles: copied and changed by an admin; whom the change concerns signs in again, and the menu follows. */
+/** Roles: an admin copies and changes one; users with the role must sign in again, and their menu follows. */
 import { expect, test } from '@playwright/test'
 import { ADMIN, enter, send, signIn } from './support.ts'
 
-test('an admin copies a role and changes it; a dealer who has it is sent to sign in with the reason', async ({
+test('an admin copies a role and changes it; a dealer with the role is sent to sign in, with the reason', async ({
   page,
   browser,
   playwright,
   baseURL,
 }, { retry }) => {
-  // names are taken by a first try
+  // a first try has taken the names
   const clerk = { username: `clerk7${retry}`, password: 'clerk-sesame-1' }
   const roleName = `Semt bayisi ${retry + 1}`
   await signIn(page, ADMIN)
@@ -40,7 +40,7 @@ test('an admin copies a role and changes it; a dealer who has it is sent to sign
   await expect(page.getByRole('heading', { level: 1, name: 'Roller' })).toBeVisible()
 
   const usernameField = dealer.getByRole('textbox', { name: 'Kullanıcı adı' })
-  // a request of a timer may have met the end of the session before the click does
+  // a timer's request may notice the end of the session before the click does
   await menu.getByRole('link', { name: 'Kullanıcılar' }).or(usernameField).click()
   await expect(usernameField).toBeVisible()
   await expect(dealer.getByText('Yetkileriniz değişti. Tekrar giriş yapın.')).toBeVisible()

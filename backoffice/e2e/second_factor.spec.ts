@@ -5,7 +5,7 @@ import { ADMIN, enter, send, signIn } from './support.ts'
 
 const STEP_MS = 30_000
 
-/** A code that this test has not used: each counts once, so the test may wait for the next half minute. */
+/** A code that this test has not used. Each code counts once, so the test may have to wait for the next half minute. */
 async function freshCode(page: Page, secret: string, used: Set<string>): Promise<string> {
   for (;;) {
     const code = new TOTP({ secret }).generate()
@@ -65,10 +65,10 @@ test('an officer sets up a second factor, signs in with it, and gives the code a
   await page.screenshot({ path: info.outputPath('sign-in.png') })
   await page.getByLabel('Doğrulama kodu').fill(recovery[0] ?? '')
   await page.getByRole('button', { name: 'Giriş yap' }).click()
-  // back on the page that was left
+  // back on the page that the user had left
   await expect(page.getByText('9 kurtarma kodu kaldı.')).toBeVisible()
 
-  // five minutes later, as far as the page knows: the first answer is the one that the server then gives
+  // pretends that five minutes have passed: the page gets the server's answer of that moment
   const error = { key: 'stepUpNeeded', params: [], message: 'stepUpNeeded' }
   const refusal = { status: 403, json: { error, message: error.message } }
   await page.route('**/second-factor/recovery-codes', (route) => route.fulfill(refusal), {

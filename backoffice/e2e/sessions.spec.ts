@@ -1,5 +1,5 @@
 /**
- * Sessions: seen and ended by their user and by staff; requests that a page sends by itself do not prolong a session.
+ * Sessions: shown and ended by their user and by staff; requests that a page sends by itself do not prolong a session.
  */
 import { expect, test } from '@playwright/test'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
@@ -31,7 +31,7 @@ test('a user sees the own sessions and ends one of them', async ({ page, browser
   await there.close()
 })
 
-test('signing out everywhere leads every browser to the sign-in page', async ({
+test('signing out everywhere sends every browser to the sign-in page', async ({
   page,
   browser,
 }) => {
@@ -77,12 +77,12 @@ test('requests that a page sends by itself are marked, requests of a user are no
   page,
 }) => {
   await signIn(page, ADMIN)
-  // the monitor of feeds and the list of live matches are read again all the time
+  // the monitor of feeds and the list of live matches are refreshed all the time
   for (const [path, read] of [
     ['feed/errors', '/v1/feed/producers'],
     ['live-matches', '/v1/live-matches?'],
   ] as const) {
-    // the page before asks no more
+    // stops the requests of the page before
     await page.goto('about:blank')
     const said: (string | undefined)[] = []
     page.on('request', (request) => {

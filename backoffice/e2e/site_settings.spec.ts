@@ -10,7 +10,7 @@ async function save(page: Page): Promise<number> {
   return (await answered).status()
 }
 
-test('name, texts and flags that staff set reach the site, and a strange address is refused', async ({
+test('name, texts and flags that staff set reach the site, and an address that is not allowed is refused', async ({
   page,
 }, info) => {
   await signIn(page, ADMIN)
@@ -55,7 +55,7 @@ test('name, texts and flags that staff set reach the site, and a strange address
   }
 })
 
-test('styles of the brand’s own are published, and refused when they break out', async ({
+test('styles of the brand’s own are published, and refused when they would close their layer', async ({
   page,
 }) => {
   await signIn(page, ADMIN)

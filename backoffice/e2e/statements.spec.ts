@@ -1,4 +1,7 @@
-/** A plan is made and given to a dealer; a closed month is drawn up, its figures open their entries, and it is paid and locked. */
+/**
+ * A plan is made and given to a dealer; the statement of a closed month is drawn up, its figures open their entries,
+ * and it is paid and locked.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { makePast } from './past.ts'
 import { ADMIN, DEALER, signIn } from './support.ts'
@@ -40,7 +43,7 @@ test('a plan with bands is made, and given to a dealer', async ({ page }) => {
   await expect(page.getByText('01.01.2026', { exact: true })).toBeVisible()
 })
 
-test('a plan of a win names its rates of the turnover, and how far a loss is carried', async ({
+test('a plan on a win has rates for the turnover, and bounds how far a loss is carried', async ({
   page,
 }) => {
   await signIn(page, ADMIN)
@@ -115,7 +118,7 @@ test('the statement of a dealer is drawn up, read, approved, paid, locked and pr
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('a dealer reads the own statement, and takes it no step further', async ({ page }) => {
+test('a dealer reads the own statement, and cannot take it a step further', async ({ page }) => {
   await signIn(page, DEALER)
   await page.goto('/backoffice/statements')
   await expect(page.getByRole('row').filter({ hasText: DEALER.username }).first()).toBeVisible()

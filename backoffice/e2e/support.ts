@@ -1,4 +1,4 @@
-/** Shared by the back office's browser tests: signing in, and the API as a player or staff sees it. */
+/** Shared by the back office's browser tests: signing in, and calls of the API as a player or as staff. */
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 

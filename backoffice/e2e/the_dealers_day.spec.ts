@@ -7,7 +7,7 @@ import { ADMIN, DEALER, enter, PLAYER, placeCoupon, send, signIn } from './suppo
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** What a dealer finds: a sub-dealer, a coupon of a player, and a statement of a month that is over. */
+/** Prepares what a dealer finds: a sub-dealer, a coupon of a player, and a statement of a past month. */
 async function prepare(
   request: (who: typeof ADMIN | typeof DEALER | typeof PLAYER) => Promise<Apis>
 ) {

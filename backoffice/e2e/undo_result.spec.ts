@@ -12,7 +12,7 @@ async function couponOf(player: APIRequestContext, id: number) {
   return coupon
 }
 
-/** A coupon on a match that no coupon of another test is on: the preview adds up all coupons of a match. */
+/** A coupon on a match without coupons of other tests, because the preview adds up all coupons of a match. */
 async function couponAlone(player: APIRequestContext, admin: APIRequestContext) {
   for (;;) {
     const coupon = await placeCoupon(player, { matches: 1, totalStakeMinor: 700 })

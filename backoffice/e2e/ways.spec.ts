@@ -1,4 +1,4 @@
-/** An address without a page shows a message, and the way back finds a list as it was left. */
+/** An address without a page shows a message, and the link back to a list keeps its filters. */
 import { expect, test } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
 
@@ -15,10 +15,10 @@ test('an unknown address shows a message with a link', async ({ page }) => {
 test('a row opened right after typing stays open', async ({ page }) => {
   await signIn(page, ADMIN)
   await page.getByRole('link', { name: 'Kullanıcılar' }).click()
-  // the overview, which is left, names the same player beside coupons
+  // the overview, which the user has left, names the same player beside coupons
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page.getByRole('link', { name: PLAYER.username, exact: true })).toBeVisible()
-  // the page of a record takes longer than the delay after which input takes effect
+  // the page of a record loads for longer than the delay after which input takes effect
   await page.route(/assets\/UserShow/, async (route) => {
     await new Promise((done) => setTimeout(done, 2_000))
     await route.continue()
@@ -29,11 +29,7 @@ test('a row opened right after typing stays open', async ({ page }) => {
   await expect(page).toHaveURL(/\/users\/\d+\/show$/)
 })
 
-test('the way back finds the list and its filter as they were left', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('the link back finds the list with its filters', async ({ page, playwright, baseURL }) => {
   const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await enter(player, PLAYER)
   const coupon = await placeCoupon(player, { matches: 1, totalStakeMinor: 320 })

@@ -181,8 +181,8 @@ export const mayHold = (type: UserType, permission: Permission): boolean =>
   reachesAsFar(TYPE_REACH[type], PERMISSION_REACH[permission])
 
 /**
- * The type whose reach a user of `type` has directly below a user of the type `above`; null when no user of `type` can
- * stand there (rules 8.13).
+ * The type whose reach a user of `type` has below a user of the type `above`; `above` is null when nobody stands above
+ * (rules 8.13).
  */
 export const reachingAs = (type: UserType, above: UserType | null): UserType =>
   type === 'operator' && above !== null && above !== 'admin' ? above : type

@@ -125,7 +125,7 @@ export interface Rule {
   needs(part: MarketPart, basis: ScoreBasis): readonly FactField[]
   /** Whether all outcomes of the market are decided, although the match was stopped. */
   decidedEarly(input: RuleInput): boolean
-  /** Whether competitors may tie for more places than there are. */
+  /** Whether more competitors may share the first place than there are places. */
   readonly deadHeat: boolean
   /** Scores that the rule reads beside the basis. */
   readonly alsoReads?: readonly ScoreBasis[]
