@@ -146,7 +146,7 @@ test.group('A second factor', (group) => {
 test.group('A brand that asks its staff for a second factor', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('lets them do nothing before they set one up', async ({ assert }) => {
+  test('S9: lets them do nothing before they set one up', async ({ assert }) => {
     const site = await makeSite({ settings: { staffSecondFactor: true } })
     const admin = await makeUser({ site, type: 'admin' })
     const player = await makeUser({ site, type: 'player' })

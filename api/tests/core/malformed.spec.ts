@@ -123,7 +123,7 @@ test.group('Malformed requests', (group) => {
       assert.deepEqual([huge.status, huge.body.error.key], [413, 'payloadTooLarge'])
     })
 
-  test('a write with an Idempotency-Key refuses unknown fields')
+  test('S4: a write with an Idempotency-Key refuses unknown fields')
     .with(WRITES.filter(({ operation }) => operation.idempotent !== 'none'))
     .run(async ({ assert }, named) => {
       const { method, path, body, headers } = rightRequest(named, world)

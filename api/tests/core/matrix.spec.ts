@@ -1,6 +1,6 @@
 /**
- * Every operation asked by every role for its own row, a row below, a sibling's and a parent's: the answers follow from
- * the declarations and from the tree alone.
+ * Every operation asked by every role for its own row, a row below, a sibling's, a parent's and another brand's: the answers
+ * follow from the declarations and from the tree alone.
  */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -45,6 +45,9 @@ const NOBODYS: readonly string[] = [
   'results',
 ]
 
+/** Rows that a brand owns as a whole. */
+const OF_BRAND = ['sites', 'roles', 'bet-limits', 'decisions', 'commission-plans'] as const
+
 const listOf = ({ operation }: NamedOperation) => operation.path.split('/')[2] ?? ''
 const OF_ROWS = OPERATIONS.filter(
   (named) =>
@@ -74,8 +77,8 @@ function ask(session: ApiSession, named: NamedOperation, rows: Rows = {}) {
 }
 
 /** Everything of the tree that an outsider could change. */
-async function snapshot(): Promise<string> {
-  const site = { site_id: world.site.id }
+async function snapshot(of = world): Promise<string> {
+  const site = { site_id: of.site.id }
   const users: unknown[] = await db
     .from('users')
     .where(site)
@@ -111,7 +114,7 @@ test.group('Every route by every role and relation', (group) => {
     actors.push(await makeDealersOperator(world, top))
   })
 
-  test('a role is let in or refused as the declared permissions say', async ({ assert }) => {
+  test('S2: a role is let in or refused as the declared permissions say', async ({ assert }) => {
     let count = 0
     const visitor = new ApiSession(world.site.host)
     for (const named of CLOSED) {
@@ -166,6 +169,37 @@ test.group('Every route by every role and relation', (group) => {
     assert.equal(await snapshot(), before, 'nothing changed')
     assert.isAbove(count, 200)
     figure(`${count} requests for rows of siblings and parents, in ${OWNED.length} lists`)
+  }).timeout(120_000)
+
+  test('S2: rows of another brand are not found by anybody, whatever the route', async ({
+    assert,
+  }) => {
+    const other = await makeWorld()
+    const head = await makeUser({
+      site: other.site,
+      type: 'dealer',
+      permissions: [...PERMISSIONS],
+      balanceMinor: 100_000,
+    })
+    const stranger = await makeActor(other, 'dealer', head)
+    const rows: Rows = { ...stranger.rows.sibling }
+    for (const list of OF_BRAND) rows[list] = other.ids[list] ?? 0
+    const before = await snapshot(other)
+    let count = 0
+    for (const actor of actors) {
+      const session = await signInAs(world.site, actor.user)
+      for (const named of OPERATIONS) {
+        const id = rows[listOf(named)]
+        if (!named.operation.path.startsWith(`/v1/${listOf(named)}/:id`) || !id) continue
+        const { status } = await ask(session, named, rows)
+        const expected = mayCall(actor, named) ? 404 : 403
+        assert.equal(status, expected, `${actor.role}: ${titleOf(named)}`)
+        count += 1
+      }
+    }
+    assert.equal(await snapshot(other), before, 'nothing changed')
+    assert.isAbove(count, 200)
+    figure(`${count} requests for rows of another brand`)
   }).timeout(120_000)
 
   test('own rows and rows below are found by who may read them, and refused by declared keys alone', async ({

@@ -63,7 +63,7 @@ test.group('Maxima of credit', (group) => {
     assert.equal((await move(asDealer, sub, 'send', 1)).body.error.message, 'creditDayMax|1000|0')
   })
 
-  test('a day holds against thirty requests at once', async ({ assert }) => {
+  test('S14: a day holds against thirty requests at once', async ({ assert }) => {
     const settings = { credit: { maxTransferMinor: 0, maxDayMinor: 1_000, needsReason: false } }
     const { sub, player, asDealer, asAdmin } = await branch(settings)
     const answers = await Promise.all([

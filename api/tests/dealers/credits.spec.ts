@@ -191,7 +191,9 @@ test.group('Sending and taking credit', () => {
     assert.equal(await cashOf(player.id), 0)
   })
 
-  test('transfers up and down a branch at once leave its sum as it was', async ({ assert }) => {
+  test('S14: transfers up and down a branch at once leave its sum as it was', async ({
+    assert,
+  }) => {
     const { site, dealer, session } = await branch()
     const players = await Promise.all(
       [1, 2, 3].map(() => makeUser({ site, type: 'player', parent: dealer }))

@@ -101,6 +101,33 @@ test.group('A ticket at a desk', (group) => {
     assert.equal(await holds(second.user, 'drawer'), -10_000)
   })
 
+  test('M22: cancelled and presented again, or its copy, is refused, with who, when and where', async ({
+    assert,
+  }) => {
+    const { dealer, first, second, match } = await makeDesks()
+    await open(first.session, 10_000)
+    await open(second.session, 10_000)
+    const ticket = await sold(first.session, match)
+    const copy = await printTicket(first.session, ticket.id)
+    assert.equal((await cancelAt(first.session, ticket.paper)).status, 200)
+    for (const paper of [ticket.paper, copy]) {
+      const paid = await pay(second.session, paper)
+      assert.deepEqual([paid.status, paid.body.error.key], [409, 'ticketRefused'])
+      const { body } = await check(second.session, paper)
+      const refusal = body.refusals.find(({ reason }) => reason === 'void')
+      assert.containsSubset(refusal, {
+        actorName: first.user.username,
+        shopName: dealer.username,
+        ip: '127.0.0.1',
+      })
+      assert.isAbove(refusal?.at ?? 0, 0)
+    }
+    const again = await cancelAt(first.session, ticket.paper)
+    assert.isAtLeast(again.status, 400)
+    assert.equal(await holds(first.user, 'drawer'), -10_000)
+    assert.equal(await holds(second.user, 'drawer'), -10_000)
+  })
+
   test('that is open, lost or cancelled pays nothing', async ({ assert }) => {
     const { first, match } = await makeDesks()
     await open(first.session, 10_000)

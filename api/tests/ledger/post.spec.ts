@@ -108,6 +108,18 @@ test.group('Posting', () => {
     assert.equal(await cashOf(player.id), 500)
   })
 
+  test('M23: the books know no rate of exchange', async ({ assert }) => {
+    for (const table of ['ledger_accounts', 'ledger_transfers', 'ledger_entries']) {
+      const columns = Object.keys(await db.connection().columnsInfo(table))
+      assert.isAbove(columns.length, 3, table)
+      assert.deepEqual(
+        columns.filter((name) => /rate|exchange|base/.test(name)),
+        [],
+        table
+      )
+    }
+  })
+
   test('posts once for a key', async ({ assert }) => {
     const { player, cash, house } = await playerWith(100)
     const legs = [

@@ -1,9 +1,13 @@
 /** Cash that players put into a machine (M14). */
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { openAllDoors } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
+import { readOrigins } from '#origins/origins'
 import { verifyLedger } from '#ledger/verify'
 import { close, holds, now, open } from '#tests/desk/desk_support'
 import {
@@ -18,6 +22,17 @@ import { makeUser, sendCash, type TestUser } from '#tests/support/factories'
 
 const setStatus = (user: TestUser, status: 0 | 1) =>
   db.from('users').where('id', user.id).update({ status })
+
+/** The details of the refusals of a player in the audit log, oldest first. */
+async function verdictsOn({ id }: TestUser, action: string): Promise<object[]> {
+  const rows: { detail: string }[] = await db
+    .query<{ detail: string }>()
+    .from('audit_log')
+    .where({ action, subject_id: id })
+    .orderBy('id')
+    .select('detail')
+  return rows.map(({ detail }) => JSON.parse(detail))
+}
 
 test.group('Cash put into a machine', (group) => {
   group.each.setup(() => openAllDoors())
@@ -70,6 +85,63 @@ test.group('Cash put into a machine', (group) => {
     const refused = await deposit(site, cashMessage(machine, { username: player.username }))
     assert.deepEqual([refused.status, refused.body.error.key], [403, 'countryNotAllowed'])
     assert.equal(await holds(player, 'balance'), 0)
+    assert.deepEqual(await verdictsOn(player, 'user.countryRefused'), [
+      { activity: 'deposit', country: null, isVpn: false },
+    ])
+  })
+
+  test('A9: cash of a player that comes by a VPN is not credited where the brand says so', async ({
+    assert,
+  }) => {
+    const { site, machine, admin, session, player } = await makeShop()
+    await open(session, 10_000)
+    const list = join(await mkdtemp(join(tmpdir(), 'vpns-')), 'vpns.txt')
+    await writeFile(list, '127.0.0.0/8\n')
+    await readOrigins({ vpns: list })
+    try {
+      const countries = { mode: 'any', codes: [], allowUnknown: true, refuseVpn: true }
+      await admin.put(`/v1/sites/${site.id}`, { settings: { countries } })
+      const refused = await deposit(site, cashMessage(machine, { username: player.username }))
+      assert.deepEqual([refused.status, refused.body.error.key], [403, 'countryNotAllowed'])
+    } finally {
+      await readOrigins({})
+    }
+    assert.equal(await holds(player, 'balance'), 0)
+    assert.containsSubset(await verdictsOn(player, 'user.countryRefused'), [
+      { activity: 'deposit', isVpn: true },
+    ])
+  })
+
+  test('A9: cash of a player under 18, and of the second account of a person, is not credited', async ({
+    assert,
+  }) => {
+    const { site, machine, session, dealer, player } = await makeShop()
+    await open(session, 10_000)
+    const twin = await makeUser({ site, type: 'player', parent: dealer })
+    const year = new Date(clock.now()).getUTCFullYear() - 17
+    // what no form lets pass, as an import might bring it
+    await db
+      .from('users')
+      .where('id', player.id)
+      .update({ birth_date: `${year}-01-01` })
+    await db.from('users').where('id', twin.id).update({ identity_key: '12345678901A' })
+    const second = await makeUser({ site, type: 'player', parent: dealer })
+    await db.from('users').where('id', second.id).update({ identity_key: '12345678901A' })
+    for (const [user, status, key] of [
+      [player, 422, 'minimumAge'],
+      [second, 422, 'identityNumberInUse'],
+    ] as const) {
+      const refused = await deposit(site, cashMessage(machine, { username: user.username }))
+      assert.deepEqual([refused.status, refused.body.error.key], [status, key])
+      assert.equal(await holds(user, 'balance'), 0)
+      assert.deepEqual(await verdictsOn(user, 'user.personRefused'), [
+        { activity: 'deposit', personFault: key },
+      ])
+    }
+    assert.equal(
+      (await deposit(site, cashMessage(machine, { username: twin.username }))).status,
+      200
+    )
   })
 
   test('M14: a forged message, one after ten minutes and a uuid with another content are refused and recorded', async ({
