@@ -3,7 +3,7 @@
 export interface SchemaDialect {
   /** Whether a column chooses how its texts compare; else they always compare byte by byte. */
   choosesCollation: boolean
-  /** Whether a table that stands takes new checks and foreign keys; else it is made anew. */
+  /** Whether an existing table takes new checks and foreign keys; else it must be rebuilt. */
   altersConstraints: boolean
   /** Whether the database has users, from whom a right on a table can be withheld. */
   hasUsers: boolean

@@ -1,9 +1,10 @@
--- What the server's database user needs of the tables, and no more. Run after each migration, by a user who may grant.
+-- The rights of the server's database user on the tables, and no more. Run this after each migration, as a user who may
+-- grant.
 
 -- the books and the record of who did what: rows are added, none is changed or removed
 GRANT SELECT, INSERT ON grandstand.* TO grandstand@'%';
 
--- rows that are changed, and stay
+-- rows that are changed, never removed
 GRANT UPDATE ON grandstand.sites TO grandstand@'%';
 GRANT UPDATE ON grandstand.sports TO grandstand@'%';
 GRANT UPDATE ON grandstand.market_types TO grandstand@'%';
@@ -60,6 +61,6 @@ GRANT UPDATE, DELETE ON grandstand.used_captchas TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.mails TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.email_templates TO grandstand@'%';
 
--- the server also takes blocks of numbers out of these tables' counters
+-- tables out of whose counters the server also takes blocks of numbers
 GRANT UPDATE, DELETE, ALTER ON grandstand.markets TO grandstand@'%';
 GRANT UPDATE, DELETE, ALTER ON grandstand.outcomes TO grandstand@'%';

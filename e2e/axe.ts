@@ -13,8 +13,8 @@ declare global {
 export const COLOURS = ['color-contrast'] as const
 
 /**
- * Resolves once every colour, size and place has changed: on its way it would count as a fault. An inherited colour changes
- * from element to element, so that one change may begin as another ends.
+ * Resolves once every colour, size and place has changed: a colour in transition would count as a fault. An inherited
+ * colour changes element by element, so one change may begin as another ends.
  */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
@@ -30,7 +30,7 @@ const stillness = (page: Page) =>
     }
   })
 
-/** Puts axe into the page; half a megabyte, so once for a document. */
+/** Puts axe into the page; once for each document, since it is half a megabyte. */
 async function equip(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }

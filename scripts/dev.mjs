@@ -39,7 +39,7 @@ runMain(async () => {
     startNamed('api', node, watched, { cwd: apiDir, env }),
     ...webApps.map((app) => startNamed(app, node, [vite], { cwd: join(root, app), env })),
   ]
-  // When one program ends, the others are ended too: with one of them missing the rest only confuses.
+  // When one program ends, the others are ended, too, because the rest alone would only confuse.
   const code = await Promise.race(programs)
   await cleanUp()
   return code

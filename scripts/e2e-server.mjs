@@ -46,7 +46,7 @@ runMain(async () => {
     APP_KEY: appKey,
     LOG_LEVEL: 'warn',
     PASSWORD_HASH_COST: '16384',
-    // tests count what they make themselves
+    // tests count only what they make themselves
     DEMO_PAST: 'false',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: mailPorts[index],

@@ -71,7 +71,7 @@ runMain(async () => {
   let worst = 0
   for (const database of isNamed ? [word] : DATABASES) {
     console.log(`\nA month on ${database}`)
-    // the other database says whether a fault is of one alone
+    // the run on the other database shows whether a fault is of one database alone
     worst = Math.max(worst, await simulate(prepared, database, options))
   }
   return worst

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { root } from './lib/paths.mjs'
 
 const KB = 1024
-/** In KB. The first JavaScript is held for browsers of either compression, all else as brotli. */
+/** In KB. The first JavaScript is weighed in both compressions, all else as brotli. */
 const BUDGETS = {
   'player-web': { firstJsGzip: 145, firstJs: 126, firstCss: 8, lazyChunk: 30 },
   'backoffice': { firstJsGzip: 325, firstJs: 285, firstCss: 2, lazyChunk: 40 },

@@ -15,7 +15,7 @@ import { runOnLanes, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
 import { failuresOf, figuresOf } from './lib/suites/outcome.mjs'
 
-/** More than two processors take at once: a suite waits part of its time, for a browser, a database or a clock. */
+/** More than the two processors, because a suite waits part of its time for a browser, a database or a clock. */
 const LANES = 4
 
 /** A suite that ran nothing has failed, unless it says that its tests were skipped. */

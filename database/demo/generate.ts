@@ -1,6 +1,6 @@
 /**
  * The demo catalogue: invented leagues with fixtures and prices. Pure: a seed and a day give the same matches with the
- * same prices on every machine, from whichever day the week is generated.
+ * same prices on every machine, on whichever day the week begins.
  */
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { countryNames } from '@grandstand/shared-types/languages/names'
@@ -103,7 +103,7 @@ type Pair = Record<'home' | 'away', string>
 /** The strength of a team of a league; the seed determines it. */
 function ratingOf(leagueKey: string, team: string, seed: number): Rating {
   const random = randomStream(seed, leagueKey, team)
-  // attack and defence of a team are about equally good
+  // attack and defence of a team are about equally strong
   const quality = bell(random)
   const lean = bell(random) / 3
   return { attack: quality + lean, defence: quality - lean }

@@ -55,7 +55,7 @@ export interface LineType {
   name: 'total' | 'hcp'
 }
 
-/** Chance that the first outcome (over, home) wins, leaving out stakes that come back. `lineQuarters`: 2.25 is 9. */
+/** Chance that the first outcome (over, home) wins, not counting returned stakes. `lineQuarters`: 2.25 is 9. */
 export function lineChance(type: LineType, values: Distribution, lineQuarters: number): number {
   let won = 0
   let lost = 0

@@ -1,7 +1,4 @@
-/**
- * The matches of a day: a round robin that goes on week after week, so that a day has the same matches whenever it is
- * generated.
- */
+/** The matches of a day: a round robin that goes on week after week, so that a day always has the same matches. */
 import { parseKickoff, type DemoLeague } from './leagues/league.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -50,7 +47,7 @@ export function pairsOf(teams: readonly string[], round: number): [home: string,
   const isReturn = Math.floor(round / others.length) % 2 === 1
   return Array.from({ length: teams.length / 2 }, (_, index) => {
     const pair: [string, string] = [circle[index] ?? '', circle[circle.length - 1 - index] ?? '']
-    // without this swap the first team would play at home for half a season
+    // without this swap, the first team would play at home for half a season
     const isSwapped = isReturn !== (index === 0 ? round % 2 === 1 : index % 2 === 1)
     return isSwapped ? [pair[1], pair[0]] : pair
   })

@@ -39,7 +39,7 @@ export interface Rating {
   defence: number
 }
 
-/** Expected goals of each side in regular time, or what the sport counts instead. */
+/** Expected goals of each side in regular time, or of the unit that the sport counts. */
 export interface GoalMeans {
   home: number
   away: number

@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Double entry. An account's balance never goes below its floor; house accounts keep no running balance. */
+/**
+ * Double entry. The ledger with double entry. An account's balance never falls below its floor; house accounts have no
+ * running balance.
+ */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('ledger_accounts', (table) => {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Placed coupons. Every figure that a payout depends on is frozen here at acceptance. */
+/** Placed coupons. Stores every figure that a payout depends on, frozen at acceptance. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('coupons', (table) => {

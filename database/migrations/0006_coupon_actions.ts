@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Events of placed coupons, and limits on sports, tournaments, matches, markets and outcomes. */
+/** Events of placed coupons; limits on sports, tournaments, matches, markets and outcomes. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('coupon_shares', (table) => {

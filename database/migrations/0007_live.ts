@@ -47,7 +47,7 @@ export default class extends BaseSchema {
       table.string('key', 24).notNullable().primary()
       table.boolean('is_up').notNullable().defaultTo(false)
       table.bigInteger('alive_at').notNullable().defaultTo(0)
-      // Messages up to this time were applied: recovery asks for those after it.
+      // Messages up to this time were applied: recovery asks for later ones.
       table.bigInteger('processed_at').notNullable().defaultTo(0)
       table.bigInteger('updated_at').notNullable()
     })
@@ -68,7 +68,7 @@ export default class extends BaseSchema {
       table.bigInteger('match_id').unsigned().notNullable().references('id').inTable('matches')
       table.bigInteger('market_id').unsigned().notNullable().references('id').inTable('markets')
       table.string('kind', 24).notNullable()
-      // A repeated message finds its key taken.
+      // Unique, so that a repeated message is refused.
       table.string('event_key', 120).notNullable().unique()
       table.bigInteger('from_at').nullable()
       table.bigInteger('to_at').nullable()
@@ -101,7 +101,7 @@ export default class extends BaseSchema {
       table.boolean('is_live').notNullable().defaultTo(false)
       // Suspended by staff, whatever the feed says.
       table.boolean('is_held').notNullable().defaultTo(false)
-      // The feed of the latest prices; null for imports and staff.
+      // The feed that sent the latest prices; null for imports and staff.
       table.string('producer', 24).nullable()
       // The newest message applied to the market: time by the producer's clock, and number within the match.
       table.bigInteger('feed_at').notNullable().defaultTo(0)
@@ -128,7 +128,7 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    // As plain SQL: the schema builder would make the table anew on SQLite, which references to it forbid.
+    // Plain SQL, because the schema builder would rebuild the table on SQLite, which references to it forbid.
     for (const [table, columns] of Object.entries(ADDED_COLUMNS)) {
       for (const column of columns) this.schema.raw(`alter table ${table} drop column ${column}`)
     }

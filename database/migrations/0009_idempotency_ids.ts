@@ -5,7 +5,7 @@ const COLUMNS = 'user_id, `key`, request_hash, response_status, response, create
 
 /**
  * Keeps answers in order of arrival, with an index of their keys. Keys are random, so a table sorted by key would write
- * each answer to another page, and millions of answers do not fit in memory; their keys alone do.
+ * each answer to another page. Millions of answers do not fit in memory, but their keys do.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -23,7 +23,7 @@ export default class extends BaseSchema {
       if (hasId) table.bigIncrements('id')
       table.bigInteger('user_id').unsigned().notNullable()
       const key = table.string('key', 64).notNullable()
-      // two keys that differ in capitals are two keys
+      // two keys that differ only in capitals are different
       if (schemaDialect(this.db).choosesCollation) key.collate('utf8mb4_bin')
       table.string('request_hash', 64).notNullable()
       table.smallint('response_status').notNullable()

@@ -7,7 +7,7 @@ export default class extends BaseSchema {
       table.bigInteger('user_id').unsigned().notNullable()
       table.foreign('user_id').references('id').inTable('users').onDelete('CASCADE')
       table.string('name', 80).notNullable()
-      // Any JSON.
+      // Any JSON value.
       table.text('value').notNullable()
       table.bigInteger('updated_at').notNullable()
       table.primary(['user_id', 'name'])

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** States before a result, so that the result can be taken back; and the first listed start of a postponed match. */
+/** The states before a result, so that it can be taken back, and the first listed start of a postponed match. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('results', (table) => {
@@ -12,7 +12,7 @@ export default class extends BaseSchema {
       table.smallint('status_before').nullable()
     })
     this.schema.alterTable('matches', (table) => {
-      // Kept when the match is postponed, so that a new start does not prolong the carry over; null before.
+      // Set when the match is postponed, so that a new start does not prolong the carry over; null until then.
       table.bigInteger('listed_start').nullable()
     })
   }

@@ -3,7 +3,7 @@ import { schemaDialect } from '../schema_dialect.ts'
 
 const KEY = 'character set ascii collate ascii_bin not null'
 const CODE = 'character set ascii collate ascii_general_ci not null'
-/** The way back must keep two keys that differ in capitals apart. */
+/** Rolling back must also keep keys apart that differ only in capitals. */
 const KEY_BEFORE = 'character set utf8mb4 collate utf8mb4_bin not null'
 const CODE_BEFORE = 'character set utf8mb4 not null'
 

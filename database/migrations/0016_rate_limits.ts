@@ -2,8 +2,9 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { schemaDialect } from '../schema_dialect.ts'
 
 /**
- * Counts of attempts at rate-limited doors, with the time at which each opens again; earlier counts are dropped. And
- * the device of each session: a device on which somebody has signed in is let in while unknown devices are refused.
+ * Counts of attempts at rate-limited doors, with the time at which each opens again; earlier counts are dropped. Also
+ * the device of each session: a device on which an account was signed in may try again while unknown devices are
+ * refused.
  */
 export default class extends BaseSchema {
   override async up() {

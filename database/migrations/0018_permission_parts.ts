@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Permissions that were split, with their parts; a part may bear the name of the whole. */
+/** Permissions that were split, with their parts; a part may have the name of the whole. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'users.edit': [
     'users.edit',
@@ -35,7 +35,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const BATCH = 500
 
-/** Who holds a permission that was split holds all its parts. Down, who holds all parts holds the whole again. */
+/**
+ * A user with a permission that was split gets all its parts. Rolling back, a user with all parts gets the whole again.
+ */
 export default class extends BaseSchema {
   override async up() {
     this.#rewrite((held) => held.flatMap((name) => PARTS[name] ?? [name]))

@@ -22,11 +22,11 @@ export default class extends BaseSchema {
     this.schema.createTable('roles', (table) => {
       table.bigIncrements('id')
       table.bigInteger('site_id').unsigned().notNullable().references('id').inTable('sites')
-      // of a shipped role its key
+      // the key of a shipped role
       table.string('name', 60).notNullable()
       table.boolean('is_shipped').notNullable().defaultTo(false)
       table.string('user_type', 16).notNullable()
-      // JSON: a list; of a shipped role empty
+      // JSON: a list; empty for a shipped role
       table.text('permissions').notNullable()
       table.bigInteger('created_at').notNullable()
       table.bigInteger('updated_at').notNullable()
@@ -66,7 +66,7 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    // a partner becomes the dealer that they were before there were partners
+    // a partner becomes a dealer again, as before there were partners
     this.schema.raw("update users set type = 'dealer' where type = 'partner'")
     this.schema.raw('alter table user_sessions drop column ended_because')
     this.schema.raw('update users set role_id = null')
@@ -95,7 +95,7 @@ async function allowTypes(db: QueryClientContract, types: readonly string[]): Pr
   await rebuildUsers(db, (sql) => sql.replace(/type in \([^)]*\)/i, check))
 }
 
-/** SQLite changes no check of a table that stands: the table is made anew, with its rows and indexes. */
+/** SQLite cannot change a check of an existing table, so the table is rebuilt with its rows and indexes. */
 async function rebuildUsers(
   db: QueryClientContract,
   change: (sql: string) => string
@@ -113,10 +113,10 @@ async function rebuildUsers(
     .where('name', 'users')
     .select('seq')
     .first()
-  // rows that name a user are looked at when all users are back
+  // references to users are checked once all users are back
   await db.rawQuery('pragma defer_foreign_keys = on')
   await db.rawQuery('create table users_before as select * from users')
-  // preferences go with their user
+  // preferences are deleted with their user, so they are saved here
   await db.rawQuery('create table preferences_before as select * from user_preferences')
   await db.rawQuery('drop table users')
   await db.rawQuery(change(table.sql))
@@ -125,7 +125,7 @@ async function rebuildUsers(
   await db.rawQuery('drop table users_before')
   await db.rawQuery('drop table preferences_before')
   for (const { type, sql } of parts) if (type === 'index') await db.rawQuery(sql)
-  // a number is never given again
+  // keeps the counter, so that no id is given twice
   if (sequence) {
     await db.from('sqlite_sequence').where('name', 'users').update({ seq: sequence.seq })
   }

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The hash chain over the audit log: seals are numbered 1, 2, 3, ..., one for each row. They stand in a table of their own,
- * since rows of the audit log are never changed.
+ * The hash chain over the audit log: seals are numbered 1, 2, 3, ..., one for each row. Seals have a table of their
+ * own, because rows of the audit log are never changed.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * The terms on which credit moves: whether a user owes the credit that they receive, and the most that they may move,
- * in minor units of their currency; 0 is no limit. And the credit that each person moved on each day of their brand.
+ * in minor units of their currency; 0 is no limit. Also the credit that each person moved on each day of the brand.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -12,7 +12,7 @@ export default class extends BaseSchema {
       table.bigInteger('max_day_transfers').notNullable().defaultTo(0)
     })
     this.schema.createTable('credit_days', (table) => {
-      // Without a reference to users: its shared lock on the sender would deadlock with a second transfer at once.
+      // No reference to users, whose shared lock on the sender would deadlock with a second transfer at the same time.
       table.bigInteger('user_id').unsigned().notNullable()
       // `2026-11-22`, in the time zone of the brand.
       table.string('day', 10).notNullable()

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The second factor of staff: its secret, codes for the day it is lost, and when a session last gave a code. */
+/** The second factor of staff: its secret, recovery codes, and when a session last gave a code. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('second_factors', (table) => {

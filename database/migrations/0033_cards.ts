@@ -1,7 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { schemaDialect } from '../schema_dialect.ts'
 
-/** Prepaid cards in batches. Of a code only its keyed hash and its last four characters stay once it was handed out. */
+/**
+ * Prepaid cards in batches. Once a code was handed out, only its keyed hash and its last four characters are stored.
+ */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('card_batches', (table) => {
@@ -13,7 +15,7 @@ export default class extends BaseSchema {
       // Worth of one card in minor units.
       table.bigInteger('amount').notNullable()
       table.integer('count').notNullable()
-      // How many of them exist already; a batch is made in steps.
+      // Cards made so far; a batch is made in steps.
       table.integer('made_count').notNullable().defaultTo(0)
       table.bigInteger('expires_at').nullable()
       // When the codes were handed out, which happens once.

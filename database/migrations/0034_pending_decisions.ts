@@ -8,15 +8,15 @@ export default class extends BaseSchema {
       table.bigInteger('site_id').unsigned().notNullable().references('sites.id')
       table.string('kind', 24).notNullable()
       table.bigInteger('subject_id').unsigned().notNullable()
-      // What is carried out after the approval, as JSON.
+      // The order, carried out after the approval, as JSON.
       table.text('ordered').notNullable()
-      // The money that it would move, by currency, as JSON.
+      // The money that the order would move, by currency, as JSON.
       table.text('amounts').notNullable()
       table.string('reason', 255).nullable()
       table.bigInteger('asked_by').unsigned().notNullable().references('users.id')
       table.bigInteger('asked_at').notNullable()
       table.string('state', 12).notNullable()
-      // One order waits on a subject at a time; null once it is decided.
+      // Allows one waiting order for each subject; null once the order is decided.
       table.string('waiting_key', 60).nullable().unique()
       table.bigInteger('decided_by').unsigned().nullable().references('users.id')
       table.bigInteger('decided_at').nullable()

@@ -7,11 +7,11 @@ export default class extends BaseSchema {
       table.bigIncrements('id')
       table.bigInteger('site_id').unsigned().notNullable().references('id').inTable('sites')
       table.bigInteger('user_id').unsigned().notNullable().references('id').inTable('users')
-      // The user while the shift is open: nobody has two open shifts.
+      // The user while the shift is open; unique, so that no user has two open shifts.
       table.bigInteger('open_for').unsigned().nullable().unique()
       table.string('currency', 3).notNullable()
       table.bigInteger('opened_at').notNullable()
-      // Cash in minor units: counted at the beginning; due, counted and their difference at the end.
+      // Cash in minor units: counted at the beginning; expected, counted and their difference at the end.
       table.bigInteger('opening').notNullable()
       table.bigInteger('closed_at').nullable()
       table.bigInteger('expected').nullable()

@@ -10,9 +10,9 @@ export default class extends BaseSchema {
       table.bigInteger('user_id').unsigned().notNullable().references('id').inTable('users')
       table.string('name', 80).notNullable()
       table.string('machine_id', 64).notNullable()
-      // The machine's id while the machine is not revoked: nobody registers it twice.
+      // The machine's id until it is revoked; unique, so that no id is registered twice.
       table.string('active_id', 64).nullable()
-      // Of the code that the machine gets its key with: its keyed hash until it was used, and its end.
+      // The code by which the machine gets its key: its keyed hash until it is used, and its expiry.
       table.string('code_hash', 64).nullable()
       table.bigInteger('code_expires_at').notNullable()
       table.text('public_key').nullable()
@@ -26,7 +26,7 @@ export default class extends BaseSchema {
       table.index(['site_id', 'machine_id'])
       table.index(['user_id'])
     })
-    // Challenges that were used, until they would be too old.
+    // Used challenges, until they expire.
     this.schema.createTable('machine_nonces', (table) => {
       table.string('key', 64).notNullable().primary()
       table.bigInteger('expires_at').notNullable()
@@ -40,7 +40,7 @@ export default class extends BaseSchema {
       table.boolean('requires_machine').notNullable().defaultTo(false)
     })
     this.schema.alterTable('shifts', (table) => {
-      // Why the platform ends or ended the shift; null where the desk closed it.
+      // Why the platform ends or ended the shift; null when the desk closed it.
       table.string('ended_because', 16).nullable()
     })
   }

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Bills of desks: the stretches between two cuts of a shift. The movements of a bill are the entries of the drawer between
- * its bounds, so the bills of a shift add up to it.
+ * Bills of desks: the stretches of a shift between two cuts. The movements of a bill are the entries of the drawer
+ * between its bounds, so the bills of a shift add up to it.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -16,7 +16,7 @@ export default class extends BaseSchema {
       table.string('currency', 3).notNullable()
       table.bigInteger('opened_at').notNullable()
       table.bigInteger('closed_at').notNullable()
-      // Cash in minor units: due at the beginning and at the end; counted on the last bill of a shift alone.
+      // Cash in minor units: expected at the beginning and at the end; counted only on the last bill of a shift.
       table.bigInteger('opening').notNullable()
       table.bigInteger('expected').notNullable()
       table.bigInteger('counted').nullable()

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Desks are heads of their own coupons now: every hour is counted again, the first time that the server starts. */
+/** Counts every hour again at the next start of the server, because desks are now heads of their own coupons. */
 export default class extends BaseSchema {
   override async up() {
     this.defer(async (db) => {

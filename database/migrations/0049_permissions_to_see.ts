@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Permissions of the lists that could be taken as a file so far. */
+/** Permissions of the lists that could be exported before. */
 const LISTS: readonly string[] = [
   'users.view',
   'permissions.give',
@@ -26,7 +26,9 @@ const withNew = (held: readonly string[]): string[] => [
   ...(LISTS.some((list) => held.includes(list)) ? ['exports.take'] : []),
 ]
 
-/** Knowing what was paid on coupons, and taking files of lists: who had them without a permission keeps them. */
+/**
+ * Adds permissions to see payouts of coupons and to export lists, and gives them to all users who could do so before.
+ */
 export default class extends BaseSchema {
   override async up() {
     this.#rewrite(withNew)
@@ -36,7 +38,9 @@ export default class extends BaseSchema {
     this.#rewrite((held) => held.filter((name) => !NEW.includes(name)))
   }
 
-  /** Shipped roles stand in the code; their rows are empty, as those of users with a role may be. */
+  /**
+   * Skips empty permissions: shipped roles have theirs in the code, and users with a role may have none of their own.
+   */
   #rewrite(change: (held: readonly string[]) => string[]): void {
     this.defer(async (db) => {
       for (const table of ['users', 'roles']) {

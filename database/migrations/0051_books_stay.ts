@@ -5,8 +5,8 @@ const BOOKS = ['ledger_transfers', 'ledger_entries', 'audit_log', 'audit_seals']
 const CHANGES = ['update', 'delete']
 
 /**
- * The books and the record of who did what are only added to (must-hold A2). SQLite has no users to withhold a right from,
- * so it refuses by triggers; on MySQL the server's user lacks the rights (database/server_user.sql).
+ * The books and the record of who did what are only added to (must-hold A2). SQLite has no users, so triggers refuse
+ * other statements; on MySQL the server's user lacks the rights (database/server_user.sql).
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** By key and name, as they were shipped first; what they look like stands in the code. */
+/** Shipped themes by key and first name; their designs are in the code. */
 const SHIPPED = [
   ['grandstand', 'Grandstand'],
   ['terrace', 'Terrace'],
@@ -32,7 +32,7 @@ export default class extends BaseSchema {
         .references('id')
         .inTable('themes')
         .onDelete('cascade')
-      // A brand without a row for a theme offers it when it is shipped.
+      // A brand without a row for a theme offers it if it is a shipped one.
       table.boolean('is_choosable').notNullable()
       table.primary(['site_id', 'theme_id'])
     })

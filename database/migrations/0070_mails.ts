@@ -13,9 +13,9 @@ export default class extends BaseSchema {
       table.string('to_address', 190).notNullable()
       table.string('to_name', 170).notNullable()
       table.string('subject', 255).notNullable()
-      // The encrypted body, which may hold a link that opens an account; null once the mail has left.
+      // The encrypted body, which may contain a link that opens an account; null once the mail is sent.
       table.text('sealed_body', 'mediumtext').nullable()
-      // The same for every attempt, so that a mail that arrives twice is shown once.
+      // The same for every attempt, so that mail programs show a mail that arrives twice once.
       table.string('message_id', 190).notNullable()
       table.string('state', 12).notNullable()
       table.integer('attempts').notNullable().defaultTo(0)

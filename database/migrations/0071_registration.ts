@@ -32,7 +32,7 @@ export default class extends BaseSchema {
         .inTable('users')
         .onDelete('cascade')
       table.string('purpose', 16).notNullable()
-      // of the code in the link, which nobody can read here
+      // hash of the code in the link, from which the code cannot be read
       table.string('code_hash', 64).notNullable().unique()
       table.bigInteger('created_at').notNullable()
       table.bigInteger('expires_at').notNullable()
@@ -40,7 +40,7 @@ export default class extends BaseSchema {
       table.index(['user_id', 'purpose'])
       table.index(['expires_at'])
     })
-    // Captchas that were solved, until they would be too old.
+    // Solved captchas, until they expire.
     this.schema.createTable('used_captchas', (table) => {
       table.string('key', 64).notNullable().primary()
       table.bigInteger('expires_at').notNullable()

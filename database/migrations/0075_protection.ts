@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What players set to protect themselves: limits, exclusions, reality checks. Rows of limits and exclusions stay. */
+/** Own limits, exclusions and reality checks of players. Rows of limits and exclusions are never deleted. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('own_limits', (table) => {
@@ -8,11 +8,11 @@ export default class extends BaseSchema {
       table.bigInteger('user_id').unsigned().notNullable().references('id').inTable('users')
       table.string('kind', 16).notNullable()
       table.string('period', 8).notNullable()
-      // minor units, or minutes of a session limit; empty: the limit is removed
+      // minor units, or minutes for a session limit; null removes the limit
       table.bigInteger('value').nullable()
       table.bigInteger('asked_at').notNullable()
       table.bigInteger('confirmable_at').notNullable()
-      // in force from here on; empty while it waits
+      // in force from this time on; null until then
       table.bigInteger('confirmed_at').nullable()
       table.bigInteger('ended_at').nullable()
       table.index(['user_id', 'ended_at'])
@@ -24,11 +24,11 @@ export default class extends BaseSchema {
     this.schema.createTable('player_exclusions', (table) => {
       table.bigIncrements('id')
       table.bigInteger('user_id').unsigned().notNullable().references('id').inTable('users')
-      // the person: every account with this identity number is excluded
+      // the person, all of whose accounts with this identity number are excluded
       table.string('identity_key', 40).nullable()
       table.string('kind', 16).notNullable()
       table.bigInteger('starts_at').notNullable()
-      // empty: for good
+      // null means for ever
       table.bigInteger('ends_at').nullable()
       table.bigInteger('author_id').unsigned().notNullable().references('id').inTable('users')
       table.index(['user_id'])

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What a machine serves: `terminal`, its one user; `branch`, the users of the shop in turns. */
+/** The mode of a machine: `terminal` serves its one user; `branch` serves the users of the shop in turns. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('machines', (table) => {

@@ -9,9 +9,9 @@ export default class extends BaseSchema {
       table.string('turnover', 8).notNullable().defaultTo('none')
       // JSON: bands as in `bands`; null is none
       table.text('turnover_bands').nullable()
-      // JSON: a list of costs; null is the bonuses alone, as all versions had it before
+      // JSON: a list of costs; null means only bonuses, as in all versions before
       table.text('costs').nullable()
-      // minor units of the brand's currency; null but where negative periods are carried as far as a cap
+      // minor units of the brand's currency; null unless negative periods are carried as far as a cap
       table.bigInteger('carry_cap').nullable()
     })
   }

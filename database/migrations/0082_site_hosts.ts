@@ -1,10 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The hosts at which a brand answers, as many as it likes; until now each had one at most. */
+/** The hosts at which a brand answers, any number of them; until now each brand had one at most. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('site_hosts', (table) => {
-      // in the order of the brand: the first is the one of its links
+      // in the brand's order: the first is used in links
       table.bigIncrements('id')
       table.bigInteger('site_id').unsigned().notNullable().references('id').inTable('sites')
       // in lower case

@@ -1,8 +1,9 @@
 /**
- * What an addition costs: how many existing files each kind of addition touched. It reads the commits that added a trivial
- * one of each kind and were reverted: a commit `Try ...` whose message ends with `Addition: <kind>`, and its revert
- * `Take back: Try ...`. It compares their table with the one in docs/architecture.md, and each row with the most files that
- * an addition may touch. With `--write` it draws the table. A copy without these commits cannot be compared: it says why.
+ * The cost of an addition: how many existing files each kind of addition touched. It reads the commits that added one
+ * trivial thing of each kind and were reverted: a commit `Try ...` whose message ends with `Addition: <kind>`, and its
+ * revert `Take back: Try ...`. It compares their table with the one in docs/architecture.md, and each row with the most
+ * files that an addition may touch. With `--write` it writes the table. A copy without these commits cannot be
+ * compared: it says why.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +20,7 @@ const KIND = /^Addition: (.+)$/m
 const MOST = 3
 const MOST_OF = new Map([['language', 1]])
 
-/** The standard output alone: git writes warnings beside it. Throws an Error when git fails or is missing. */
+/** Only the standard output, since git writes warnings to the other. Throws an Error when git fails or is missing. */
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
@@ -42,10 +43,12 @@ function commitsWith(pattern) {
     .map(([hash, message]) => ({ hash, message, title: message.split('\n', 1)[0] }))
 }
 
-/** Scripts draw these pages from what stands elsewhere. */
+/** Pages that scripts write from other files. */
 const DRAWN = new Set(['docs/operations.md', 'docs/architecture.md'])
 
-/** The files of a commit: people `touched` files that existed before it, a script drew some, and others are new. */
+/**
+ * The files of a commit: `touched` are existing files that people changed; others were written by a script, or are new.
+ */
 function filesOf(hash) {
   const shown = git('show', '--no-renames', '--name-status', '--format=', hash)
   const lines = shown.trim().split('\n')

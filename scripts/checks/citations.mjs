@@ -74,7 +74,7 @@ runMain(() => {
     cwd: root,
     encoding: 'utf8',
   })
-  // this file itself holds the patterns
+  // this file is left out, because it contains the patterns
   const files = listed.split('\n').filter((file) => file !== '' && !file.endsWith('/citations.mjs'))
   let found = 0
   for (const file of files.filter((name) => existsSync(join(root, name)))) {

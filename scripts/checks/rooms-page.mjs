@@ -1,6 +1,6 @@
 /**
  * Compares docs/architecture.md with the rooms of rooms.mjs: a picture and a table for each area, between two marks.
- * With `--write` it draws them anew. It also fails on a folder without a row, on a room that may import another one and
+ * With `--write` it writes them. It also fails on a folder without a row, on a room that may import another one and
  * never does, and on folders anywhere that import each other in a circle.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'

@@ -15,7 +15,7 @@
 
 /**
  * Reads a table of rooms. A line is `name: purpose < rooms that it may import`; a line that begins with `<` belongs to
- * the line above. Throws an Error at a line of another form.
+ * the line above. Throws an Error for a line of another form.
  *
  * @returns {Area}
  */

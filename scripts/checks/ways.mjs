@@ -1,6 +1,6 @@
 /**
- * Holds the two ways of docs/architecture.md, each a numbered list of files between two marks, to their length: a file after
- * the first is imported by one before it, or answers a call that one before it makes.
+ * Checks the two ways of docs/architecture.md, numbered lists of files between two marks, for their length, and each
+ * step: a file after the first is imported by one before it, or answers a call that one before it makes.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const PATH = /path: '(\/.+?)'/g
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8')
 
-/** Whether `text` imports the file: by its folder and name, with or without its ending. */
+/** Whether `text` imports the file: by its folder and name, with or without its extension. */
 const imports = (text, file) => {
   const [, end] = /([^/]+\/[^/]+?)\.tsx?$/.exec(file)
   return ["'", ".ts'", ".tsx'"].some((close) => text.includes(`${end}${close}`))

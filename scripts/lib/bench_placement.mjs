@@ -13,12 +13,12 @@ import {
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SHORT = { BENCH_WARM_UP_MS: '500', BENCH_MS: '3000' }
-/** In the first round the server and the load generator are still being compiled. */
+/** In the first round, the server and the load generator are still being compiled. */
 const FIRST = { ...SHORT, BENCH_WARM_UP_MS: '3000' }
 
 /**
- * @param {{ name: string, floor: string, tools: object, second: object }} database `floor` names the bare program,
- * which writes to `second`
+ * @param {{ name: string, floor: string, tools: object, second: object }} database `floor` is the name of the bare
+ * program, which writes to `second`
  */
 export async function benchPlacement({ name, floor, tools: plain, second: plainSecond }) {
   const [tools, second] = [await benchTools(plain), await benchTools(plainSecond)]

@@ -1,6 +1,6 @@
 /**
- * Work to undo when a script ends: normally, by an error or by a signal. Only `kill -9` of the script itself leaves it
- * undone.
+ * Steps that clean up when a script ends: normally, by an error or by a signal. Only `kill -9` of the script itself
+ * skips them.
  */
 const steps = new Set()
 let ending = null
@@ -53,6 +53,6 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && endWith(143), 500).unref()
 }
 
-// The reader of our output may end first, which is no reason to skip the clean-up.
+// The program that reads our output may end first; the clean-up must run even then.
 process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})

@@ -1,4 +1,4 @@
-/** Browser tests that passed on a second try, and whether one of them did so in a run before. */
+/** Browser tests that passed on a second try, and whether any of them did so in an earlier run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -40,7 +40,7 @@ export function rememberFlaky(names, file) {
   return names.filter((name) => before.some((run) => run.includes(name)))
 }
 
-/** The flaky tests of each run, the latest last; a broken file counts as none. */
+/** The flaky tests of each run, the latest last; a broken file counts as empty. */
 function read(file) {
   try {
     const runs = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

@@ -1,4 +1,4 @@
-/** Circles of folders: folders that stand beside each other and import each other, however far round. */
+/** Circles of folders: folders side by side that import each other, directly or through others. */
 import { readdirSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { importsOf } from './imports.mjs'
@@ -12,7 +12,10 @@ export function sourcesOf(folder) {
     .filter((file) => !/(^|\/)(node_modules|tests|e2e)\//.test(file))
 }
 
-/** The folder that holds both files, and the folder of each in it; null when one of them lies in that folder itself. */
+/**
+ * The folder that contains both files, and the folder of each inside it; null when one of the files is directly in that
+ * folder.
+ */
 function neighbours(from, to) {
   const [one, other] = [posix.dirname(from).split('/'), posix.dirname(to).split('/')]
   const at = one.findIndex((name, index) => name !== other[index])
@@ -24,7 +27,7 @@ function neighbours(from, to) {
  * @returns {string[]} a line for each circle
  */
 export function folderCircles(folders) {
-  /** By folder: what each folder in it imports beside itself. */
+  /** For each folder: the neighbours that each of its folders imports. */
   const areas = new Map()
   for (const folder of folders) {
     for (const file of sourcesOf(folder)) {
@@ -42,7 +45,7 @@ export function folderCircles(folders) {
   })
 }
 
-/** A circle of the graph, its first node again at its end; null when there is none. */
+/** A circle of the graph, its first node again at its end; null without one. */
 export function circleIn(imports) {
   const done = new Set()
   const walk = (node, path) => {

@@ -20,7 +20,7 @@ export function npmCommand() {
 
 /** Whether `npm ci` or `npm install` was already run by hand on this lock file. */
 function wasInstalledByHand() {
-  // npm writes this file last, so it is newer than the lock file only after a whole install.
+  // npm writes this file last, so it is newer than the lock file only after a complete install
   const hidden = join(modulesDir, '.package-lock.json')
   return existsSync(hidden) && statSync(hidden).mtimeMs >= statSync(lockFile).mtimeMs
 }

@@ -8,7 +8,7 @@ import { freePort, waitForPort } from './ports.mjs'
 import { capture, captureOrRefuse, start } from './processes.mjs'
 import { findProgram, mariadb } from './programs.mjs'
 
-/** MariaDB refuses to run as root unless told so by name. */
+/** MariaDB runs as root only when told to by name. */
 const asWhom = process.getuid?.() === 0 ? ['--user=root'] : []
 
 async function createSystemTables(dataDir) {

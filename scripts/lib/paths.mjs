@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export const apiDir = join(root, 'api')
 export const modulesDir = join(root, 'node_modules')
-/** Every workspace with TypeScript of its own, lowest first. */
+/** Every workspace with TypeScript of its own, the lowest first. */
 export const workspaces = ['shared-types', 'database', 'api', 'player-web', 'backoffice']
 /** The two Vite apps that the API serves. */
 export const webApps = ['player-web', 'backoffice']

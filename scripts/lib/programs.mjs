@@ -7,7 +7,10 @@ import { capture } from './processes.mjs'
 
 /** The database server that the tests need: its names, and its Debian package. */
 export const mariadb = { names: ['mariadbd', 'mysqld'], debian: 'mariadb-server' }
-/** The shell without windows first: a page in it takes less than half the processor time of one in the whole browser. */
+/**
+ * The shell without windows comes first, since a page in it takes less than half the processor time of one in the whole
+ * browser.
+ */
 export const chromium = {
   names: [
     'chromium-headless-shell',

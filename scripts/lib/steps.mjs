@@ -1,4 +1,4 @@
-/** Runs a list of steps side by side, with a bound on how many run at a time. */
+/** Runs steps side by side, at most a given number at a time. */
 
 /**
  * @template T

@@ -6,12 +6,12 @@ const graph = (edges) =>
   new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to.split(' '))]))
 
 describe('a circle of folders', () => {
-  test('is found however far round, with its first folder again at the end', () => {
+  test('is found through any number of folders, with its first folder again at the end', () => {
     expect(circleIn(graph({ a: 'b', b: 'c', c: 'd b' }))).toEqual(['b', 'c', 'b'])
     expect(circleIn(graph({ a: 'a' }))).toEqual(['a', 'a'])
   })
 
-  test('is none where two ways lead to one folder', () => {
+  test('is not found where two ways lead to one folder', () => {
     expect(circleIn(graph({ a: 'b c', b: 'd', c: 'd' }))).toBeNull()
   })
 })

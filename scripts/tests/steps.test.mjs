@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runOnLanes } from '../lib/steps.mjs'
 
-/** Jobs that end when told to, and the names of the running jobs. */
+/** Jobs that end on demand, and the names of the jobs that run. */
 function jobsOf(lanesByName) {
   const running = new Set()
   const ends = {}
@@ -36,7 +36,7 @@ describe('jobs on lanes', () => {
     )
   })
 
-  test('that need more lanes than there are run alone', async () => {
+  test('run alone when they need more lanes than there are', async () => {
     const { jobs, running, end } = jobsOf({ browser: 2, api: 1 })
     const all = runOnLanes(jobs, 1)
     expect(running()).toEqual(['browser'])

@@ -23,7 +23,7 @@ export interface DemoLeague {
   sport: DemoSport
   country: CountryKey
   names: DemoNames
-  /** The usual height of the league's scores, in the unit that the sport's model counts. */
+  /** The usual height of the league's scores, in the unit of the sport's model. */
   level: number
   /** An even number of teams. */
   teams: readonly string[]
@@ -37,7 +37,7 @@ type LeagueText = Omit<DemoLeague, 'sport' | 'teams' | 'rounds'> & {
   rounds: readonly string[]
 }
 
-/** The leagues of one sport. Throws an Error at a kick-off time that is none. */
+/** The leagues of one sport. Throws an Error for a malformed kick-off time. */
 export const leaguesOf = (sport: DemoSport, leagues: readonly LeagueText[]): DemoLeague[] =>
   leagues.map((league) => ({
     ...league,

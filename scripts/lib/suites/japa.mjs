@@ -58,7 +58,7 @@ export const onBothDatabases = (suite, settings = {}) => [
 /** Tests whose rule asks no database, and those of whole installations, which bring an SQLite file of their own. */
 export const onceSuite = { ...japaSuite('once', 'own files', onSqlite), group: 'api' }
 
-/** This suite kills the database, so it has a MariaDB of its own. */
+/** This suite kills its database, so it has a MariaDB of its own. */
 const crashOnMariadb = (settings) => {
   const suite = japaSuite('crash', 'MariaDB', ({ mariadbSettings }) => mariadbSettings(), settings)
   return {

@@ -1,4 +1,4 @@
-/** What a suite is, what a run of it gives, and the lines of its output that are worth a look. */
+/** The shape of a suite and of its result, and the lines of its output that are worth a look. */
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from 'node:util'
  *   show their output even when they pass
  */
 
-/** Where the failures begin in the output of Japa, of Vitest and of Playwright. */
+/** The line at which the failures begin in the output of Japa, Vitest and Playwright. */
 const FAILURES_BEGIN = /^\s*(ERRORS|.* Failed (Tests|Suites) \d+ .*|1\) .* › .*)\s*$/
 
 /** The failures at the end of a test runner's output, or the whole output when it has no such part. */
@@ -25,7 +25,7 @@ export function failuresOf(output) {
 /** The lines that a suite shows even when it passes: those of `figure` (api/tests/support/figure.ts). */
 export const figuresOf = (output) => output.split('\n').filter((line) => line.startsWith('» '))
 
-/** A suite that breaks before or after its tests fails, whatever it counted. */
+/** A suite that breaks before or after its tests has failed, whatever its counts. */
 export function outcome({ code, output }, { passed = 0, failed = 0, skipped = 0 } = {}) {
   const brokeOtherwise = code !== 0 && failed === 0
   return { passed, failed: brokeOtherwise ? 1 : failed, skipped, output }

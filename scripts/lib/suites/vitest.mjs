@@ -14,7 +14,7 @@ export const hasVitestFiles = (workspace) =>
     return readdirSync(path, { recursive: true }).some((name) => /\.test\.(tsx?|mjs)$/.test(name))
   })
 
-/** A test proves a rule, not the speed of a machine that other work may share. */
+/** Long timeouts, because a test proves a rule and not the speed of a machine that other work may share. */
 const UNHURRIED = ['--testTimeout=60000', '--hookTimeout=60000']
 
 export function vitestSuite(workspace) {

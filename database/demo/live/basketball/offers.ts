@@ -24,7 +24,7 @@ interface Part {
   totals: Distribution
   home: Distribution
   away: Distribution
-  /** The expected margin at the end of the part. */
+  /** The expected margin at the end of this part of the match. */
   margin: number
   total: number
   scored: readonly [number, number]
@@ -127,7 +127,7 @@ function sideTotals({ home, away, total, margin, scored }: Part): Offer[] {
   ]
 }
 
-/** The running quarter; in a break the next one. */
+/** Markets of the current quarter; in a break, of the next one. */
 function quarterOffers(means: PointMeans, position: Position, length: number): Offer[] {
   const { state, status, period, clockSeconds } = position
   const isBreak = status.startsWith('pause')

@@ -9,7 +9,7 @@ const BREAK_SECONDS = 10 * 60
 const STOP_SECONDS = 15
 const OVERTIME_SECONDS = 5 * 60
 const FACE_OFFS_A_MINUTE = 0.9
-/** How much faster goals come with three players against three. */
+/** How much faster goals come with three players on each side. */
 const OVERTIME_PACE = 1.7
 
 const STATUSES = ['1p', '2p', '3p'] as const

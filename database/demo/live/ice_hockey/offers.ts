@@ -32,7 +32,7 @@ export function iceHockeyOffers(goals: GoalMeans, position: Position): Offer[] {
   ]
 }
 
-/** The running period; in a break the next one. */
+/** Markets of the current period; in a break, of the next one. */
 function periodOffers(
   { state, status, period, clockSeconds }: Position,
   meansOf: (seconds: number) => readonly [number, number]

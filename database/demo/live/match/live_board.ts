@@ -17,7 +17,7 @@ export interface BoardChange {
   specifier: string
   status: MarketStatus
   isMainLine: boolean
-  /** Null: the prices are unchanged. */
+  /** Null means that the prices are unchanged. */
   outcomes: LiveOutcome[] | null
 }
 

@@ -1,6 +1,7 @@
 /**
- * One demo match in play, made from its fixture and the seed alone, so that it is the same for every reader at any
- * time. Steps come in order: a second in the middle is reached by playing up to it, which takes some milliseconds.
+ * One demo match in play, made from its fixture and the seed alone, so that it is the same at any time and on any
+ * machine. Steps come in order: to reach a second in the middle, the match is played up to it, which takes some
+ * milliseconds.
  */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { isFinished, type MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
@@ -19,7 +20,7 @@ export interface LiveFixture extends Sides {
   seed: number
 }
 
-/** A step of a match: the news to send at one second. */
+/** A step of a match: the changes to send at one second. */
 export interface LiveStep {
   /** From 0, counted through the whole match. */
   number: number
@@ -32,7 +33,7 @@ export interface LiveStep {
   /** Whether the state differs from that of the step before. */
   isNews: boolean
   incident: CourseIncident | null
-  /** Why bets stop at this step; null when they do not. */
+  /** Why bets stop at this step; null when they go on. */
   stop: StopReason | null
   /** Prices and states that changed. */
   markets: BoardChange[]
@@ -124,7 +125,7 @@ export class LiveDemoMatch {
 
   /** Markets that the facts so far decide; at the end of regular time all markets on it. */
   #settle(before: Moment, moment: Moment): SettledMarket[] {
-    // a point decides few markets: active ones are checked at the next incident or at the end of the period
+    // a point decides few markets, so active ones are checked at the next incident or at the end of the period
     const isResting = !moment.incident && before.status === moment.status
     const isRegularOver =
       (moment.status === 'ot' || moment.status === 'paused') &&

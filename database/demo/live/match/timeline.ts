@@ -4,13 +4,13 @@ import type { Moment } from '../shared/course.ts'
 
 export interface TimelineEntry {
   at: number
-  /** Null: only the prices are updated. */
+  /** Null for an update of prices alone. */
   moment: Moment | null
   momentum: number
   isClosed: boolean
 }
 
-/** The most that momentum changes from one update to the next, and the share of it that stays. */
+/** The most by which momentum changes from one update to the next, and the share of it that remains. */
 const MOMENTUM_STEP = 0.014
 const MOMENTUM_STAYS = 0.93
 

@@ -1,6 +1,6 @@
 /**
  * Results of the catalogue's matches in sports without a live model, at the time at which such a match ends, so that
- * bets on them are settled too.
+ * bets on them are settled, too.
  */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { DEMO_LEAGUES, DEMO_SEED, ratingsOf } from '../../generate.ts'

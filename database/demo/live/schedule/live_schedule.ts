@@ -1,6 +1,6 @@
 /**
  * Matches of the demo that are played live, with their times: matches of the catalogue in sports that have a live
- * model, and matches of the rolling leagues, which follow each other on every court at any hour.
+ * model, and matches of the rolling leagues, which run one after another on every court at any hour.
  */
 import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 /** No match takes longer at normal speed. */
 export const LONGEST_MATCH_MS = 3.5 * 3_600_000
 
-/** Minutes between two starts on a court. Hardly a match takes longer, so a team never plays twice at a time. */
+/** Minutes between two starts on a court. Few matches take longer, so a team never plays two matches at once. */
 const SLOT_MINUTES: Readonly<Record<LiveSportKey, number>> = {
   soccer: 120,
   basketball: 100,
@@ -29,7 +29,7 @@ const SLOT_MINUTES: Readonly<Record<LiveSportKey, number>> = {
 /** Minutes added for extra time and penalties. */
 const CUP_MINUTES = 40
 
-/** Market types that before the match have many prices for few bets. */
+/** Market types that have many prices for few bets before a match. */
 const LEFT_OUT_OF_ROLLING: ReadonlySet<number> = new Set([45, 47])
 
 export interface ScheduledLive {
@@ -40,7 +40,7 @@ export interface ScheduledLive {
   tournament: { key: string; names: Names }
   home: string
   away: string
-  /** True for a rolling league: the catalogue has no such match before the simulator sends it. */
+  /** True for a rolling league: its matches are not in the catalogue before the simulator sends them. */
   isRolling: boolean
   /** The fixture from which the match is played. */
   fixture(): LiveFixture

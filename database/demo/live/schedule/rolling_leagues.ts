@@ -1,6 +1,4 @@
-/**
- * Leagues that are played round the clock, so that some match is always live: youth teams, and tennis of a lower tour.
- */
+/** Leagues that play round the clock, so that there is always a live match: youth teams, and tennis of a lower tour. */
 import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { BASKETBALL_LEAGUES, VOLLEYBALL_LEAGUES } from '../../leagues/indoor.ts'
 import { names as listOf, type DemoLeague } from '../../leagues/league.ts'
@@ -11,7 +9,7 @@ import type { LiveSportKey } from '../match/sport_models.ts'
 
 export interface RollingLeague extends Omit<DemoLeague, 'sport' | 'rounds'> {
   sport: LiveSportKey
-  /** Matches at a time; each court has teams of its own. */
+  /** Matches at the same time; each court has teams of its own. */
   courts: number
   isCup: boolean
 }

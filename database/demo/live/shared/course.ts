@@ -1,13 +1,13 @@
 /**
- * The course of one match: every event, second by second, made before any price is asked for. Each sport makes its
- * course from its own random numbers; the state at a second is that of the last moment up to it.
+ * The course of one match: every event, second by second, computed before any price. Each sport makes its course from
+ * its own random numbers; the state at a second is that of the last moment up to it.
  */
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
 import { EMPTY_LIVE_STATE } from '@grandstand/shared-types/live/state'
 import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
-/** A live state whose clock has no time of day: its seconds are those at the moment. */
+/** A live state whose clock has no time of day, only its seconds at the moment. */
 export interface CourseState extends Omit<LiveState, 'clock'> {
   clock: { seconds: number; isRunning: boolean } | null
 }
@@ -38,7 +38,7 @@ export interface Moment {
   /** The state right after the moment. */
   state: CourseState
   incident: CourseIncident | null
-  /** Bets are stopped for so many seconds from this moment on. */
+  /** Stops bets for this many seconds from the moment on; null when bets go on. */
   stop: { seconds: number; reason: StopReason } | null
 }
 
@@ -110,12 +110,12 @@ export class CourseWriter {
     })
   }
 
-  /** The clock at `seconds`, running or not. */
+  /** The clock at `seconds`, running or stopped. */
   clock(seconds: number, isRunning = true): { clock: CourseState['clock'] } {
     return { clock: { seconds: Math.floor(seconds), isRunning } }
   }
 
-  /** The scores of all periods, with `points` more for a side in the running period. */
+  /** The scores of all periods, with `points` more for a side in the current period. */
   periodScoresWith(side: Competitor, points = 1): Score[] {
     const scores = [...this.#state.periodScores]
     scores[this.period - 1] = plus(scores[this.period - 1] ?? [0, 0], side, points)

@@ -1,7 +1,4 @@
-/**
- * Markets in play: a market that is nearly decided is not offered, and an outcome that cannot happen any more is
- * inactive.
- */
+/** Markets in play: a nearly decided market is not offered, and an outcome that can no longer happen is inactive. */
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { formatQuarters, formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 import { chanceOf, type Distribution } from '../../distributions.ts'

@@ -5,11 +5,11 @@ import { between, other, type CourseWriter } from './course.ts'
 interface Shootout {
   period: number
   first: Competitor
-  /** Shots of each side, unless it is over before. */
+  /** Shots of each side, unless the shoot-out is decided earlier. */
   each: number
   /** Seconds between two shots. */
   gap: readonly [number, number]
-  /** Chance of a shot. */
+  /** Chance that a shot scores. */
   chance: number
 }
 

@@ -167,7 +167,7 @@ class SoccerMatch {
           incident: { kind: 'corner', side },
         })
       case 'yellow':
-        // one booking in thirty goes to a player who has one already
+        // one booking in thirty goes to a player who is booked already
         if (this.#booked[side] > 0 && random() < this.#booked[side] / 30) {
           return this.#sendOff('second_yellow', side)
         }

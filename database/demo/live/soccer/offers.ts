@@ -8,7 +8,7 @@ import { remainingGoals } from '../shared/remaining_goals.ts'
 import { EXPECTED_HALF_SECONDS, EXTRA_SECONDS, goalRates, HALF_SECONDS } from './course.ts'
 
 const CORNERS_A_SECOND = 9.6 / (2 * HALF_SECONDS)
-/** The least time left, however late it is. */
+/** The least time left that is reckoned with, however late it is. */
 const LEAST_SECONDS = 15
 /** Chance that home wins a shoot-out. */
 const SHOOTOUT_HOME = 0.5

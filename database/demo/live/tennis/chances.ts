@@ -6,7 +6,7 @@ import { raceTable, solved, type RaceTable } from '../shared/race.ts'
 /** Share of points that a server wins against an equal opponent. */
 const SERVE = 0.62
 
-/** A way in which a set can end. */
+/** One way in which a set can end. */
 export interface SetEnding {
   home: number
   away: number
@@ -19,7 +19,7 @@ export interface TennisChances {
   /** Chance that home wins the game from these points (0 to 3, then the difference). */
   game(serving: Competitor, points: Score): number
   tieBreak: RaceTable
-  /** Endings of a set from these games on; `game`: home's chance in the running game. */
+  /** Endings of a set from these games on; `game` is home's chance in the current game. */
   set(games: Score, serving: Competitor, game: number): SetEnding[]
   /** Endings of a set before its first point. */
   fresh: readonly SetEnding[]
@@ -54,7 +54,7 @@ function chainOf(lean: number): TennisChances {
   }
 }
 
-/** Walks forward over the games of a set; at 6:6 the running game is the tie-break. */
+/** Walks forward over the games of a set; at 6:6 the current game is the tie-break. */
 function setEndings(
   [homeGames, awayGames]: Score,
   serving: Competitor,

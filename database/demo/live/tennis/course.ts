@@ -1,4 +1,4 @@
-/** Best of three sets of tennis, point by point; now and then a player retires. */
+/** Best of three sets of tennis, point by point; sometimes a player retires. */
 import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { between, CourseWriter, other, plus, type Moment } from '../shared/course.ts'
 import { isSetOver, type TennisChances } from './chances.ts'

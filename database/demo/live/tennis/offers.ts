@@ -1,4 +1,4 @@
-/** Tennis in play: from the running point to every way in which the match can end. */
+/** Tennis in play: from the current point to every way in which the match can end. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { add, type Distribution } from '../../distributions.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { homeShare, isSetOver, type SetEnding, type TennisChances } from './chances.ts'
 import { pointsOf } from './course.ts'
 
-/** Ways in which the match can end: games and sets, each with its chance. */
+/** The ways in which the match can end: games and sets, each with its chance. */
 interface Endings {
   homeWins: number
   games: Map<number, number>

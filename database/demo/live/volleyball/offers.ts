@@ -26,7 +26,7 @@ export function volleyballChances(setChance: number): VolleyballChances {
   return { rally, set: raceTable(rally, 25), fifth: raceTable(rally, 15) }
 }
 
-/** A way in which the sets can go, with its points. */
+/** One way in which the sets can go, with its points. */
 interface Way {
   sets: Score
   chance: number
