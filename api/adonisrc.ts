@@ -15,7 +15,7 @@ export default defineConfig({
     () => import('./providers/grandstand_provider.ts'),
     () => import('./providers/live_provider.ts'),
   ],
-  // a command answers no request, and loading the rooms takes longer than most commands
+  // commands answer no requests, and loading the rooms would take longer than most commands
   preloads: [
     { file: () => import('#start/routes'), environment: ['web', 'test'] },
     { file: () => import('#start/kernel'), environment: ['web', 'test'] },

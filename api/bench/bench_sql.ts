@@ -20,7 +20,10 @@ interface BenchSql {
     set: string
     where?: string
   }): string
-  /** Table statistics are fresh, as in a database that has run for long; SQLite also empties its log. */
+  /**
+   * Refreshes table statistics, so that they are as in a database that has run for long; on SQLite also empties the
+   * log.
+   */
   comeToRest(tables: readonly string[]): Promise<void>
   /** Waits until no changed page waits to be written to its table. */
   writeOut(): Promise<void>

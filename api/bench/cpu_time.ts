@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 const MS_A_TICK = 10
 
 /**
- * User and system time of the processes together, in milliseconds; 0 where the system does not tell it (only Linux
- * does).
+ * User and system time of the processes together, in milliseconds; 0 on systems other than Linux, which do not report
+ * it.
  */
 export function cpuTimeMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {

@@ -26,7 +26,7 @@ export async function fillCoupons({ count, matches }: Fill): Promise<void> {
   const houseId = await houseAccountId(SITE_ID, 'stakes', 'TRY')
   for (let done = 0; done < count; done += COUPONS_AT_A_TIME) {
     const size = Math.min(COUPONS_AT_A_TIME, count - done)
-    // the rest of an id block would overlap the ids that this program writes
+    // the rest of a reserved block would overlap the ids that this program writes
     forgetIdBlocks()
     const firstId = must((await reserveIds('coupons', size))[0], 'number for a coupon')
     const firstTransferId = must((await reserveTransferIds(size))[0], 'number for a transfer')

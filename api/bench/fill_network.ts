@@ -124,7 +124,7 @@ await withApp(async () => {
           [`${ACCOUNTS} + ${user}`, ''],
           [`${houseId}`, '0 - '],
         ]) {
-          // the bench does not measure chains of entries
+          // the bench measures no chains of entries, so their check is off
           await trx.rawQuery(
             `insert into ledger_entries (transfer_id, account_id, amount)
             select ${transfer + offset} + n.i, ${account}, ${sign}(${amount})
@@ -134,7 +134,7 @@ await withApp(async () => {
       }
     })
   }
-  // a head for each step of a player's path, and 0 for the brand; the loop of the server counts on from here
+  // a head for each dealer in a player's path, and 0 for the brand; the server's loop counts on from here
   const heads = ['0', ...Array.from({ length: LEVELS.length + 1 }, (_, level) => `u${level}.id`)]
   const above = (level: number) => `join users u${level} on u${level}.id = u${level + 1}.parent_id`
   const joins = Array.from({ length: LEVELS.length }, (_, index) =>

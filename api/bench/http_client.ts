@@ -1,6 +1,6 @@
 /**
  * One signed-in player on one kept-alive connection, on a bare socket: the load generator shares two cores with the
- * server that it measures, so it must do as little as a client can.
+ * server that it measures, so it must do as little work as possible.
  */
 import { connect, type Socket } from 'node:net'
 

@@ -29,5 +29,5 @@ process.on('message', (message: Schedule | 'port') => {
   else process.send?.({ word: message, answer: (server.address() as AddressInfo).port })
 })
 process.on('disconnect', () => process.exit(0))
-// any port: a client may by now use the one beside the server's
+// any free port, since a client may use the one beside the server's by now
 server.listen(0, '127.0.0.1', () => process.send?.('ready'))

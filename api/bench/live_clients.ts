@@ -14,7 +14,7 @@ const [port, count, matches, epochMs] = process.argv.slice(2).map(Number) as [
   number,
   number,
 ]
-/** Frames of the bare server begin with the time of their making. */
+/** Frames of the bare server begin with the time at which they were made. */
 const isBare = process.env['BENCH_BARE'] === '1'
 const READS_EVERY = 20
 const AT_ONCE = 50
@@ -59,7 +59,7 @@ function open(index: number): Promise<void> {
         if (isReader) latencies.push(Date.now() - data.readDoubleBE())
         return
       }
-      // greeting and two snapshots
+      // the greeting and two snapshots
       if (begun < 3 && ++begun === 3) resolve()
       if (isReader) read(unpack(data), data.length, index)
     })

@@ -1,6 +1,6 @@
 /**
- * A feed of live matches for the bench: soccer, with the markets that a list shows and some more lines. Every price
- * holds the time of its sending, from which a client tells its age (`sentAt`).
+ * A feed of live matches for the bench: soccer, with the markets that a list shows and some more lines. The time of
+ * sending is coded in each price, so that a client can tell the price's age (`sentAt`).
  */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/messages/events'
@@ -56,7 +56,7 @@ export function startFeed(feed: Feed): () => void {
   const begin = Date.now()
   let sent = 0
   const timer = setInterval(() => {
-    // By the clock, so that a late step sends the changes of the time it missed.
+    // computed from the clock, so that a late step sends the changes that it missed
     const due = Math.floor(((Date.now() - begin) / STEP_MS) * messagesPerStep)
     for (; sent < due; sent++) change(feed, 1 + (sent % feed.matches))
   }, STEP_MS)
@@ -92,7 +92,7 @@ function marketOf(line: number, epochMs: number): FeedMarket {
 
 const WRAP_MS = 60_000
 
-/** A price between 1.001 and 61.000 that holds the time of its making. */
+/** A price between 1.001 and 61.000 in which the time of its making is coded. */
 const timePrice = (ms: number): number => 1_001 + (ms % WRAP_MS)
 
 /** Age of a price in milliseconds; `ms` is the present time in the unit of `timePrice`. */

@@ -16,7 +16,7 @@ const PAGES: Record<string, string> = {
   'charts, 30 days': '/v1/dashboard/turnover?days=30',
   'how an admin stands': '/v1/dashboard/standing',
 }
-/** With the commission so far; the dealer has a tenth of all players below. */
+/** Includes the commission so far; the dealer has a tenth of all players below. */
 const PAGES_OF_DEALER: Record<string, string> = {
   'how a dealer stands': '/v1/dashboard/standing',
 }

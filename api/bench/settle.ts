@@ -41,7 +41,7 @@ await withApp(async () => {
     return performance.now() - began
   }
 
-  // writes that the database still owes to the fill are no part of settling
+  // outstanding writes of the fill must not be counted as settling
   const cameToRest = async () => {
     await benchSql().comeToRest([])
     await pause(2000)

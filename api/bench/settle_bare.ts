@@ -102,7 +102,7 @@ async function payWinners(trx: Trx, matchId: number, winningsId: number): Promis
   )
 }
 
-/** The first free transfer number and how many winners there are. */
+/** The first free transfer id, and the number of winners. */
 async function read(trx: Trx, matchId: number): Promise<[{ first: number; winners: number }]> {
   const block: { next_id: number } = await trx
     .query<{ next_id: number }>()

@@ -9,6 +9,6 @@ ignite((app) => app.listen('SIGINT', () => app.terminate()))
   .start(createNodeServer)
   .catch(async (error) => {
     await prettyPrintError(error)
-    // an open connection of the database would keep a server that refused to start
+    // an open database connection would keep a refused server running
     process.exit(1)
   })

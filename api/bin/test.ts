@@ -14,7 +14,7 @@ ignite()
     configure({
       ...app.rcFile.tests,
       ...config,
-      // what a failed test left open must not keep the run from ending
+      // resources that a failed test left open must not keep the run from ending
       forceExit: true,
       setup: runnerHooks.setup,
       teardown: [...runnerHooks.teardown, () => app.terminate()],

@@ -31,7 +31,7 @@ export default class DemoSeed extends Command {
       await placeToday()
     }
     if (report.added > 0) this.logger.log(messages.demoCatalogue(report))
-    // a secret is shown by the name of its setting, never by its value
+    // a secret is shown as the name of its setting, never as its value
     const signIns = signInsWith(ownPassword === undefined ? undefined : 'DEMO_PASSWORD')
     if (brand === 'opened') {
       for (const line of messages.demoSignIns(signIns)) this.logger.log(line)

@@ -56,7 +56,7 @@ export default defineConfig({
         decimalNumbers: true,
       },
       pool: {
-        // a migration's lock is of one connection: a command keeps no other in reserve
+        // a migration's lock belongs to one connection, so a command keeps no other in reserve
         min: app.getEnvironment() === 'web' ? 2 : 0,
         max: 16,
         // set once for the connection, since setting it before each transaction costs a round trip

@@ -16,7 +16,7 @@ export default {
   messageBurst: 100,
   messagesPerSecond: 10,
 
-  /** A client with more bytes waiting gets no frames until it has read them; then it gets one combined delta. */
+  /** A client with more unread bytes gets no frames until it has read them; then it gets one combined delta. */
   skipAboveBytes: 256 * 1_024,
   /** A client that has not caught up after this time is disconnected. */
   blockedForMs: 20 * SECOND_MS,

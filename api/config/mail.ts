@@ -1,4 +1,4 @@
-/** The way of mails out of the house: a mail server, or files where none is named. docs/running.md explains the settings. */
+/** How mails are sent: by a mail server, or to files when no server is set. docs/running.md explains the settings. */
 import app from '@adonisjs/core/services/app'
 import { defineConfig, transports } from '@adonisjs/mail'
 import { FileTransport } from '#mail/sending/file_transport'
@@ -12,7 +12,7 @@ const isOnThisMachine = host === 'localhost' || host === '127.0.0.1' || host ===
 
 const SECOND_MS = 1_000
 
-/** The address that mails come from; their name is the brand's. */
+/** The address from which mails come; the brand's title is the name beside it. */
 export const sender =
   env.get('MAIL_FROM') ?? `no-reply@${new URL(env.get('APP_URL') ?? 'http://localhost').hostname}`
 

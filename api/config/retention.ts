@@ -1,11 +1,14 @@
-/** How long rows are kept that serve only for a while; all other rows are kept for ever. */
+/** How long temporary rows are kept; all other rows are kept for ever. */
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
 import type { Retention } from '#core/retention/remove_old'
 import env from '#start/env'
 
 const DAY_MS = 24 * 3_600_000
 
-/** A client may repeat a request for this long, so its answer is kept a day longer, whatever the setting says. */
+/**
+ * A client may repeat a request for this long, so its answer is kept at least a day longer, even when the setting is
+ * shorter.
+ */
 const idempotencyDays = Math.max(env.get('IDEMPOTENCY_KEEP_DAYS') ?? 30, REPEAT_WITHIN_DAYS + 1)
 
 const retentions: Retention[] = [

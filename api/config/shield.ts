@@ -1,6 +1,6 @@
 /** Headers of every answer that protect browsers. */
 
-/** The content policy by directive: from where a page may load, and what it may talk to. */
+/** The content policy by directive: the origins from which a page may load, and to which it may talk. */
 export const contentPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -30,7 +30,7 @@ export default {
     'x-frame-options': 'SAMEORIGIN',
     'strict-transport-security': `max-age=${180 * 86_400}`,
     'x-content-type-options': 'nosniff',
-    // other sites learn neither the page that a visitor came from nor keep a handle on our window
+    // other sites learn neither the page that a visitor comes from, nor get a handle on our window
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']

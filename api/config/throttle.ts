@@ -16,7 +16,7 @@ const guesses = (tries: number, withinMinutes: number, longestMinutes: number): 
 const aMinute = (times: number): RateLimit => ({ times, perMs: MINUTE_MS })
 const anHour = (times: number): RateLimit => ({ times, perMs: 60 * MINUTE_MS })
 
-/** Limits of a device and, since a visitor may drop the cookie of theirs, of an address. */
+/** Limits of a device, and of an address, because a visitor may delete the device's cookie. */
 const visits = (device: RateLimit, sharing: number) => ({
   device,
   address: { ...device, times: device.times * sharing },
@@ -63,7 +63,7 @@ export default {
   registrations: visits(anHour(10), 6),
   usernameChecks: visits(aMinute(20), 5),
   personChecks: visits(anHour(20), 6),
-  /** Mails that somebody who is not signed in asks for. */
+  /** Mails that visitors ask for. */
   accountMails: visits(anHour(10), 6),
   /** Such mails to one account. */
   accountMailsTo: anHour(3),
@@ -80,7 +80,7 @@ export default {
   /** Rows that the refusals of one user by their country write to the audit log. */
   refusedActivityRows: anHour(30),
 
-  /** Valid requests that cost work. Nobody reaches these limits by hand. */
+  /** Valid requests that cost work. Users who act by hand do not reach these limits. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),

@@ -5,7 +5,7 @@ export default class GrandstandProvider {
   constructor(protected app: ApplicationService) {}
 
   async start(): Promise<void> {
-    // commands move credit too
+    // commands move credit, too
     const { checkStepUpWith } = await import('#core/requests/step_up')
     const { checkStepUp } = await import('#accounts/second_factor/step_up')
     checkStepUpWith(checkStepUp)

@@ -37,7 +37,7 @@ export async function setUpBrand(admin: Bot, siteId: number): Promise<void> {
   })
 }
 
-/** Plans with terms that change within the month; three of four dealers have one, some change it. */
+/** Plans with terms that change within the month; three of four dealers have a plan, some change it. */
 export async function agreeCommission(
   { admin, dealers }: Network,
   random: () => number
@@ -66,14 +66,14 @@ export async function agreeCommission(
   }
 }
 
-/** Draws up what is closed; resolves to the number of periods. */
+/** Draws up statements of closed periods; resolves to the number of periods. */
 export async function drawUp(admin: Bot, tally: Tally): Promise<number> {
   const { count } = await admin.must<{ count: number }>('POST', '/v1/statement-periods')
   tally.add('periods', count)
   return count
 }
 
-/** Two of three drafts go on: approved, most of these paid, some of these locked. */
+/** Approves two of three drafts, pays most of the approved ones, and locks some of the paid ones. */
 export async function payStatements(admin: Bot, tally: Tally, random: () => number): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ state: 'draft' }))
   const drafts = await admin.get<StatementRow[]>(`/v1/statements?filter=${filter}&range=[0,99]`)

@@ -1,4 +1,4 @@
-/** A person in front of the platform, with own cookies and an own address; connections are kept and shared. */
+/** A simulated person with own cookies and an own address; connections are kept open and shared. */
 import type { Tally } from './tally.ts'
 
 export interface Answer<T> {
@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 export class Bot {
-  /** Number of the user; 0 before the bot has signed in. */
+  /** Id of the user; 0 before the bot has signed in. */
   id = 0
   readonly username: string
   readonly #at: Surroundings

@@ -1,4 +1,4 @@
-/** The simulated days, as people of the brand's time zone count them; worked out apart from the platform's own calendar. */
+/** The simulated days, as people of the brand's time zone count them; computed without the platform's own calendar. */
 
 /** A zone whose clocks change on 29 March 2026, so that one of the days has 23 hours. */
 export const ZONE = 'Europe/Berlin'

@@ -18,7 +18,7 @@ interface Trade {
   key: string
 }
 
-/** One dealer makes a batch; players redeem most of its cards, each by two requests at once. */
+/** A dealer makes a batch; players redeem most of its cards, each with two requests at once. */
 export async function tradeCards({
   dealer,
   players,

@@ -1,4 +1,4 @@
-/** Credit along the tree: sent, taken back, and debts that are paid. */
+/** Credit along the tree: sent, taken back, and debts paid. */
 import type { Bot } from './bot.ts'
 import type { Network } from './network.ts'
 import { oneOf } from './slips.ts'
@@ -6,7 +6,7 @@ import type { Tally } from './tally.ts'
 
 const MOST_MINOR = 30_000
 
-/** The acts of one day; each names itself by `day` in its key. */
+/** The acts of one day; each has `day` in its key. */
 export function creditActs(
   { admin, dealers, players }: Network,
   tally: Tally,

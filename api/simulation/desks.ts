@@ -1,4 +1,7 @@
-/** Cashiers: shifts, tickets sold for cash with their paper, paid and cancelled; each counts the own drawer by hand. */
+/**
+ * Cashiers: shifts, tickets sold for cash with their paper, paid and cancelled; each cashier computes the cash of the
+ * own drawer.
+ */
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { PrintView } from '@grandstand/shared-types/wire/printing'
 import type { ShiftClosed, TicketPayment } from '@grandstand/shared-types/wire/desk'
@@ -65,7 +68,7 @@ export class Desk {
     else this.#papers.push(paper)
   }
 
-  /** People come with half of the papers; those of lost and open coupons are mostly thrown away. */
+  /** Customers bring half of the papers; papers of lost and open coupons are mostly thrown away. */
   async payOut(random: () => number): Promise<void> {
     const kept: string[] = []
     for (const code of this.#papers) {
@@ -96,7 +99,7 @@ export class Desk {
     this.#tally.add('tickets cancelled')
   }
 
-  /** Asks for the paper and takes its page; the signed code stands on it. */
+  /** Asks for the paper and fetches its page, on which the signed code stands. */
   async #print(couponId: number): Promise<string> {
     const print = await this.#post<PrintView>('/v1/prints', { couponId, subject: 'coupon' })
     const page = await this.#bot.get<string>(`/v1/print/${print.page}?couponId=${couponId}`)

@@ -1,4 +1,4 @@
-/** The board as bots see it, and what becomes of its matches. */
+/** The board as bots see it, and the fate of its matches. */
 import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/book'
 import type { Bot } from './bot.ts'
 
@@ -10,7 +10,7 @@ export interface Price {
   oddsMilli: number
 }
 
-/** A match on which one may bet: its main lines, each with its prices. */
+/** A match that takes bets: its main lines, each with its prices. */
 export interface Offer {
   matchId: number
   lines: Price[][]
@@ -18,13 +18,13 @@ export interface Offer {
 
 interface Known {
   sportId: number
-  /** When its result can come, at the earliest. */
+  /** Earliest time of its result. */
   dueAt: number
   hasResult: boolean
 }
 
 export class Market {
-  /** Every match that was ever on the board, by its number. */
+  /** Every match that was ever on the board, by id. */
   readonly known = new Map<number, Known>()
   offers: Offer[] = []
 

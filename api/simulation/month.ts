@@ -1,4 +1,4 @@
-/** The month, day by day: bots act at the hours of people, results come in the evening, accounts are made at night. */
+/** The month, day by day: bots act in the day, results come in the evening, statements are drawn up at night. */
 import { randomStream } from '#database/demo/random'
 import { agreeCommission, drawUp, payStatements, WEEKS_FROM_DAY } from './accounts.ts'
 import { atOnce } from './at_once.ts'
@@ -16,9 +16,9 @@ import { oneOf } from './slips.ts'
 import type { Tally } from './tally.ts'
 
 const BET_HOURS = [9, 12, 15, 18, 20]
-/** Of all coupons so many are sold over the counter. */
+/** Share of coupons that desks sell. */
 const AT_DESKS = 0.12
-/** After the end of a day, when its period is closed. */
+/** Hours after the end of a day until its period is closed. */
 const CLOSED_HOURS = 0.25
 const EVENING_HOUR = 23.5
 
@@ -28,9 +28,9 @@ export interface Month {
   siteId: number
   sizes: Sizes
   tally: Tally
-  /** Hears the number of coupons so far. */
+  /** Called with the number of coupons so far. */
   told: (done: number) => void
-  /** Called at night, when nobody acts, before the accounts of the past day are made. */
+  /** Called at night, when nobody acts, before the statements of the past day are drawn up. */
   beforeAccounts: () => Promise<void>
 }
 
@@ -108,7 +108,7 @@ async function morning(
   await payStatements(network.admin, tally, random)
 }
 
-/** Everybody's bets of one step: each goes its own seeded way, whatever comes before it. */
+/** All bets of one step; each has random numbers of its own, so that it does not depend on the others. */
 async function bets(
   { network, tally, sizes }: Month,
   market: Market,
@@ -116,7 +116,7 @@ async function bets(
   step: number
 ): Promise<void> {
   const steps = sizes.days * BET_HOURS.length
-  // what rules refused is made up for in the steps that are left
+  // the remaining steps make up for refused coupons
   const count = Math.ceil((sizes.coupons - tally.of('coupons')) / (steps - step))
   const acts = Array.from({ length: count }, (_, index) => async () => {
     const random = randomStream('bet', sizes.seed, step, index)

@@ -4,11 +4,11 @@ import { atOnce } from './at_once.ts'
 import { Bot, type Surroundings } from './bot.ts'
 import type { Sizes } from './sizes.ts'
 
-/** Each level has so many times the dealers of the one above. */
+/** Each level has this many times the dealers of the level above. */
 const GROWTH = 3
 const PASSWORD = 'aPlainOne77'
 const HEAD_CREDIT_MINOR = 500_000_000
-/** Each level gets so much less than the one above. */
+/** Each level gets credit this many times smaller than the level above. */
 const CREDIT_SHRINKS = 10
 const PLAYER_CREDIT_MINOR = 60_000
 
@@ -42,7 +42,7 @@ export function dealersByLevel({ levels, dealers }: Sizes): number[] {
   return [...upper, dealers - upper.reduce((total, count) => total + count, 0)]
 }
 
-/** Opens everybody over HTTP, each by the dealer above, with credit. `told` hears how many there are so far. */
+/** Opens everybody over HTTP, each by the dealer above, with credit. `told` is called with their number so far. */
 export async function openNetwork(
   at: Surroundings,
   admin: Bot,

@@ -1,4 +1,4 @@
-/** Players: they place, change their mind, sell, and send a request twice when the line is bad. */
+/** Players: they place, change their mind, sell, and send a request twice when the connection is bad. */
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
 import type { Answer, Bot } from './bot.ts'
@@ -14,7 +14,7 @@ export interface Placing {
   market: Market
   tally: Tally
   random: () => number
-  /** The beginning of the keys of everything that follows from it. */
+  /** The beginning of the keys of all requests that follow. */
   key: string
 }
 

@@ -1,4 +1,4 @@
-/** Prints what the month was like. */
+/** Prints the figures of the month. */
 import type { FigureSum } from './check/figures.ts'
 import type { Tally } from './tally.ts'
 

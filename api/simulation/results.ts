@@ -1,4 +1,7 @@
-/** Results of the matches, as an officer enters them: some called off, some corrected later, some taken back. */
+/**
+ * Results of the matches, as an officer enters them: some matches called off, some results corrected later, some taken
+ * back.
+ */
 import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
 import { randomStream } from '#database/demo/random'
 import { resultOf } from '#demo/results'
@@ -8,7 +11,7 @@ import type { Tally } from './tally.ts'
 
 /** Longer than any match lasts. */
 const PLAYED_AFTER_MS = 3 * 3_600_000
-/** A result that was taken back comes again after the next accounts. */
+/** A result that was taken back is entered again after the next statements. */
 const AGAIN_AFTER_MS = 36 * 3_600_000
 
 interface Officer {

@@ -41,7 +41,7 @@ export class Server {
     return new Server(child, port)
   }
 
-  /** Resolves when the server has done it. Throws an Error with the server's own when it failed. */
+  /** Resolves when the server has carried the order out. Throws an Error with the server's message when it failed. */
   order(order: ClockOrder): Promise<void> {
     const number = ++this.#number
     return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ export class Server {
     })
   }
 
-  /** Resolves when the process has ended, its work done. */
+  /** Resolves when the process has ended and its work is done. */
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#child.once('exit', resolve))
     this.#child.kill('SIGTERM')

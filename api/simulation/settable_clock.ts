@@ -19,10 +19,10 @@ process.on('message', (order: ClockOrder & { number: number }) => {
   )
 })
 process.on('disconnect', () => process.exit(1))
-// the channel alone must not keep a server running
+// the channel alone must not keep the server running
 process.channel?.unref()
 
-/** The room's code is loaded when it is needed: the application boots first. */
+/** Loads the room's code when it is needed, since the application must boot first. */
 async function carryOut(order: ClockOrder): Promise<void> {
   if (order.do === 'endDay') {
     const { expireCards } = await import('#cards/jobs/expire_cards')

@@ -1,8 +1,8 @@
-/** What the bots did and how the server answered. */
+/** The bots' acts and the server's answers. */
 export class Tally {
   readonly counts = new Map<string, number>()
   readonly refusals = new Map<string, number>()
-  /** Milliseconds of each placing over HTTP, retries of the same key aside. */
+  /** Milliseconds of each placing over HTTP, without retries of the same key. */
   readonly placingMs: number[] = []
   /** Answers that no bot expected; each is a fault. */
   readonly faults: string[] = []

@@ -43,7 +43,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     suite.teardown(async () => (await import('#tests/crash/server_process')).server.stop())
     return
   }
-  // these tests ask no server and no database
+  // these tests need no server and no database
   if (suite.name === 'once') return
   suite.setup(() => testUtils.httpServer().start(createNodeServer))
   suite.setup(async () => {

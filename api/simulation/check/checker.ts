@@ -1,6 +1,6 @@
 /**
- * Checks the books of the month. It knows the tables and the rules of docs/rules.md, and uses none of the platform's code:
- * what it works out, it works out again, in the plainest way.
+ * Checks the books of the month. It knows the tables and the rules of docs/rules.md, but uses none of the platform's
+ * code: it computes every figure again, in the plainest way.
  */
 import { commissionDifferences, type CouponWorth } from './commission.ts'
 import { couponDifferences, couponsNow, type Told } from './coupons.ts'
@@ -19,7 +19,7 @@ export interface Verdict {
 
 export class Checker {
   readonly #db: Database
-  /** The worth of every coupon, as it was before each of the nights at which accounts were made. */
+  /** The worth of every coupon as it was on each night before statements were drawn up. */
   readonly #nights: { at: number; coupons: Map<number, CouponWorth> }[] = []
   #last = new Map<number, CouponWorth>()
 
@@ -31,7 +31,7 @@ export class Checker {
     return new Checker(await openDatabase())
   }
 
-  /** Notes what each coupon is worth now; only news since the last night are kept. */
+  /** Notes the present worth of each coupon; only changes since the last night are stored. */
   async noteCoupons(): Promise<void> {
     const now = await couponsNow(this.#db)
     const news = [...now].filter(([id, coupon]) => {
@@ -62,7 +62,7 @@ export class Checker {
     return this.#db.close()
   }
 
-  /** The number of periods that were drawn up before; the coming one has this index. */
+  /** The number of periods with statements, which is the index of the next period. */
   async #periodsSoFar(): Promise<number> {
     const [row] = await this.#db.rows('select count(*) as n from statement_periods')
     return Number(row?.['n'] ?? 0)

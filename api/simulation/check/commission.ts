@@ -1,6 +1,6 @@
 /**
- * Commission worked out again, coupon by coupon (rules 8.10): what each coupon was worth on the nights before accounts
- * were made, less what it was worth on the nights that earlier periods had counted.
+ * Commission computed again, coupon by coupon (rules 8.10): the worth of each coupon on the night before the
+ * statements, less its worth on the nights that earlier periods counted.
  */
 import { numberOf, textOf, type Database } from './database.ts'
 import type { People, Person } from './people.ts'
@@ -87,7 +87,7 @@ export async function commissionDifferences(
   return [...differences, ...(await paymentDifferences(db))]
 }
 
-/** What each dealer earns of one coupon, in ten-thousandths of a minor unit. */
+/** The commission of each dealer on one coupon, in ten-thousandths of a minor unit. */
 function sharesOf(
   worth: CouponWorth,
   dealers: readonly Person[],
@@ -120,7 +120,7 @@ function sharesOf(
 const floorOf = (share: bigint): number =>
   Number((share - (((share % 10_000n) + 10_000n) % 10_000n)) / 10_000n)
 
-/** Each statement that was paid moved its commission once. */
+/** Differences unless each paid statement moved its commission exactly once. */
 async function paymentDifferences(db: Database): Promise<string[]> {
   const rows = await db.rows(
     `select s.id, s.payable, s.state, coalesce(sum(e.amount), 0) as paid from statements s

@@ -1,17 +1,17 @@
-/** Coupons beside the ledger, and beside what the bots were told. */
+/** Compares coupons with the ledger, and with the server's answers to the bots. */
 import type { CouponWorth } from './commission.ts'
 import { numberOf, textOf, type Database } from './database.ts'
 
 const CANCELLED = -2
 
-/** What the server told the bots. */
+/** The server's answers to the bots. */
 export interface Told {
   coupons: number
   stakedMinor: number
   shifts: number
 }
 
-/** What each coupon is worth for commission as it stands. */
+/** The present worth of each coupon for commission. */
 export async function couponsNow(db: Database): Promise<Map<number, CouponWorth>> {
   const rows = await db.rows(
     'select id, user_id, selection_count, state, status, total_stake, payout, bonus_paid from coupons'
@@ -46,7 +46,7 @@ export async function couponDifferences(db: Database, told: Told): Promise<strin
   for (const [name, bots, stored] of pairs) {
     if (bots !== stored) differences.push(`${name}: the bots know ${bots}, stored are ${stored}`)
   }
-  // what people got of a coupon, less what they gave for it; paying a ticket moves it from pocket to pocket
+  // money that people got on a coupon less money that they paid; paying a ticket only moves it between pockets
   const wrong = await db.rows(
     `select c.id, coalesce(c.payout, 0) - c.total_stake as due, m.moved
      from coupons c left join (

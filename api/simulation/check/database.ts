@@ -1,4 +1,4 @@
-/** The database as it lies there: read by plain SQL, past the platform's own code. */
+/** The database, read by plain SQL without the platform's own code. */
 import Sqlite from 'better-sqlite3'
 import mysql from 'mysql2/promise'
 

@@ -23,7 +23,7 @@ export interface FigureSum {
   ledger: number
 }
 
-/** All statements beside the ledger by kind, of everybody in the tree below its admins. */
+/** Compares the sums of all statements with the ledger, by kind of transfer, for everybody below the admins. */
 export async function sums(db: Database, periods: readonly Row[]): Promise<FigureSum[]> {
   const end = periods.at(-1)?.['ends_at'] ?? 0
   const moved = await db.rows(

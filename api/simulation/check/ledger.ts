@@ -2,7 +2,7 @@
 import { numberOf, textOf, type Database } from './database.ts'
 import type { People } from './people.ts'
 
-/** Each statement lists faults; a sound ledger gives no row. */
+/** SQL statements that list faults; for a sound ledger they return no rows. */
 const FAULTS = {
   'transfers that do not sum to zero':
     'select transfer_id as id from ledger_entries group by transfer_id having sum(amount) <> 0',
@@ -34,7 +34,10 @@ export async function ledgerDifferences(db: Database, people: People): Promise<s
   return [...differences, ...(await treeDifferences(db)), ...(await debtDifferences(db, people))]
 }
 
-/** Whatever moves inside the tree: what all people hold is what the house has given out, less what it has got. */
+/**
+ * Money that moves inside the tree cancels out: the money of all people is what the house has given out, less what it
+ * has received.
+ */
 async function treeDifferences(db: Database): Promise<string[]> {
   const rows = await db.rows(
     `select a.currency, t.kind,
@@ -51,7 +54,10 @@ async function treeDifferences(db: Database): Promise<string[]> {
   })
 }
 
-/** What people owe the one directly above is what that one has lent; above the tree lends the house. */
+/**
+ * The debts of users to the dealer directly above equal the amount that this dealer has lent; at the top, the house
+ * lends.
+ */
 async function debtDifferences(db: Database, people: People): Promise<string[]> {
   const balances = await db.rows(
     `select user_id, pocket, balance from ledger_accounts where pocket in ('debt', 'lent')`

@@ -1,4 +1,4 @@
-/** Who is above whom, found by walking from each user to the one directly above. */
+/** The users above each user, found by walking up the tree. */
 import { numberOf, textOf, type Database } from './database.ts'
 
 export interface Person {
@@ -21,12 +21,12 @@ export class People {
     return person ? [person, ...this.chainOf(person.parentId)] : []
   }
 
-  /** The dealers above a person, from the bottom up; a dealer is the first of the own. */
+  /** The dealers above a person, from the bottom up; a dealer comes first in the own list. */
   dealersOf(id: number): Person[] {
     return this.chainOf(id).filter(({ type }) => type === 'dealer' || type === 'partner')
   }
 
-  /** The dealer in whose statement the money of a person stands; 0 for nobody's. */
+  /** The dealer in whose statement the money of a person stands; 0 when it stands in none. */
   keeperOf(id: number): number {
     return this.dealersOf(id)[0]?.id ?? 0
   }

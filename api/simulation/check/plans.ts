@@ -1,4 +1,4 @@
-/** Commission plans as they are stored, and the one that was in force on a day. */
+/** Commission plans as they are stored, and the plan in force on a day. */
 import { numberOf, textOf, type Row } from './database.ts'
 
 export interface Plan {
@@ -14,7 +14,7 @@ export function dayOf(at: number): string {
   return new Date(at + hours * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** The plan in force on a day, by the number of the dealer. */
+/** The plan in force on a day, by the dealer's id. */
 export function plansOn(day: string, versions: readonly Row[], given: readonly Row[]) {
   return (dealerId: number): Plan | undefined => {
     const own = given.filter(

@@ -1,4 +1,4 @@
-/** Drawers beside shifts. */
+/** Compares drawers with shifts. */
 import { numberOf, type Database, type Row } from './database.ts'
 
 export async function shiftDifferences(db: Database): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Every figure of every statement beside the ledger. */
+/** Compares every figure of every statement with the ledger. */
 import { numberOf, textOf, type Database, type Row } from './database.ts'
 import { FIGURES, sums, type FigureSum } from './figures.ts'
 import type { People } from './people.ts'
@@ -45,7 +45,7 @@ export async function statementDifferences(db: Database, people: People): Promis
   return { figures, differences }
 }
 
-/** Periods follow each other without a gap. */
+/** Differences unless periods follow each other without a gap. */
 function gapsOf(periods: readonly Row[]): string[] {
   return periods.slice(1).flatMap((period, index) => {
     const before = periods[index]
@@ -54,7 +54,7 @@ function gapsOf(periods: readonly Row[]): string[] {
   })
 }
 
-/** Sums of entries by keeper, currency, number of the period, and figure. */
+/** Sums of entries by keeper, currency, index of the period, and figure. */
 async function keptBook(
   db: Database,
   people: People,
@@ -79,7 +79,7 @@ async function keptBook(
       }
       const kind = textOf(entry, 'kind')
       if (isDebt(entry)) {
-        // a dealer's statement holds the dealer's own debt
+        // a dealer's statement has only the dealer's own debt
         if (entry['pocket'] !== 'debt' || keeper !== userId) continue
         add('debt')
         if (kind === 'debtPaid') add('payments')

@@ -1,4 +1,4 @@
-/** Rolled-up hours of every branch beside the ledger. */
+/** Compares the counted hours of every branch with the ledger. */
 import { numberOf, textOf, type Database } from './database.ts'
 import type { People } from './people.ts'
 
@@ -23,7 +23,7 @@ export async function turnoverDifferences(db: Database, people: People): Promise
     if (what === null) continue
     const amount = numberOf(row, 'amount') * (what === 'stakes' ? -1 : 1)
     const userId = numberOf(row, 'user_id')
-    // a desk is the head of its own coupons, a player is none
+    // a desk is a head of its own coupons, a player is not
     const heads = people.chainOf(userId).filter(({ type }) => type !== 'player')
     for (const id of [0, ...heads.map((head) => head.id)]) add(id, what, amount)
   }

@@ -1,4 +1,4 @@
-/** IP permissions: users with a list of networks, and everybody below them, come from nowhere else. */
+/** IP permissions: users with a list of networks, and everybody below them, may only come from these. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
@@ -119,9 +119,7 @@ test.group('Allowed networks', (group) => {
     assert.deepEqual((await enter(branch, branch.neighbour, HOME)).came, [201])
   })
 
-  test('leave the way out: a stopped session can sign out, and reads as signed out', async ({
-    assert,
-  }) => {
+  test('let a stopped session sign out, and show it as signed out', async ({ assert }) => {
     const branch = await makeBranch()
     const { session: admin } = await enter(branch, branch.admin, HOME)
     const { session: player } = await enter(branch, branch.player, HOME)
@@ -160,7 +158,7 @@ test.group('Allowed networks', (group) => {
       403,
       'notAllowed',
     ])
-    // a form sends the list back as it is
+    // a form sends the list back unchanged
     assert.equal((await allow(dealer, branch.player, [])).status, 200)
 
     const held = await makeBranch(['users.view', 'users.edit', 'dealers.edit', 'addresses.give'])
@@ -170,7 +168,7 @@ test.group('Allowed networks', (group) => {
     assert.equal((await allow(holder, held.neighbour, ['10.0.0.1'])).status, 404)
   })
 
-  test('are networks, and never lock the one out who sets them', async ({ assert }) => {
+  test('are networks, and never lock out the user who sets them', async ({ assert }) => {
     const branch = await makeBranch()
     const { session: admin } = await enter(branch, branch.admin, HOME)
     for (const hostile of [

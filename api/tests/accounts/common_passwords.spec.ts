@@ -6,7 +6,7 @@ import { signInAs, type Refusal } from '#tests/support/client'
 const REFUSED = [{ field: 'password', key: 'commonPassword', params: [] }]
 
 test.group('Common passwords', () => {
-  test('the list holds passwords long enough for staff, in lower case', ({ assert }) => {
+  test('the list has passwords long enough for staff, in lower case', ({ assert }) => {
     assert.isAbove(COMMON_PASSWORDS.size, 150)
     for (const password of COMMON_PASSWORDS) {
       assert.isTrue(password.length >= 8 && password.length <= 20, password)

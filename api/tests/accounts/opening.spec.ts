@@ -1,4 +1,4 @@
-/** Who opens whom: every type by every type, with each permission that opens users and without it. */
+/** Which type opens which: every type by every type, with and without each permission that opens users. */
 import { test } from '@japa/runner'
 import {
   mayHold,
@@ -13,7 +13,7 @@ import { makeSite, makeUser, uniqueName, type TestUser } from '#tests/support/fa
 
 const OPENING: readonly Permission[] = ['users.add', 'dealers.add', 'partners.open', 'partners.add']
 
-/** Written out on purpose: the permission that opens the type below oneself; a type that is missing is never opened. */
+/** The permission that opens each type directly below; written out on purpose. A missing type is never opened. */
 const OPENS: Record<string, Partial<Record<UserType, Permission>>> = {
   'admin': {
     dealer: 'dealers.add',
@@ -77,7 +77,7 @@ async function makeOpener(role: string, permission: Permission) {
 }
 
 test.group('Opening users', () => {
-  test('each type is opened by who may, with its permission, and refused by name otherwise', async ({
+  test('each type is opened by users with the permission, and otherwise refused by name', async ({
     assert,
   }) => {
     let count = 0
@@ -102,7 +102,7 @@ test.group('Opening users', () => {
     figure(`${count} openings of ${USER_TYPES.length} types by ${Object.keys(OPENS).length} roles`)
   }).timeout(120_000)
 
-  test('an operator of the house says below whom, within the brand', async ({ assert }) => {
+  test('an operator of the house chooses the parent, within the brand', async ({ assert }) => {
     const site = await makeSite()
     const admin = await makeUser({ site, type: 'admin' })
     const dealer = await makeUser({ site, type: 'dealer' })

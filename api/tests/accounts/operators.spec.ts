@@ -90,7 +90,7 @@ test.group('Operators', (group) => {
     assert.equal((await reset(world.dealer.id)).status, 403)
   })
 
-  test('no operator acts on an admin, whatever they hold', async ({ assert }) => {
+  test('no operator acts on an admin, with any permissions', async ({ assert }) => {
     const { site, admin } = world
     const operator = await makeUser({
       site,

@@ -81,9 +81,7 @@ test.group('Operators of a dealer', () => {
     assert.isNotNull(standing.period.commission)
   })
 
-  test('send the dealer’s credit, within what the dealer may still move on the day', async ({
-    assert,
-  }) => {
+  test('send the dealer’s credit, within the dealer’s rest for the day', async ({ assert }) => {
     const { site, session, dealer, operator, player, sub, foreign } = await office()
     const asDealer = await signInAs(site, dealer)
     assert.equal((await move(asDealer, player, 'send', 1_000)).status, 201)
@@ -143,7 +141,7 @@ test.group('Operators of a dealer', () => {
     assert.equal(refused.body.error.fields?.[0]?.key, 'amountTooLarge')
   })
 
-  test('have a role of operators as far as the dealer holds its rights', async ({ assert }) => {
+  test('have a role of operators as far as the dealer has its rights', async ({ assert }) => {
     const { site, admin, dealer } = await office()
     const asAdmin = await signInAs(site, admin)
     const roles = await asAdmin.list<RoleRow>('roles', { range: [0, 99] })
@@ -158,7 +156,7 @@ test.group('Operators of a dealer', () => {
     const asDealer = await signInAs(site, dealer)
     const { status } = await asDealer.post('/v1/users', open(roleOf('trading')))
     assert.equal(status, 403)
-    // nobody gives an operator of a dealer what reaches beyond the branch, not even an admin
+    // nobody gives an operator of a dealer a right beyond the branch, not even an admin
     const tooFar = await asAdmin.post<Refusal>(
       '/v1/users',
       open(roleOf('trading'), { parentId: dealer.id })
@@ -175,9 +173,7 @@ test.group('Operators of a dealer', () => {
     assert.equal(foreign.body.error.fields?.[0]?.field, 'currency')
   })
 
-  test('S3: lose with the dealer what the dealer loses, with the next request', async ({
-    assert,
-  }) => {
+  test('S3: lose what the dealer loses, with the next request', async ({ assert }) => {
     const { site, admin, dealer, session, player } = await office()
     const asAdmin = await signInAs(site, admin)
     const path = `/v1/users/${player.id}`

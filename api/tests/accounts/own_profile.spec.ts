@@ -35,7 +35,7 @@ test.group('The own profile', () => {
     ])
   })
 
-  test('keeps city and post code, and every other rule, by name', async ({ assert }) => {
+  test('refuses a broken rule by name, city and post code first', async ({ assert }) => {
     const { session } = await player()
     const refusal = async (changes: object) =>
       (await session.put<Refusal>('/v1/me/profile', changes)).body.errors
@@ -64,7 +64,7 @@ test.group('The own profile', () => {
     }
   })
 
-  test('shows the end of the identity number alone', async ({ assert }) => {
+  test('shows only the end of the identity number', async ({ assert }) => {
     const { site, user, session } = await player()
     const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
     await admin.put(`/v1/users/${user.id}`, { identityNumber: '12345678950' })

@@ -80,7 +80,7 @@ const STOPPED = [403, 'dealerPassive']
 test.group('A passive dealer', (group) => {
   group.setup(openLive)
 
-  test('stops every session below at once; an active dealer lets the sessions go on', async ({
+  test('stops every session below at once; made active again, the sessions go on', async ({
     assert,
   }) => {
     const branch = await makeBranch()
@@ -188,7 +188,7 @@ test.group('A passive dealer', (group) => {
     for (const client of [below, beside]) client.close()
   })
 
-  test('placing refuses a coupon that the session check let through, with the same error key', async ({
+  test('a coupon that the session check let through is refused in placing, with the same error key', async ({
     assert,
   }) => {
     const branch = await makeBranch()

@@ -66,7 +66,7 @@ test.group('Hashes of passwords', (group) => {
     assert.equal(most, hashing.running)
   })
 
-  test('S7: a name that nobody has, a passive account and a wrong password cost the same work', async ({
+  test('S7: an unknown name, a passive account and a wrong password cost the same work', async ({
     assert,
     cleanup,
   }) => {

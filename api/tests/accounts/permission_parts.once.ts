@@ -1,4 +1,4 @@
-/** Holders of an older permission keep what it allowed. */
+/** Holders of an older permission keep the rights that it gave. */
 import { test } from '@japa/runner'
 import { Installation } from '#tests/support/installation'
 

@@ -27,7 +27,9 @@ async function branchOf(site: TestSite, permissions: Permission[]) {
 }
 
 test.group('Permissions for parts of a user', () => {
-  test('who may only suspend changes the status and no other field', async ({ assert }) => {
+  test('a dealer with only the permission to suspend changes the status and no other field', async ({
+    assert,
+  }) => {
     const { player, below, put } = await branchOf(await makeSite(), ['users.view', 'users.suspend'])
     assert.equal(await put(player.id, { status: 0 }), 200)
     assert.equal(await put(player.id, { status: 1 }), 200)
@@ -36,7 +38,7 @@ test.group('Permissions for parts of a user', () => {
     assert.equal(await put(below.id, { status: 0 }), 403)
   })
 
-  test('who may only edit changes neither status, limits, products nor permissions', async ({
+  test('a dealer with only the permission to edit changes neither status, limits, products nor permissions', async ({
     assert,
   }) => {
     const { player, below, put } = await branchOf(await makeSite(), [
@@ -49,7 +51,7 @@ test.group('Permissions for parts of a user', () => {
     assert.equal(await put(player.id, { limits: { maxStakeMinor: 100 } }), 403)
     assert.equal(await put(player.id, { products: { ...ALL_OPEN, live: 0 } }), 403)
     assert.equal(await put(below.id, { permissions: ['users.view'] }), 403)
-    // a form sends back the fields that nobody changed
+    // a form sends back unchanged fields, too
     const unchanged = { status: 1, limits: {}, products: ALL_OPEN, permissions: [] }
     assert.equal(await put(player.id, { ...unchanged, lastName: 'Lovelace' }), 200)
   })
@@ -84,7 +86,7 @@ test.group('Permissions for parts of a user', () => {
     assert.equal((await editor.session.delete(`/v1/users/${editor.player.id}`)).status, 403)
   })
 
-  test('a permission is given only by who may give permissions, when opening too', async ({
+  test('a permission is given only by users who may give permissions, also when opening', async ({
     assert,
   }) => {
     const { session } = await branchOf(await makeSite(), ['users.view', 'dealers.add'])

@@ -1,4 +1,4 @@
-/** Who a player is, asked wherever money comes to them (must-hold A9). */
+/** The person behind a player, checked wherever money comes to the player (must-hold A9). */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -23,13 +23,13 @@ async function brand() {
   return { site, admin, player, asAdmin: await signInAs(site, admin) }
 }
 
-/** Writes what no form lets pass, as an import might. */
+/** Writes values that no form accepts, as an import might. */
 async function imported(user: TestUser, columns: object): Promise<void> {
   await db.from('users').where('id', user.id).update(columns)
   bus.emit('accessChanged', { userId: user.id })
 }
 
-/** The doors where money comes to a player or a bet begins, each with the answer's error key. */
+/** Every act that brings money to a player or begins a bet, each with the error key of the answer. */
 async function doors({ site, asAdmin, player }: Awaited<ReturnType<typeof brand>>) {
   const own = await signInAs(site, player)
   const match = await makeMatch()
@@ -73,7 +73,7 @@ test.group('The person behind a player', () => {
         personFault: 'minimumAge',
       }))
     )
-    // what the account holds can still be taken back
+    // money on the account can still be taken back
     const back = await world.asAdmin.post(
       `/v1/users/${world.player.id}/credits`,
       { direction: 'take', amountMinor: 5_000 },
@@ -84,7 +84,7 @@ test.group('The person behind a player', () => {
     assert.isUndefined(await ask.credit())
   })
 
-  test('A9: the second account with an identity number, written otherwise, is refused at every money action', async ({
+  test('A9: the second account with an identity number, in another spelling, is refused at every money action', async ({
     assert,
   }) => {
     const world = await brand()
@@ -100,7 +100,7 @@ test.group('The person behind a player', () => {
     assert.lengthOf(await verdictsOf(older), 0)
   })
 
-  test('A9: staff cannot save the identity number of another player, however they write it', async ({
+  test('A9: staff cannot save the identity number of another player, in any spelling', async ({
     assert,
   }) => {
     const { site, asAdmin, player } = await brand()
@@ -117,7 +117,7 @@ test.group('The person behind a player', () => {
     )
     const taken = [['identityNumber', 'identityNumberInUse']]
     assert.deepEqual(fieldsOf(await opened('player', SAME_NUMBER)), taken)
-    // a dealer who also plays is one person with two tasks
+    // a dealer who also plays is one person with two accounts
     assert.equal((await opened('dealer', SAME_NUMBER)).status, 201)
     const other = await makeUser({ site, type: 'player' })
     const asOther = (identityNumber: string | null) =>

@@ -1,4 +1,4 @@
-/** A product is open for a user when nobody above has closed it, whatever the user's own flag says. */
+/** A product is open for a user when nobody above has closed it, even when the user's own flag opens it. */
 import { test } from '@japa/runner'
 import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import type { Me, UserRow } from '@grandstand/shared-types/wire/accounts'
@@ -77,14 +77,14 @@ test.group('Products by branch', () => {
         await close(id, { [product]: 1 })
         assert.isNull(await gate(product))
       }
-      // a flag of one's own opens nothing that the branch lacks
+      // the user's own flag opens nothing that the branch lacks
       await close(top.id, { [product]: 0 })
       await close(player.id, { [product]: 1 })
       assert.deepEqual(await gate(product), [422, 'productClosed', product])
     })
   }
 
-  test('the gate is shut for somebody whom nobody knows', async ({ assert }) => {
+  test('the gate is shut for an unknown user', async ({ assert }) => {
     await assert.rejects(
       () => requireProduct({ userId: 999_999_999 }, 'slot'),
       'productClosed|slot'
@@ -110,7 +110,7 @@ test.group('Products by branch', () => {
     assert.deepEqual(await refusalOf(live), [422, 'productClosed', 'live'])
   })
 
-  test('the row of a user says who above has closed a product, to those who see that dealer', async ({
+  test('the row of a user names the dealer above who has closed a product, to readers who see that dealer', async ({
     assert,
   }) => {
     const { top, middle, player, staff, close, asTop, asMiddle } = await branch()

@@ -107,7 +107,7 @@ test.group('The reach of rights', (group) => {
     assert.equal((await session.get('/v1/live-matches')).status, 200)
     const staff = await signInAs(site, admin)
     await db.from('users').where('id', operator.id).update({ type: 'dealer' })
-    // every change of the user reaches all sessions at once
+    // every change of a user ends up in all sessions at once
     await staff.put(`/v1/users/${operator.id}`, { firstName: 'Ada' })
     assert.equal((await session.get('/v1/live-matches')).status, 403)
   })
@@ -223,7 +223,7 @@ test.group('The reach of rights', (group) => {
     }
     assert.isString((await signInAs(site, below)).cookies.get('grandstand'))
 
-    // the same user with no more permissions than the dealer
+    // the same user, now with no more permissions than the dealer
     const staff = await signInAs(site, admin)
     await staff.put(path, { permissions: ['users.view'] })
     assert.equal((await session.put(path, { firstName: 'Ada' })).status, 200)
@@ -265,7 +265,7 @@ test.group('The reach of rights', (group) => {
     assert.deepEqual(await seen(desk), [officer.id, officer.username, officer.id, officer.username])
     assert.deepEqual(await seen(session), [null, null, null, null])
 
-    // nor by a filter for rows of one author
+    // nor through a filter for rows of one author
     const idsOf = async (by: typeof session, author: object) => {
       const list = await by.list<{ id: number }>('results', { filter: { ...filter, ...author } })
       return list.body.map(({ id }) => id)
@@ -282,7 +282,7 @@ test.group('The reach of rights', (group) => {
     for (const author of authors) assert.lengthOf(await idsOf(stranger, author), 0)
   })
 
-  test('the start page counts matches for users who may read them', async ({ assert }) => {
+  test('the start page counts matches only for users who may read them', async ({ assert }) => {
     const clerk = await signInAs(site, await makeUser({ site, type: 'dealer', parent: admin }))
     assert.isNull((await clerk.get<Dashboard>('/v1/dashboard')).body.resultsToCome)
     const permissions: Permission[] = ['catalogue.view']

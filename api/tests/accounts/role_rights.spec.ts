@@ -81,7 +81,7 @@ test.group('Roles', (group) => {
     assert.deepEqual([again.status, again.body.error.key], [409, 'alreadyExists'])
   })
 
-  test('who has a role may do what the role says, and their own permissions rest', async ({
+  test("a user with a role may do what the role permits, and the user's own permissions are not in force", async ({
     assert,
   }) => {
     const role = await newRole(['users.view', 'coupons.view'])
@@ -100,7 +100,7 @@ test.group('Roles', (group) => {
     assert.sameMembers(await permissionsOf(await signInAs(site, dealer)), ['ledger.view'])
   })
 
-  test('a role is of one type and one brand, and stays while somebody has it', async ({
+  test('a role is of one type and one brand, and cannot be deleted while a user has it', async ({
     assert,
   }) => {
     const role = await newRole(['catalogue.edit'], 'operator')
@@ -217,13 +217,13 @@ test.group('Roles', (group) => {
     assert.equal(write.status, 401)
     assert.equal((await signInAs(site, dealer).then(next))[0], 200)
 
-    // a permission of one's own, and a new role
+    // an own permission taken away, and a new role
     await staff.put(`/v1/users/${untouched.id}`, { permissions: [] })
     assert.deepEqual(await next(three), [401, 'rightsChanged'])
     const again = await signInAs(site, dealer)
     await staff.put(`/v1/users/${dealer.id}`, { roleId: null })
     assert.deepEqual(await next(again), [401, 'rightsChanged'])
-    // a change of no permission leaves everybody signed in
+    // a change without an effect on permissions leaves everybody signed in
     const still = await signInAs(site, dealer)
     await staff.put(`/v1/users/${dealer.id}`, { firstName: 'Ada', permissions: [] })
     assert.deepEqual(await next(still), [200, undefined])

@@ -1,4 +1,4 @@
-/** Users, with all that belongs to them, survive the step to roles and the way back. */
+/** Users and all their rows survive the migration to roles and its rollback. */
 import { test } from '@japa/runner'
 import { Installation } from '#tests/support/installation'
 
@@ -11,7 +11,7 @@ const USERS = `
   delete from users where id = 12;
   insert into user_preferences (user_id, name, value, updated_at) values (9, 'columns', '["id"]', 1);`
 
-test('the step to roles and back keeps users, their preferences and the next number', async ({
+test('the migration to roles and its rollback keep users, their preferences and the next id', async ({
   assert,
 }) => {
   const installation = await Installation.migrated()

@@ -36,7 +36,7 @@ test.group('A second factor', (group) => {
     assert.match(body.uri, /^otpauth:\/\/totp\//)
     assert.include(body.uri, `secret=${body.secret}`)
     assert.match(body.qrSvg, /^<svg /)
-    // until a code was confirmed nothing changes
+    // nothing changes until a code is confirmed
     assert.equal((await knock(site, user)).status, 201)
     const notYet = await session.post<Refusal>('/v1/me/second-factor/confirm', { code: '000000' })
     assert.equal(fieldOf(notYet), 'secondFactorWrong')
@@ -75,7 +75,9 @@ test.group('A second factor', (group) => {
     )
   })
 
-  test('S7: is not guessed: after some wrong codes each further one waits', async ({ assert }) => {
+  test('S7: cannot be guessed: after some wrong codes, each further one must wait', async ({
+    assert,
+  }) => {
     const { site, user } = await staff()
     const { codes } = await enrolled(site, user)
     const statuses: number[] = []
@@ -99,7 +101,7 @@ test.group('A second factor', (group) => {
     assert.equal(view.body.recoveryCodesLeft, 9)
   })
 
-  test('S10: neither its secret nor its recovery codes stand readable in the database', async ({
+  test('S10: neither its secret nor its recovery codes are readable in the database', async ({
     assert,
   }) => {
     const { site, user } = await staff()
@@ -127,7 +129,7 @@ test.group('A second factor', (group) => {
     assert.equal(status, 403)
   })
 
-  test('that is lost is taken away by staff above, not by staff beside', async ({ assert }) => {
+  test('can be removed, when lost, by staff above and not by other staff', async ({ assert }) => {
     const { site, user: admin } = await staff()
     const dealer = await makeUser({ site, type: 'dealer', permissions: ['dealers.edit'] })
     const below = await makeUser({ site, type: 'dealer', parent: dealer })
@@ -168,7 +170,7 @@ test.group('A brand that asks its staff for a second factor', (group) => {
 })
 
 test.group('A session', () => {
-  test('cannot give a code for somebody without a second factor', async ({ assert }) => {
+  test('cannot give a code when its user has no second factor', async ({ assert }) => {
     const { site, user } = await staff()
     const session: ApiSession = await signInAs(site, user)
     const { status } = await session.post('/v1/me/second-factor/proof', { code: '123456' })

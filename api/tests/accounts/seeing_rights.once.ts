@@ -1,11 +1,9 @@
-/** Who read lists before permissions to see were added keeps what the lists showed. */
+/** Users who read lists before permissions to see were added still see the same. */
 import { test } from '@japa/runner'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { Installation } from '#tests/support/installation'
 
-test('who read lists before the two permissions keeps what the lists showed', async ({
-  assert,
-}) => {
+test('users who read lists before the two permissions still see the same', async ({ assert }) => {
   const old = await Installation.migrated()
   old.run(`insert into sites (key, title, settings, created_at, updated_at) values ('a', 'A', '{}', 1, 1);
     insert into users (site_id, type, username, username_key, password_hash, permissions, products, limits, created_at, updated_at)

@@ -60,7 +60,7 @@ test.group('The payment status of coupons', () => {
     assert.deepEqual(ticket.body.refusals, [])
   })
 
-  test('is not found out by a filter, and no receipt is printed', async ({ assert }) => {
+  test('cannot be found out by a filter, and no receipt is printed', async ({ assert }) => {
     const { shop } = await wonCoupon()
     const blind = await dealerOf(shop, READS)
     const found = async (filter: object) =>
@@ -89,7 +89,7 @@ test.group('The payment status of coupons', () => {
   })
 })
 
-test.group('Files of lists', () => {
+test.group('Exports of lists', () => {
   const exports = OPERATIONS.filter(({ operation }) => operation.list?.part === 'export')
 
   test('every export takes the permission beside that of its list', async ({ assert }) => {
@@ -97,7 +97,7 @@ test.group('Files of lists', () => {
     for (const { operation } of exports) assert.equal(operation.also, 'exports.take')
   })
 
-  test('a reader without it is refused, and reads the list all the same', async ({ assert }) => {
+  test('a reader without it is refused, but still reads the list', async ({ assert }) => {
     const { officer } = await wonCoupon()
     const reader = await officer(['coupons.view', 'users.view'])
     for (const resource of ['coupons', 'users', 'dealers']) {
@@ -111,7 +111,7 @@ test.group('Files of lists', () => {
   })
 })
 
-/** A dealer who stands in for the shop's own, with these permissions. */
+/** A dealer in place of the shop's own, with these permissions. */
 async function dealerOf({ site, dealer }: Shop, permissions: Permission[]): Promise<ApiSession> {
   await db
     .from('users')

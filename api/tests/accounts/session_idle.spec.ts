@@ -71,7 +71,7 @@ test.group('A session without use', (group) => {
     pass(idle - 1)
     await isIn(session)
     await writeLastSeen()
-    // the cache is empty: what follows is read from the row
+    // the cache is empty, so the row is read from here on
     pass(idle - 1)
     assert.isTrue(await isIn(session))
   })
@@ -98,7 +98,7 @@ test.group('A session without use', (group) => {
     assert.lengthOf(writes(), 1)
   })
 
-  test('and a session in use both end after the hours of a session', async ({ assert }) => {
+  test('and a session in use both end after the maximum hours of a session', async ({ assert }) => {
     const { session } = await signedIn('dealer')
     const step = sessions.idleMinutes.staff - 5
     for (let passed = 0; passed + step < sessions.hours * 60; passed += step) {

@@ -1,4 +1,4 @@
-/** The user's own sessions, and those of a user whom one may change. */
+/** The user's own sessions, and those of a user whom the principal may change. */
 import diagnostics from 'node:diagnostics_channel'
 import { test } from '@japa/runner'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
@@ -38,7 +38,7 @@ const auditOf = async (site: TestSite, action: string) => {
 }
 
 test.group('The list of own sessions', () => {
-  test('tells where each session was opened, with the asking session first and marked', async ({
+  test('shows where each session was opened, with the asking session first and marked', async ({
     assert,
   }) => {
     const { here, there } = await signedInTwice()
@@ -57,7 +57,7 @@ test.group('The list of own sessions', () => {
     assert.isTrue((await sessionsOf(there)).body[0]?.isCurrent)
   })
 
-  test('tells of a session that a new sign-in in the browser replaced once the browser has the new one', async ({
+  test('announces the end of the session that a new sign-in replaced once the browser has the new one', async ({
     assert,
     cleanup,
   }) => {
@@ -109,7 +109,7 @@ test.group('A browser that signs in again', () => {
   const enter = (session: ApiSession, { username }: TestUser) =>
     session.post('/v1/sessions', { username, password: DEFAULT_PASSWORD })
 
-  test('ends the session that it held of the same user, and no other', async ({ assert }) => {
+  test("ends the browser's earlier session of the same user, and no other", async ({ assert }) => {
     const { user, here, there } = await signedInTwice()
     const [replaced] = (await sessionsOf(here)).body
     assert.equal((await enter(here, user)).status, 201)

@@ -5,7 +5,7 @@ import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 
 test.group('Signing in', (group) => {
-  // All tests sign in from one address, whose failures are counted together.
+  // All tests sign in from one address, where failures are counted together.
   group.each.teardown(openAllDoors)
 
   test('asking for the current user gives no error to a visitor', async ({ assert }) => {

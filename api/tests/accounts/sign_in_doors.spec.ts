@@ -11,7 +11,7 @@ import {
   type TestUser,
 } from '#tests/support/factories'
 
-/** One attempt from an address, by a new browser unless one is given. */
+/** One attempt from an address, in a new browser unless one is given. */
 async function signInFrom(
   ip: string,
   site: TestSite,
@@ -59,7 +59,7 @@ test.group('Guessing a password', (group) => {
     assert.equal((await signInFrom('203.0.113.1', site, user, DEFAULT_PASSWORD)).status, 429)
   })
 
-  test('S7: each wrong password after the eighth makes the wait longer, and the answer tells the wait', async ({
+  test('S7: each wrong password after the eighth makes the wait longer, and the answer names the wait', async ({
     assert,
   }) => {
     const { site, user } = await makeVictim()

@@ -1,4 +1,4 @@
-/** What moves money out or weakens protection asks for the code of the second factor again (must-hold S9). */
+/** Acts that move money out or weaken protection ask for the code of the second factor again (must-hold S9). */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -34,13 +34,13 @@ const credit = (
 const answerOf = ({ status, body }: ApiAnswer<Refusal>) => [status, body?.error?.key]
 const ASKED = [403, 'stepUpNeeded']
 
-test.group('The second proof', (group) => {
+test.group('Step-up', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     await openAllDoors()
   })
 
-  test('S9: a credit move above the brand’s figure asks for the code, moves nothing before, and one move after', async ({
+  test('S9: a credit move above the brand’s figure asks for the code, moves nothing before it, and moves once after it', async ({
     assert,
   }) => {
     const { session, secret, player } = await world()

@@ -74,7 +74,7 @@ test.group('Limits by coupon type', () => {
     })
   })
 
-  test('the default payout limit of users without a limit holds for the other types', async ({
+  test('the default payout limit of users without a limit applies to the other types', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -106,7 +106,7 @@ test.group('Limits by coupon type', () => {
     assert.isUndefined(await after(null))
   })
 
-  test('emptied figures of a user are no limits', async ({ assert }) => {
+  test('an emptied figure of a user is no limit', async ({ assert }) => {
     const desk = await makeDesk()
     const { body } = await limitUser(desk, {
       maxPayoutMinor: 1_000_000,

@@ -53,7 +53,7 @@ test.group('Details of a user', () => {
       added.body.map(({ text, author }) => [text, author]),
       [
         ['Called back\nat noon', dealer.username],
-        // who stands above is not named
+        // an author above is not named
         ['Asked for a limit', null],
       ]
     )

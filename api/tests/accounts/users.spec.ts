@@ -160,7 +160,7 @@ test.group('Opening users', () => {
     assert.equal(sub.body.type, 'dealer')
   })
 
-  test('a terminal is opened below the dealer whose shop it stands in, by the dealer or from above', async ({
+  test('a terminal is opened below the dealer of its shop, by the dealer or from above', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -175,7 +175,7 @@ test.group('Opening users', () => {
     const other = await (await signInAs(site, admin)).post<UserRow>('/v1/users', body)
     assert.equal(other.status, 201)
     assert.equal(other.body.parentId, dealer.id)
-    // a right that the dealer lacks does not get below
+    // a right that the dealer lacks cannot be given below
     const tooMuch = player({ type: 'terminal', permissions: ['desk.pay'] })
     assert.equal((await (await signInAs(site, dealer)).post('/v1/users', tooMuch)).status, 403)
     const partner = await makeUser({ site, type: 'partner', permissions: ['users.add'] })

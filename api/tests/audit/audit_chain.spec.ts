@@ -26,11 +26,11 @@ async function entry(siteId: number): Promise<Row> {
 
 const firstBreak = async () => (await verifyAudit()).firstBreak
 
-/** Deletes rows as nobody may. */
+/** Deletes rows, which no code may do. */
 const deleted = (table: string, where: Record<string, unknown>) =>
   tampering(() => db.from(table).where(where).delete())
 
-/** Gives a row another reason, as nobody may. */
+/** Changes the reason of a row, which no code may do. */
 const reasonChanged = ({ id }: Row, reason: unknown) =>
   tampering(() => db.from('audit_log').where({ id }).update({ reason }))
 

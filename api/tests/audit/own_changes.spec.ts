@@ -1,4 +1,4 @@
-/** People are told what was done to their account. */
+/** Users are told of changes to their account. */
 import { test } from '@japa/runner'
 import type { OwnChange } from '@grandstand/shared-types/wire/audit'
 import { enrolled } from '#tests/accounts/second_factor_support'
@@ -6,7 +6,7 @@ import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
 test.group('Changes of the own account', () => {
-  test('S9: who loses or gains limits is told by whom and what, and nobody else is', async ({
+  test('S9: a user who loses or gains limits reads who changed what, and nobody else does', async ({
     assert,
   }) => {
     const site = await makeSite()

@@ -102,7 +102,7 @@ test.group('A batch of cards', (group) => {
         password: DEFAULT_PASSWORD,
         parentId: dealer.id,
       })
-    // a player, three cards and the new player are five
+    // a player, three cards and the new player make five
     assert.equal((await open(asDealer)).status, 201)
     assert.equal((await open(asDealer)).body.error.message, 'userSizeError|5')
     await redeem(asPlayer, code)
@@ -199,7 +199,7 @@ test.group('A batch of cards', (group) => {
       .from('ledger_transfers')
       .where({ reference_type: 'cardBatch', reference_id: batch.id })
       .orderBy('id')
-    // one is named by the number of the batch, the other by its own, which another batch may have
+    // one is named by the batch's id, the other by its own, which may also be a batch's id
     const names = transfers.map(({ key }) => key.split(':')[0])
     assert.deepEqual(names, ['cards', 'cardsEnded'])
   })

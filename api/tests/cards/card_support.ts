@@ -79,7 +79,7 @@ export async function cardFundsOf(userId: number): Promise<number> {
   return Number(row.balance)
 }
 
-/** The worth that a house account of the site holds, in minor units. */
+/** The worth in a house account of the site, in minor units. */
 export async function houseHolds(siteId: number, pocket: string): Promise<number> {
   const row = await db
     .query<{ total: number | null }>()

@@ -60,7 +60,7 @@ test.group('Redeeming a card', (group) => {
     assert.equal(await cardFundsOf(player.id), 1_000)
   })
 
-  test('against a void at once: one of the two wins, and the money is in one place', async ({
+  test('at the same time as a void, one of the two wins, and the money is in one place', async ({
     assert,
   }) => {
     const { site, dealer, player, asDealer, asPlayer } = await shop()
@@ -76,7 +76,7 @@ test.group('Redeeming a card', (group) => {
     else assert.equal(voided.body.error.key, 'cardEnded')
   })
 
-  test('at a desk is for players below alone', async ({ assert }) => {
+  test('at a desk is only for players below', async ({ assert }) => {
     const { site, player, asDealer } = await shop()
     const stranger = await makeUser({ site, type: 'player' })
     const { codes } = await codesOf(asDealer)
@@ -143,7 +143,7 @@ test.group('Redeeming a card', (group) => {
     assert.deepEqual([refused.status, refused.body.error.key], [404, 'cardUnknown'])
   })
 
-  test('S7: of a thousand guesses at once no more are looked at than the limit allows', async ({
+  test('S7: of a thousand guesses at once, no more are compared than the limit allows', async ({
     assert,
   }) => {
     const { asPlayer } = await shop()

@@ -55,7 +55,7 @@ test.group('The demo catalogue', () => {
     }
   })
 
-  test('no team plays twice at a time, or against themselves', ({ assert }) => {
+  test('no team plays two matches at once, or against itself', ({ assert }) => {
     const busy = week.flatMap(({ home, away, startsAt }) => [
       `${home}|${startsAt}`,
       `${away}|${startsAt}`,

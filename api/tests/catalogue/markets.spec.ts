@@ -46,7 +46,7 @@ test.group('Markets and prices edited by the staff', () => {
     ...changes,
   })
 
-  test('a line is one market, however it is written', async ({ assert }) => {
+  test('a line is one market in any spelling', async ({ assert }) => {
     const session = await editor()
     const match = await makeMatch()
     const { status, body } = await session.post<MarketRow>('/v1/markets', line(match.id))

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/operations'
 import { makeWorld, type World } from '#tests/support/world'
 
-/** No amount of the platform is so far from zero. */
+/** No amount of the platform is this far from zero. */
 const HUGE = 1e16
 const BAD = [-1, 0 - HUGE, HUGE, 1e300, 1.5, '100']
 
@@ -74,7 +74,7 @@ async function moneyOf({ site }: World): Promise<string> {
   return JSON.stringify([accounts, rows, users])
 }
 
-test.group('Amounts that are none', () => {
+test.group('Invalid amounts', () => {
   test('are refused by name wherever money is written, and nothing moves', async ({ assert }) => {
     const world = await makeWorld()
     const { site } = world

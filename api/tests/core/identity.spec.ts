@@ -1,4 +1,4 @@
-/** Who asks is the session alone, whatever else a client of the specification sends. */
+/** Only the session identifies the caller, whatever else a client of the specification sends. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { USER_TYPES, type UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -14,7 +14,7 @@ import { makeWorld, type World } from '#tests/support/world'
 /** The operations that answer a call of the specification. */
 const OF_SPECIFICATION = OPERATIONS.filter(({ operation }) => operation.spec)
 
-/** What a client of the specification adds to each payload, here with the ids of somebody else. */
+/** The fields that a client of the specification adds to each payload, here with another user's ids. */
 const addedFor = (other: TestUser) => ({
   serverId: 1,
   site_id: other.siteId,
@@ -29,7 +29,7 @@ const queryFor = (other: TestUser) =>
     Object.entries(addedFor(other)).map(([name, value]): [string, string] => [name, String(value)])
   )
 
-/** Everything that an act in somebody's name would change. */
+/** All rows that an act in the user's name would change. */
 async function stateOf({ id }: TestUser): Promise<string> {
   const of = (table: string, column: string) =>
     db.from(table).where(column, id).orderBy('id').select('*')
@@ -49,7 +49,7 @@ test.group('Identity', (group) => {
     world = await makeWorld()
   })
 
-  test('S1: ids of somebody else, and a fixed token, are taken in every call of the specification and move nothing of theirs', async ({
+  test("S1: another user's ids, and a planted token, are accepted in every call of the specification and move nothing of theirs", async ({
     assert,
   }) => {
     const { site } = world
@@ -96,7 +96,7 @@ test.group('Identity', (group) => {
     figure(`${count} requests with the ids of somebody else, ${OF_SPECIFICATION.length} operations`)
   }).timeout(120_000)
 
-  test('S1: the answer is of who asks, not of who is named', async ({ assert }) => {
+  test('S1: the answer is about the caller, not about the user named', async ({ assert }) => {
     const { site, clerk, dealer } = world
     const session = await signInAs(site, clerk)
     const { body } = await session.get<{ id: number }>(`/v1/me?${queryFor(dealer)}`)

@@ -145,7 +145,7 @@ test.group('Malformed requests', (group) => {
       )
     })
 
-  test('an id in a path that is no number finds nothing')
+  test('an id in a path that is not a number finds nothing')
     .with(BY_ID)
     .run(async ({ assert }, named) => {
       const right = rightRequest(named, world)

@@ -22,7 +22,7 @@ import { makeUser } from '#tests/support/factories'
 import { OPERATIONS, rightRequest, type NamedOperation } from '#tests/support/operations'
 import { makeWorld, type World } from '#tests/support/world'
 
-/** Rows that belong to nobody of the tree: those of the brand, and the catalogue, which all brands share. */
+/** Rows without an owner in the tree: the brand's, and the catalogue, which all brands share. */
 const NOBODYS: readonly string[] = [
   'sites',
   'themes',
@@ -53,12 +53,12 @@ const OF_ROWS = OPERATIONS.filter(
   (named) =>
     named.operation.path.startsWith(`/v1/${listOf(named)}/:id`) && !NOBODYS.includes(listOf(named))
 )
-/** Lists whose rows belong to somebody of the tree. */
+/** Lists whose rows have an owner in the tree. */
 const OWNED = [...new Set(OF_ROWS.map(listOf))]
 const CLOSED = OPERATIONS.filter(({ operation }) => !isOpen(operation.who))
 const titleOf = ({ operation: { method, path } }: NamedOperation) => `${method} ${path}`
 
-/** Whether the declaration lets in who holds every permission that one of the role may hold. */
+/** Whether the declaration admits a user with every permission that the role may have. */
 const mayCall = ({ user: { type }, reachesAs }: Actor, { operation }: NamedOperation) =>
   isOneOf({ type, permissions: new Set(allOf(reachesAs)) }, operation)
 
@@ -126,7 +126,7 @@ test.group('Every route by every role and relation', (group) => {
       const session = await signInAs(world.site, actor.user)
       for (const named of CLOSED) {
         const isIn = mayCall(actor, named)
-        // who is let in would change the world that the other test looks at
+        // an admitted call would change the rows that the other test reads
         if (isIn && named.operation.method !== 'GET') continue
         const { status, body } = await ask(session, named)
         const title = `${actor.role}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`

@@ -1,4 +1,4 @@
-/** People in every relation to rows of the tree, for the matrix of routes and roles. */
+/** Users in every relation to rows of the tree, for the matrix of routes and roles. */
 import db from '@adonisjs/lucid/services/db'
 import {
   actsForHouse,
@@ -31,7 +31,7 @@ export type Rows = Record<string, number>
 export interface Actor {
   role: string
   user: TestUser
-  /** The type as far as whose reach their permissions go. */
+  /** The type whose reach bounds their permissions. */
   reachesAs: UserType
   rows: Record<Relation, Rows>
 }

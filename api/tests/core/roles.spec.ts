@@ -36,7 +36,7 @@ function ask(session: ApiSession, named: NamedOperation): Promise<ApiAnswer<Refu
 const isUserType = (caller: Caller): caller is UserType => USER_TYPES.some((t) => t === caller)
 const isPermission = (caller: Caller): caller is Permission => caller.includes('.')
 
-/** How far the rows of an operation reach at most; null where everybody sees the same. */
+/** How far the rows of an operation reach at most; null when everybody sees the same. */
 function reachOf(who: readonly Caller[]): Reach | null {
   if (isOpen(who)) return null
   const reaches = who.map((caller): Reach => {
@@ -90,7 +90,7 @@ test.group('Which roles may call an operation', (group) => {
     assert.sameMembers(OPERATIONS.map(titleOf), routes)
   })
 
-  test('a visitor is not signed in', async ({ assert }) => {
+  test('a visitor gets 401', async ({ assert }) => {
     const session = new ApiSession(world.site.host)
     for (const named of CLOSED) {
       const { status, body } = await ask(session, named)
@@ -98,7 +98,7 @@ test.group('Which roles may call an operation', (group) => {
     }
   })
 
-  test('a user whom the declaration does not name is refused, whatever the user’s row says', async ({
+  test('a user whom the declaration does not name is refused, with any permissions', async ({
     assert,
   }) => {
     const roles: [TestUser, readonly Permission[]][] = [

@@ -31,7 +31,7 @@ interface LiveMatch {
   home: number
 }
 
-/** A soccer match in play at 0:0, its home win at 2.000. */
+/** A soccer match in play at 0:0 with the home win at 2.000. */
 async function kickOff(): Promise<LiveMatch> {
   const match = await makeMatch({ startsAt: clock.now() - 60_000 })
   const feed = new TestFeed()
@@ -196,7 +196,7 @@ test.group('The acceptance delay of a live coupon', (group) => {
     },
   ]
   for (const { what, happens, key, oddsChange } of refusals) {
-    test(`M9 ${what} during the delay rejects the coupon by name and gives the stake back`, async ({
+    test(`M9 ${what} during the delay rejects the coupon by name and returns the stake`, async ({
       assert,
     }) => {
       const bettor = await makeBettor()

@@ -12,7 +12,7 @@ import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
 
 const AT_ONCE = 5
-/** Each of those who place at once goes on until so many of their coupons are accepted. */
+/** Each of those who place at the same time goes on until this many of their coupons are accepted. */
 const ACCEPTED = 20
 const STAKE = 100
 
@@ -26,7 +26,7 @@ async function forgetAll(): Promise<void> {
   await rebuildBook()
 }
 
-/** The `i`th pick: a result of two of the matches. */
+/** The `i`th slip: a result on two of the matches. */
 function picksOf(matches: TestMatch[], i: number): [number, number][] {
   const [one, other] = [matches[i % 10]!, matches[(i + 1 + (i % 7)) % 10]!]
   const keys = ['1', 'X', '2']
@@ -50,7 +50,7 @@ test.group('Caches lost while coupons are placed', () => {
       while (!isOver) {
         const begin = performance.now()
         await forgetAll()
-        // However slow the machine is, the board is in force half of the time.
+        // keeps the board filled half of the time, however slow the machine is
         await pause(performance.now() - begin + 5)
       }
     })()

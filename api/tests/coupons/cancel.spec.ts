@@ -22,7 +22,7 @@ const HOUR_MS = 60 * MINUTE_MS
 test.group('A player cancels a coupon', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('within five minutes the stake comes back and the coupon is cancelled', async ({
+  test('within five minutes the stake is returned and the coupon is cancelled', async ({
     assert,
   }) => {
     const { session } = await makeBettor()
@@ -145,7 +145,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.equal((await cancel(session, couponId)).body.error.key, 'liveCouponNotCancellable')
   })
 
-  test('only by the player who placed it, and only where no level above has closed cancelling', async ({
+  test('only by the player who placed it, and only while no level above has closed cancelling', async ({
     assert,
   }) => {
     const { site, session } = await makeBettor()

@@ -1,4 +1,4 @@
-/** Which coupons of a batch are accepted, and what is to be written; the book, the clock and the players stand here. */
+/** The accepted coupons of a batch, and the rows to write; book, clock and players are made up here. */
 import { test } from '@japa/runner'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'

@@ -31,7 +31,7 @@ async function makeDesk(parent?: (site: Bettor['site']) => Promise<TestUser>): P
 
 const home = (match: TestMatch) => outcomeOf(match, '1', '1')
 
-/** The refusals of placing 10.00 in the bettor's currency; when it is accepted, its highest payout. */
+/** Places 10.00 in the bettor's currency: the refusals, or the highest payout of the accepted coupon. */
 async function said({ session }: Bettor, match: TestMatch): Promise<string[] | number> {
   const { body } = await place(session, slip([[home(match), 2000]]))
   const { violations } = body.error ?? {}
