@@ -30,11 +30,11 @@ describe('the subject of an entry of the audit log', () => {
     expect(subjectMarket({ ...ROW, outcomeKey: 'over' })?.outcomeKey).toBe('over')
   })
 
-  it('shows no number that is part of its name', () => {
+  it('shows no id that is part of its name', () => {
     expect(unnamedFields(ROW, CHANGES)).toEqual([{ path: ['oddsMilli'] }])
   })
 
-  it('keeps its numbers when the market is gone', () => {
+  it('keeps its ids when the market is gone', () => {
     const gone = { ...ROW, marketTypeId: null, specifier: null }
     expect(subjectMarket(gone)).toBeNull()
     expect(unnamedFields(gone, CHANGES)).toEqual(CHANGES)

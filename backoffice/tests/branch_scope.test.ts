@@ -4,7 +4,7 @@ import { BRANCH_SCOPES, scopeIn, withScope } from '../src/list/branchScope.ts'
 const OWN = 5
 
 describe('the scope of a list', () => {
-  it('is the whole own branch without a filter, and needs none', () => {
+  it("is the user's whole branch without a filter", () => {
     expect(scopeIn({ status: 1 }, OWN)).toEqual({ scope: 'branch', userId: OWN })
     const filters = { status: 1, directlyBelow: OWN }
     expect(withScope(filters, { scope: 'branch', userId: OWN }, OWN)).toEqual({ status: 1 })
@@ -18,7 +18,7 @@ describe('the scope of a list', () => {
     }
   })
 
-  it('replaces the one before', () => {
+  it('replaces the scope before', () => {
     const before = withScope({}, { scope: 'self', userId: 9 }, OWN)
     expect(withScope(before, { scope: 'direct', userId: 9 }, OWN)).toEqual({ directlyBelow: 9 })
   })

@@ -10,7 +10,7 @@ const typed = (changes: Partial<TypedTerms>): TypedTerms => ({
 const read = (changes: Partial<TypedTerms>) => termsOf(typed(changes), 'tr')
 
 describe('the terms of a plan as they are typed', () => {
-  it('hold what the basis uses, and nothing else', () => {
+  it('contain what the basis uses, and nothing else', () => {
     const plain = {
       fromDay: '2026-12-01',
       basis: 'turnover',
@@ -19,7 +19,7 @@ describe('the terms of a plan as they are typed', () => {
       bands: [{ fromSelections: 1, rate: 250 }],
     }
     expect(read({})).toEqual(plain)
-    // left over from another basis
+    // fields left over from another basis
     expect(read({ turnover: 'with', costs: ['tax'], capText: '5' })).toEqual(plain)
     expect(read({ basis: 'netWin', costs: ['tax'] })).toEqual({
       ...plain,

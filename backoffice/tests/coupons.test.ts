@@ -43,7 +43,7 @@ describe('resolving a coupon by hand', () => {
     expect(orderOf(toggled(toggled(draft, 1), 1))).toBeNull()
   })
 
-  it('with results asks for the result of each chosen selection', () => {
+  it('with results needs a result for each chosen selection', () => {
     const settle = { ...toggled(toggled(draft, 0), 1), action: 'settle' as const }
     const half = { ...settle, chosen: new Map(settle.chosen).set(0, 'won') }
     expect(orderOf(half)).toBeNull()
@@ -55,7 +55,7 @@ describe('resolving a coupon by hand', () => {
     ])
   })
 
-  it('as cancelled means the whole coupon, whatever was chosen before', () => {
+  it('as cancelled means the whole coupon, whichever selections were chosen before', () => {
     expect(orderOf({ ...toggled(draft, 1), action: 'cancel' })).toEqual({
       action: 'cancel',
       reason: 'walked off',

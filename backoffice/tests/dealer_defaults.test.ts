@@ -44,11 +44,11 @@ describe('a new user below a dealer', () => {
       'limits.actions.sell': 1,
       'limits.byType.single.maxStakeMinor': 10_000,
     })
-    // 0 is no limit: the field stays empty
+    // 0 is no limit, so the field stays empty
     expect(values['limits.maxPayoutMinor']).toBeNull()
   })
 
-  it('of another currency begins without the dealer’s amounts, which bind the dealer’s currency alone', () => {
+  it('of another currency begins without the dealer’s amounts, which only bind the dealer’s currency', () => {
     const values = defaultsByField(DEALER, 'EUR')
     expect(values['limits.maxStakeMinor']).toBeNull()
     expect(values['limits.byType.single.maxStakeMinor']).toBeNull()

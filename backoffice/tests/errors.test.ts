@@ -52,14 +52,14 @@ describe('errors of the API in words', () => {
     })
   })
 
-  it('a length with one bound names that bound alone', () => {
+  it('a length with one bound names only that bound', () => {
     const tooShort = parsePipeForm('minLengthMaxLength|username|5|')
     expect(tooShort && describeError(i18nProvider, tooShort)).toBe('En az 5 karakter olmalı')
     const tooLong = parsePipeForm('minLengthMaxLength|city||80')
     expect(tooLong && describeError(i18nProvider, tooLong)).toBe('En fazla 80 karakter olmalı')
   })
 
-  it('a failure of the server shows the reference that its log has', () => {
+  it('a failure of the server shows the reference under which the log has it', () => {
     const failure = body('tecnicalProblem', [], { correlationId: 'abc-1' })
     expect(errorOf(failure)).toEqual({ key: 'tecnicalProblem', params: ['abc-1'] })
     expect(inWords(new HttpError('x', 500, failure), i18nProvider).message).toContain('abc-1')

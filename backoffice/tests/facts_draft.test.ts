@@ -53,7 +53,7 @@ describe('the fields of the result form', () => {
     expect(scoreNames(soccer, draft, allOfSoccer)).toContain('yellowCards')
   })
 
-  it('penalties only after penalties', () => {
+  it('penalties only for a match that ended after penalties', () => {
     expect(scoreNames(soccer, draft, allOfSoccer)).not.toContain('periods.pen')
     const shot = { ...draft, status: 'after_pen' } as const
     expect(scoreNames(soccer, shot, allOfSoccer)).toContain('periods.pen')
@@ -104,7 +104,7 @@ describe('the fields of the result form', () => {
 })
 
 describe('the facts that are sent', () => {
-  it('hold the typed values and no empty ones', () => {
+  it('have the typed values and no empty ones', () => {
     const typed = { ...draft, scores: { fullTime: ['2', '1'], halfTime: ['1', '0'] } as const }
     expect(factsOf(typed, soccer, allOfSoccer)).toEqual({
       facts: { status: 'ended', periods: {}, fullTime: [2, 1], halfTime: [1, 0] },
@@ -144,7 +144,7 @@ describe('the facts that are sent', () => {
     ])
   })
 
-  it('an empty list of goals is a fact of a match without goals, and unknown after any goal', () => {
+  it('an empty list of goals is a fact of a match without goals, and unknown otherwise', () => {
     const goalless = { ...draft, scores: { fullTime: ['0', '0'] } as const }
     expect(factsOf(goalless, soccer, allOfSoccer).facts.goals).toEqual([])
     const three = { ...draft, scores: { fullTime: ['2', '1'] } as const }

@@ -32,7 +32,7 @@ describe('times', () => {
     expect(toDayInput(last ?? 0)).toBe('2026-11-21')
   })
 
-  it('a text that is no date is no bound', () => {
+  it('a text that is not a date is no bound', () => {
     expect(dayBound('', 'first')).toBeNull()
     expect(dayBound('21.11.2026', 'first')).toBeNull()
   })

@@ -40,7 +40,7 @@ describe('where the limit of a user comes from', () => {
     effective: { ...site, maxStakeMinor: 50_000, maxPayoutMinor: 100_000 },
   }
 
-  it('the level whose figure is in force sets it; 0 and nothing set none', () => {
+  it('the level whose figure is in force sets it; 0 and a missing figure set none', () => {
     expect(limitSource(view, 'maxStakeMinor')).toEqual({
       set: [100_000, 50_000, 0],
       effective: 50_000,
@@ -49,7 +49,7 @@ describe('where the limit of a user comes from', () => {
     expect(limitSource(view, 'maxSelections').from).toEqual([0])
   })
 
-  it('no level sets the figure of users for whom nobody set one', () => {
+  it('no level sets the default for users without limits', () => {
     expect(limitSource(view, 'maxPayoutMinor')).toMatchObject({ effective: 100_000, from: [] })
   })
 

@@ -39,7 +39,7 @@ describe('whether a live match can be bet on', () => {
     expect(liveBetting({ ...running, openMarketCount: 0 })).toBe('stopped')
   })
 
-  it('is over with the match, suspended or not', () => {
+  it('is over once the match is, suspended or not', () => {
     expect(liveBetting({ ...running, status: 'ended', isHeld: true })).toBe('over')
   })
 })
@@ -47,7 +47,7 @@ describe('whether a live match can be bet on', () => {
 describe('score and clock', () => {
   const at = 1_000_000
 
-  it('a running clock goes on by itself, a stopped one stands', () => {
+  it('a running clock goes on by itself, a stopped one does not', () => {
     const clock = { seconds: 45 * 60 + 5, isRunning: true, at }
     expect(clockText({ ...EMPTY_LIVE_STATE, clock }, at + 61_000)).toBe('46:06')
     const stopped = { ...clock, isRunning: false }
@@ -57,7 +57,7 @@ describe('score and clock', () => {
     expect(clockText(EMPTY_LIVE_STATE, at)).toBeNull()
   })
 
-  it('sets stand before the points of the running game', () => {
+  it('sets come before the points of the current game', () => {
     const state = {
       ...EMPTY_LIVE_STATE,
       score: [1, 0] as const,
@@ -83,7 +83,7 @@ describe('markets of a live match', () => {
     outcomes: [],
   })
 
-  it('stand in list order, lines by their value, whenever they came', () => {
+  it('are in list order, lines by their value, in whatever order they arrived', () => {
     const markets = [
       market(1, 18, 'total=10.5'),
       market(2, 18, 'total=2.5'),
@@ -95,7 +95,7 @@ describe('markets of a live match', () => {
 })
 
 describe('lengths of time', () => {
-  it('are told in the largest unit of which there are two', () => {
+  it('use the largest unit of which there are two', () => {
     expect(durationOf(40)).toEqual({ unit: 'milliseconds', count: 40 })
     expect(durationOf(1_999)).toEqual({ unit: 'seconds', count: 1 })
     expect(durationOf(119_999)).toEqual({ unit: 'seconds', count: 119 })
@@ -103,7 +103,7 @@ describe('lengths of time', () => {
     expect(durationOf(3 * 3_600_000)).toEqual({ unit: 'hours', count: 3 })
   })
 
-  it('delays are whole seconds up to the longest delay', () => {
+  it('a delay is a whole number of seconds up to the longest delay', () => {
     expect(secondsOf(' 7 ')).toBe(7)
     expect(secondsOf('60')).toBe(60)
     for (const text of ['61', '-1', '1.5', '', 'x']) expect(secondsOf(text), text).toBeNull()

@@ -4,7 +4,7 @@ import { givablePermissions, mayDo } from '../src/access/permissions.ts'
 import { resources } from '../src/registry/all.ts'
 
 describe('permissions', () => {
-  it('players and terminals are no staff', () => {
+  it('players and terminals are not staff', () => {
     expect(USER_TYPES.filter(isStaffType)).toEqual(['admin', 'dealer', 'partner', 'operator'])
   })
 

@@ -1,4 +1,4 @@
-/** Every page of a record shows what people did to it. */
+/** Every page of a record shows the changes that people made to it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -6,7 +6,7 @@ const RESOURCES = new URL('../src/resources/', import.meta.url)
 
 /** Records that nobody changes: postings of the ledger, and messages that a feed sent wrongly. */
 const WITHOUT = ['feed', 'ledger-accounts', 'ledger-transfers']
-/** Pages that are those of users. */
+/** Pages that are those of users, under another name. */
 const AS_USERS = ['dealers']
 
 const sourceOf = (folder: string): string =>

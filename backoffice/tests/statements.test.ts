@@ -33,7 +33,7 @@ describe('the rows behind a figure of a statement', () => {
     expect(opened('closingMinor', 'own').filter).not.toHaveProperty('kind')
   })
 
-  it('are the statements before for what they handed on', () => {
+  it('are the earlier statements for the amounts that they carried on', () => {
     const before = { currency: 'TRY', endsAt: 1_000 }
     expect(opened('openingMinor', 'own')).toMatchObject({
       list: 'statements',
@@ -51,7 +51,7 @@ describe('the rows behind a figure of a statement', () => {
     })
   })
 
-  it('are the statements of the branch, the greatest first, for all else of the branch', () => {
+  it('are the statements of the branch, the greatest first, for all other figures of the branch', () => {
     expect(opened('turnoverMinor', 'branch')).toEqual({
       list: 'statements',
       filter: { branchOf: 7, periodId: 3, currency: 'TRY' },

@@ -1,4 +1,4 @@
-/** A request of a timer does not prolong the session; a request that the user caused does. */
+/** A request of a timer does not prolong the session; a request that the user caused prolongs it. */
 import { QueryObserver } from '@tanstack/react-query'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

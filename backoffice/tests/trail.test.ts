@@ -11,7 +11,7 @@ describe('the way back', () => {
     expect(stepsBack(3, '/coupons/9/show')).toBe(-2)
   })
 
-  it('passes over forms: a user who was just opened leads back to the list', () => {
+  it('skips forms: a user who was just opened leads back to the list', () => {
     walk(0, '/users', true)
     walk(1, '/users/create', true)
     walk(2, '/users/8/show', true)
@@ -21,7 +21,7 @@ describe('the way back', () => {
     expect(stepsBack(4, '/users/8/show')).toBe(-4)
   })
 
-  it('is unknown where no page of ours was open before', () => {
+  it('is unknown where no page of the app was open before', () => {
     walk(0, '/users/8/show', true)
     expect(stepsBack(0, '/users/8/show')).toBeNull()
   })

@@ -19,14 +19,14 @@ const ROW: MarketTypeRow = {
 }
 
 describe('the form of a market type', () => {
-  it('shows the catalogue’s names where staff gave none, and keeps none of them', () => {
+  it('shows the catalogue’s names where staff gave none, and stores none of them', () => {
     const shown = typeNames(ROW)
     expect(shown).toMatchObject({ shortNames: { en: catalogueNames(1)?.shortNames.en } })
     if (!shown) throw new Error('no names')
     expect(editedNames(1, shown)).toEqual({ shortNames: null, outcomeNames: null })
   })
 
-  it('keeps an outcome that is called otherwise, and shows it again in its place', () => {
+  it('stores an outcome with another name, and shows it again in its place', () => {
     const shown = typeNames(ROW)
     const draw = shown?.outcomes.find(({ key }) => key === 'X')
     if (!shown || !draw) throw new Error('no draw')

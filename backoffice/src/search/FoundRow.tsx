@@ -5,7 +5,7 @@ import { Time } from '../fields/Time.tsx'
 import { ValueText } from '../fields/ValueText.tsx'
 import type { Found } from './found.ts'
 
-/** What was found: a person with type and name, or a coupon with its owner, stake and time. */
+/** A found person with type and name, or a found coupon with owner, stake and time. */
 export function FoundRow({ row: { title, person, coupon } }: { row: Found }) {
   return (
     <Box

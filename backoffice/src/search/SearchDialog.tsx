@@ -19,7 +19,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     onClose()
     void navigate(row.path)
   }
-  /** Opens what is found first: a scanner sends Enter before the rows are there. */
+  /** Opens the first result; it waits for the rows, because a scanner sends Enter before they are loaded. */
   const openFirst = () => {
     call('GET /v1/search', { query: { q: text } })
       .then((answer) => foundIn(answer).slice(0, 1).forEach(open))
@@ -77,7 +77,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The rows stand in the dialog, not above it. */
+/** Puts the rows into the dialog instead of above it. */
 function Inline({ children }: PopperProps) {
   return typeof children === 'function' ? null : <div>{children}</div>
 }

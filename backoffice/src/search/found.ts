@@ -2,7 +2,7 @@ import type { FoundCoupon, FoundPerson, SearchAnswer } from '@grandstand/shared-
 
 type Group = keyof SearchAnswer
 
-/** A row of the search: its group, the page that it opens, and what was found. */
+/** A row of the search: its group, the page that it opens, and the found person or coupon. */
 export interface Found {
   group: Group
   path: string
@@ -11,7 +11,7 @@ export interface Found {
   coupon?: FoundCoupon
 }
 
-/** The rows of an answer, group by group: the paper that was read first. */
+/** The rows of an answer, group by group; a scanned paper comes first. */
 export const foundIn = ({ players, dealers, coupons, tickets }: SearchAnswer): Found[] => [
   ...tickets.map((coupon) => ofCoupon('tickets', coupon)),
   ...players.map((person) => ofPerson('players', person)),

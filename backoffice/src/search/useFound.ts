@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useReading } from '../api/useCall.ts'
 import { foundIn, type Found } from './found.ts'
 
-/** A pause between two keys that ends a word. */
+/** Pause between two keys after which the text counts as complete. */
 const PAUSE_MS = 200
 
 const NONE: readonly Found[] = []
 
-/** What is found for a text once its writer pauses. */
+/** The results for a text, once the user pauses. */
 export function useFound(typed: string) {
   const text = typed.trim().slice(0, SEARCH_LENGTH.max)
   const [asked, setAsked] = useState(text)

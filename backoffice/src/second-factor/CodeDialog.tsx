@@ -8,7 +8,7 @@ import { Failures } from '../record/Loaded.tsx'
 import { CodeField } from './CodeField.tsx'
 
 interface CodeDialogProps {
-  /** With whether the code was right. */
+  /** Called with whether the code was right. */
   onDone: (isProven: boolean) => void
 }
 
@@ -23,7 +23,7 @@ export default function CodeDialog({ onDone }: CodeDialogProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // the dialog may stand over a form, which must not be sent with it
+    // the dialog may be above a form, which must not be sent with it
     event.stopPropagation()
     mutate()
   }

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 interface CodeFieldProps {
   value: string
   onChange: (code: string) => void
-  /** Whether a recovery code is good too. */
+  /** Whether the field also takes a recovery code. */
   takesRecovery?: boolean
 }
 

@@ -6,7 +6,7 @@ interface RecoveryCodeListProps {
   onKept: () => void
 }
 
-/** The recovery codes, which nobody can read again. */
+/** The recovery codes, which are shown only now. */
 export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   const translate = useTranslate()
   return (

@@ -12,7 +12,7 @@ import { Panel } from '../record/Panel.tsx'
 import { RecoveryCodeList } from './RecoveryCodeList.tsx'
 import { SetUp } from './SetUp.tsx'
 
-/** The own second factor: setting it up, its recovery codes, taking it away. */
+/** The signed-in user's second factor: setting it up, its recovery codes, removing it. */
 export default function SecondFactorPage() {
   const translate = useTranslate()
   const queryClient = useQueryClient()

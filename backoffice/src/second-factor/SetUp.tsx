@@ -8,7 +8,7 @@ import { Failures } from '../record/Loaded.tsx'
 import { CodeField } from './CodeField.tsx'
 
 interface SetUpProps {
-  /** Gets the recovery codes, which are shown this once. */
+  /** Called with the recovery codes, which are shown only now. */
   onDone: (codes: string[]) => void
 }
 

@@ -6,7 +6,9 @@ import { StepUpDialog } from './StepUpDialog.tsx'
 
 const SecondFactorPage = lazy(() => import('./SecondFactorPage.tsx'))
 
-/** The frame around every page: it asks for the code again, and for a second factor where the brand wants one. */
+/**
+ * The frame around every page: it asks for step-up, and for the set-up of a second factor where the brand requires one.
+ */
 export function StaffLayout({ children, ...props }: LayoutProps) {
   const me = useMe()
   return (

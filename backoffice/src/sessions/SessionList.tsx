@@ -9,7 +9,7 @@ import { Loaded } from '../record/Loaded.tsx'
 
 interface SessionListProps {
   answer: { data: SessionView[] | undefined; error: Error | null }
-  /** An action on each session. */
+  /** The action on each session. */
   action?: (session: SessionView) => ReactNode
 }
 

@@ -42,7 +42,7 @@ export function SignInPage() {
   )
 }
 
-/** Whether the password was right and the code of the second factor is asked for. */
+/** Whether the password was right, so that the code of the second factor is asked for. */
 const isCodeMissing = (refusal: unknown): boolean =>
   refusal instanceof HttpError && errorOf(refusal.body)?.key === 'secondFactorNeeded'
 

@@ -84,7 +84,7 @@ function inputStyles(tokens: ColourTokens): Components {
   }
 }
 
-/** react-admin keeps an empty line below every input; here the line appears only with a text. */
+/** react-admin keeps an empty line below every input; here the line appears only with text. */
 const withoutEmptyHelp: Components = Object.fromEntries(
   ['Text', 'Select', 'Number', 'Boolean', 'Autocomplete', 'Password'].map((kind) => [
     `Ra${kind}Input`,

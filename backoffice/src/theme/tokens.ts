@@ -4,9 +4,9 @@ export interface ColourTokens {
   page: string
   surface: string
   raised: string
-  /** Lines between rows and around cards, without a meaning of their own. */
+  /** Lines between rows and around cards, which are decoration. */
   line: string
-  /** Outline of a control: at least 3:1 on a surface. */
+  /** Outline of a control: contrast of at least 3:1 on a surface. */
   outline: string
   text: string
   muted: string

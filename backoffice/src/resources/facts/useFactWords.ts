@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 
 /**
- * The word for a code in facts (`home`, `penalty`, `ot`, ...); a code without a word, such as a period's number, is
- * shown unchanged.
+ * The word for a code in facts (`home`, `penalty`, `ot`, ...); a code without a word, such as the number of a period,
+ * stays as it is.
  */
 export function useFactWords(): (code: string) => string {
   const translate = useTranslate()

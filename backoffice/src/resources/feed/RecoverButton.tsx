@@ -3,7 +3,10 @@ import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { ConfirmButton } from '../../record/ConfirmButton.tsx'
 
-/** Asks a feed for missed messages, after a confirmation: its markets are suspended until the messages have arrived. */
+/**
+ * Asks a feed for missed messages, after a question, since the feed's markets are suspended until the messages have
+ * arrived.
+ */
 export function RecoverButton({ producer }: { producer: string }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -20,7 +20,7 @@ interface Referring {
   referenceName: string | null
 }
 
-/** The coupon or user that a transfer is about, by name and with a link. */
+/** The subject of a transfer, a coupon or a user, by name with a link. */
 export function Reference({ of: reference }: { of: Referring }) {
   const { referenceType, referenceId, referenceName } = reference
   if (!referenceType || referenceId === null) return <Dash />

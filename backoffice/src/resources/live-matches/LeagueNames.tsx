@@ -11,7 +11,7 @@ export const LINK_TARGETS = {
 
 interface LeagueNamesProps {
   match: LiveMatchRow
-  /** True where each name is a link to its page; in a list that would be too dense. */
+  /** True when each name links to its page; in a list, links would be too dense. */
   isLinked?: boolean
 }
 

@@ -58,7 +58,7 @@ const COLUMNS = [
   column.cell('active', (match) => <ListedSwitch match={match} />, WIDE),
 ]
 
-/** Matches with a live feed, read again every two seconds; rows keep their order while they change. */
+/** Matches with a live feed, refreshed every two seconds; rows keep their order. */
 export default function LiveMatchList() {
   return (
     <ResourceList

@@ -23,7 +23,7 @@ const TABS: readonly RecordTab<LiveMatchRow>[] = [
   { id: 'log', resource: 'audit-log', content: ({ id }) => <MatchLog matchId={id} /> },
 ]
 
-/** One live match for traders, read again every two seconds. */
+/** One live match for traders, refreshed every two seconds. */
 export default recordPage(LiveMatchPage, REFRESH_MS)
 
 function LiveMatchPage({ record }: { record: LiveMatchRow }) {
@@ -35,7 +35,7 @@ function LiveMatchPage({ record }: { record: LiveMatchRow }) {
   )
 }
 
-/** Lets staff enter the result, with the dry run of every result: facts of staff win over the feed's. */
+/** Lets staff enter the result, with a dry run, as for any result; facts of staff win over the feed's. */
 function Override({ matchId }: { matchId: number }) {
   const translate = useTranslate()
   const { data: match } = useGetOne<MatchRow>('matches', { id: matchId })

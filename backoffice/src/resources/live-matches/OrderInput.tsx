@@ -7,9 +7,9 @@ import { useSave } from '../../record/useSave.ts'
 
 const MOST = 1_000_000
 
-/** The place in the live list: typed in place, sent on Enter or on leaving the field, undone with Escape. */
+/** The match's place in the live list: edited in the row, sent by Enter or on leaving the field, undone by Escape. */
 export function OrderInput({ match }: { match: LiveMatchRow }) {
-  // a place that changed elsewhere resets the field
+  // resets the field when the place has changed elsewhere
   return <Field key={match.listOrder} match={match} />
 }
 

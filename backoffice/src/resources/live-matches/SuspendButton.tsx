@@ -19,8 +19,8 @@ interface SuspendButtonProps {
 const LABELS = ['live.hold', 'live.release'] as const
 
 /**
- * Suspends a match or market, or ends its suspension, without a question, because seconds count. Shows nothing to users
- * who may not.
+ * Suspends a match or market, or ends its suspension, without a question, because seconds count. Hidden from users who
+ * may not.
  */
 export function SuspendButton(props: SuspendButtonProps) {
   const { isHeld, name, labels = LABELS, isPending, isSmall = false, onClick } = props

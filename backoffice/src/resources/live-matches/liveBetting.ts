@@ -1,7 +1,7 @@
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 
-/** Whether a live match can be bet on, or the first reason against it. */
+/** `open` when a live match can be bet on, otherwise the first reason why not. */
 export type LiveBetting = 'open' | 'held' | 'paused' | 'locked' | 'stopped' | 'unlisted' | 'over'
 
 type Facts = Pick<

@@ -6,7 +6,7 @@ const pair = ([home, away]: readonly [number | string, number | string]) => `${h
 /** `2-1`, or null before the start. */
 export const scoreText = ({ score }: LiveState): string | null => (score ? pair(score) : null)
 
-/** Periods and the running game: `25-20, 18-25 · 40-15`; null without both. */
+/** Periods and the current game: `25-20, 18-25 · 40-15`; null without both. */
 export function periodsText({ periodScores, gameScore }: LiveState): string | null {
   const periods = periodScores.map(pair).join(', ')
   const parts = [periods, gameScore ? pair(gameScore) : ''].filter(Boolean)

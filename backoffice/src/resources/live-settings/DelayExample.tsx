@@ -12,7 +12,7 @@ const SHOWN_GAMES = [1, 2, 3, 4] as const
 /** A sport and tournament without a delay of their own. */
 const UNNAMED = { sportId: 0, tournamentId: 0 }
 
-/** The acceptance delay with one to four live matches under the edited settings, where the default applies. */
+/** The acceptance delay with one to four live matches under the edited settings, for sports with the default. */
 export function DelayExample() {
   return (
     <FormDataConsumer<Partial<SiteView>>>

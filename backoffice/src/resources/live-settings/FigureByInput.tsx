@@ -9,7 +9,7 @@ import { FigureField } from './FigureField.tsx'
 import { percentOf, secondsOf } from './figureOf.ts'
 
 interface FigureByInputProps {
-  /** Path of the group that holds the figures in the record. */
+  /** Path of the figures' group in the record. */
   group: string
   figure: keyof typeof FIGURES
   reference: keyof typeof KINDS
@@ -25,7 +25,7 @@ const FIGURES = {
 
 type Named = SportRow | TournamentRow
 
-/** Figures by sport or tournament: the present ones, and a box that adds one. */
+/** Figures by sport or tournament: the present ones, and a field that adds one. */
 export function FigureByInput({ group, figure, reference }: FigureByInputProps) {
   const kind = KINDS[reference]
   const { parse, first, title, label, add } = FIGURES[figure]

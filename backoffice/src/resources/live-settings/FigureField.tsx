@@ -8,14 +8,14 @@ interface FigureFieldProps {
   /** Name of the figure, for users of a screen reader. */
   name: string
   value: number
-  /** Null for a text that is no such figure. */
+  /** Null for a text that is not such a figure. */
   parse: (text: string) => number | null
   onChange: (figure: number) => void
   /** Absent for a figure that cannot be removed. */
   onRemove?: () => void
 }
 
-/** A figure typed as text; an invalid text is undone on leaving the field. */
+/** A figure typed as text; leaving the field undoes an invalid text. */
 export function FigureField({ label, name, value, parse, onChange, onRemove }: FigureFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)

@@ -16,7 +16,7 @@ import { useFocusFirstError } from '../../record/useFocusFirstError.ts'
 import { Waiting } from '../../record/Waiting.tsx'
 import { LiveSettingsInputs } from './LiveSettingsInputs.tsx'
 
-/** Settings of the own brand for live betting, in force at once. No other setting of the brand is sent. */
+/** The brand's settings for live betting, in force at once. The form sends no other setting. */
 export default function LiveSettings() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -42,7 +42,7 @@ export default function LiveSettings() {
   )
 }
 
-/** The form, shown once the settings are there, because its lists of figures have no empty form. */
+/** The form, shown once the settings are loaded, because its lists of figures cannot be empty. */
 function Form() {
   return useRecordContext() ? <FormCard /> : <Waiting />
 }

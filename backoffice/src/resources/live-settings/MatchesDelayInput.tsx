@@ -9,7 +9,7 @@ import { secondsOf } from './figureOf.ts'
 const FIRST_GAMES = 2
 const MOST_FIGURES = 20
 
-/** Seconds added for two, three … live matches on one coupon; the last figure holds for more. */
+/** Seconds added for two, three … live matches on one coupon; the last figure also applies to more matches. */
 export function MatchesDelayInput({ source }: { source: string }) {
   const translate = useTranslate()
   const { field } = useInput<number[]>({ source })

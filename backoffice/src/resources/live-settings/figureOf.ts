@@ -1,7 +1,7 @@
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 
-/** A typed delay in seconds; null when the text is none. */
+/** A typed delay in seconds; null for any other text. */
 export function secondsOf(text: string): number | null {
   const trimmed = text.trim()
   if (!/^\d{1,2}$/.test(trimmed)) return null
@@ -9,7 +9,7 @@ export function secondsOf(text: string): number | null {
   return seconds <= MOST_ACCEPTANCE_DELAY_SECONDS ? seconds : null
 }
 
-/** A typed margin in percent, with a point or comma and two decimals at most; null when the text is none. */
+/** A typed margin in percent, with a point or comma and two decimals at most; null for any other text. */
 export function percentOf(text: string): number | null {
   const trimmed = text.trim().replace(',', '.')
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(trimmed)) return null

@@ -24,7 +24,7 @@ const ICONS = {
   revoke: <RevokeIcon />,
 }
 
-/** Locking, unlocking and revoking a machine, and changing whom it serves, each with a reason. */
+/** Locking, unlocking and revoking a machine, and changing the users whom it serves, each with a reason. */
 export function MachineActions({ machine }: { machine: MachineRow }) {
   const translate = useTranslate()
   const [act, setAct] = useState<Act | null>(null)

@@ -35,7 +35,7 @@ const EXPORT: readonly ExportField[] = [
 const column = columnsOf<MachineRow>()
 const computed = { disableSort: true }
 
-/** The status board: every machine that the user may see, read again every ten seconds. */
+/** The status board: every machine that the user may see, refreshed every ten seconds. */
 export default function MachineList() {
   return (
     <ResourceList

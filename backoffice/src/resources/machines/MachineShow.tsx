@@ -25,7 +25,7 @@ const TIMES = [
   'revokedAt',
 ] as const
 
-/** One machine: its states, and what staff can do with it. */
+/** One machine: its states, and the actions of staff on it. */
 export default recordPage(MachinePage, REFRESH_MS)
 
 function MachinePage({ record: machine }: { record: MachineRow }) {

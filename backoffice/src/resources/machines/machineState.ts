@@ -1,6 +1,6 @@
 import type { MachineRow } from '@grandstand/shared-types/wire/machines'
 
-/** The state of a machine that matters most. */
+/** The most important of a machine's states. */
 export function machineState(machine: MachineRow) {
   if (machine.revokedAt !== null) return 'revoked'
   if (machine.enrolledAt === null) return 'waiting'

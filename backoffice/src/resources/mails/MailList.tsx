@@ -32,7 +32,7 @@ const EXPORT: readonly ExportField[] = [
 
 const column = columnsOf<MailRow>()
 
-/** Every mail of the brand, and whether it left; read again every ten seconds. */
+/** Every mail of the brand, and whether it was sent; refreshed every ten seconds. */
 export default function MailList() {
   return (
     <ResourceList
@@ -62,7 +62,7 @@ export default function MailList() {
   )
 }
 
-/** The state, with the reason for which the mail is still here. */
+/** The state, with the reason why the mail was not sent. */
 function State({ row: { state, error } }: { row: MailRow }) {
   return (
     <>

@@ -6,15 +6,15 @@ import { missingPlaceholders } from './typeNames.ts'
 
 interface PlaceholderNamesProps {
   source: string
-  /** Key of the label. */
+  /** Key in the texts of the label. */
   label: string
   /** Names of the catalogue, whose placeholders a new name must keep. */
   catalogue: NamesByLanguage
 }
 
 /**
- * A name in each language of players, with the line placeholders of the catalogue's name. A language that staff may leave empty
- * shows the catalogue's name.
+ * A name in each language of players, with the line placeholders of the catalogue's name. A language that staff leave
+ * empty shows the catalogue's name.
  */
 export function PlaceholderNames({ source, label, catalogue }: PlaceholderNamesProps) {
   const translate = useTranslate()

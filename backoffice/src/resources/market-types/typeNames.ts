@@ -1,4 +1,4 @@
-/** Names of a market type and its outcomes in the form: the catalogue's where staff set none. */
+/** Names of a market type and its outcomes in the form: the catalogue's name where staff gave none. */
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   keepsPlaceholders,
@@ -51,7 +51,7 @@ export function typeNames(row: MarketTypeRow): TypeNames | null {
   }
 }
 
-/** The names in the form as the API takes them, without those that equal the catalogue's. */
+/** The names in the form as the API takes them, without names that equal the catalogue's. */
 export function editedNames(typeId: number, { shortNames, outcomes }: TypeNames) {
   const known = catalogueNames(typeId)
   if (!known) return { shortNames: null, outcomeNames: null }

@@ -7,7 +7,7 @@ import { call } from '../../api/http.ts'
 
 const STALE_MS = 60_000
 
-/** Every market type with the names that staff set; the catalogue's names until these have loaded. */
+/** Every market type with the names that staff set; the catalogue's names until staff's names are loaded. */
 export function useMarketTypeViews(language: SiteLanguage): readonly MarketTypeView[] {
   const { data } = useQuery({
     queryKey: ['market-types', 'views', language],

@@ -3,7 +3,7 @@ import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 export type MatchPhase = 'upcoming' | 'live' | 'awaiting' | 'settled' | 'calledOff'
 
-/** The phase of a match for staff: to be played, in play, without a result yet, done. */
+/** The phase of a match for staff: upcoming, in play, without a result yet, settled. */
 export function matchPhase(
   match: Pick<MatchRow, 'status' | 'startsAt' | 'resultRevision'>,
   nowMs: number

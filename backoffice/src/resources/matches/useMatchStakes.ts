@@ -6,7 +6,7 @@ import { useReading } from '../../api/useCall.ts'
 /** Stakes change more slowly than prices. */
 const REFRESH_MS = 10_000
 
-/** Stakes on a match, read again every ten seconds. */
+/** Stakes on a match, refreshed every ten seconds. */
 export function useMatchStakes(matchId: number, isAllowed = true) {
   return useQuery({
     ...useReading('GET /v1/matches/:id/stakes', { params: { id: matchId } }),

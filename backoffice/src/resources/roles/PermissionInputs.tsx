@@ -18,7 +18,10 @@ const COLUMNS = {
   },
 }
 
-/** The permissions that users of this type may hold, by group; what the signed-in user lacks cannot be given. */
+/**
+ * The permissions that users of this type may hold, by group; permissions that the signed-in user lacks cannot be
+ * given.
+ */
 export function PermissionInputs({ type }: { type: UserType }) {
   const translate = useTranslate()
   const me = useMe()

@@ -12,7 +12,7 @@ import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { CopyRoleButton } from './CopyRoleButton.tsx'
 import { PermissionList } from './PermissionList.tsx'
 
-/** A role: what it permits, and how many users have it. */
+/** A role: its permissions, and how many users have it. */
 export default recordPage(RolePage)
 
 function RolePage({ record }: { record: RoleRow }) {

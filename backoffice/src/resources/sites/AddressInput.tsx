@@ -2,7 +2,7 @@ import { isWebAddress } from '@grandstand/shared-types/core/web_address'
 import { TextInput } from 'react-admin'
 
 interface AddressInputProps {
-  /** Of a field of the profile, or of an entry of a list. */
+  /** Name of a field of the profile, or of an entry of a list. */
   name: string
   source?: string
   label?: string

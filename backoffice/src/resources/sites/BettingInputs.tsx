@@ -10,7 +10,7 @@ import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { PrintInputs } from './PrintInputs.tsx'
 import { WholeInput } from './WholeInput.tsx'
 
-/** Stakes, what may be done after placing, bonus, tickets and limits. */
+/** Stakes, actions on placed coupons, bonus, tickets and limits. */
 export function BettingInputs() {
   const translate = useTranslate()
   return (

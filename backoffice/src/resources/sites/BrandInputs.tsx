@@ -11,7 +11,7 @@ const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: findLanguage(id)?.labe
 const PICTURES = ['logo', 'favicon', 'backgroundImage'] as const
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }))
 
-/** Name, languages, look, and what search engines read. */
+/** Name, languages, look, and texts for search engines. */
 export function BrandInputs() {
   const translate = useTranslate()
   const { locale } = useFormat()

@@ -14,12 +14,12 @@ const NETWORKS = SOCIAL_NETWORKS.map((id) => ({ id, name: ownName(id) }))
 const MESSENGER_CHOICES = MESSENGERS.map((id) => ({ id, name: ownName(id) }))
 const BANNERS = Array.from({ length: SPECIAL_BANNER_COUNT }, (_, index) => index)
 
-/** The networks' own names: their key with a capital letter. */
+/** The network's own name: its key with a capital letter. */
 function ownName(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1)
 }
 
-/** Where players reach the brand, its footer, TV and special banners. */
+/** The brand's contacts, footer, TV and special banners. */
 export function ContactInputs() {
   const translate = useTranslate()
   return (

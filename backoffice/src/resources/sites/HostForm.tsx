@@ -46,7 +46,7 @@ function Form({ site }: { site: SiteView }) {
         sx={{ alignItems: 'flex-start', maxWidth: 480 }}
       >
         {hosts.map((host, index) => (
-          // rows have no name but their place
+          // rows have only their position for a key
           <Stack key={index} direction="row" spacing={1} sx={{ width: '100%' }}>
             <TextField
               fullWidth
@@ -92,6 +92,6 @@ function Form({ site }: { site: SiteView }) {
   )
 }
 
-/** Without the rows that are still empty. */
+/** The hosts without rows that are still empty. */
 const typed = (hosts: readonly string[]): string[] =>
   hosts.map((host) => host.trim()).filter((host) => host !== '')

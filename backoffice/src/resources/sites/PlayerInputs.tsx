@@ -23,7 +23,7 @@ const WITH_HINT: ReadonlySet<SwitchFlag> = new Set(['registerDisabled', 'autoPri
 const choicesOf = (names: readonly string[], texts: string) =>
   names.map((id) => ({ id, name: `siteSettings.${texts}.${id}` }))
 
-/** Registration, and what the site shows to players. */
+/** Registration, and features of the players' site. */
 export function PlayerInputs() {
   const translate = useTranslate()
   return (

@@ -7,7 +7,7 @@ import { WholeInput } from './WholeInput.tsx'
 const WIDTHS = PAPER_WIDTHS_MM.map((id) => ({ id, name: `${id} mm` }))
 const POSITIONS = ['barcodeXDots', 'barcodeYDots', 'passwordXDots', 'passwordYDots'] as const
 
-/** Paper of printed tickets, and where bar code and password stand. */
+/** Paper of printed tickets, and the positions of bar code and password. */
 export function PrintInputs() {
   const translate = useTranslate()
   return (

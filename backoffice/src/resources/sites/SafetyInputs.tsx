@@ -4,7 +4,7 @@ import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 import { CountryInputs } from './CountryInputs.tsx'
 
-/** What protects the brand: passwords, second proofs, countries, the terms of credit. */
+/** Protection of the brand: passwords, step-up, second officers, countries, terms of credit. */
 export function SafetyInputs() {
   const translate = useTranslate()
   return (

@@ -9,7 +9,7 @@ import { errorLines } from '../../api/errorLines.ts'
 import { useCall } from '../../api/useCall.ts'
 import { Panel } from '../../record/Panel.tsx'
 
-/** Styles and scripts of the brand's own, for whoever may change them. */
+/** Styles and scripts of the brand's own, for users who may change them. */
 export function ScriptForm() {
   const site = useRecordContext<SiteView>()
   const mayEdit = useMay('site.scripts')

@@ -29,7 +29,7 @@ export default function SiteEdit() {
   )
 }
 
-/** Styles and scripts have a form of their own. A messenger without a contact is none. */
+/** The body to send. Styles and scripts have a form of their own, and a messenger without a contact is left out. */
 function sent({ title, defaultLanguage, settings }: RaRecord | Partial<SiteView>) {
   const { profile } = settings
   const messaging = profile.messaging?.contact ? profile.messaging : null

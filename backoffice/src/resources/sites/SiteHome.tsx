@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useMe } from '../../access/useMe.ts'
 
-/** Staff have one site, their own: its settings replace the list. */
+/** Staff have only their own site, so its settings replace the list. */
 export default function SiteHome() {
   const me = useMe()
   const { search } = useLocation()

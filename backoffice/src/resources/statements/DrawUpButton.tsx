@@ -5,7 +5,7 @@ import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
 
-/** Draws up the closed periods that are missing, where the user may. */
+/** Draws up the closed periods that have no statements; hidden from users who may not. */
 export function DrawUpButton() {
   const translate = useTranslate()
   const notify = useNotify()

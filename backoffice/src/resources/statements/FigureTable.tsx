@@ -83,7 +83,7 @@ interface AmountProps {
   minor: number
 }
 
-/** A figure that is the way to its rows; zero has none. */
+/** A figure with a link to its rows; a zero has no link. */
 function Amount({ statement, figure, scope, minor }: AmountProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import type { StatementRow } from '@grandstand/shared-types/wire/statements'
 import { useFormat } from '../../format/useFormat.ts'
 
-/** First and last day of a period; one day alone of a daily statement. */
+/** First and last day of a period; for a daily statement, a single day. */
 export function PeriodText({ of }: { of: Pick<StatementRow, 'firstDay' | 'lastDay'> }) {
   const format = useFormat()
   const days = [...new Set([of.firstDay, of.lastDay])].map(format.date)

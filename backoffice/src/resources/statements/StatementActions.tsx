@@ -17,7 +17,10 @@ const STEPS = {
   locked: null,
 } as const satisfies Record<StatementState, unknown>
 
-/** The next step of the statement, after a question, where the user may take it; and the link to the printed sheet. */
+/**
+ * The button for the statement's next step, which asks first and is hidden from users who may not take it; and the link
+ * to the printed sheet.
+ */
 export function StatementActions({ statement }: { statement: StatementRow }) {
   const translate = useTranslate()
   const me = useMe()

@@ -18,9 +18,9 @@ type Subject = Pick<
 >
 
 /**
- * Movements of money open their entries; the dealer's own commission opens the coupons on the same page, or once it is paid
- * the payment; figures of other periods open those statements. Whatever else the branch adds up opens the statements of
- * the branch, the greatest first.
+ * Movements of money open their entries; the dealer's own commission opens the coupons on the same page, or once it is
+ * paid the payment; figures of other periods open those statements. All other figures of the branch open the statements
+ * of the branch, the greatest first.
  */
 export function rowsOfFigure(statement: Subject, figure: Figure, scope: StatementScope): string {
   const { id, dealerId, currency, startsAt, endsAt } = statement

@@ -5,7 +5,7 @@ import { PeriodText } from './PeriodText.tsx'
 
 const column = columnsOf<StatementRow>()
 
-/** Figures that a list shows from the start. */
+/** Figures that a list shows without a choice of columns. */
 const MAIN_FIGURES = ['stakesMinor', 'closingMinor', 'payableMinor'] as const
 
 /** Figures for which a laptop has no room. */
@@ -13,7 +13,7 @@ export const HIDDEN_FIGURES = FIGURE_FIELDS.filter(
   (field) => !MAIN_FIGURES.some((main) => main === field)
 )
 
-/** Columns of statements with their main figures, or with all; of one dealer's without the dealer. */
+/** Columns of statements with the main figures or all of them; the list of one dealer leaves out the dealer. */
 export function statementColumns({ withDealer = true, withAll = false } = {}) {
   return [
     column.main('id', 'statements', ({ id }) => `#${id}`),

@@ -17,7 +17,7 @@ import { plainColours } from './designForm.ts'
 interface ColourInputProps {
   mode: Mode
   name: ColourName
-  /** The design as the form has it, for the colour that a left-out one follows. */
+  /** The design in the form, for the colour that a left-out colour follows. */
   design: DesignForm
 }
 

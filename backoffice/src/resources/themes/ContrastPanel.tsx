@@ -9,7 +9,9 @@ import { Panel } from '../../record/Panel.tsx'
 
 const isClose = ({ hundredths, neededHundredths }: MeasuredPair) => hundredths < neededHundredths
 
-/** The pairs of a design that are too close, which the API would refuse; all pairs on demand, the closest first. */
+/**
+ * The pairs of a design with too little contrast, which the API would refuse; on demand all pairs, the closest first.
+ */
 export function ContrastPanel({ design }: { design: ThemeDesign }) {
   const translate = useTranslate()
   const [showsAll, setShowsAll] = useState(false)

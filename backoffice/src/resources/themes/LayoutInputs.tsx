@@ -11,7 +11,7 @@ const choices = (group: string, codes: readonly string[]) =>
 
 const isKey = regex(THEME_KEY_FORM, 'errors.invalidValue')
 
-/** The form of the site: layout, fonts, pictures, the transfer request, and the module of overrides. */
+/** The look of the site: layout, fonts, pictures, the transfer request, and the module of overrides. */
 export function LayoutInputs() {
   const translate = useTranslate()
   return (

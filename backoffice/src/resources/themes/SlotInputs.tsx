@@ -82,7 +82,7 @@ function SlotInput({ slot }: { slot: SlotName }) {
   )
 }
 
-/** The blocks of the slot, and after them those that it does not hold, hidden. */
+/** The blocks of the slot, followed by all other blocks, hidden. */
 function withAll(slot: SlotName, placed: readonly PlacedBlock[] = []): PlacedBlock[] {
   const held = new Set(placed.map(({ block }) => block))
   const others = blocksOf(slot).filter((block) => !held.has(block))

@@ -2,7 +2,7 @@ import { swatchesOf } from '@grandstand/shared-types/themes/swatches'
 import type { ThemeDesign } from '@grandstand/shared-types/themes/theme'
 import { Box } from '@mui/material'
 
-/** The colours of a theme, dark above light; decoration beside its name. */
+/** The colours of a theme, dark above light; as decoration beside the theme's name. */
 export function Swatches({ design }: { design: ThemeDesign }) {
   const { dark, light } = swatchesOf(design)
   return (

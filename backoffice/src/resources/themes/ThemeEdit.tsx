@@ -28,7 +28,7 @@ import { ThemePreview } from './ThemePreview.tsx'
 
 const NAME_RULES = [required(), minLength(THEME_NAME_LENGTH.min), maxLength(THEME_NAME_LENGTH.max)]
 
-/** The form of a brand's own theme, with the player app beside it as the theme would make it. */
+/** The form of a brand's own theme, with a preview of the player app in the theme beside it. */
 export default function ThemeEdit() {
   return (
     <EditBase<ThemeRow>
@@ -82,7 +82,7 @@ function ThemeForm({ theme }: { theme: ThemeRow }) {
   )
 }
 
-/** The design as it is typed. */
+/** The design as typed in the form. */
 const useDesign = (): DesignForm => useWatch<{ design: DesignForm }, 'design'>({ name: 'design' })
 
 function Inputs() {

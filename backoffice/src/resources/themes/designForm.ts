@@ -1,4 +1,4 @@
-/** A design as the form holds it: a colour that follows another is null, since a form knows no absent value. */
+/** A design in the shape of the form: a colour that follows another is null, because a form has no absent values. */
 import {
   COLOURS,
   type ColourName,

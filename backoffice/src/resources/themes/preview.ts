@@ -1,4 +1,4 @@
-/** Shows a design in a page of the player app that stands in a frame, without saving it. */
+/** Shows a design in a page of the player app inside a frame, without saving it. */
 import type { Mode } from '@grandstand/shared-types/themes/colours'
 import { stylesheetOf } from '@grandstand/shared-types/themes/stylesheet'
 import { THEME_EVENT, type ThemeDesign } from '@grandstand/shared-types/themes/theme'
@@ -6,7 +6,7 @@ import type { PageTheme } from '@grandstand/shared-types/wire/themes'
 
 const STYLE_ID = 'theme-preview'
 
-/** The frame's page is of this origin, so its document can be changed; nothing happens while it loads. */
+/** The frame's page is of this origin, so its document can be changed; does nothing while the page loads. */
 export function showDesign(frame: HTMLIFrameElement, design: ThemeDesign, mode: Mode): void {
   const page = frame.contentDocument
   if (!page?.head) return

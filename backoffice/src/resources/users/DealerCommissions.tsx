@@ -9,7 +9,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { Facts } from '../../record/Facts.tsx'
 import { Failures, Loaded } from '../../record/Loaded.tsx'
 
-/** The commission plans of a dealer, each with its first day, and the form that gives one where the user may. */
+/** The commission plans of a dealer, each with its first day, and the form that gives a new one, for users who may. */
 export function DealerCommissions({ userId }: { userId: number }) {
   const translate = useTranslate()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { useFormat } from '../../format/useFormat.ts'
 
 const KNOWN_FOR_MS = 30_000
 
-/** "12 of 50 opened" beside the button that opens users; nothing for the house, which no limit binds. */
+/** "12 of 50 opened" beside the button that opens users; hidden for the house, which has no limit. */
 export function OpeningsLeft() {
   const translate = useTranslate()
   const format = useFormat()

@@ -22,7 +22,7 @@ export function RedeemCardDialog({ user, onClose }: RedeemCardDialogProps) {
   const call = useCall()
   const [code, setCode] = useState('')
   const { mutate, isPending, error } = useMutation({
-    // a key for each try: a card pays once whatever the key
+    // each try has its own key, since a card pays only once under any key
     mutationFn: () =>
       call('POST /v1/users/:id/card-redemptions', {
         params: { id: user.id },

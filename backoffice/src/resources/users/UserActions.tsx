@@ -17,7 +17,7 @@ import { RedeemCardDialog } from './RedeemCardDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
 import { mayActOn } from './userRights.ts'
 
-/** Actions on a user from the user's page; nobody acts on their own account. */
+/** Actions on a user from the user's page; no user acts on the own account. */
 export function UserActions({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? 'users'

@@ -9,7 +9,7 @@ import { defaultsByField, withoutInherited, type DealerDefaults } from './inputs
 import { useDealerAbove, useFillFrom } from './inputs/useDealerDefaults.ts'
 import { UserInputs } from './inputs/UserInputs.tsx'
 
-/** Opens a user: a name and a password are enough, all else is taken from the dealer above. */
+/** Opens a user: a name and a password are enough, the rest is taken from the dealer above. */
 export default function UserCreate() {
   const me = useMe()
   const mayOpenPartners = useMay('partners.open')
@@ -26,7 +26,7 @@ export default function UserCreate() {
   return <NewUserPage types={isOfDealers ? ['dealer'] : types} />
 }
 
-/** `types`: those that the user can have; the first one is chosen. */
+/** `types` are the types that the new user can have; the first is chosen. */
 function NewUserPage({ types }: { types: readonly UserType[] }) {
   const [dealer, setDealer] = useState<DealerDefaults>()
   const transform: TransformData = (values) =>
@@ -48,7 +48,7 @@ interface FilledProps {
   onKnown: (dealer: DealerDefaults) => void
 }
 
-/** Shows nothing: fills the form from the dealer that is chosen in it. */
+/** Renders nothing, but fills the form from the dealer chosen in it. */
 function FilledFromDealer({ known, onKnown }: FilledProps) {
   const dealer = useDealerAbove()
   useFillFrom(dealer)

@@ -15,7 +15,7 @@ import {
 
 const TYPE_FILTER = <ChoiceFilter key="type" source="type" group="userType" codes={USER_TYPES} />
 
-/** A list of people: all users, or dealers alone. */
+/** A list of people: all users, or only dealers. */
 export default function UserList() {
   const resource = useResourceContext() === 'dealers' ? 'dealers' : 'users'
   return (

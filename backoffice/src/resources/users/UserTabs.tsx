@@ -29,7 +29,7 @@ import { UserProfile } from './UserProfile.tsx'
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
 
-/** Users who have others below. */
+/** Whether the user can have users below. */
 const isDealer = ({ type }: UserRow) => type === 'dealer' || type === 'partner'
 
 /** Each tab loads when it is opened. */

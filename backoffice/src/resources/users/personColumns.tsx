@@ -48,7 +48,7 @@ const OPENING_LIMIT = column.cell(
   { align: 'right', ...WIDE }
 )
 
-/** The target of a figure of a branch: its rows. */
+/** The link from a figure of a branch to its rows. */
 const rowsOf = (resource: string, filter: Record<string, unknown>) => (dealer: PersonRow) =>
   listLink(resource, { ...filter, branchOf: dealer.id })
 
@@ -88,7 +88,7 @@ const BRANCH = [
   ),
 ]
 
-/** Amounts that dealers owe to the one above. */
+/** The amount that a dealer owes to the dealer above. */
 const DEBT = column.cell(
   'debtMinor',
   ({ debtMinor, currency }) => <Money minor={debtMinor || null} currency={currency} />,

@@ -2,7 +2,10 @@ import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useTranslate } from 'ra-core'
 
-/** Says who above has closed a product for a user; undefined for a product that nobody above has closed. */
+/**
+ * A text that names the dealer above who has closed a product for a user; undefined for a product that no dealer above
+ * has closed.
+ */
 export function useClosedAbove(user: Pick<UserRow, 'closedAbove'> | undefined) {
   const translate = useTranslate()
   return (product: Product): string | undefined => {

@@ -5,7 +5,7 @@ import type { Me } from '@grandstand/shared-types/wire/accounts'
 
 type UserAction = 'edit' | 'suspend' | 'password' | 'sessions'
 
-/** Acting on a user who has permissions takes the greater permission. */
+/** An action on a user with permissions of their own needs the higher permission. */
 function permissionFor(action: UserAction, type: UserRow['type']): Permission {
   return type === 'player' || type === 'terminal' ? `users.${action}` : 'dealers.edit'
 }

@@ -11,7 +11,7 @@ import { Loaded } from '../../../record/Loaded.tsx'
 import { StakesTable } from './StakesTable.tsx'
 import { useMatchStakes } from '../../matches/useMatchStakes.ts'
 
-/** Stakes on a match and what it may cost the house: in total, by market and by outcome. */
+/** Stakes on a match, and the payouts that it may cost the house: in total, by market and by outcome. */
 export function StakesTab({ match }: { match: LiveMatchRow }) {
   return (
     <Loaded answer={useMatchStakes(match.id)}>

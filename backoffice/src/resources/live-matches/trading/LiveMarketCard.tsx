@@ -19,7 +19,7 @@ interface LiveMarketCardProps {
   onToggle: () => void
 }
 
-/** One market: its state, who set it, and its prices. */
+/** One market: its state, the feed or staff who set it, and its prices. */
 export function LiveMarketCard(props: LiveMarketCardProps) {
   const { match, market, names, stakes, isPending, onToggle } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long an arrow is shown. */
+/** Milliseconds for which an arrow is shown. */
 const SHOWN_MS = 3_000
 
 /** The direction of a price's last move, for three seconds; null without a move, and on first display. */

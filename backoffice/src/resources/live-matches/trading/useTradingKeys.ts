@@ -5,7 +5,7 @@ export const MARKET_ATTRIBUTE = 'data-market'
 
 /**
  * S suspends the focused market, or the whole match when no market has the focus, or ends the suspension; J and K move
- * between markets. The keys work while the focus is in this area, which has it at first (WCAG 2.1.4).
+ * between markets. The keys work while the focus is in this area, which gets the focus first (WCAG 2.1.4).
  */
 export function useTradingKeys(
   area: RefObject<HTMLElement | null>,
@@ -34,7 +34,10 @@ function marketOf(target: EventTarget): number | null {
   return element ? Number(element.getAttribute(MARKET_ATTRIBUTE)) : null
 }
 
-/** Without a focused market to the first or the last; at an end the focus stays. */
+/**
+ * Moves the focus to the next or previous market; without a focused market, to the first or last. At either end the
+ * focus stays.
+ */
 function move(area: Element, from: number | null, step: 1 | -1): void {
   const cards = [...area.querySelectorAll(`[${MARKET_ATTRIBUTE}]`)]
   const at = cards.findIndex((card) => Number(card.getAttribute(MARKET_ATTRIBUTE)) === from)

@@ -15,7 +15,7 @@ import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMatchLimits, type MatchLimits } from './useMatchLimits.ts'
 
-/** The bet limits that reach a match, from its sport down to its prices, and the limits in force. */
+/** The bet limits that apply to a match, from its sport down to its prices, and the limits in force. */
 export function LimitsTab({ match }: { match: MatchRow }) {
   const translate = useTranslate()
   const { above, inside, effective, error, isPending } = useMatchLimits(match)

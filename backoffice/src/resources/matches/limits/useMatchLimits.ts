@@ -17,13 +17,13 @@ export interface MatchLimits {
   above: BetLimitView[]
   /** Limits on markets and prices of the match. */
   inside: BetLimitView[]
-  /** For each currency the strictest of the limits in `above`, which bind every selection of the match. */
+  /** For each currency, the strictest of the limits in `above`, which apply to every selection on the match. */
   effective: { currency: string; limits: BetLimits }[]
   error: Error | null
   isPending: boolean
 }
 
-/** Every limit that reaches a selection of the match. */
+/** Every limit that applies to a selection on the match. */
 export function useMatchLimits(match: MatchRow): MatchLimits {
   const { markets, outcomesOf } = useMatchMarkets(match.id)
   const list = useGetList<BetLimitView>('bet-limits', {

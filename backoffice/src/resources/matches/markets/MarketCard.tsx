@@ -19,7 +19,7 @@ interface MarketCardProps {
   /** Stakes on the market; undefined for a user who may not see coupons. */
   stakes: readonly MarketStakes[] | undefined
   names: MarketNames
-  /** Whether the user may open, suspend and choose the main line. */
+  /** Whether the user may open and suspend the market, and make it the main line. */
   mayEditMarket: boolean
   mayEditPrices: boolean
   onChanged: () => void

@@ -1,4 +1,4 @@
-/** What a market looks like for staff, whether its prices are edited or stream. */
+/** The look of a market for staff, both with prices to edit and with live prices. */
 import type { ReactNode } from 'react'
 import { Box, Card, Typography, type CardProps } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -8,21 +8,21 @@ import {
 } from '@grandstand/shared-types/markets/model/market_group'
 
 const MOST_COLUMNS = 3
-/** A market with more outcomes takes the whole width. */
+/** Most outcomes of a market in half the width; others take the whole width. */
 const MOST_IN_HALF = 9
 
 interface MarketFrameProps {
   name: string
-  /** Right of the name: state and buttons. */
+  /** Content beside the name: state and buttons. */
   aside: ReactNode
-  /** Below the head. */
+  /** Content below the head. */
   risk: ReactNode
   outcomeCount: number
   /** Least width of a price: on a phone, and in a market of the whole width. */
   cellPx: readonly [phone: number, wide: number]
   borderColor: string
   card?: CardProps & { [attribute: `data-${string}`]: unknown }
-  /** The prices. */
+  /** Content: the prices. */
   children: ReactNode
 }
 
@@ -109,7 +109,7 @@ export function PriceFrame({ name, label, children }: PriceFrameProps) {
 interface MarketGroupsProps<T> {
   markets: readonly T[]
   groupOf: (market: T) => MarketGroup
-  /** The text in place of markets. */
+  /** Text shown when there are no markets. */
   none: string
   /** The card of one market. */
   children: (market: T) => ReactNode

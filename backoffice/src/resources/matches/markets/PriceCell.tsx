@@ -18,7 +18,7 @@ interface PriceCellProps {
   onChanged: () => void
 }
 
-/** One price: typed in place, sent on Enter or on leaving the field, undone with Escape. */
+/** One price: edited in its cell, sent by Enter or on leaving the field, undone by Escape. */
 export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCellProps) {
   const { save, isPending } = useSave('outcomes', outcome, onChanged)
   return (

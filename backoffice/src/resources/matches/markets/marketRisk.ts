@@ -1,4 +1,4 @@
-/** The house's margin on a market, and the most that it can cost. Pure. */
+/** The house's margin on a market, and the most that it can cost. Pure functions. */
 import { winnersAtOnce } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
 import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 
@@ -8,7 +8,7 @@ const FEWEST_PRICES = 2
 
 /**
  * The margin of all prices together, in tenths of a percent: 53 for 5.3 %. Null for a market without all its prices, or
- * without a fixed number of winners, as goalscorers.
+ * without a fixed number of winners, such as goalscorers.
  */
 export function marginPermille(marketTypeId: number, oddsMilli: readonly number[]): number | null {
   const winners = winnersAtOnce(marketTypeId)

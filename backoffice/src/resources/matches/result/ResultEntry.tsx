@@ -27,7 +27,7 @@ interface ResultEntryProps {
   isBeforeStart: boolean
 }
 
-/** Entering a result: the button to confirm appears below the dry run, which shows the money that would move. */
+/** Entering a result: the button to confirm appears below a dry run, which shows the money that would move. */
 export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEntryProps) {
   const translate = useTranslate()
   const factLabel = useFactLabel(form.needed)

@@ -56,7 +56,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
             </Alert>
           )}
           {form.data && !markets.isPending ? (
-            // a new revision resets the form
+            // a new key, so that a new revision resets the form
             <ResultEntry
               key={form.data.revision}
               form={form.data}

@@ -10,7 +10,7 @@ import { ValueText } from '../../../fields/ValueText.tsx'
 
 interface RevisionHistoryProps {
   revisions: readonly ResultRevision[]
-  /** Shown beside the newest revision. */
+  /** An action beside the newest revision. */
   action?: ReactNode
 }
 

@@ -42,7 +42,7 @@ export function askedByMarkets(markets: readonly MarketOfMatch[], sportId: numbe
   }
 }
 
-/** The facts that any market of the sport may read, and the races of this match, whose names only its markets have. */
+/** The facts that any market of the sport may read, and the races of this match, because only its markets name them. */
 export function askedBySport(sportId: number, { races }: AskedFacts): AskedFacts {
   return { ...askedByTypes(marketTypesOf(sportId), sportId), races }
 }

@@ -9,7 +9,7 @@ import { INCIDENT_LISTS, type IncidentList } from './incidentsDraft.ts'
 const NOT_PLAYED: ReadonlySet<FactStatus> = new Set(['walkover', 'cancelled', 'postponed'])
 const AFTER_EXTRA: ReadonlySet<FactStatus> = new Set(['after_ot', 'after_pen'])
 const UNDECIDED: ReadonlySet<FactStatus> = new Set(['retired', 'walkover'])
-/** Endings of sports with sets only; a racer who did not finish is told by the positions. */
+/** Endings of sports with sets only; a racer who did not finish shows in the positions. */
 const IN_SETS: ReadonlySet<FactStatus> = new Set(['retired'])
 
 type Ending = Pick<FactsDraft, 'status' | 'awardedPolicy'>
@@ -25,7 +25,7 @@ export function statusesFor(needed: NeededFacts): FactStatus[] {
   )
 }
 
-/** Whether play counts for a match that ended in this way. */
+/** Whether scores count in a match with this ending. */
 export function wasPlayed({ status, awardedPolicy }: Ending): boolean {
   return !NOT_PLAYED.has(status) && (status !== 'awarded' || awardedPolicy === 'score')
 }
@@ -34,7 +34,7 @@ export function asksForWinner({ status }: Ending, { fields }: AskedFacts): boole
   return UNDECIDED.has(status) || fields.has('winner')
 }
 
-/** Names of the scores in the form, in reading order; scores already entered are always among them. */
+/** Names of the scores in the form, in reading order; scores that are entered already are always included. */
 export function scoreNames(needed: NeededFacts, draft: FactsDraft, asked: AskedFacts): string[] {
   if (!wasPlayed(draft)) return []
   if (draft.status === 'awarded') return ['fullTime']
@@ -62,7 +62,7 @@ export function incidentLists(draft: FactsDraft, asked: AskedFacts): IncidentLis
   return INCIDENT_LISTS.filter((name) => asked.fields.has(name) || draft.incidents[name].length > 0)
 }
 
-/** Whether the form shows a fact that is no score: markets read it, or it is already entered. */
+/** Whether the form shows a fact other than a score: because markets read it, or because it is entered already. */
 export function isShown(
   field: FactField,
   isGiven: boolean,

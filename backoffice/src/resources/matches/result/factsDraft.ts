@@ -54,7 +54,7 @@ function typedScores(facts: MatchFacts): Record<string, TypedScore> {
   return scores
 }
 
-/** The facts of the visible fields; `faulty` names fields that are half filled or no numbers. */
+/** The facts of the visible fields; `faulty` has the names of fields that are half filled or not numbers. */
 export function factsOf(
   draft: FactsDraft,
   needed: NeededFacts,

@@ -30,7 +30,10 @@ export function typedIncident({ side, period, minute, type, scorerId }: Goal): T
   }
 }
 
-/** Null when minute or scorer is no number. In a sport with halves the minute tells a half that is left out. */
+/**
+ * The incident as a fact; null when minute or scorer is not a number. In a sport with halves, the minute determines a
+ * half that is left out.
+ */
 export function incidentOf(typed: TypedIncident, isInHalves: boolean): Incident | null {
   const minute = typed.minute.trim()
   if (!/^\d{0,3}$/.test(minute)) return null

@@ -1,4 +1,4 @@
-/** The state of the result form: facts as typed. */
+/** The state of the result form: facts as the user typed them. */
 import type { Competitor, FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import type { IncidentList, TypedIncident } from './incidentsDraft.ts'
 
@@ -7,7 +7,7 @@ export type TypedScore = readonly [home: string, away: string]
 
 export interface FactsDraft {
   status: FactStatus
-  /** True when the carry over of a postponed or interrupted match is ended. */
+  /** True when the carry over of a postponed or interrupted match has ended. */
   isWaitOver: boolean
   awardedPolicy: 'void' | 'score'
   winner: '' | Competitor

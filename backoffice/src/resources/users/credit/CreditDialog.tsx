@@ -15,7 +15,10 @@ interface CreditDialogProps {
   onClose: () => void
 }
 
-/** Sends or takes back credit, or books a payment: amount, both balances, one confirmation, then the transfer in the ledger. */
+/**
+ * Sends or takes back credit, or books a payment: amount, both balances, one confirmation, then a link to the transfer
+ * in the ledger.
+ */
 export function CreditDialog({ user, direction, onClose }: CreditDialogProps) {
   const translate = useTranslate()
   const [done, setDone] = useState<CreditMove | null>(null)

@@ -7,9 +7,9 @@ import type {
 
 export interface CreditOutlook {
   userAfterMinor: number
-  /** Null for a user without a balance of their own, such as an admin. */
+  /** Null for an actor without an own balance, such as an admin. */
   actorAfterMinor: number | null
-  /** Null where no debt is spoken of. */
+  /** Null when the user has no debt. */
   debtAfterMinor: number | null
   /** The most credit that can be moved in this direction now; null for no limit. */
   maxMinor: number | null
@@ -18,7 +18,7 @@ export interface CreditOutlook {
   isPossible: boolean
 }
 
-/** `amountMinor` is null while the field is empty or cannot be read. */
+/** Computes the outlook; `amountMinor` is null while the field is empty or unreadable. */
 export function creditOutlook(
   quote: Pick<CreditQuote, 'actor' | 'user' | 'debtMinor' | 'isOnCredit' | 'send' | 'take'>,
   direction: CreditDirection,
@@ -41,7 +41,7 @@ export function creditOutlook(
   }
 }
 
-/** Credit sent on credit is owed; credit taken back, and a payment, pay the debt off. */
+/** The debt after a movement: credit sent on credit adds to it; credit taken back and payments reduce it. */
 function debtAfter(
   { debtMinor, isOnCredit }: Pick<CreditQuote, 'debtMinor' | 'isOnCredit'>,
   direction: CreditDirection,

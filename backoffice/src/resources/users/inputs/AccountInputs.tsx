@@ -32,7 +32,7 @@ const passwordRule = (password: string | null, values: Record<string, unknown>) 
   return faultText(passwordFault(password ?? '', owner), 'password')
 }
 
-/** The two fields that open an account. */
+/** The two fields that every new account needs. */
 export function SignInInputs() {
   const translate = useTranslate()
   const type = asType(useWatch({ name: 'type' }))

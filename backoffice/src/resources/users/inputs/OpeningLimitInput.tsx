@@ -4,7 +4,7 @@ import { NumberInput } from 'react-admin'
 import { describeError } from '../../../api/errors.ts'
 import { i18nProvider } from '../../../i18n/provider.ts'
 
-/** How many users a dealer may open; of a dealer who is there already it can only be raised, and 0 is unlimited. */
+/** How many users a dealer may open; the limit of an existing dealer can only be raised, and 0 means unlimited. */
 export function OpeningLimitInput() {
   const translate = useTranslate()
   const current = useRecordContext<UserRow>()?.openingLimit
@@ -25,7 +25,7 @@ export function OpeningLimitInput() {
   )
 }
 
-/** The refusal of the API before it is asked. */
+/** The refusal that the API would answer. */
 function lowerFault(wanted: number | null, current: number | undefined): string | undefined {
   if (!current || !wanted || wanted >= current) return undefined
   return describeError(i18nProvider, { key: 'limitNotLower', params: [current] }, 'openingLimit')

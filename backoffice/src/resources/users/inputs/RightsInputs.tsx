@@ -9,7 +9,7 @@ import { FormSection } from '../../../record/FormSection.tsx'
 import { PermissionInputs } from '../../roles/PermissionInputs.tsx'
 import { useClosedAbove } from '../useClosedAbove.ts'
 
-/** The products that the user may play; each one that a dealer above has closed says so. */
+/** The products that the user may play; a product that a dealer above has closed is marked. */
 export function ProductInputs() {
   const record = useRecordContext<UserRow>()
   const closedBy = useClosedAbove(record)
@@ -27,7 +27,7 @@ export function ProductInputs() {
   )
 }
 
-/** What a user of this type may do: a role, or without one permissions of their own. */
+/** Rights of a user of this type: a role, or permissions of the user's own. */
 export function RightsInputs({ type }: { type: UserType }) {
   const translate = useTranslate()
   const format = useFormat()

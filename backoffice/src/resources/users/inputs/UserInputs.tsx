@@ -17,7 +17,7 @@ import { ProductInputs, RightsInputs } from './RightsInputs.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
 import { fullName } from '../person.ts'
 
-/** The inputs of a user, by subject; permissions show for types that can hold them. */
+/** The inputs of a user, by subject; permissions only for types that can hold them. */
 export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate()
   const type: unknown = useWatch({ name: 'type' })
@@ -67,7 +67,7 @@ function Section(props: Omit<FoldedSectionProps, 'title'>) {
   return <FoldedSection {...props} title={translate(`people.${props.id}`)} />
 }
 
-/** Credit terms take a permission, and only dealers open users. */
+/** The terms of credit, for users who may set them, and the opening limit, for dealers. */
 function CreditInputs({ type }: { type: unknown }) {
   const translate = useTranslate()
   const maySetTerms = useMe()?.permissions.includes('credit.terms') ?? false

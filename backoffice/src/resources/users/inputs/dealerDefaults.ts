@@ -1,4 +1,4 @@
-/** Values that a new user takes from the dealer above until a field is changed. Pure. */
+/** Values that a new user takes from the dealer above until a field is changed. Pure functions. */
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
@@ -59,7 +59,7 @@ export function withoutInherited<T extends object>(values: T, inherited: Leaves)
   return { ...rest, ...(own !== undefined && { limits: own }) } as Partial<T>
 }
 
-/** Undefined when no value of the user's own is left. */
+/** The value without parts equal to the inherited ones; undefined when nothing is left. */
 function pruned(value: unknown, place: string, inherited: Leaves): unknown {
   if (typeof value !== 'object' || value === null) {
     return value === undefined || value === (inherited[place] ?? null) ? undefined : value
@@ -70,6 +70,6 @@ function pruned(value: unknown, place: string, inherited: Leaves): unknown {
     return own === undefined ? [] : [[name, own] as const]
   })
   if (kept.length === 0) return undefined
-  // the API takes all coupon types together
+  // the API takes all coupon types together, so they stay together
   return Object.fromEntries(place === 'limits.types' ? entries : kept)
 }

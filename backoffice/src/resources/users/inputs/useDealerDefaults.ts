@@ -24,7 +24,7 @@ export function useDealerAbove(): DealerDefaults | undefined {
   }, [dealer, view, id])
 }
 
-/** Fills every field that nobody has changed with the value of the dealer above. */
+/** Fills every field that the user has not changed with the value of the dealer above. */
 export function useFillFrom(dealer: DealerDefaults | undefined): void {
   const { resetField, getValues } = useFormContext()
   const { dirtyFields } = useFormState()

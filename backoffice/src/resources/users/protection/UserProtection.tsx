@@ -9,7 +9,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { Loaded } from '../../../record/Loaded.tsx'
 import { ExcludeForm } from './ExcludeForm.tsx'
 
-/** What a player has set to protect themselves; staff enter an exclusion on the player's wish, and change nothing else. */
+/** A player's own limits and exclusions. Staff can enter an exclusion on the player's wish, and change nothing else. */
 export function UserProtection({ userId }: { userId: number }) {
   const answer = useQuery(useReading('GET /v1/users/:id/protection', { params: { id: userId } }))
   const mayExclude = useMe()?.permissions.includes('users.suspend') ?? false

@@ -6,7 +6,7 @@ import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 
 export interface MarketDraft {
   type: MarketType
-  /** Typed values by the name of the specifier's pair: `total`, `hcp`, `goalnr`, `variant`, ... */
+  /** Typed values by name of the specifier's pair: `total`, `hcp`, `goalnr`, `variant`, ... */
   pairs: Readonly<Record<string, string>>
   /** Typed prices by outcome key; an outcome without a price is not offered. */
   prices: Readonly<Record<string, string>>
@@ -35,12 +35,12 @@ export function newMarketDraft(type: MarketType): MarketDraft {
   return { type, pairs: variant ? { variant } : {}, prices: {}, isMainLine: false }
 }
 
-/** Names of the values that tell this line from others of its type. */
+/** Names of the values that distinguish this line from others of its type. */
 export function lineNames(type: MarketType): string[] {
   return [...LINES[type.specifierKind], ...(type.integers ?? [])]
 }
 
-/** The outcomes of the line; types whose outcomes are players have none here. */
+/** The outcomes of the line; empty for types whose outcomes are players. */
 export function offeredOutcomes({ type, pairs }: MarketDraft): readonly MarketOutcome[] {
   const { variant } = pairs
   return outcomesOf(type, variant ? formatSpecifier({ variant }) : '')
