@@ -60,6 +60,8 @@ GRANT UPDATE, DELETE ON grandstand.account_links TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.used_captchas TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.mails TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.email_templates TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.shipped_texts TO grandstand@'%';
+GRANT DELETE ON grandstand.own_texts TO grandstand@'%';
 
 -- tables out of whose counters the server also takes blocks of numbers
 GRANT UPDATE, DELETE, ALTER ON grandstand.markets TO grandstand@'%';

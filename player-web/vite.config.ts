@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentLayer } from './componentLayer.ts'
 import { flags } from './flags.ts'
+import { texts } from './texts.ts'
 
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url))
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
@@ -21,7 +22,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3333'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), componentLayer(), flags()],
+  plugins: [react(), componentLayer(), flags(), texts()],
   resolve: {
     // refine's import, export and nested query strings are not used, which saves 24 kB gzip in the account chunk
     alias: [

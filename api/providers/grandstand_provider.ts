@@ -37,6 +37,8 @@ export default class GrandstandProvider {
     })
     const { readOrigins } = await import('#origins/origins')
     await readOrigins({ countries: env.get('COUNTRY_DATABASE'), vpns: env.get('VPN_NETWORKS') })
+    const { followBuiltTexts } = await import('#translations/built_texts')
+    await followBuiltTexts()
     const { startLastSeen } = await import('#accounts/session/last_seen')
     startLastSeen()
     const { startBook } = await import('#book/sync')

@@ -22,6 +22,7 @@ import { siteOperations } from '#sites/routes'
 import { statementOperations } from '#statements/routes'
 import { themeOperations } from '#themes/routes'
 import { uploadOperations } from '#uploads/routes'
+import { translationOperations } from '#translations/routes'
 
 export const rooms = {
   sites: siteOperations,
@@ -47,4 +48,5 @@ export const rooms = {
   search: searchOperations,
   themes: themeOperations,
   uploads: uploadOperations,
+  translations: translationOperations,
 }

@@ -1,5 +1,6 @@
 /** What rooms add to the page of a brand, in this order. */
 import type { PagePartMaker } from '#sites/page/page_part'
 import { themePart } from '#themes/page_theme'
+import { textsPart } from '#translations/page_texts'
 
-export const pageParts: readonly PagePartMaker[] = [themePart]
+export const pageParts: readonly PagePartMaker[] = [themePart, textsPart]

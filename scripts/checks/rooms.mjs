@@ -40,6 +40,7 @@ const TABLES = {
     catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions < core, audit
     origins: where addresses are, and the countries from which a brand lets people play < core, audit, sites
     mail: mails by SMTP: their texts, and their way out after the transaction < core, audit, sites
+    translations: texts of the player app: those it was built with, and those that a brand writes itself < core, audit, sites
     machines: registered machines of terminals: keys, proofs, locks, signs of life < core, audit, sites
     accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger, origins, machines
     protection: what players set to protect themselves: own limits, exclusion, reality checks

@@ -23,6 +23,8 @@ export interface BusEvents {
   protectionChanged: { userId: number }
   /** A brand's settings changed, its limits included. */
   siteChanged: { siteId: number }
+  /** The texts of the player app, or a brand's own, changed. */
+  textsChanged: Record<string, never>
   /** New rows of `feed_settlements`, which settlement has yet to read. */
   feedSettlement: { matchIds: number[] }
   resultEntered: { matchId: number; revision: number }

@@ -11,6 +11,8 @@ import {
 } from '@grandstand/shared-types/languages/table'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { OwnTexts } from '@grandstand/shared-types/wire/translations'
+import { call } from '../api/client.ts'
 import { pageData } from '../api/pageData.ts'
 
 interface LanguageTexts {
@@ -66,6 +68,23 @@ async function addTexts(code: string, load = loaderOf(code)): Promise<void> {
   for (const part of [texts, ...(await Promise.all(loads))]) {
     i18next.addResourceBundle(code, 'translation', part)
   }
+  if (isSiteLanguage(code)) {
+    i18next.addResources(code, 'translation', await textsOfBrand(code))
+  }
+}
+
+const ofBrand = new Map<string, Promise<OwnTexts>>()
+
+/** The texts that the brand has written in place of ours; without them, and on a page without a brand, ours are shown. */
+async function textsOfBrand(code: SiteLanguage): Promise<OwnTexts> {
+  const page = pageData()
+  if (!page || page.language === code) return page?.texts ?? {}
+  const known = ofBrand.get(code) ?? call('GET /v1/texts', { query: { lang: code } })
+  ofBrand.set(code, known)
+  return known.catch(() => {
+    ofBrand.delete(code)
+    return {}
+  })
 }
 
 export async function startI18n(language: SiteLanguage): Promise<void> {

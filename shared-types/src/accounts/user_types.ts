@@ -88,6 +88,7 @@ export const PERMISSION_REACH = {
   'winners.edit': 'brand',
   'mail.view': 'brand',
   'mail.edit': 'brand',
+  'texts.edit': 'brand',
   'audit.view': 'branch',
   'exports.take': 'branch',
 } as const satisfies Record<string, Reach>
@@ -139,6 +140,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   pictures: 'site',
   winners: 'site',
   mail: 'site',
+  texts: 'site',
   audit: 'site',
   exports: 'site',
 }

@@ -103,6 +103,7 @@ export const AUDIT_ACTIONS = [
   'site.hosts',
   'site.clone',
   'emailTemplate.update',
+  'siteText.update',
   'audit.broken',
   'ledger.broken',
   'list.export',
@@ -122,6 +123,7 @@ export const AUDIT_SUBJECTS = [
   'machine',
   'site',
   'emailTemplate',
+  'siteText',
   'feed',
   'list',
 ] as const

@@ -1,6 +1,7 @@
 /** The first data of the player app, inside the page that the server makes for the brand. */
 import type { SettingsAnswer } from './sites.ts'
 import type { PageTheme } from './themes.ts'
+import type { OwnTexts } from './translations.ts'
 
 /** The id of the element that contains the data as JSON. */
 export const PAGE_DATA_ID = 'page-data'
@@ -10,4 +11,6 @@ export interface PageData {
   language: string
   settings: SettingsAnswer
   theme?: PageTheme
+  /** The brand's own texts in this language; left out where it has none. */
+  texts?: OwnTexts
 }

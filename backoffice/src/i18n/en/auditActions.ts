@@ -72,6 +72,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'site.hosts': 'Addresses of the site changed',
   'site.clone': 'Brand copied into a new one',
   'emailTemplate.update': 'Mail text changed',
+  'siteText.update': 'Text of the site changed',
   'audit.broken': 'Audit log was tampered with',
   'ledger.broken': 'Ledger was tampered with',
   'list.export': 'List exported',

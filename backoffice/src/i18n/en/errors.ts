@@ -56,7 +56,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   unknownField: 'There is no such field here.',
   minLengthMaxLength: 'Between %{1} and %{2} characters.',
   numberRequired: 'Must be a number.',
-  placeholderUnknown: 'This mail has no field {%{0}}.',
+  placeholderUnknown: 'This text has no field {%{0}}.',
   placeholderMissing: 'The text must hold the field {%{0}}.',
   emailRequired: 'Enter a valid e-mail address.',
   dateRequired: 'Enter a valid date.',

@@ -68,6 +68,7 @@ export const rightTexts: typeof turkish = {
     'winners.edit': 'Edit the list of winners',
     'mail.view': 'See mails sent',
     'mail.edit': 'Edit mail texts',
+    'texts.edit': 'Edit texts of the site',
     'audit.view': 'View the audit log',
     'exports.take': 'Download lists as CSV files',
   },

@@ -242,6 +242,7 @@ export const valueTexts: Omit<
     machine: 'Machine',
     site: 'Site',
     emailTemplate: 'Mail text',
+    siteText: 'Text of the site',
     feed: 'Feed',
     list: 'List',
   },

@@ -72,6 +72,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'site.hosts': 'Sitenin adresleri değişti',
   'site.clone': 'Markadan yeni marka açıldı',
   'emailTemplate.update': 'E-posta metni değişti',
+  'siteText.update': 'Site metni değişti',
   'audit.broken': 'İşlem kaydı değiştirilmiş',
   'ledger.broken': 'Muhasebe kaydı değiştirilmiş',
   'list.export': 'Liste dışa aktarıldı',

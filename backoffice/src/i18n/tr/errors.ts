@@ -57,7 +57,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   unknownField: 'Burada böyle bir alan yok.',
   minLengthMaxLength: '%{1}–%{2} karakter olmalı.',
   numberRequired: 'Sayı olmalı.',
-  placeholderUnknown: 'Bu e-postada {%{0}} alanı yok.',
+  placeholderUnknown: 'Bu metinde {%{0}} alanı yok.',
   placeholderMissing: 'Metinde {%{0}} alanı bulunmalı.',
   emailRequired: 'Geçerli bir e-posta yazın.',
   dateRequired: 'Geçerli bir tarih yazın.',

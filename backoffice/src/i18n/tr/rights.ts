@@ -67,6 +67,7 @@ const permission: Record<Permission, string> = {
   'winners.edit': 'Kazananlar listesini düzenleme',
   'mail.view': 'Gönderilen e-postaları görme',
   'mail.edit': 'E-posta metinlerini düzenleme',
+  'texts.edit': 'Site metinlerini düzenleme',
   'audit.view': 'İşlem kayıtlarını görme',
   'exports.take': 'Listeleri CSV olarak indirme',
 }

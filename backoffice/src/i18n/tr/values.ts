@@ -120,6 +120,7 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   dealer: 'Bayi',
   site: 'Site',
   emailTemplate: 'E-posta metni',
+  siteText: 'Site metni',
   feed: 'Kaynak',
   coupon: 'Kupon',
   card: 'Kart',

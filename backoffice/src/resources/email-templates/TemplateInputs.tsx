@@ -10,7 +10,7 @@ import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MailPreview } from './MailPreview.tsx'
-import { ShippedTextButton } from './ShippedTextButton.tsx'
+import { ShippedTextButton } from '../../record/ShippedTextButton.tsx'
 import { TestMailButton } from './TestMailButton.tsx'
 
 const BODY = { '& textarea': { fontFamily: 'ui-monospace, monospace', fontSize: 13 } }
@@ -49,7 +49,13 @@ export function TemplateInputs() {
       </FormSection>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TestMailButton id={record.id} text={text} />
-        {record.updatedAt !== null && <ShippedTextButton id={record.id} />}
+        {record.updatedAt !== null && (
+          <ShippedTextButton
+            call="DELETE /v1/email-templates/:id"
+            id={record.id}
+            texts="mailTexts"
+          />
+        )}
       </Box>
     </>
   )

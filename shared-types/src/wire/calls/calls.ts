@@ -3,6 +3,7 @@
  * through `callOf`, the API where it declares an operation (api/app/core/operations/contract.ts). Lists that
  * react-admin reads through ra-data-simple-rest are not listed here.
  */
+import type { SiteLanguage } from '../../languages/table.ts'
 import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
 import type { SiteScripts } from '../../sites/scripts.ts'
@@ -85,6 +86,7 @@ import type {
   UndoResultBody,
 } from '../settlement.ts'
 import type { NewBrandBody, OpenedBrand, SettingsAnswer, SiteView } from '../sites.ts'
+import type { OwnTexts } from '../translations.ts'
 import type { Standing } from '../standing.ts'
 import type { ThemeChanges, ThemeChoiceView, ThemeRow } from '../themes.ts'
 import type {
@@ -100,6 +102,7 @@ import type {
 } from '../statements.ts'
 
 export interface Calls extends PeopleCalls {
+  'GET /v1/texts': { query: { lang: SiteLanguage }; answer: OwnTexts }
   'GET /v1/settings/get': { query: { domain?: string }; answer: SettingsAnswer }
   'PUT /v1/sites/:id/hosts': { body: { hosts: string[] }; answer: SiteView }
   'POST /v1/sites/:id/clones': { body: NewBrandBody; answer: OpenedBrand }

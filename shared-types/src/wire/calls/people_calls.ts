@@ -21,6 +21,7 @@ import type {
   UserNote,
 } from '../accounts.ts'
 import type { EmailTemplateRow, MailPreview, MailText } from '../mail.ts'
+import type { TranslationRow } from '../translations.ts'
 import type { MachineProof } from '../machines.ts'
 import type { RegistrationForm } from '../../registration/form.ts'
 import type {
@@ -99,6 +100,7 @@ export interface PeopleCalls {
   'GET /v1/users/:id/balances': { answer: UserBalances }
   'GET /v1/users/:id/notes': { answer: UserNote[] }
   'POST /v1/users/:id/notes': { body: { text: string }; answer: UserNote[] }
+  'DELETE /v1/translations/:id': { answer: TranslationRow }
   'DELETE /v1/email-templates/:id': { answer: EmailTemplateRow }
   'POST /v1/email-templates/:id/previews': { body: MailText; answer: MailPreview }
   'POST /v1/email-templates/:id/tests': { body: MailText & { to: string }; answer: void }

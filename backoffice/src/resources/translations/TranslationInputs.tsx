@@ -1,0 +1,46 @@
+import { findLanguage } from '@grandstand/shared-types/languages/table'
+import { SITE_TEXT_LENGTH, type TranslationRow } from '@grandstand/shared-types/wire/translations'
+import { required, useRecordContext, useTranslate } from 'ra-core'
+import { TextInput } from 'react-admin'
+import { Facts } from '../../record/Facts.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { ShippedTextButton } from '../../record/ShippedTextButton.tsx'
+import { ShownText } from './ShownText.tsx'
+
+export function TranslationInputs() {
+  const translate = useTranslate()
+  const record = useRecordContext<TranslationRow>()
+  if (!record) return null
+  const { id, language, original, shipped, own } = record
+  return (
+    <>
+      <Facts
+        facts={[
+          [translate('resources.translations.fields.original'), <ShownText text={original} />],
+          [
+            translate('resources.translations.fields.shipped'),
+            <ShownText text={shipped} language={language} />,
+          ],
+        ]}
+      />
+      <FormSection hint={translate('siteTexts.hint')}>
+        <TextInput
+          source="own"
+          multiline
+          validate={required()}
+          slotProps={{
+            htmlInput: {
+              maxLength: SITE_TEXT_LENGTH.max,
+              lang: findLanguage(language)?.bcp47,
+              dir: findLanguage(language)?.dir,
+            },
+          }}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+      </FormSection>
+      {own !== null && (
+        <ShippedTextButton call="DELETE /v1/translations/:id" id={id} texts="siteTexts" />
+      )}
+    </>
+  )
+}
