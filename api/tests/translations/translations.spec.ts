@@ -86,7 +86,7 @@ test.group('Texts of the site', (group) => {
   }) => {
     const { site, session } = await writer()
     const { id } = await rowOf(session, 'slip.place', 'en')
-    const kept = await session.put<TranslationRow>(`/v1/translations/${id}`, { own: 'Lock it in' })
+    const kept = await session.put<TranslationRow>(`/v1/translations/${id}`, { text: 'Lock it in' })
     assert.containsSubset(kept.body, { own: 'Lock it in', state: 'own' })
     assert.isNumber(kept.body.updatedAt)
     assert.deepEqual(await read(site.host, 'en'), { 'slip.place': 'Lock it in' })
@@ -101,8 +101,8 @@ test.group('Texts of the site', (group) => {
   test('our own text again is no text of the brand', async ({ assert }) => {
     const { site, session } = await writer()
     const { id } = await rowOf(session, 'slip.place', 'en')
-    await session.put(`/v1/translations/${id}`, { own: 'Go' })
-    await session.put(`/v1/translations/${id}`, { own: 'Place bet' })
+    await session.put(`/v1/translations/${id}`, { text: 'Go' })
+    await session.put(`/v1/translations/${id}`, { text: 'Place bet' })
     assert.deepEqual(await read(site.host, 'en'), {})
   })
 
@@ -113,16 +113,16 @@ test.group('Texts of the site', (group) => {
       ['{{count}} of {{sum}} lines', 'placeholderUnknown', 'sum'],
       ['lines', 'placeholderMissing', 'count'],
     ]) {
-      const { status, body } = await session.put<Refusal>(`/v1/translations/${id}`, { own })
+      const { status, body } = await session.put<Refusal>(`/v1/translations/${id}`, { text: own })
       assert.equal(status, 422)
-      assert.deepEqual(body.errors, { own: `${key}|${name}` })
+      assert.deepEqual(body.errors, { text: `${key}|${name}` })
     }
   })
 
   test('a change is in the audit log, with the text before and after', async ({ assert }) => {
     const { session } = await writer()
     const { id } = await rowOf(session, 'slip.place', 'en')
-    await session.put(`/v1/translations/${id}`, { own: 'Go' })
+    await session.put(`/v1/translations/${id}`, { text: 'Go' })
     const { body } = await session.list('audit-log', { filter: { action: 'siteText.update' } })
     assert.containsSubset(body, [
       {
@@ -138,7 +138,7 @@ test.group('Texts of the site', (group) => {
     const { id } = await rowOf((await writer()).session, 'slip.place', 'en')
     const operator = await makeUser({ site, type: 'operator', permissions: ['mail.edit'] })
     const session = await signInAs(site, operator)
-    assert.equal((await session.put(`/v1/translations/${id}`, { own: 'Go' })).status, 403)
+    assert.equal((await session.put(`/v1/translations/${id}`, { text: 'Go' })).status, 403)
     assert.lengthOf(await db.from('own_texts').where('site_id', site.id), 0)
   })
 })

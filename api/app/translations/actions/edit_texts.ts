@@ -59,7 +59,7 @@ const namesIn = (text: string): string[] =>
 function requirePlaceholders(known: string, text: string): void {
   const [wanted, found] = [namesIn(known), namesIn(text)]
   const stranger = found.find((name) => !wanted.includes(name))
-  if (stranger !== undefined) throw AppError.field('own', 'placeholderUnknown', [stranger])
+  if (stranger !== undefined) throw AppError.field('text', 'placeholderUnknown', [stranger])
   const lost = wanted.find((name) => !found.includes(name))
-  if (lost !== undefined) throw AppError.field('own', 'placeholderMissing', [lost])
+  if (lost !== undefined) throw AppError.field('text', 'placeholderMissing', [lost])
 }

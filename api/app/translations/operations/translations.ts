@@ -27,7 +27,7 @@ export const keepTranslation = operation({
   errors: ['placeholderUnknown', 'placeholderMissing', 'minLengthMaxLength'],
   notes: { in: 'names in double braces stand for values, and each stays in the text' },
   async handle({ params: { id }, principal, ip, body }) {
-    await keepText({ principal, ip }, await textRow(id, principal), body.own)
+    await keepText({ principal, ip }, await textRow(id, principal), body.text)
     return textRow(id, principal)
   },
 })

@@ -5,7 +5,7 @@ import { vine } from '#core/requests/validation'
 /** Body of PUT /v1/translations/:id. */
 export const ownTextValidator = vine.compile(
   vine.object({
-    own: vine.string().trim().minLength(SITE_TEXT_LENGTH.min).maxLength(SITE_TEXT_LENGTH.max),
+    text: vine.string().trim().minLength(SITE_TEXT_LENGTH.min).maxLength(SITE_TEXT_LENGTH.max),
   })
 )
 

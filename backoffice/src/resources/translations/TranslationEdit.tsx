@@ -12,8 +12,8 @@ export default function TranslationEdit() {
   return (
     <EditPage
       titleOf={titleOf}
-      valuesOf={(row) => ({ own: row?.['own'] ?? row?.['shipped'] ?? row?.['original'] })}
-      transform={({ own }) => ({ own })}
+      valuesOf={(row) => ({ text: row?.['own'] ?? row?.['shipped'] ?? row?.['original'] })}
+      transform={({ text }) => ({ text })}
       below={<RecordHistory of="siteText" />}
     >
       <TranslationInputs />

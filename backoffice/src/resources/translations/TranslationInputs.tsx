@@ -1,5 +1,6 @@
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { SITE_TEXT_LENGTH, type TranslationRow } from '@grandstand/shared-types/wire/translations'
+import { Box } from '@mui/material'
 import { required, useRecordContext, useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { Facts } from '../../record/Facts.tsx'
@@ -23,9 +24,11 @@ export function TranslationInputs() {
           ],
         ]}
       />
+      <Box sx={{ height: 16 }} />
       <FormSection hint={translate('siteTexts.hint')}>
         <TextInput
-          source="own"
+          source="text"
+          label={translate('resources.translations.fields.own')}
           multiline
           validate={required()}
           slotProps={{

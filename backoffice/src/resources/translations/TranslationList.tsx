@@ -10,12 +10,12 @@ import { ShownText } from './ShownText.tsx'
 const column = columnsOf<TranslationRow>()
 
 const COLUMNS = [
-  column.cell('original', (row) => <ShownText text={row.original} />, WIDE),
-  column.value('language', 'language'),
-  column.cell('shipped', (row) => <ShownText {...inForce(row)} />, { ...WIDE, disableSort: true }),
+  column.main('original', 'translations', (row) => <ShownText text={row.original} />),
+  column.value('language', 'language', WIDE),
+  column.cell('shipped', (row) => <ShownText {...inForce(row)} />, { disableSort: true }),
   column.cell('state', ({ state }) => <State state={state} />),
   column.text('key', WIDE),
-  column.time('updatedAt'),
+  column.time('updatedAt', WIDE),
 ]
 
 const inForce = ({ own, shipped, language }: TranslationRow) => ({ text: own ?? shipped, language })
