@@ -6,12 +6,14 @@ import type { CloneStep } from '#sites/cloning/clone_step'
 import { clonePlans } from '#statements/clone_plans'
 import { cloneThemes } from '#themes/clone_themes'
 import { cloneUploads } from '#uploads/clone_uploads'
+import { cloneTexts } from '#translations/clone_texts'
 
 export const stepsOfClone: readonly CloneStep[] = [
   cloneRoles,
   cloneThemes,
   cloneUploads,
   cloneTemplates,
+  cloneTexts,
   cloneBetLimits,
   clonePlans,
 ]
