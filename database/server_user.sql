@@ -31,6 +31,7 @@ GRANT UPDATE ON grandstand.reality_checks TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.site_hosts TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.themes TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.pages TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.uploads TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.theme_choices TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.winner_rules TO grandstand@'%';

@@ -53,6 +53,7 @@ runMain(async () => {
     FEED_TOKEN: process.env.FEED_TOKEN ?? 'e2e-feed-token',
     DB_CONNECTION: 'sqlite',
     SQLITE_FILE: join(folder, `e2e-${index}.sqlite3`),
+    UPLOADS_DIR: join(folder, `uploads-${index}`),
   }))
   const [first, ...others] = environments
   await Promise.all(webApps.map((app) => ensureBuilt(app, { node, env })))

@@ -39,6 +39,8 @@ export default class GrandstandProvider {
     await readOrigins({ countries: env.get('COUNTRY_DATABASE'), vpns: env.get('VPN_NETWORKS') })
     const { followBuiltTexts } = await import('#translations/built_texts')
     await followBuiltTexts()
+    const { openInfoPages } = await import('#content/actions/edit_pages')
+    await openInfoPages()
     const { startLastSeen } = await import('#accounts/session/last_seen')
     startLastSeen()
     const { startBook } = await import('#book/sync')

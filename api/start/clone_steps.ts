@@ -1,6 +1,7 @@
 /** What a clone of a brand gets of each room, in this order; and what it does not get, with the reason. */
 import { cloneRoles } from '#accounts/clone_roles'
 import { cloneBetLimits } from '#book/clone_bet_limits'
+import { cloneContent } from '#content/clone_content'
 import { cloneTemplates } from '#mail/clone_templates'
 import type { CloneStep } from '#sites/cloning/clone_step'
 import { clonePlans } from '#statements/clone_plans'
@@ -12,6 +13,7 @@ export const stepsOfClone: readonly CloneStep[] = [
   cloneRoles,
   cloneThemes,
   cloneUploads,
+  cloneContent,
   cloneTemplates,
   cloneTexts,
   cloneBetLimits,

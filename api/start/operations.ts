@@ -4,6 +4,7 @@ import { auditOperations } from '#audit/routes'
 import { bookOperations } from '#book/routes'
 import { cardOperations } from '#cards/routes'
 import { catalogueOperations } from '#catalogue/routes'
+import { contentOperations } from '#content/routes'
 import { couponOperations } from '#coupons/routes'
 import { dealerOperations } from '#dealers/routes'
 import { deskOperations } from '#desk/routes'
@@ -49,4 +50,5 @@ export const rooms = {
   themes: themeOperations,
   uploads: uploadOperations,
   translations: translationOperations,
+  content: contentOperations,
 }

@@ -40,6 +40,7 @@ for (const look of LOOKS) {
       liveMatchId: live.id,
       couponId: coupon.id,
       shareCode: code,
+      pageId: 6,
       ticketCode: coupon.code,
       keyWord: live.home,
     })

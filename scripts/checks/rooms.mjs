@@ -48,7 +48,7 @@ const TABLES = {
     registration: accounts that people open themselves: registration, activation, forgotten passwords
       < core, audit, sites, mail, origins, accounts
     uploads: pictures that staff upload: checked, resized, served < core, audit, sites
-    content: what staff write for players: HTML, cleaned
+    content: what staff write for players: pages, banners, promotions, the contact form < core, audit, sites
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection

@@ -18,7 +18,7 @@ export type SentColumns = Record<string, Columns[string] | undefined>
 type EditedTable = keyof typeof EDITED_TABLES
 
 /** Tables whose rows belong to a brand: staff of another one do not find them. */
-const OF_BRANDS: readonly EditedTable[] = ['uploads', 'winner_rules']
+const OF_BRANDS: readonly EditedTable[] = ['uploads', 'winner_rules', 'pages']
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */
 export async function insertRow(
@@ -31,7 +31,7 @@ export async function insertRow(
   const inserted: unknown[] = await trx.insertQuery().table(table).insert(columns)
   // tables whose ids come from the contract have the id among the columns
   const id = Number(columns['id'] ?? inserted[0])
-  await audit(trx, editor, { table, verb: 'create', id, detail: { after: columns } })
+  await audit(trx, editor, { table, verb: 'create', id, detail: { after: logged(columns) } })
   return id
 }
 
@@ -56,7 +56,8 @@ export async function updateRow(
   const detail = changedFields(before, after)
   if (Object.keys(detail.after).length === 0) return false
   await trx.from(table).where('id', id).update(changes)
-  await audit(trx, editor, { table, verb: 'update', id, detail: { ...detail } })
+  const [was, is] = [logged(detail.before), logged(detail.after)]
+  await audit(trx, editor, { table, verb: 'update', id, detail: { before: was, after: is } })
   return true
 }
 
@@ -76,7 +77,7 @@ export async function deleteRow(
     .first()
   if (!row) throw AppError.notFound()
   await trx.from(table).where('id', id).delete()
-  await audit(trx, editor, { table, verb: 'delete', id, detail: { before: row } })
+  await audit(trx, editor, { table, verb: 'delete', id, detail: { before: logged(row) } })
 }
 
 /**
@@ -113,6 +114,25 @@ async function audit(trx: Trx, editor: Editor, { table, verb, id, detail }: Audi
     detail,
   })
 }
+
+/** Longer texts stand cut in the log. */
+const MOST_LOGGED = 300
+
+/** The columns as the log keeps them; JSON stays JSON with each of its texts cut. */
+const logged = (columns: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, cut(value)]))
+
+function cut(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= MOST_LOGGED) return value
+  const isJson = value.startsWith('{') || value.startsWith('[')
+  if (isJson) return JSON.stringify(JSON.parse(value, (_name, leaf: unknown) => cutText(leaf)))
+  return cutText(value)
+}
+
+const cutText = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > MOST_LOGGED
+    ? `${value.slice(0, MOST_LOGGED)}…`
+    : value
 
 /** Booleans as numbers, as the databases store them, so that the values before and after compare. */
 function plain(columns: Columns): Record<string, unknown> {

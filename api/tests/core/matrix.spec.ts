@@ -27,6 +27,7 @@ const NOBODYS: readonly string[] = [
   'sites',
   'themes',
   'uploads',
+  'pages',
   'roles',
   'bet-limits',
   'decisions',

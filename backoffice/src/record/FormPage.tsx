@@ -70,7 +70,8 @@ interface EditPageProps {
   titleOf: (record: RaRecord) => string
   /** The page that opens after saving; false for none. */
   redirect?: 'list' | 'show' | 'edit' | false
-  canDelete?: boolean
+  /** False, or a rule by the record, where not every record may be deleted. */
+  canDelete?: boolean | ((record: RaRecord) => boolean)
   /** Values of the form beside those of the record. */
   valuesOf?: ValuesOf
   /** Content below the form. */
@@ -99,7 +100,10 @@ export function EditPage({
           <FormHeader title={record ? titleOf(record) : '…'} />
           {/* only with the record, because a form that is filled later would lose earlier input */}
           {record ? (
-            <FormCard canDelete={canDelete ?? false} {...(valuesOf && { defaultValues: valuesOf })}>
+            <FormCard
+              canDelete={typeof canDelete === 'function' ? canDelete(record) : (canDelete ?? false)}
+              {...(valuesOf && { defaultValues: valuesOf })}
+            >
               {children}
             </FormCard>
           ) : (

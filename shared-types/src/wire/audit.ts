@@ -15,6 +15,7 @@ export const EDITED_TABLES = {
   themes: 'theme',
   uploads: 'upload',
   winner_rules: 'winnerRule',
+  pages: 'page',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`

@@ -20,6 +20,8 @@ const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
   marketType: ['market_types', 'key'],
   site: ['sites', 'title'],
   theme: ['themes', 'name'],
+  upload: ['uploads', 'name'],
+  page: ['pages', 'title'],
 }
 
 /**

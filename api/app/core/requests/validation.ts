@@ -66,6 +66,12 @@ export const exactObject = <P extends Record<string, SchemaTypes>>(
   echoed: readonly string[] = []
 ) => vine.object(properties).use(onlyKnown(new Set([...Object.keys(properties), ...echoed])))
 
+/** A field of the same form for each name. */
+export const fieldsOf = <N extends string, S>(
+  names: readonly N[],
+  of: (name: N) => S
+): Record<N, S> => Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, S>
+
 /** The id of a row. */
 export const rowId = () => vine.number().withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER)
 

@@ -14,15 +14,11 @@ import { blocksOf, type SlotName } from '@grandstand/shared-types/themes/slots'
 import { THEME_KEY_FORM, THEME_NAME_LENGTH } from '@grandstand/shared-types/themes/theme'
 import { TRANSFER_PRESET_NAMES } from '@grandstand/shared-types/themes/transfer_presets'
 import type { Infer } from '@vinejs/vine/types'
-import { exactObject, vine } from '#core/requests/validation'
+import { exactObject, fieldsOf, vine } from '#core/requests/validation'
 import { webAddress } from '#sites/validators/profile'
 
 const OWN = COLOURS.filter((name) => !isFollowing(name)) as Exclude<ColourName, FollowingColour>[]
 const FOLLOWING = Object.keys(FOLLOWED) as FollowingColour[]
-
-/** An object with a field of the same schema for each name. */
-const fieldsOf = <N extends string, S>(names: readonly N[], of: (name: N) => S): Record<N, S> =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, S>
 
 /** `#` and digits, so that nothing but a colour gets into a stylesheet. */
 const colour = (name: ColourName) =>

@@ -66,6 +66,8 @@ export const rightTexts: typeof turkish = {
     'site.scripts': 'Edit styles and scripts of the site',
     'pictures.upload': 'Upload pictures',
     'winners.edit': 'Edit the list of winners',
+    'content.view': 'See pages, banners and promotions',
+    'content.edit': 'Edit pages, banners and promotions',
     'mail.view': 'See mails sent',
     'mail.edit': 'Edit mail texts',
     'texts.edit': 'Edit texts of the site',

@@ -2,7 +2,18 @@
 import type { Texts } from '../tr/index.ts'
 
 type ScreenKeys =
-  'access' | 'layout' | 'menu' | 'list' | 'form' | 'picture' | 'ledger' | 'catalogue'
+  | 'access'
+  | 'layout'
+  | 'menu'
+  | 'list'
+  | 'form'
+  | 'picture'
+  | 'pageText'
+  | 'languageTabs'
+  | 'shown'
+  | 'richText'
+  | 'ledger'
+  | 'catalogue'
 
 export const screenTexts: Pick<Texts, ScreenKeys> = {
   access: {
@@ -38,6 +49,31 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   picture: {
     upload: 'Upload a picture',
     hint: 'PNG, JPEG, WebP or GIF, at most 5 MB; drop it here, or enter an address.',
+  },
+  pageText: { title: 'Title', body: 'Text' },
+  languageTabs: 'Languages',
+  shown: { yes: 'Shown', no: 'Hidden' },
+  richText: {
+    toolbar: 'Look of the text',
+    heading2: 'Heading',
+    heading3: 'Smaller heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underlined',
+    link: 'Link',
+    unlink: 'Remove the link',
+    address: 'Address',
+    linkHint:
+      'An address that begins with https://, a path of the site such as /page/6, or mailto: and an email address. Empty removes the link.',
+    bulletList: 'List with bullets',
+    orderedList: 'Numbered list',
+    blockquote: 'Quotation',
+    centre: 'Centre',
+    table: 'Table',
+    redo: 'Redo',
+    preview: 'Preview',
+    closePreview: 'Close the preview',
+    onSite: 'Open on the site',
   },
   ledger: {
     account: 'Pocket #%{id} · %{pocket}',

@@ -65,6 +65,8 @@ const permission: Record<Permission, string> = {
   'site.scripts': 'Sitenin stil ve betiklerini düzenleme',
   'pictures.upload': 'Resim yükleme',
   'winners.edit': 'Kazananlar listesini düzenleme',
+  'content.view': 'Sayfa, banner ve promosyonları görme',
+  'content.edit': 'Sayfa, banner ve promosyonları düzenleme',
   'mail.view': 'Gönderilen e-postaları görme',
   'mail.edit': 'E-posta metinlerini düzenleme',
   'texts.edit': 'Site metinlerini düzenleme',

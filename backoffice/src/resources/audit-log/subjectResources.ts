@@ -21,4 +21,6 @@ export const SUBJECT_RESOURCES: Readonly<Partial<Record<AuditSubject, string>>> 
   role: 'roles',
   winnerRule: 'winner-rules',
   site: 'sites',
+  upload: 'uploads',
+  page: 'pages',
 }

@@ -42,6 +42,7 @@ import type {
   TurnoverDays,
 } from '../dealers.ts'
 import type { Approval, DecisionRow } from '../decisions.ts'
+import type { PageView } from '../content.ts'
 import type { TreeLevel, TreeQuery } from '../dealer_tree.ts'
 import type { SearchAnswer } from '../search.ts'
 import type {
@@ -116,6 +117,8 @@ export interface Calls extends PeopleCalls {
   'PUT /v1/themes/:id': { body: ThemeChanges; answer: ThemeRow }
   'POST /v1/themes/:id/copies': { body: { name: string }; answer: ThemeRow }
   'POST /v1/themes/:id/default': { answer: ThemeRow }
+
+  'GET /v1/content/pages/:id': { query: { lang?: string }; answer: PageView }
 
   'GET /v1/search': { query: { q: string }; answer: SearchAnswer }
   'GET /v1/dealer-tree': { query: TreeQuery; answer: TreeLevel }

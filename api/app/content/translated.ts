@@ -1,0 +1,62 @@
+/** Texts by language: those of a form, and the one that a player gets. */
+import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/languages/table'
+import {
+  MOST_BODY_LENGTH,
+  MOST_TITLE_LENGTH,
+  type PageText,
+  type Translated,
+} from '@grandstand/shared-types/wire/content'
+import { AppError } from '#core/errors/app_error'
+import { emptyableText, exactObject, fieldsOf } from '#core/requests/validation'
+import { cleanHtml } from '#content/clean_html'
+
+/** The texts of a form; a language may be absent, null or empty. */
+export const sentTexts = () =>
+  exactObject(
+    fieldsOf(SITE_LANGUAGES, () =>
+      exactObject({
+        title: emptyableText(MOST_TITLE_LENGTH).optional(),
+        body: emptyableText(MOST_BODY_LENGTH).optional(),
+      })
+        .nullable()
+        .optional()
+    )
+  )
+
+type SentTexts = Translated<Partial<PageText> | null>
+
+/**
+ * The texts with cleaned HTML, without languages in which nothing is written. Throws 422 `isRequiredArea` at a text without
+ * a title, and at the title in `ofBrand` when no language has a text.
+ */
+export function cleanTexts(sent: SentTexts, ofBrand: string): Translated<PageText> {
+  const texts: Translated<PageText> = {}
+  for (const language of SITE_LANGUAGES) {
+    const title = sent[language]?.title?.trim() ?? ''
+    const body = cleanHtml(sent[language]?.body ?? '')
+    if (title === '' && !holdsContent(body)) continue
+    if (title === '') throw AppError.field(`texts.${language}.title`, 'isRequiredArea')
+    texts[language] = { title, body }
+  }
+  if (Object.keys(texts).length === 0) {
+    throw AppError.field(`texts.${ofBrand}.title`, 'isRequiredArea')
+  }
+  return texts
+}
+
+/** The first of these languages that has a text: the wanted one, that of the brand, any. Null when none has. */
+export function textIn<T>(
+  texts: Translated<T>,
+  wanted: string | undefined,
+  ofBrand: string
+): { language: SiteLanguage; text: T } | null {
+  const order = [wanted, ofBrand, ...SITE_LANGUAGES]
+  for (const language of SITE_LANGUAGES.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))) {
+    const text = texts[language]
+    if (text !== undefined) return { language, text }
+  }
+  return null
+}
+
+const holdsContent = (html: string): boolean =>
+  html.includes('<img') || html.replaceAll(/<[^>]*>/g, '').trim() !== ''

@@ -1,0 +1,39 @@
+import { isInfoPage } from '@grandstand/shared-types/wire/content'
+import { BooleanInput } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { PageTextInputs } from '../../record/languages/PageTextInputs.tsx'
+import { CreatePage, EditPage } from '../../record/FormPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { PagePreview } from './PagePreview.tsx'
+
+/** A page in every language. */
+export default function PageForm() {
+  const { id } = useParams()
+  const inputs = (
+    <>
+      <PageTextInputs />
+      <BooleanInput source="isShown" />
+      <PagePreview />
+    </>
+  )
+  if (id === undefined) {
+    return (
+      <CreatePage transform={sent} defaultValues={{ isShown: true }} redirect="edit">
+        {inputs}
+      </CreatePage>
+    )
+  }
+  return (
+    <EditPage
+      transform={sent}
+      titleOf={({ title }) => String(title)}
+      redirect={false}
+      canDelete={({ number }) => !isInfoPage(Number(number))}
+      below={<RecordHistory of="page" />}
+    >
+      {inputs}
+    </EditPage>
+  )
+}
+
+const sent = ({ texts, isShown }: Record<string, unknown>) => ({ texts, isShown })
