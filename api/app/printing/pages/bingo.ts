@@ -34,7 +34,7 @@ export const bingoPage: PrintPageOf<BingoPaper> = (ticket, paper) => {
   return {
     title: texts.title.bingo,
     body: html`
-      ${copyMark(ticket, paper, texts.copyNote)} ${password(ticket.code, paper)}
+      ${copyMark(ticket, paper, texts.copyNote)} ${password(ticket.code, texts.password)}
       ${facts([
         [texts.draw, ticket.drawNumber],
         [texts.drawAt, paper.time(ticket.drawAt)],
@@ -58,7 +58,7 @@ export const bingoWinPage: PrintPageOf<BingoWinPaper> = (ticket, paper) => {
   return {
     title: texts.title.bingoWin,
     body: html`
-      ${copyMark(ticket, paper)} ${password(ticket.code, paper)}
+      ${copyMark(ticket, paper)} ${password(ticket.code, texts.password)}
       ${facts([
         [texts.draw, ticket.drawNumber],
         [texts.drawAt, paper.time(ticket.drawAt)],

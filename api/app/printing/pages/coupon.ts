@@ -38,7 +38,7 @@ export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
   return {
     title: texts.title.coupon,
     body: html`
-      ${copyMark(coupon, paper, texts.copyNote)} ${password(coupon.code, paper)}
+      ${copyMark(coupon, paper, texts.copyNote)} ${password(coupon.code, texts.password)}
       <p class="about">
         ${texts.type[coupon.type]} · ${texts.placedAt}: ${paper.time(coupon.placedAt)}
       </p>

@@ -42,10 +42,10 @@ export const foot = ({ printedAt, printedBy }: PrintStamp, paper: Paper, note?: 
     <p>${paper.texts.printedBy}: <bdi>${printedBy}</bdi></p>
   </footer>`
 
-/** The code that people read aloud, in groups of four. */
-export const password = (code: string, { texts }: Paper): Html =>
+/** The code that people read aloud, in groups of four; `label` where the title does not say of what. */
+export const password = (code: string, label?: string): Html =>
   html`<p class="password">
-    ${texts.password} <strong><bdi dir="ltr">${code.replace(/.{4}(?=.)/g, '$& ')}</bdi></strong>
+    ${label} <strong><bdi dir="ltr">${code.replace(/.{4}(?=.)/g, '$& ')}</bdi></strong>
   </p>`
 
 /** The signed code of a ticket, for a scanner, for a telephone, and for people. */

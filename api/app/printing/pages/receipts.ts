@@ -62,7 +62,7 @@ export const cancelPage: PrintPageOf<CancelPaper> = (coupon, paper) => {
 function receipt(coupon: EndedCoupon, paper: Paper, status: string, sums: readonly Fact[]): Html {
   const { texts } = paper
   return html`
-    ${copyMark(coupon, paper)} ${password(coupon.code, paper)}
+    ${copyMark(coupon, paper)} ${password(coupon.code, texts.password)}
     <p class="about"><b>${status}</b></p>
     ${facts([
       [texts.placedAt, paper.time(coupon.placedAt)],

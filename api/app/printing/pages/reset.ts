@@ -1,6 +1,13 @@
 /** The bill of a till: cut when its shift is closed and counted, or within the shift. */
 import { html } from '#core/http/html'
-import { copyMark, facts, foot, type PrintPageOf, type PrintStamp } from '#printing/pages/page'
+import {
+  copyMark,
+  facts,
+  foot,
+  type Fact,
+  type PrintPageOf,
+  type PrintStamp,
+} from '#printing/pages/page'
 
 /** Amounts in minor units of one currency. */
 export interface ResetPaper extends PrintStamp {
@@ -28,8 +35,10 @@ export interface ResetPaper extends PrintStamp {
 export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
   const { texts } = paper
   const money = (minor: number) => paper.money(minor, bill.currency)
-  const counted = ({ count, amountMinor }: ResetPaper['sold']) =>
-    html`${count} × · ${money(amountMinor)}`
+  const counted = (label: string, { count, amountMinor }: ResetPaper['sold']): Fact => [
+    `${label} (${count})`,
+    money(amountMinor),
+  ]
   return {
     title: bill.isLast ? texts.title.reset : texts.title.bill,
     body: html`
@@ -44,10 +53,10 @@ export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
       ${facts(
         [
           [texts.opening, money(bill.openingMinor)],
-          [texts.sold, counted(bill.sold)],
-          bill.deposited.count > 0 && [texts.deposited, counted(bill.deposited)],
-          [texts.paid, counted(bill.paid)],
-          [texts.cancelled, counted(bill.cancelled)],
+          counted(texts.sold, bill.sold),
+          bill.deposited.count > 0 && counted(texts.deposited, bill.deposited),
+          counted(texts.paid, bill.paid),
+          counted(texts.cancelled, bill.cancelled),
         ],
         'sum'
       )}

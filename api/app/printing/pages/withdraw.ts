@@ -23,7 +23,7 @@ export const withdrawPage: PrintPageOf<WithdrawPaper> = (withdrawal, paper) => {
   return {
     title: texts.title.withdraw,
     body: html`
-      ${copyMark(withdrawal, paper)} ${password(withdrawal.code, paper)}
+      ${copyMark(withdrawal, paper)} ${password(withdrawal.code)}
       ${facts([
         [texts.account, html`<bdi>${withdrawal.username}</bdi>`],
         [texts.requestedAt, paper.time(withdrawal.requestedAt)],

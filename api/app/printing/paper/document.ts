@@ -73,15 +73,19 @@ ol { list-style: none; border-block-start: 1px dashed }
 li { padding-block: 1.2mm; border-block-end: 1px dashed; break-inside: avoid }
 .match { font-weight: 700; overflow-wrap: anywhere }
 .pick, dl div { display: flex; justify-content: space-between; gap: 2mm }
+bdi[dir=ltr] { white-space: nowrap }
 .pick span, dt { overflow-wrap: anywhere }
 dl { padding-block: 1.5mm; break-inside: avoid }
 dl.sum { border-block-start: 1px dashed }
 dd { font-weight: 600; text-align: end }
 .most { font-size: 1.2em; font-weight: 700 }
+.foot p, .digits { text-wrap: balance }
 .foot { padding-block-start: 1.5mm; border-block-start: 1px dashed; font-size: 0.88em; text-align: center }
 .barcode { margin-block-start: ${mm(positions.barcodeYDots)}; margin-inline-start: ${mm(positions.barcodeXDots)}; break-inside: avoid }
+.barcode { display: grid; justify-content: start }
 .barcode svg, .qr svg { display: block }
-.digits { font-family: ui-monospace, monospace; font-size: 0.85em }
+/* no wider than the bars */
+.digits { inline-size: 0; min-inline-size: 100%; font-family: ui-monospace, monospace; font-size: 0.85em; text-align: center }
 .qr { display: flex; justify-content: center; padding: 3mm; break-inside: avoid }
 .card { display: grid; grid-template-columns: repeat(9, 1fr); margin-block: 1.5mm; border: 1px solid; text-align: center; break-inside: avoid }
 .card span { border: 1px solid; min-block-size: 1.7em }
