@@ -47,7 +47,7 @@ const limit = ({ admin, match }: Desk, currency: string | undefined, limits: obj
   })
 
 test.group('Amounts of limits are of one currency', () => {
-  test('a bet limit binds coupons of its currency alone, by default that of the brand', async ({
+  test('a bet limit only binds coupons of its currency, by default that of the brand', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -125,7 +125,7 @@ test.group('Amounts of limits are of one currency', () => {
     })
   })
 
-  test('a highest payout that a dealer set in another currency alone leaves the player at the default', async ({
+  test('a highest payout that a dealer set only in another currency leaves the player at the default', async ({
     assert,
   }) => {
     const desk = await makeDesk((site) =>

@@ -36,7 +36,7 @@ test.group('Coupon list and detail', () => {
     assert.deepEqual(await seenBy(stranger), [0, 404])
   })
 
-  test('players see their selections in each row; staff see the row alone', async ({ assert }) => {
+  test('players see their selections in each row; staff see only the row', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const [a, b] = [await makeMatch(), await makeMatch()]
     const picks: [number, number][] = [
@@ -158,7 +158,7 @@ test.group('Coupon list and detail', () => {
     assert.equal((await list('soccer')).status, 400)
   })
 
-  test('the filter by branch holds a dealer and all users below', async ({ assert }) => {
+  test('the filter by branch includes a dealer and all users below', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const match = await makeMatch()
     const dealer = await makeUser({ site, type: 'dealer' })

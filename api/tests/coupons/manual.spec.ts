@@ -31,7 +31,7 @@ async function officerOf({ site }: Bettor, changes: Partial<UserOptions> = {}) {
 }
 
 test.group('Staff resolve a coupon', () => {
-  test('with the permission, and within their branch alone', async ({ assert }) => {
+  test('with the permission, and only within their branch', async ({ assert }) => {
     const bettor = await makeBettor()
     const couponId = await placeOn(bettor.session, [await makeMatch()])
     const by = async (changes: Partial<UserOptions>) => {
@@ -144,7 +144,7 @@ test.group('Staff resolve a coupon', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('cancelling makes every selection void and gives the stake back', async ({ assert }) => {
+  test('cancelling makes every selection void and returns the stake', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const [one, two] = [await makeMatch(), await makeMatch()]
@@ -158,7 +158,7 @@ test.group('Staff resolve a coupon', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('and cannot put a coupon back to waiting', async ({ assert }) => {
+  test('and cannot open a settled coupon again', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const [lost, open] = [await makeMatch(), await makeMatch()]

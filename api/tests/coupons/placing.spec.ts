@@ -126,7 +126,7 @@ test.group('Placing a coupon', (group) => {
     assert.equal((await place(session, body)).status, 201)
   })
 
-  test('keys that differ in capitals alone are two keys', async ({ assert }) => {
+  test('keys that differ only in capitals are two keys', async ({ assert }) => {
     const { session } = await makeBettor()
     const [one, other] = [await makeMatch(), await makeMatch()]
     const key = randomUUID()
@@ -201,7 +201,7 @@ test.group('Placing a coupon', (group) => {
     ])
   })
 
-  test('better prices are taken when the player accepts better ones, and the coupon holds the new price', async ({
+  test('better prices are taken when the player accepts better ones, and the coupon has the new price', async ({
     assert,
   }) => {
     const { session } = await makeBettor()

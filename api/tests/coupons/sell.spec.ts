@@ -167,7 +167,7 @@ test.group('A player sells a coupon', (group) => {
     assert.equal(body.error.key, 'sellCouponWarningLost')
   })
 
-  test('M11 an offer is valid for five seconds and for its coupon alone, and cannot be forged', async ({
+  test('M11 an offer is valid for five seconds and only for its coupon, and cannot be forged', async ({
     assert,
   }) => {
     const { session } = await makeBettor()

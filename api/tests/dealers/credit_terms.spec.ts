@@ -12,7 +12,9 @@ import { cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factor
 test.group('Maxima of credit', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('at once: the strictest of the brand and of every dealer above', async ({ assert }) => {
+  test('of one movement: the strictest of the brand and of every dealer above', async ({
+    assert,
+  }) => {
     const settings = { credit: { maxTransferMinor: 900, maxDayMinor: 0, needsReason: false } }
     const { sub, player, asDealer, asSub } = await branch(settings, { maxTransferMinor: 800 })
     assert.deepEqual((await quoteOf(asDealer, sub)).send, { mostMinor: 800, bound: 'perTransfer' })
@@ -25,7 +27,7 @@ test.group('Maxima of credit', (group) => {
     assert.deepEqual((await quoteOf(asSub, player)).send, { mostMinor: 800, bound: 'perTransfer' })
   })
 
-  test('bind no movement in another currency than their own', async ({ assert }) => {
+  test('do not bind movements in another currency', async ({ assert }) => {
     const settings = { credit: { maxTransferMinor: 100, maxDayMinor: 100, needsReason: false } }
     const { site, asAdmin } = await branch(settings)
     const euro = { site, type: 'dealer', currency: 'EUR', permissions: DEALER_RIGHTS } as const
@@ -41,7 +43,7 @@ test.group('Maxima of credit', (group) => {
     assert.equal((await move(asDealer, player, 'send', 700)).status, 201)
   })
 
-  test('a day: counted in each direction, in the time zone of the brand', async ({ assert }) => {
+  test('of a day: counted in each direction, in the time zone of the brand', async ({ assert }) => {
     const settings = {
       timeZone: 'Europe/Istanbul',
       credit: { maxTransferMinor: 0, maxDayMinor: 1_000, needsReason: false },
@@ -63,7 +65,7 @@ test.group('Maxima of credit', (group) => {
     assert.equal((await move(asDealer, sub, 'send', 1)).body.error.message, 'creditDayMax|1000|0')
   })
 
-  test('S14: a day holds against thirty requests at once', async ({ assert }) => {
+  test('S14: of a day bind thirty requests at once', async ({ assert }) => {
     const settings = { credit: { maxTransferMinor: 0, maxDayMinor: 1_000, needsReason: false } }
     const { sub, player, asDealer, asAdmin } = await branch(settings)
     const answers = await Promise.all([
@@ -88,7 +90,7 @@ test.group('Maxima of credit', (group) => {
     assert.equal((await move(asDealer, sub, 'send', 100, 'weekly float')).status, 201)
   })
 
-  test('a time zone that does not exist is no setting', async ({ assert }) => {
+  test('a time zone that does not exist is refused', async ({ assert }) => {
     const { site, asAdmin } = await branch()
     const bad = await asAdmin.put<Refusal>(`/v1/sites/${site.id}`, {
       settings: { timeZone: 'Mars/X' },
@@ -105,7 +107,7 @@ test.group('Maxima of credit', (group) => {
 })
 
 test.group('Terms of credit', () => {
-  test('a credit limit is set by those above who hold the right, within their own', async ({
+  test('a credit limit is set by users above with the permission, up to their own limit', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -135,7 +137,7 @@ test.group('Terms of credit', () => {
     assert.equal((await set(without, other, { creditLimit: 0, maxTransferMinor: 0 })).status, 200)
   })
 
-  test('a slip shows balances to those whose branch holds them', async ({ assert }) => {
+  test('a slip shows balances only of the reader’s branch', async ({ assert }) => {
     const { dealer, sub, asDealer, asSub, asAdmin } = await branch()
     const { body } = await move(asDealer, sub, 'send', 3_000, 'first float')
     const slipFor = (session: ApiSession) =>

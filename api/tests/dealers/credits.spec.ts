@@ -60,7 +60,7 @@ test.group('Sending and taking credit', () => {
     assert.isNull((await verifyLedger()).firstBreak)
   })
 
-  test('a dealer sends from the own balance and takes back, and the sum of both balances stays', async ({
+  test('a dealer sends from the dealer’s balance and takes back, and the sum of both balances stays', async ({
     assert,
   }) => {
     const { dealer, player, session } = await branch()
@@ -100,7 +100,7 @@ test.group('Sending and taking credit', () => {
     assert.deepEqual([await cashOf(dealer.id), await cashOf(player.id)], [10_000, 0])
   })
 
-  test('a dealer sends down to the own credit limit; the credit limit of a user cannot be taken', async ({
+  test('a dealer sends down to the dealer’s credit limit; the credit limit of a user cannot be taken', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -244,7 +244,7 @@ test.group('Dealers', () => {
     assert.equal(headers.get('content-range'), 'dealers 0-1/2')
   })
 
-  test('a player is no dealer', async ({ assert }) => {
+  test('a player is not a dealer', async ({ assert }) => {
     const { site, admin, player } = await branch()
     const session = await signInAs(site, admin)
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {

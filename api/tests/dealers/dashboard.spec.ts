@@ -150,7 +150,7 @@ test.group('The dashboard', (group) => {
     assert.isTrue(today.from <= clock.now() && clock.now() <= today.to)
   })
 
-  test('is open to staff alone', async ({ assert }) => {
+  test('is open only to staff', async ({ assert }) => {
     const site = await makeSite()
     const player = await signInAs(site, await makeUser({ site, type: 'player' }))
     assert.equal((await player.get('/v1/dashboard')).status, 403)

@@ -32,7 +32,7 @@ async function makeLine() {
 }
 
 test.group('The list of dealers', () => {
-  test('has the figures of the tree, in the own currency of each dealer', async ({ assert }) => {
+  test('has the figures of the tree, in each dealer’s currency', async ({ assert }) => {
     const { admin, top, sub, session } = await makeLine()
     const { body: dealers } = await session.list<DealerRow>('dealers')
     const nodeOf = async (above: number, id: number) => {

@@ -51,7 +51,7 @@ test.group('A dealer on credit', (group) => {
     )
   })
 
-  test('gets credit from nobody but the one directly above', async ({ assert }) => {
+  test('gets credit only from the user directly above', async ({ assert }) => {
     const { dealer, sub, player, asAdmin } = await branch()
     for (const direction of ['send', 'take', 'repay'] as const) {
       const { status, body } = await move(asAdmin, sub, direction, 1)
@@ -78,7 +78,7 @@ test.group('A dealer on credit', (group) => {
     assert.equal(accounts.body[0]?.balanceMinor, -700)
   })
 
-  test('is put on credit by somebody with the right to, and stays a debtor when prepaid again', async ({
+  test('is put on credit by a user with the permission, and keeps the debt when prepaid again', async ({
     assert,
   }) => {
     const { site, asAdmin } = await branch()

@@ -80,7 +80,7 @@ test.group('The dealer tree', (group) => {
     assert.equal(nodeOf(subs, sub)?.sums[0]?.balanceMinor, 230)
   })
 
-  test('stakes and payouts of the period, and what is open, are those of the whole branch', async ({
+  test('stakes and payouts of the period, and open coupons, are those of the whole branch', async ({
     assert,
   }) => {
     const other = await makeMatch()
@@ -126,7 +126,9 @@ test.group('The dealer tree', (group) => {
     )
   })
 
-  test('a dealer sees the own branch alone, from the own node down', async ({ assert }) => {
+  test('a dealer sees only the dealer’s branch, from the dealer’s node down', async ({
+    assert,
+  }) => {
     const own = await player(sub, 100)
     await player(sibling, 100)
     const by = await signInAs(site, dealer)
@@ -148,7 +150,7 @@ test.group('The dealer tree', (group) => {
     }
   })
 
-  test('ids whose digits begin alike are kept apart', async ({ assert }) => {
+  test('ids that begin with the same digits are not mixed up', async ({ assert }) => {
     const many: TestUser[] = []
     for (let n = 0; n < 12; n++) many.push(await makeUser({ site, type: 'dealer', parent: sub }))
     for (const one of many) await player(one, one.id)

@@ -190,7 +190,7 @@ test.group('Turnover of a branch', (group) => {
     assert.deepEqual(sumOf(points), { coupons: 6, stakesMinor: 6_400, payoutsMinor: 3_600 })
   })
 
-  test('is for staff, and for the days that the chart has', async ({ assert }) => {
+  test('is only for staff, and only for the days that the chart has', async ({ assert }) => {
     const session = await signInAs(site, top)
     const refused = await session.get<Refusal>('/v1/dashboard/turnover?days=2')
     assert.equal(refused.status, 422)

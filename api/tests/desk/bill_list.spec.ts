@@ -7,7 +7,7 @@ import { billsAt, close, cut, makeDesks, open, sellOn } from '#tests/desk/desk_s
 test.group('The list of bills', (group) => {
   group.each.setup(() => openAllDoors())
 
-  test('has for staff of the branch the figures that each desk sees, and for others nothing', async ({
+  test('shows staff of the branch the figures that each desk sees, and others nothing', async ({
     assert,
   }) => {
     const { asDealer, first, second, match } = await makeDesks()

@@ -244,7 +244,7 @@ test.group('A bill', (group) => {
     assert.equal(bare.status, 422)
   })
 
-  test('of a shop: a terminal with the right sees the desks of its own shop, each with its cash', async ({
+  test('of a shop: a terminal with the permission sees the desks of its own shop, each with its cash', async ({
     assert,
   }) => {
     const { site, dealer, first, second, match, asDealer } = await makeDesks()

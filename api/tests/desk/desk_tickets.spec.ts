@@ -23,7 +23,7 @@ const ticketsOf = (session: ApiSession, query = '') =>
 test.group('Tickets of desks', (group) => {
   group.each.setup(() => openAllDoors())
 
-  test('are listed to the desk that sold them, with the papers that came out and what waits', async ({
+  test('are listed to the desk that sold them, with the papers that came out and the tickets to be paid', async ({
     assert,
   }) => {
     const { first, second, match } = await makeDesks()
@@ -62,7 +62,7 @@ test.group('Tickets of desks', (group) => {
     assert.lengthOf((await ticketsOf(first.session, '?state=open')).body.tickets, 0)
   })
 
-  test('of the shop are listed to whoever sees its desks, and never those of another shop', async ({
+  test('of the shop are listed to users who see its desks, without those of another shop', async ({
     assert,
   }) => {
     const { site, dealer, first, match } = await makeDesks()

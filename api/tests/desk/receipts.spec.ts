@@ -37,7 +37,7 @@ test.group('A receipt of a desk', (group) => {
     assert.equal((await ask(first.session, ticket.id, 'win')).body.copyNumber, 1)
   })
 
-  test('is printed by the desk that paid; the ticket of another desk stays out of its reach', async ({
+  test('is printed by the desk that paid, which cannot print the ticket of the desk that sold', async ({
     assert,
   }) => {
     const { first, second, match } = await makeDesks()

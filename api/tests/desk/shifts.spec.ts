@@ -156,7 +156,7 @@ test.group('A shift', (group) => {
     assert.equal(await holds(user, 'drawer'), 0)
   })
 
-  test('stays open while a live coupon waits, since its stake may come back', async ({
+  test('stays open during the acceptance delay of a live coupon, since its stake may be returned', async ({
     assert,
   }) => {
     const { first } = await makeDesks()
@@ -181,7 +181,7 @@ test.group('A shift', (group) => {
     })
   })
 
-  test('of two cashiers who sell at once are apart', async ({ assert }) => {
+  test('of two cashiers who sell at once are separate', async ({ assert }) => {
     const { first, second, match } = await makeDesks()
     await open(first.session, 100)
     await open(second.session, 200)
@@ -192,7 +192,7 @@ test.group('A shift', (group) => {
     assert.deepEqual([a.body.differenceMinor, b.body.differenceMinor], [0, 0])
   })
 
-  test('is for those with the rights of a desk, and read by staff of the branch alone', async ({
+  test('is for users with the permissions of a desk, and read only by staff of the branch', async ({
     assert,
   }) => {
     const { site, dealer, first } = await makeDesks()
@@ -214,7 +214,7 @@ test.group('A shift', (group) => {
     assert.isNotNull(await now(first.session))
   })
 
-  test('gives cash back for a coupon that is cancelled in time, once', async ({ assert }) => {
+  test('returns cash for a coupon that is cancelled in time, once', async ({ assert }) => {
     const { first, second, match } = await makeDesks()
     await open(first.session, 0)
     await open(second.session, 5_000)

@@ -144,7 +144,9 @@ test.group('A ticket at a desk', (group) => {
     assert.equal(await holds(first.user, 'drawer'), -11_000)
   })
 
-  test('is not paid from a drawer that holds too little, or that is closed', async ({ assert }) => {
+  test('is not paid from a drawer with too little cash, or from a closed one', async ({
+    assert,
+  }) => {
     const { first, second, match } = await makeDesks()
     await open(first.session, 0)
     const ticket = await sold(first.session, match)
@@ -193,7 +195,7 @@ test.group('A ticket at a desk', (group) => {
     assert.equal(await holds(first.user, 'drawer'), -11_000)
   })
 
-  test('S7: of many guessed codes at once no more are looked at than the limit allows', async ({
+  test('S7: of many guessed codes at once no more are compared than the limit allows', async ({
     assert,
   }) => {
     const { first } = await makeDesks()
@@ -206,7 +208,7 @@ test.group('A ticket at a desk', (group) => {
     assert.isAtMost(looked.length, 20)
   })
 
-  test('of a corrected result: what was paid stays paid, the loss stands on the desk', async ({
+  test('of a corrected result: paid cash stays paid, and the loss is booked on the desk', async ({
     assert,
   }) => {
     const { first, match } = await makeDesks()

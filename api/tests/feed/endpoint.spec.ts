@@ -122,7 +122,7 @@ test.group('A feed over HTTP', (group) => {
     assert.equal((await send('uof', alive(3))).status, 202)
   })
 
-  test('a sender without the right token is refused, and every sender is where the server has no token', async ({
+  test('a sender without the right token is refused, and so is every sender where the server has no token', async ({
     assert,
   }) => {
     for (const header of [undefined, '', 'Bearer', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`]) {

@@ -49,7 +49,7 @@ async function stake(player: TestUser, amountMinor: number): Promise<void> {
   )
 }
 
-test.group('The books for the staff', () => {
+test.group('The books for staff', () => {
   test('an admin sees users and house; the house balance is the sum of its entries', async ({
     assert,
   }) => {
@@ -135,7 +135,9 @@ test.group('The books for the staff', () => {
 })
 
 test.group('Transactions of a player', () => {
-  test('are own entries, newest first, with their sign as transType', async ({ assert }) => {
+  test('are the player’s entries, newest first, with their sign as transType', async ({
+    assert,
+  }) => {
     const site = await makeSite()
     const player = await makeUser({ site, type: 'player', balanceMinor: 900 })
     const other = await makeUser({ site, type: 'player', balanceMinor: 5 })

@@ -162,7 +162,7 @@ if (runsOnMysql) {
       }
     }).timeout(120_000)
 
-    test('takes ids from the counters of prices', async () => {
+    test('may take ids from the counters of prices', async () => {
       await new RowIds('markets').refill()
       await new RowIds('outcomes').refill()
     })

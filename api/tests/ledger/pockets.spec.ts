@@ -39,7 +39,7 @@ test.group('A stake is drawn', () => {
     assert.equal(spendableTotal(state, true), 60)
   })
 
-  test('from cash down to the credit limit and not a cent further', ({ assert }) => {
+  test('from cash down to the credit limit and not a cent below it', ({ assert }) => {
     const state = pockets({ balance: -20 }, 100)
     assert.deepEqual(drawStake(state, 80, true), [{ accountId: 5, amountMinor: 80 }])
     assert.isNull(drawStake(state, 81, true))

@@ -25,7 +25,7 @@ async function coupon() {
 
 const filter = (value: object) => `?filter=${encodeURIComponent(JSON.stringify(value))}`
 
-test.group('A coupon is called by its code', () => {
+test.group('A coupon is named by its code', () => {
   test('in entries, transfers and their files', async ({ assert }) => {
     const { coupon: placed, admin } = await coupon()
     const about = { referenceType: 'coupon', referenceId: placed.id }

@@ -42,7 +42,7 @@ test.group('Account channel', (group) => {
     await client.subscribe('list')
   })
 
-  test('sends the balance at once and with each change, to the owner alone', async ({ assert }) => {
+  test('sends the balance at once and with each change, only to the owner', async ({ assert }) => {
     const site = await makeSite()
     const one = await signedIn(site)
     const other = await signedIn(site, 700)

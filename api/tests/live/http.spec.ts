@@ -52,7 +52,7 @@ test.group('Live list', (group) => {
     )
   })
 
-  test('holds covered matches that are not over, and nothing else', async ({ assert }) => {
+  test('has covered matches that are not over, and nothing else', async ({ assert }) => {
     const name = word()
     const named = { home: `${name} A` }
     const inPlay = await makeLiveMatch(named)

@@ -126,7 +126,7 @@ test.group('Live socket', (group) => {
     }
   })
 
-  test('greets with its epoch, then sends a snapshot with names, and deltas with ids alone', async ({
+  test('greets with its epoch, then sends a snapshot with names, and deltas with only ids', async ({
     assert,
   }) => {
     const { held, id } = await makeLiveMatch()
@@ -157,7 +157,7 @@ test.group('Live socket', (group) => {
     assert.lengthOf(client.kind(FRAME.delta), 1)
   })
 
-  test('the list of a sport holds that sport alone', async ({ assert }) => {
+  test('the list of a sport has only that sport', async ({ assert }) => {
     const soccer = await makeLiveMatch()
     const tennis = await makeLiveMatch({ sportId: 5, prices: { '186': { 1: 1500, 2: 2500 } } })
     tick()

@@ -62,7 +62,7 @@ test.group('A machine at a branch', (group) => {
     assert.equal((await boardOf(admin, machine.id)).username, first.user.username)
   })
 
-  test('signs in nobody of another shop, and nobody but desks', async ({ assert }) => {
+  test('signs in only desks, and none of another shop', async ({ assert }) => {
     const { site, dealer, signIn } = await makeBranch()
     const other = await makeUser({ site, type: 'dealer', permissions: DESK_RIGHTS })
     const elsewhere = await makeTerminal(site, other)
@@ -86,7 +86,7 @@ test.group('A machine at a branch', (group) => {
     assert.isNotNull(await now(second.session))
   })
 
-  test('S8: revoked, it ends the shifts of all who worked at it last, and of nobody else', async ({
+  test('S8: when revoked, ends the shifts of all users who worked at it last, and of nobody else', async ({
     assert,
   }) => {
     const { site, dealer, admin, machine, second, session, signIn } = await makeBranch()
@@ -109,7 +109,7 @@ test.group('A machine at a branch', (group) => {
     assert.equal((await now(third.session))?.openingMinor, 400)
   })
 
-  test('is changed by whoever manages machines alone, and not once it is revoked', async ({
+  test('is changed only by staff who manage machines, and not once it is revoked', async ({
     assert,
   }) => {
     const { admin, asDealer, machine, set } = await makeBranch()

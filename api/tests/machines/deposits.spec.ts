@@ -90,7 +90,7 @@ test.group('Cash put into a machine', (group) => {
     ])
   })
 
-  test('A9: cash of a player that comes by a VPN is not credited where the brand says so', async ({
+  test('A9: cash of a player behind a VPN is not credited where the brand refuses VPNs', async ({
     assert,
   }) => {
     const { site, machine, admin, session, player } = await makeShop()
@@ -206,7 +206,7 @@ test.group('Cash put into a machine', (group) => {
     assert.deepEqual(await refusalsOf(machine.machineId), ['locked', 'revoked'])
   })
 
-  test('M14: a copy hears the answer whatever has become of the player and the shift since', async ({
+  test('M14: a copy gets the first answer even when the player or the shift has changed since', async ({
     assert,
   }) => {
     const { site, machine, session, player } = await makeShop()

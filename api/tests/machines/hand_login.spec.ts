@@ -34,7 +34,7 @@ test.group('Hand login', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(() => clock.reset())
 
-  test('signs in by the PIN at the own machine, which sells then', async ({ assert }) => {
+  test('signs in by the PIN at the user’s machine, which can then sell', async ({ assert }) => {
     const { enter, user } = await shopWithPin()
     const { status, body, session } = await enter(PIN)
     assert.deepEqual([status, body.username], [201, user.username])
@@ -42,9 +42,7 @@ test.group('Hand login', (group) => {
     assert.containsSubset(beat.body, { machine: { isLocked: false } })
   })
 
-  test('is worth nothing without the machine, and at the machine of somebody else', async ({
-    assert,
-  }) => {
+  test('is refused without the machine, and at another user’s machine', async ({ assert }) => {
     const { site, user, machine, admin, second } = await shopWithPin()
     const other = await makeMachine(site, admin, second.user)
     const forged = { ...(await proofOf(site, machine)), signature: 'AAAA' }
@@ -55,7 +53,9 @@ test.group('Hand login', (group) => {
     }
   })
 
-  test('S7: is locked by five wrong PINs until a sign-in with the password', async ({ assert }) => {
+  test('S7: is locked after five wrong PINs until a sign-in with the password', async ({
+    assert,
+  }) => {
     const { site, user, machine, enter } = await shopWithPin()
     for (const pin of ['000000', '111111', '222222', '333333', '444444']) {
       const { status, body } = await enter(pin)

@@ -31,7 +31,7 @@ test.group('A registered machine', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(() => clock.reset())
 
-  test('gets its key by a code that is shown once, is good for an hour, and once', async ({
+  test('gets its key by a code that is shown once, and is valid once within an hour', async ({
     assert,
   }) => {
     const { site, admin, second } = await makeShop()
@@ -60,7 +60,7 @@ test.group('A registered machine', (group) => {
     assert.equal((await enrol(site, late.machineId, late.body.code)).status, 422)
   })
 
-  test('takes no key that is none', async ({ assert }) => {
+  test('refuses an invalid key', async ({ assert }) => {
     const { site, admin, second } = await makeShop()
     const { machineId, body } = await register(admin, second.user)
     const { privateKey: _own, ...answer } = await enrol(site, machineId, body.code)
@@ -72,7 +72,7 @@ test.group('A registered machine', (group) => {
     assert.equal(refused.body.error.fields?.[0]?.field, 'publicKey')
   })
 
-  test('is registered for a terminal user of the own branch, each id once', async ({ assert }) => {
+  test('is registered for a terminal user of the branch, each id once', async ({ assert }) => {
     const { site, admin, machine, second, player, dealer } = await makeShop()
     const taken = await register(admin, second.user, machine.machineId)
     assert.deepEqual([taken.status, taken.body.error.key], [409, 'alreadyExists'])
@@ -107,7 +107,7 @@ test.group('A registered machine', (group) => {
     assert.equal((await close(second.session, 11_000)).status, 200)
   })
 
-  test('locked, keeps its user signed in, who sells, pays and cancels nothing', async ({
+  test('when locked, keeps its user signed in, who can neither sell, pay nor cancel', async ({
     assert,
   }) => {
     const { session, machine, admin, match } = await makeShop()
@@ -131,7 +131,7 @@ test.group('A registered machine', (group) => {
     assert.equal((await sellOn(session, match)).status, 201)
   })
 
-  test('tells the board that it lives and how its printer is', async ({ assert }) => {
+  test('reports that it is online and the state of its printer', async ({ assert }) => {
     const { site, user, session, machine, admin, match, second } = await makeShop()
     await open(session, 10_000)
     await sellOn(session, match)
@@ -155,7 +155,7 @@ test.group('A registered machine', (group) => {
     assert.equal((await signInAt(site, user, await proofOf(site, machine))).status, 201)
   })
 
-  test('is asked of a user, or no longer, by whoever manages machines', async ({ assert }) => {
+  test('is required of a user, or no longer, by staff who manage machines', async ({ assert }) => {
     const { site } = await makeShop()
     const rights: Permission[] = [...DESK_RIGHTS, 'users.edit']
     for (const [permissions, expected] of [

@@ -128,7 +128,7 @@ test.group('A stolen machine', (group) => {
     assert.deepEqual([twice.status, twice.body.error.key], [409, 'machineEnded'])
   })
 
-  test('S8: the shift of a revoked machine ends when its last live coupon no longer waits', async ({
+  test('S8: the shift of a revoked machine ends after the acceptance delay of its last live coupon', async ({
     assert,
   }) => {
     const { machine, admin, session, user } = await makeShop()

@@ -93,7 +93,7 @@ test.group('Sending mails', (group) => {
     assert.lengthOf(office.to('nobody@mail.test'), 0)
   })
 
-  test('what waits in the database does not show the link', async ({ assert }) => {
+  test('a stored mail does not show its link', async ({ assert }) => {
     const { id: siteId } = await makeSite()
     const row = await rowOf(await write({ siteId }))
     assert.equal(row['state'], 'waiting')
@@ -104,7 +104,9 @@ test.group('Sending mails', (group) => {
     )
   })
 
-  test('a server that cannot now is asked again, later each time', async ({ assert }) => {
+  test('a mail that the server cannot take now is sent again, later each time', async ({
+    assert,
+  }) => {
     const { id: siteId } = await makeSite()
     const address = await write({ siteId })
     office.refusedWith = 451
@@ -127,7 +129,9 @@ test.group('Sending mails', (group) => {
     assert.containsSubset(await rowOf(address), { state: 'sent', attempts: 3, error: null })
   })
 
-  test('an address that a server refuses for good is not asked again', async ({ assert }) => {
+  test('a mail to an address that the server refuses for ever is not sent again', async ({
+    assert,
+  }) => {
     const { id: siteId } = await makeSite()
     const address = await write({ siteId })
     office.refusedWith = 550
@@ -137,7 +141,7 @@ test.group('Sending mails', (group) => {
     assert.isNull(row['sealed_body'])
   })
 
-  test('a mail whose link is over is not sent', async ({ assert }) => {
+  test('a mail whose link has expired is not sent', async ({ assert }) => {
     const { id: siteId } = await makeSite()
     const address = await write({ siteId })
     clock.set(clock.now() + DAY_MS + 1000)

@@ -77,7 +77,7 @@ test.group('Texts of mails', () => {
     assert.include(body.body, '<ul><li>one</li></ul>')
   })
 
-  test('a placeholder that the kind does not have is refused by name, and a lost link', async ({
+  test('an unknown placeholder is refused by name, and so is a text without its link', async ({
     assert,
   }) => {
     const { session } = await staff()
@@ -99,7 +99,7 @@ test.group('Texts of mails', () => {
     })
   })
 
-  test('a preview shows the mail with example values, and keeps nothing', async ({ assert }) => {
+  test('a preview shows the mail with example values, and stores nothing', async ({ assert }) => {
     const { session } = await staff()
     const row = await templateOf(session, 'activation', 'tr')
     const { body } = await session.post<MailPreview>(`/v1/email-templates/${row.id}/previews`, OWN)

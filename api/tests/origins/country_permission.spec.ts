@@ -58,14 +58,16 @@ test.group('The country permission', (group) => {
     return () => readOrigins({})
   })
 
-  test('lets players sign in from allowed countries alone', async ({ assert }) => {
+  test('lets players sign in only from allowed countries', async ({ assert }) => {
     const { signIn } = await brand({ mode: 'only', codes: ['TR'], allowUnknown: false })
     assert.deepEqual(await signIn(TURKEY), [201])
     assert.deepEqual(await signIn(GERMANY), REFUSED)
     assert.deepEqual(await signIn(NOWHERE), REFUSED)
   })
 
-  test('blocks the named countries; an unknown one as the brand says', async ({ assert }) => {
+  test('blocks the named countries, and an unknown country where the brand chose so', async ({
+    assert,
+  }) => {
     const lenient = await brand({ mode: 'except', codes: ['DE'] })
     assert.deepEqual(await lenient.signIn(TURKEY), [201])
     assert.deepEqual(await lenient.signIn(GERMANY), REFUSED)
@@ -81,7 +83,7 @@ test.group('The country permission', (group) => {
     assert.deepEqual(await (await brand({})).signIn(TURKISH_VPN), [201])
   })
 
-  test('never keeps staff out: their networks do', async ({ assert }) => {
+  test('never keeps staff out: for them the allowed networks count', async ({ assert }) => {
     const { signIn, admin } = await brand({ mode: 'only', codes: ['TR'], allowUnknown: false })
     assert.deepEqual(await signIn(GERMANY, admin), [201])
   })
@@ -194,7 +196,7 @@ test.group('The country permission', (group) => {
     assert.equal((await sell(TURKEY)).status, 201)
   })
 
-  test('games ask at the same door', async ({ assert }) => {
+  test('games need it too', async ({ assert }) => {
     const { site, player } = await brand({ mode: 'only', codes: ['TR'] })
     const asker = { siteId: site.id, userId: player.id }
     await requireCountry({ ...asker, ip: TURKEY }, 'game')

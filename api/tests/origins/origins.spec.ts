@@ -30,7 +30,7 @@ test.group('The origin of an address', (group) => {
     assert.deepEqual(countries, ['TR', 'TR', 'DE', 'FR'])
   })
 
-  test('is unknown outside of the database, for no address, and without a database', async ({
+  test('is unknown outside of the database, without an address, and without a database', async ({
     assert,
   }) => {
     const unknown = ['203.0.114.0', '198.51.100.128', '2001:db9::1', '127.0.0.1', '', 'nowhere']
@@ -40,7 +40,7 @@ test.group('The origin of an address', (group) => {
     assert.isNull(originOf('203.0.113.7').country)
   })
 
-  test('is unknown when the database is damaged or gone, which stops nothing', async ({
+  test('is unknown when the database is damaged or missing, and nothing fails', async ({
     assert,
   }) => {
     for (const damaged of ['no database', DATABASE.subarray(0, DATABASE.length - 40), '']) {

@@ -33,7 +33,7 @@ test.group('The print pages', () => {
       assert.include(text, '&lt;script&gt;')
     })
 
-  test('tickets carry two bar codes that the narrow paper holds; a copy says that it is one', ({
+  test('tickets have two bar codes that fit on the narrow paper; a copy says that it is one', ({
     assert,
   }) => {
     const printableMm = { 58: 48, 80: 72 }

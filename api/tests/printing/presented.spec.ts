@@ -113,7 +113,7 @@ test.group('M22 a ticket presented again', (group) => {
     ])
   })
 
-  test('one that staff resolved is refused with their name; a player learns the time alone', async ({
+  test('one that staff resolved is refused with their name; a player learns only the time', async ({
     assert,
   }) => {
     const { site, session, desk, couponId } = await makeShop()

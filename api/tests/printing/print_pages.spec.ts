@@ -55,7 +55,7 @@ test.group('Print pages', (group) => {
     assert.notEqual(policies[0], policies[1])
   })
 
-  test('a page is given out once, to the one who asked, and a look at the headers is no print', async ({
+  test('a page is given out once, to the user who asked, and a HEAD request is not a print', async ({
     assert,
   }) => {
     const { session, desk, couponId } = await makeShop()
@@ -80,7 +80,7 @@ test.group('Print pages', (group) => {
     assert.include(body, `Yazdıran: <bdi>${dealer.username}</bdi>`)
   })
 
-  test('receipts show what was paid and what came back', async ({ assert }) => {
+  test('receipts show the cash paid and the cash returned', async ({ assert }) => {
     const won = await makeShop()
     await enter(won.match, ended([2, 1]))
     await ask(won.session, won.couponId, 'win')

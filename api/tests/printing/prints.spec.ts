@@ -135,7 +135,7 @@ test.group('Prints of a coupon', (group) => {
     assert.equal((await ask(off.session, off.couponId, 'coupon')).status, 422)
   })
 
-  test('nobody prints a coupon beyond their sight', async ({ assert }) => {
+  test('nobody prints a coupon that they may not see', async ({ assert }) => {
     const { site, couponId, desk } = await makeShop()
     const { body: print } = await ask(desk, couponId)
     const stranger = await signInAs(site, await makeUser({ site, type: 'player' }))

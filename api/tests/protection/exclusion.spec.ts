@@ -56,7 +56,7 @@ async function samePerson(site: TestSite, player: TestUser): Promise<TestUser> {
 test.group('Exclusion', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('A7: who has excluded themselves neither bets nor deposits, and still takes money out', async ({
+  test('A7: a player under exclusion neither bets nor deposits, but can withdraw money', async ({
     assert,
   }) => {
     const world = await brand()
@@ -80,7 +80,7 @@ test.group('Exclusion', (group) => {
     assert.lengthOf(rows, 3)
   })
 
-  test('A7: a time-out ends by itself, an exclusion for good never, and neither can be shortened', async ({
+  test('A7: a time-out ends by itself, an exclusion for ever never, and neither can be shortened', async ({
     assert,
   }) => {
     const world = await brand()

@@ -49,7 +49,7 @@ const limitIn = ({ limits }: ProtectionView, { kind, period }: Omit<OwnLimitOrde
 test.group('Own limits', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('A6: a lower deposit limit binds at once; a higher one after 24 hours and a second word', async ({
+  test('A6: a lower deposit limit binds at once; a higher one after 24 hours and a confirmation', async ({
     assert,
   }) => {
     const { own, send } = await world(0)
@@ -138,7 +138,7 @@ test.group('Own limits', (group) => {
     assert.deepEqual(errorOf(await bet(100)), ['ownSessionLimit', 30])
   })
 
-  test('A7: a limit that waits is dropped, and another order takes its place', async ({
+  test('A7: a requested limit can be dropped, and a newer request replaces it', async ({
     assert,
   }) => {
     const { own } = await world()
@@ -154,7 +154,7 @@ test.group('Own limits', (group) => {
     assert.equal(limitIn(dropped.body, daily)?.value, 100)
   })
 
-  test('A7: nobody touches the waiting limit of somebody else', async ({ assert }) => {
+  test('A7: nobody changes the requested limit of another player', async ({ assert }) => {
     const { own } = await world()
     const daily = { kind: 'stake', period: 'day' } as const
     await set(own, { ...daily, value: 100 })

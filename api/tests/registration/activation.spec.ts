@@ -65,7 +65,7 @@ test.group('Activation', (group) => {
     assert.include(mail?.text, '/en/activation/')
   })
 
-  test('before it, only the right password learns that it is missing', async ({ assert }) => {
+  test('only a sign-in with the right password tells that it is missing', async ({ assert }) => {
     const { site, form } = await awaiting()
     const { status, body } = await new ApiSession(site.host).post<Refusal>('/v1/sessions', {
       username: form.username,
@@ -74,7 +74,7 @@ test.group('Activation', (group) => {
     assert.deepEqual([status, body.error.key], [401, 'wrongUserorPass'])
   })
 
-  test('is no longer asked for where the brand stopped asking', async ({ assert }) => {
+  test('is no longer required once the brand stops requiring it', async ({ assert }) => {
     const { site, admin, form } = await awaiting()
     const staff = await signInAs(site, admin)
     const url = `/v1/sites/${site.id}`
@@ -85,7 +85,7 @@ test.group('Activation', (group) => {
     assert.equal((await signIn(site.host, form.username)).status, 201)
   })
 
-  test('a link opened twice says the same; a wrong one, one of another brand and a late one are over', async ({
+  test('a link opened twice gives the same answer; a wrong link, one of another brand and a late one have expired', async ({
     assert,
   }) => {
     const { visitor, code } = await awaiting()
@@ -139,7 +139,7 @@ test.group('Activation', (group) => {
     assert.notInclude(JSON.stringify(body), code)
   })
 
-  test('the code stands nowhere in the database', async ({ assert }) => {
+  test('the code is nowhere in the database', async ({ assert }) => {
     const { form, code } = await awaiting()
     const row = await db.from('users').where('username', form.username).firstOrFail()
     const links = await db.from('account_links').where('user_id', row['id'])

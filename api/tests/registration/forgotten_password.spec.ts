@@ -39,7 +39,7 @@ test.group('A forgotten password', (group) => {
   })
   group.each.teardown(() => clock.reset())
 
-  test('is set anew by the link of a mail, once; every session ends and the owner is told', async ({
+  test('is replaced by the link of a mail, once; every session ends and the owner is told', async ({
     assert,
   }) => {
     const { site, form, session, visitor } = await player()
@@ -58,7 +58,7 @@ test.group('A forgotten password', (group) => {
     assert.deepEqual([again.status, again.body.error.key], [410, 'linkOver'])
   })
 
-  test('two at once with one link set one password', async ({ assert }) => {
+  test('two requests at once with one link set one password', async ({ assert }) => {
     const { form, visitor } = await player()
     await ask(visitor, form.username)
     const [code = ''] = await codesOf(form.email)
@@ -68,7 +68,7 @@ test.group('A forgotten password', (group) => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [204, 410, 410])
   })
 
-  test('a link is good for an hour, and until the next is asked for', async ({ assert }) => {
+  test('a link is valid for an hour, and until the next is asked for', async ({ assert }) => {
     const { form, visitor } = await player()
     await ask(visitor, form.email)
     await ask(visitor, form.email)
@@ -87,7 +87,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await reset(visitor, code)).status, 204)
   })
 
-  test('the new password keeps the rules of the web', async ({ assert }) => {
+  test('the new password must meet the rules of the web', async ({ assert }) => {
     const { form, visitor } = await player()
     await ask(visitor, form.email)
     const [code = ''] = await codesOf(form.email)
@@ -100,7 +100,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await reset(visitor, code)).status, 204, 'a refusal does not use the link up')
   })
 
-  test('the answer is the same whether there is an account (S7)', async ({ assert }) => {
+  test('the answer is the same with and without an account (S7)', async ({ assert }) => {
     const { site, form, visitor } = await player()
     const dealer = await makeUser({ site, type: 'dealer' })
     const answers = []
@@ -114,7 +114,9 @@ test.group('A forgotten password', (group) => {
     assert.lengthOf(office.to(form.email), 1)
   })
 
-  test('an account gets three mails an hour, a visitor asks ten times', async ({ assert }) => {
+  test('an account gets three mails an hour, and a visitor may ask ten times', async ({
+    assert,
+  }) => {
     const { form, visitor } = await player()
     const statuses = []
     for (let i = 0; i < 11; i++) statuses.push((await ask(visitor, form.email)).status)
@@ -134,13 +136,13 @@ test.group('A forgotten password', (group) => {
     assert.equal((await reset(visitor, code)).status, 410)
   })
 
-  test('is closed where the brand takes no registrations', async ({ assert }) => {
+  test('cannot be replaced where the brand takes no registrations', async ({ assert }) => {
     const { site } = await openBrand({ registerDisabled: true })
     const { status, body } = await ask(new Visitor(site), 'nobody')
     assert.deepEqual([status, body.error.key], [403, 'registrationClosed'])
   })
 
-  test('a changed password is told to its owner', async ({ assert }) => {
+  test('the owner is told of a changed password', async ({ assert }) => {
     const { form, session } = await player()
     const body = { currentPassword: PASSWORD, newPassword: NEW, repeatPassword: NEW }
     assert.equal((await session.put('/v1/me/password', body)).status, 204)

@@ -95,7 +95,7 @@ test.group('Registration', () => {
       ({ identityNumber }) => ({ identityNumber: identityNumber }),
     ],
   ]
-  test('a value of another account is refused, however it is written: {0}')
+  test('a value of another account is refused, in any spelling: {0}')
     .with(TAKEN)
     .run(async ({ assert }, [fault, other]) => {
       const { site } = await openBrand()
@@ -109,7 +109,7 @@ test.group('Registration', () => {
       assert.equal(there.status, 201, 'another brand has accounts of its own')
     })
 
-  test('two at once with one address open one account', async ({ assert }) => {
+  test('two registrations at once with one address open one account', async ({ assert }) => {
     const { site } = await openBrand()
     const forms = [goodForm(), goodForm(), goodForm()].map((form) => ({
       ...form,
@@ -162,7 +162,7 @@ test.group('Registration', () => {
     assert.deepEqual([full.status, full.body.error.key], [403, 'registrationClosed'])
   })
 
-  test('a country that the brand refuses does not register', async ({ assert }) => {
+  test('people from a country that the brand refuses cannot register', async ({ assert }) => {
     const { site, admin } = await openBrand()
     const staff = await signInAs(site, admin)
     const countries = { mode: 'only', codes: ['DE'] }
@@ -187,7 +187,7 @@ test.group('Registration', () => {
 })
 
 test.group('Checks while a form is filled in', () => {
-  test('tell whether a value is taken, of the brand alone', async ({ assert }) => {
+  test('tell whether a value is taken within the brand', async ({ assert }) => {
     const { site } = await openBrand()
     const form = goodForm()
     await new Visitor(site).register(form)
@@ -209,7 +209,7 @@ test.group('Checks while a form is filled in', () => {
     assert.isFalse(await ask('email', form.email, new Visitor(other.site)))
   })
 
-  test('about people are few, about usernames more', async ({ assert }) => {
+  test('are bounded: few about people, more about usernames', async ({ assert }) => {
     const { site } = await openBrand()
     const visitor = new Visitor(site)
     const status = async (field: string, i: number) =>
@@ -273,7 +273,7 @@ test.group('The captcha', () => {
       assert.deepEqual(fieldsOf(answer), ['captcha: captchaWrong'])
     })
 
-  test('is refused when it is no captcha at all', async ({ assert }) => {
+  test('is refused when it is not a captcha at all', async ({ assert }) => {
     const { site } = await openBrand()
     for (const captcha of ['', 'x', 'e30=', 'bnVsbA==']) {
       const answer = await new Visitor(site).post('/v1/registrations', {

@@ -10,7 +10,7 @@ import { goodForm, openBrand, PASSWORD, Visitor } from '#tests/registration/regi
 const NEW = 'another-secret'
 
 test.group('Secrets of an account', () => {
-  test('passwords and codes stand in no log and in no table', async ({ assert }) => {
+  test('no log and no table has readable passwords or codes', async ({ assert }) => {
     const office = await new PostOffice().open()
     const { site } = await openBrand({ mailActivation: true })
     const visitor = new Visitor(site)

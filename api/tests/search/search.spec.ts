@@ -28,7 +28,7 @@ const NOTHING = { players: [], dealers: [], coupons: [], tickets: [] }
 test.group('The search', (group) => {
   group.each.setup(openAllDoors)
 
-  test('finds people by the beginning of the username, whatever the capitals, by kind', async ({
+  test('finds people by the beginning of the username, in any case, by kind', async ({
     assert,
   }) => {
     const shop = await makeShop()
@@ -81,7 +81,7 @@ test.group('The search', (group) => {
     assert.deepEqual(await find(await searcher(other, BOTH), code), NOTHING)
   })
 
-  test('keeps to the branch and to the permissions', async ({ assert }) => {
+  test('finds only rows of the branch that the permissions show', async ({ assert }) => {
     const shop = await makeShop()
     const beside = await makeUser({ site: shop.site, type: 'dealer', permissions: BOTH })
     const asBeside = await signInAs(shop.site, beside)
@@ -114,7 +114,7 @@ test.group('The search', (group) => {
     assert.lengthOf((await find(session, 'player')).players, 6)
   })
 
-  test('is asked a bounded number of times a minute', async ({ assert, cleanup }) => {
+  test('is answered a bounded number of times a minute', async ({ assert, cleanup }) => {
     const { person } = throttle.searches
     const { times } = person
     person.times = 2

@@ -6,7 +6,7 @@ import { ownSeason, writeFile } from '#tests/season_files/support'
 import { Installation } from '#tests/support/installation'
 
 test.group('Commands', () => {
-  test('with DEMO=false nothing but the catalogue is seeded, and admin:create opens the first admin', async ({
+  test('with DEMO=false only the catalogue is seeded, and admin:create opens the first admin', async ({
     assert,
   }) => {
     const installation = await Installation.migrated()

@@ -57,7 +57,7 @@ test.group('A multi-market football file', () => {
     ])
   })
 
-  test('gives only markets that the catalogue holds for soccer', async ({ assert }) => {
+  test('gives only markets that the catalogue has for soccer', async ({ assert }) => {
     for (const { typeId, specifier, outcomes } of (await fixtureAt(2)).markets) {
       const type = findMarketType(typeId) ?? assert.fail(`no type ${typeId}`)
       assert.isDefined(type.basisBySport[SPORT_IDS.soccer])

@@ -63,7 +63,7 @@ test.group('Bringing in results', () => {
     assert.containSubset(report, { added: 0, corrected: 0, unchanged: 6 })
   })
 
-  test('a corrected score makes a revision of that match alone', async ({ assert }) => {
+  test('a corrected score makes a revision only of that match', async ({ assert }) => {
     const lines = withOwnTeams(seasonLines())
     const path = writeFile(lines.join('\n'))
     await importSeason(FORMAT, path)

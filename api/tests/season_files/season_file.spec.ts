@@ -58,7 +58,7 @@ test.group('A season file', () => {
     assert.deepEqual(pricesOf(early, 16), ['hcp=-0.25', 'home 1900', 'away 2000'])
   })
 
-  test('a handicap that is no multiple of 0.25 is no line', async ({ assert }) => {
+  test('a handicap that is not a multiple of 0.25 is not a line', async ({ assert }) => {
     assert.deepEqual(pricesOf(await fixtureAt(4), 16), ['hcp=-0.5', 'home 1950', 'away 1950'])
   })
 

@@ -214,7 +214,7 @@ test.group('A baseball file', () => {
     assert.deepEqual(settle(258, 'total=13.5', ['over', 'under']), { over: 'void', under: 'void' })
   })
 
-  test('a tied game gives the stake on its winner back', async ({ assert }) => {
+  test('a tied game returns the stake on its winner', async ({ assert }) => {
     const facts = factsAt(await mlb.readResults(mlbPath(), 'void'), 10)
     const market = { sportId: SPORT_IDS.baseball, marketTypeId: 251, specifier: '' }
     assert.deepEqual(settleMarket(market, ['home', 'away'], facts), { home: 'void', away: 'void' })

@@ -73,7 +73,7 @@ function couponOf(
 const shapes = () => fc.sample(couponShape, { numRuns: COUPONS, seed: SEED })
 
 test.group('Coupons that settle alike', () => {
-  test(`coupons that one statement settles end as settling each by itself would end them (SEED=${SEED})`, async ({
+  test(`coupons that one statement settles end as if each were settled by itself (SEED=${SEED})`, async ({
     assert,
     cleanup,
   }) => {

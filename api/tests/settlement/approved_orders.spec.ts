@@ -115,7 +115,7 @@ test.group('An approved order', (group) => {
     })
   }
 
-  test('is left alone while its own request may carry it out', async ({ assert }) => {
+  test('is not carried out by the loop while its own request may do so', async ({ assert }) => {
     await place()
     const { body } = await enter([1, 0])
     faultPoints.listen(() => {
@@ -130,7 +130,7 @@ test.group('An approved order', (group) => {
     assert.equal((await enter([2, 0])).status, 409)
   })
 
-  test('waits again when it can no longer be carried out', async ({ assert }) => {
+  test('is open again when it can no longer be carried out', async ({ assert }) => {
     const couponId = await place()
     const { body } = await cancel(couponId)
     faultPoints.listen(() => {

@@ -53,7 +53,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     clock.reset()
   }
 
-  test('cancelled by its status: stakes come back at once, and taking the status back undoes that', async ({
+  test('cancelled by its status: stakes are returned at once, and taking the status back undoes that', async ({
     assert,
   }) => {
     const id = await bet()
@@ -99,7 +99,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.deepEqual(await history(), [])
   })
 
-  test('postponed: bets wait 48 hours from the listed start, then they are void', async ({
+  test('postponed: bets stay open 48 hours from the listed start, then they are void', async ({
     assert,
   }) => {
     const id = await bet()
@@ -122,7 +122,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.lengthOf(await history(), 1)
   })
 
-  test('postponed by a result: bets wait too, and settle when the match is played in time', async ({
+  test('postponed by a result: bets stay open too, and are settled when the match is played in time', async ({
     assert,
   }) => {
     const id = await bet()
@@ -133,7 +133,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.include(await couponState(id), { payout: 2 * STAKE })
   })
 
-  test('interrupted: markets decided by the score stand, the others are void after the carry-over', async ({
+  test('interrupted: decided markets keep their result, the others are void after the carry-over', async ({
     assert,
   }) => {
     const [winner, over] = [await bet(), await bet('18:total=2.5', 'over')]
@@ -145,7 +145,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.include(await couponState(over), { payout: 2 * STAKE })
   })
 
-  test('interrupted without a score: bets wait for staff, since decided bets must stand', async ({
+  test('interrupted without a score: bets stay open for staff, since decided bets keep their result', async ({
     assert,
   }) => {
     const id = await bet()

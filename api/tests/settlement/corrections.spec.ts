@@ -133,7 +133,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     ])
   })
 
-  test('facts that no longer decide set the coupon back to waiting and take back the payout', async ({
+  test('facts that leave an outcome without a result open the coupon again and take back the payout', async ({
     assert,
   }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
@@ -150,7 +150,9 @@ test.group('A corrected result settles again by the difference', (group) => {
     assert.equal((await couponState(id)).status, COUPON_STATUS.won)
   })
 
-  test('a correction that changes no outcome of the coupon leaves it alone', async ({ assert }) => {
+  test('a correction that changes no outcome of the coupon does not change the coupon', async ({
+    assert,
+  }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     await enter(match, ended([1, 0]))
     const before = await couponState(id)
@@ -165,7 +167,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     assert.equal(leg.result_revision, 2, 'its selection stands by the newest revision')
   })
 
-  test('the same facts again are no new revision and move nothing', async ({ assert }) => {
+  test('the same facts again make no new revision and move nothing', async ({ assert }) => {
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     await enter(match, ended([1, 0]))
     const input = { matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null }

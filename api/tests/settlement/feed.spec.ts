@@ -121,9 +121,7 @@ test.group('Results that a feed sends', (group) => {
     assert.containsSubset(await coupon(play, id), { status: -2, payoutMinor: STAKE })
   })
 
-  test('a rollback takes the money back and sets the coupon back to waiting', async ({
-    assert,
-  }) => {
+  test('a rollback takes the money back and opens the coupon again', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, HOME_WON)

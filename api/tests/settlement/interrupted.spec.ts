@@ -108,7 +108,7 @@ test.group('Settlement that was interrupted', (group) => {
     for (const id of ids) assert.lengthOf(await postingsOf(id), 3)
   })
 
-  test('a match that cannot be settled holds up no other', async ({ assert }) => {
+  test('a match that cannot be settled delays no other', async ({ assert }) => {
     const [broken, sound] = [await makeMatch(), await winners(player)]
     for (const { id } of [broken, sound.match]) {
       await storeResults([{ matchId: id, facts: ended([1, 0]), source: 'test', actorId: null }])

@@ -83,7 +83,7 @@ test.group('The second officer', (group) => {
     assert.equal(await cashOf(player.id), before + 5_000)
   })
 
-  test('A4: a correction counts both ways, although they cancel each other out', async ({
+  test('A4: a correction counts payouts and money taken back, although they cancel each other out', async ({
     assert,
   }) => {
     await place(1_000)
@@ -96,7 +96,9 @@ test.group('The second officer', (group) => {
     assert.isTrue(asked.body.needsApproval)
   })
 
-  test('A4: a void of a large coupon waits, and is carried out once', async ({ assert }) => {
+  test('A4: a void of a large coupon needs a second officer, and is carried out once', async ({
+    assert,
+  }) => {
     const couponId = await place(6_000)
     const before = await cashOf(player.id)
     assert.isTrue((await manual(first, couponId, '?dryRun=true')).body.needsApproval)
@@ -132,7 +134,7 @@ test.group('The second officer', (group) => {
     assert.equal(await cashOf(player.id), before + 6_000)
   })
 
-  test('A4: a settlement as lost of a large coupon waits, although no money moves', async ({
+  test('A4: a large coupon resolved as lost needs a second officer, although no money moves', async ({
     assert,
   }) => {
     const couponId = await place(6_000)
@@ -148,7 +150,7 @@ test.group('The second officer', (group) => {
     assert.isTrue(asked.body.needsApproval)
   })
 
-  test('A4: taking a large result back waits', async ({ assert }) => {
+  test('A4: taking a large result back needs a second officer', async ({ assert }) => {
     await place(4_000)
     const asked = await enter(first, [1, 0])
     await answer(second, asked.body.decisionId, 'approve')
@@ -179,7 +181,7 @@ test.group('The second officer', (group) => {
     )
   })
 
-  test('one order at a time waits on a match', async ({ assert }) => {
+  test('a match has one open order at a time', async ({ assert }) => {
     await place(4_000)
     await enter(first, [1, 0])
     const other = await enter(second, [2, 0])
@@ -187,7 +189,7 @@ test.group('The second officer', (group) => {
     assert.lengthOf(await waiting(), 1)
   })
 
-  test('an order that can no longer be carried out goes on waiting', async ({ assert }) => {
+  test('an order that can no longer be carried out stays open', async ({ assert }) => {
     const couponId = await place(6_000)
     const { body } = await manual(first, couponId)
     await db.from('coupons').where('id', couponId).update({ state: 'sold' })
@@ -198,7 +200,7 @@ test.group('The second officer', (group) => {
     assert.equal((await answer(second, body.decisionId, 'approve')).status, 200)
   })
 
-  test('A4: nobody decides a match or coupon on which an account of theirs holds a bet', async ({
+  test('A4: nobody may be the officer for a match or coupon on which an account of theirs has a bet', async ({
     assert,
   }) => {
     const couponId = await place(1_000)
@@ -237,7 +239,7 @@ test.group('The second officer', (group) => {
     assert.deepEqual([back.status, back.body.error.key], [409, 'secondOfficerNeeded'])
   })
 
-  test('A4: nobody cancels a match by an edit where they hold a bet', async ({ assert }) => {
+  test('A4: nobody cancels a match by an edit while they have a bet on it', async ({ assert }) => {
     await place(1_000)
     await db
       .from('users')
@@ -250,7 +252,7 @@ test.group('The second officer', (group) => {
     assert.equal((await edit(second)).status, 200)
   })
 
-  test('officers of another brand see and decide nothing', async ({ assert }) => {
+  test('officers of another brand neither see nor approve the order', async ({ assert }) => {
     await place(4_000)
     const { body } = await enter(first, [1, 0])
     const other = await makeSite()

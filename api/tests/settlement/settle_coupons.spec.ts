@@ -123,7 +123,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     assert.equal(back, 1053)
   })
 
-  test('a combined coupon is lost with its first lost selection, whatever other selections are open', async ({
+  test('a combined coupon is lost with its first lost selection, even while other selections are open', async ({
     assert,
   }) => {
     const [a, b] = [await makeMatch({ prices: PRICES }), await makeMatch({ prices: PRICES })]
@@ -147,7 +147,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     })
   })
 
-  test('a combined coupon with an open selection waits', async ({ assert }) => {
+  test('a combined coupon with an open selection stays open', async ({ assert }) => {
     const [a, b] = [await makeMatch({ prices: PRICES }), await makeMatch({ prices: PRICES })]
     const picks = [a, b].map((match) => ({ match, market: '1', key: '1' }))
     const { id, back } = await returned(player, { picks }, [[a, ended([1, 0])]])

@@ -95,7 +95,7 @@ test.group('Storing results', () => {
     )
   })
 
-  test('facts are equal whatever the order of their fields', ({ assert }) => {
+  test('facts are equal in any order of their fields', ({ assert }) => {
     const plain: MatchFacts = { status: 'awarded', periods: { '1': [0, 0], 'ot': [1, 0] } }
     const other: MatchFacts = {
       periods: { ot: [1, 0], 1: [0, 0] },

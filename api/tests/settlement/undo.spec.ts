@@ -83,7 +83,7 @@ test.group('A result taken back', (group) => {
     )
   }
 
-  test('the first result: coupons wait again, payouts are taken back, and the match can be bet on again', async ({
+  test('the first result: coupons are open again, payouts are taken back, and the match can be bet on again', async ({
     assert,
   }) => {
     const suspended = match.markets['18:total=2.5']?.id ?? 0

@@ -30,7 +30,7 @@ async function shop() {
 test.group('The statement of a shop', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('counts the tickets and the cash of its desks, and ends with the money that they hold', async ({
+  test('counts the tickets and the cash of its desks, and ends with the money in their drawers', async ({
     assert,
   }) => {
     const { site, dealer, session } = await shop()
@@ -73,7 +73,7 @@ test.group('The statement of a shop', (group) => {
     assert.containsSubset(statement, { cashMinor: 2_500, closingMinor: 2_500 })
   })
 
-  test('says which cash an open shift has begun with, and which tickets wait for their payment', async ({
+  test('shows the cash with which an open shift began, and the tickets to be paid', async ({
     assert,
   }) => {
     const { site, dealer, session } = await shop()

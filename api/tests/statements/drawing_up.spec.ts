@@ -124,9 +124,7 @@ test.group('Drawing up statements', (group) => {
     assert.lengthOf(transfers, 1)
   })
 
-  test('S9: a commission above the brand’s figure asks for the second proof', async ({
-    assert,
-  }) => {
+  test('S9: a commission above the brand’s figure asks for step-up', async ({ assert }) => {
     const { site, admin, dealer } = await shop({ stepUpCreditMinor: 99 })
     await closeDay(site)
     const { session } = await enrolled(site, admin)
@@ -175,7 +173,7 @@ test.group('Drawing up statements', (group) => {
     assert.containsSubset(coupons[0], { couponId, turnoverMinor: -1_000, grossWinMinor: -1_000 })
   })
 
-  test('a coupon that waits again takes its figures back, until it is settled anew', async ({
+  test('a coupon that is open again takes its figures back, until it is settled again', async ({
     assert,
   }) => {
     const { site, admin, match } = await shop()
@@ -199,7 +197,7 @@ test.group('Drawing up statements', (group) => {
     )
   })
 
-  test('a coupon that waits again and is then cancelled takes its figures back for good', async ({
+  test('a coupon that is open again and then cancelled takes its figures back for ever', async ({
     assert,
   }) => {
     // its result was entered before the match begins, and the brand lets players cancel for days
@@ -260,7 +258,7 @@ test.group('Drawing up statements', (group) => {
     assert.equal((await session.get<StatementRow>(path)).body.state, 'approved')
   })
 
-  test('a dealer reads statements of the branch alone, and takes none a step further', async ({
+  test('a dealer reads only statements of the branch, and can take none a step further', async ({
     assert,
   }) => {
     const { site, admin, dealer } = await shop()

@@ -87,7 +87,7 @@ test.group('Commission plans', (group) => {
     )
   })
 
-  test('bands, rates and days must be sound, and names are given once', async ({ assert }) => {
+  test('bands, rates and days must be valid, and names are unique', async ({ assert }) => {
     const { site, admin } = await dailySite()
     const session = await asAdminOf({ site, admin })
     const plan = planOf(dayAfter(0), 1_000)
@@ -114,7 +114,7 @@ test.group('Commission plans', (group) => {
     assert.deepEqual([again.status, again.body.error.key], [409, 'alreadyExists'])
   })
 
-  test('what is left out of the terms is plain, and terms that do not fit each other are refused', async ({
+  test('missing terms have defaults, and terms that contradict each other are refused', async ({
     assert,
   }) => {
     const { site, admin } = await dailySite()

@@ -54,7 +54,7 @@ async function network() {
   return { site, admin, dealer, beside, sub, ...players }
 }
 
-test.group('How staff stand', (group) => {
+test.group('The standing of staff', (group) => {
   group.each.setup(async () => {
     clock.set(NOON, { frozen: true })
     // the time of the test before was later
@@ -62,7 +62,7 @@ test.group('How staff stand', (group) => {
   })
   group.each.teardown(() => clock.reset())
 
-  test('a dealer sees openings and credit that are left, with the bound that comes first', async ({
+  test('a dealer sees the openings and credit left, with the bound that is reached first', async ({
     assert,
   }) => {
     const { site, dealer, sub, ofDealer } = await network()
@@ -97,7 +97,9 @@ test.group('How staff stand', (group) => {
     assert.deepEqual(due, { owedMinor: 0, lentMinor: 1_500, commissionMinor: 0 })
   })
 
-  test('no limit is null, and rights that are missing hide their figures', async ({ assert }) => {
+  test('a missing limit is null, and missing permissions hide their figures', async ({
+    assert,
+  }) => {
     const { site, beside } = await network()
     const { opening, credit, due, period } = await standingOf(site, beside)
     assert.deepEqual(opening, { limit: 0, users: 1, cards: 0, left: null })
@@ -170,7 +172,7 @@ test.group('How staff stand', (group) => {
     )
   })
 
-  test('what was drawn up waits for its payment, and what is carried is known once it is drawn up', async ({
+  test('commission drawn up is shown as unpaid, and the carried part is known once it is drawn up', async ({
     assert,
   }) => {
     const { site, admin, dealer, ofDealer } = await network()
@@ -209,7 +211,7 @@ test.group('How staff stand', (group) => {
     assert.equal((await standingOf(site, dealer)).due.commissionMinor, 0)
   })
 
-  test('is for staff alone', async ({ assert }) => {
+  test('is only for staff', async ({ assert }) => {
     const { site, ofDealer } = await network()
     const session = await signInAs(site, ofDealer)
     assert.equal((await session.get('/v1/dashboard/standing')).status, 403)

@@ -12,7 +12,7 @@ const choicesOf = async (host: string) =>
   (await new ApiSession(host).get<ThemeChoiceView[]>('/v1/themes/choices')).body
 
 test.group('The stylesheet of a theme', () => {
-  test('is kept by caches under its name, and carries no cookie', async ({ assert }) => {
+  test('may be kept by caches under its name, and sets no cookie', async ({ assert }) => {
     const { site } = await makeThemeDesk()
     const terrace = (await choicesOf(site.host)).find(({ key }) => key === 'terrace')
     const answer = await new ApiSession(site.host).get<string>(terrace?.href ?? '')
@@ -23,7 +23,7 @@ test.group('The stylesheet of a theme', () => {
     assert.deepEqual(answer.headers.getSetCookie(), [])
   })
 
-  test('has another name after a change; under the old one no cache keeps it', async ({
+  test('has another name after a change; no cache keeps it under the old name', async ({
     assert,
   }) => {
     const desk = await makeThemeDesk()
@@ -42,7 +42,7 @@ test.group('The stylesheet of a theme', () => {
     assert.equal(old.headers.get('cache-control'), 'no-cache')
   })
 
-  test('is answered on the hosts of its brand alone', async ({ assert }) => {
+  test('is answered only on the hosts of its brand', async ({ assert }) => {
     const desk = await makeThemeDesk()
     const other = await makeThemeDesk()
     const copy = await copyOf(desk, 'grandstand', 'Private')
@@ -57,7 +57,7 @@ test.group('The stylesheet of a theme', () => {
 })
 
 test.group('The theme of a page', () => {
-  test('is the one that the player has chosen, while the brand offers it', async ({ assert }) => {
+  test('is the theme that the player has chosen, while the brand offers it', async ({ assert }) => {
     const desk = await makeThemeDesk()
     const pageTheme = async (chosen: unknown) =>
       (await themeOfPage(await siteById(desk.site.id), chosen)).key
@@ -74,7 +74,7 @@ test.group('The theme of a page', () => {
     assert.equal(await pageTheme(undefined), 'floodlight')
   })
 
-  test('is the brand’s own where the site lets nobody choose', async ({ assert }) => {
+  test('is the brand’s theme where the site lets nobody choose', async ({ assert }) => {
     const desk = await makeThemeDesk({ flags: { ...DEFAULT_FLAGS, themeChange: false } })
     assert.equal((await themeOfPage(await siteById(desk.site.id), 'terrace')).key, 'grandstand')
     assert.deepEqual(await choicesOf(desk.site.host), [])

@@ -25,7 +25,7 @@ test.group('Themes of a brand', () => {
     )
   })
 
-  test('a copy belongs to its brand alone, and is changed as a whole', async ({ assert }) => {
+  test('a copy belongs only to its brand, and is changed as a whole', async ({ assert }) => {
     const desk = await makeThemeDesk()
     const other = await makeThemeDesk()
     const copy = await copyOf(desk, 'terrace', 'Gece Maçı')
@@ -84,7 +84,7 @@ test.group('Themes of a brand', () => {
     assert.deepEqual((await themeCalled(desk, copy.key)).design, copy.design)
   })
 
-  test('nothing but a colour gets into a stylesheet', async ({ assert }) => {
+  test('only colours get into a stylesheet', async ({ assert }) => {
     const desk = await makeThemeDesk()
     const copy = await copyOf(desk, 'grandstand', 'Sly')
     const refused = async (part: object, field: string) => {
@@ -149,7 +149,7 @@ test.group('Themes of a brand', () => {
     assert.isTrue((await themeCalled(desk, 'floodlight')).isChoosable)
   })
 
-  test('the theme that the site shows is not removed; another one is, for good', async ({
+  test('the theme that the site shows cannot be removed; another theme can, for ever', async ({
     assert,
   }) => {
     const desk = await makeThemeDesk()
@@ -165,7 +165,7 @@ test.group('Themes of a brand', () => {
     assert.equal((await desk.admin.get(`/v1/themes/${spare.id}`)).status, 404)
   })
 
-  test('reading and changing are permissions of their own', async ({ assert }) => {
+  test('reading and changing need separate permissions', async ({ assert }) => {
     const desk = await makeThemeDesk()
     const { id } = await themeCalled(desk, 'terrace')
     const reader = await makeUser({

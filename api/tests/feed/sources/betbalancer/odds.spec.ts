@@ -128,7 +128,7 @@ test.group('LiveOdds: prices', () => {
     }
   })
 
-  test('the active one is taken of two lines that are one market here', ({ assert }) => {
+  test('of two lines that are one market here, the active one is taken', ({ assert }) => {
     const line = (special: string, active: number, odds: string) =>
       `<Odds active="${active}" typeid="7" subtype="34" specialoddsvalue="${special}">` +
       `<OddsField active="1" type="1">${odds}</OddsField></Odds>`

@@ -116,7 +116,7 @@ test.group('A recorded day', (group) => {
     assert.equal(await replay(timed, () => {}, { speed: 0.001, signal: stop }), 1)
   })
 
-  test('a posted recording is read line by line, and lines that are no message are left out and named', ({
+  test('a posted recording is read line by line, and lines that are not messages are left out and named', ({
     assert,
   }) => {
     const lines = messages().map((message) => JSON.stringify({ receivedAt: 1, message }))
@@ -127,7 +127,7 @@ test.group('A recorded day', (group) => {
     assert.equal(refusal(recording, Buffer.alloc(2 * 1024 * 1024 + 1)), 'tooLarge')
   })
 
-  test('a line of another shape is no message', ({ assert }) => {
+  test('a line of another shape is not a message', ({ assert }) => {
     const [good] = messages()
     assert.isTrue(isFeedMessage(good))
     const other = (change: object) => isFeedMessage({ ...good, ...change })

@@ -122,7 +122,7 @@ test.group('The simulator', (group) => {
     }
   })
 
-  test('no side plays twice at a time', ({ assert }) => {
+  test('no side plays two matches at once', ({ assert }) => {
     const lastEnd = new Map<string, number>()
     for (const match of liveFixtures(NOON, NOON + 24 * HOUR_MS)) {
       if (!FEW.has(match.tournament.key)) continue

@@ -142,7 +142,7 @@ test.group('Unified odds feed: stops, settlement, cancellation', () => {
 })
 
 test.group('Unified odds feed: producers and fixtures', () => {
-  test('alive, down and recovered are of the producer', ({ assert }) => {
+  test('alive, down and recovered are states of the producer', ({ assert }) => {
     const read = (xml: string) =>
       readUof(xml).messages.map(({ producer, event }) => [producer, event])
     const at = 'product="3" timestamp="1700000000000"'
@@ -198,7 +198,7 @@ test.group('Unified odds feed: producers and fixtures', () => {
     ])
   })
 
-  test('a document without a known message, match or time is refused; an event that is no match is named', ({
+  test('a document without a known message, match or time is refused; an event that is not a match is named', ({
     assert,
   }) => {
     assert.equal(refusal(uof, '<constructor product="1" timestamp="1"/>'), 'unknownMessage')
