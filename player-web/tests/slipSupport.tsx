@@ -17,6 +17,7 @@ import { LIMITS, slipItem } from './support.ts'
 export const SETTINGS: SiteSettings = {
   ...DEFAULT_PROFILE,
   flags: DEFAULT_FLAGS,
+  maintenance: null,
   liveChatScript: '',
   analytics: '',
   siteId: 1,

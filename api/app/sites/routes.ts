@@ -6,6 +6,7 @@ import {
   siteReads,
   updateOwnSite,
   updateSiteHosts,
+  updateSiteMaintenance,
   updateSiteScripts,
 } from '#sites/operations/sites'
 import type { PagePartMaker } from '#sites/page/page_part'
@@ -20,6 +21,7 @@ export const siteOperations = {
   ...siteReads,
   updateOwnSite,
   updateSiteHosts,
+  updateSiteMaintenance,
   updateSiteScripts,
 } satisfies Operations
 

@@ -28,6 +28,7 @@ import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_ACCEPTANCE_DELAY } from '@grandstand/shared-types/live/acceptance_delay'
 import { DEFAULT_POSITION_DOTS } from '@grandstand/shared-types/coupons/model/prints'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
+import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/sites'
@@ -90,6 +91,7 @@ const DEFAULTS: SiteSettingsData = {
   },
   profile: DEFAULT_PROFILE,
   flags: DEFAULT_FLAGS,
+  maintenance: NO_MAINTENANCE,
   webDealerId: null,
 }
 
@@ -104,6 +106,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     printing: { ...DEFAULTS.printing, ...stored.printing },
     profile: { ...DEFAULTS.profile, ...stored.profile },
     flags: { ...DEFAULTS.flags, ...stored.flags },
+    maintenance: { ...DEFAULTS.maintenance, ...stored.maintenance },
     live: {
       ...DEFAULTS.live,
       ...stored.live,

@@ -9,6 +9,7 @@ import {
 } from '@grandstand/shared-types/wire/calls/call'
 import { isUnattended } from './attention.ts'
 import { ApiError, NetworkError } from './errors.ts'
+import { showMaintenance } from './maintenance.ts'
 import { noteReachable } from './reachability.ts'
 
 export interface RequestOptions {
@@ -69,7 +70,11 @@ export async function request<T>(
     throw new NetworkError()
   }
   noteReachable(!isFromProxy(response))
-  if (!response.ok) throw await toApiError(response)
+  if (!response.ok) {
+    const error = await toApiError(response)
+    if (error.key === 'plannedMaintenance') showMaintenance()
+    throw error
+  }
   const data: T = response.status === 204 ? undefined : await response.json()
   return { data, headers: response.headers }
 }

@@ -5,12 +5,14 @@
 import {
   ASK,
   FRAME,
+  STREAM_CLOSE,
   STREAM_HEARTBEAT_MS,
   STREAM_PATH,
   type ClientAsk,
   type ServerFrame,
 } from '@grandstand/shared-types/stream/frames'
 import ReconnectingWebSocket from 'partysocket/ws'
+import { showMaintenance } from '../api/maintenance.ts'
 import { packAsk, readFrame } from './msgpack.ts'
 
 const RETRY_MS = 1000
@@ -102,7 +104,8 @@ export class Line {
     if (frame) this.events.onFrame(frame)
   }
 
-  readonly #onClose = (): void => {
+  readonly #onClose = ({ code }: { code: number }): void => {
+    if (code === STREAM_CLOSE.maintenance) showMaintenance()
     clearTimeout(this.#steadying)
     if (!this.#isReopening) this.#closes++
     if (this.#closes > RETRIES) this.events.onLost()

@@ -126,6 +126,7 @@ export const ERROR_KEYS = [
   'secondFactorWrong',
   'secondFactorRequired',
   'registrationClosed',
+  'plannedMaintenance',
   'activationNeeded',
   'captchaWrong',
   'linkOver',

@@ -155,6 +155,8 @@ export const STREAM_CLOSE = {
   tooMany: 4429,
   /** The client does not read its frames. */
   tooSlow: 4413,
+  /** The brand is closed for maintenance. */
+  maintenance: 4503,
 } as const
 
 /** Subscriptions of one connection. */

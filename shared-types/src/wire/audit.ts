@@ -103,6 +103,7 @@ export const AUDIT_ACTIONS = [
   'site.scripts',
   'site.hosts',
   'site.clone',
+  'site.maintenance',
   'emailTemplate.update',
   'siteText.update',
   'audit.broken',

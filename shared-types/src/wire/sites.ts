@@ -6,6 +6,7 @@ import type { SlipStakes, StakesByCurrency } from '../coupons/limits/site_stakes
 import type { PaperWidthMm, PrintPositions } from '../coupons/model/prints.ts'
 import type { LiveMargins } from '../live/margins.ts'
 import type { SiteFlags } from '../sites/flags.ts'
+import type { Maintenance, MaintenanceNotice } from '../sites/maintenance.ts'
 import type { BrandProfile } from '../sites/profile.ts'
 import type { SiteScripts } from '../sites/scripts.ts'
 import type { AcceptanceDelay } from '../live/acceptance_delay.ts'
@@ -51,6 +52,8 @@ export interface SiteSettings
   /** Settings of breaks for live pages. */
   live: Pick<LiveSettings, 'halfTimeAlertMinutes' | 'maxPauseMinutes'>
   flags: SiteFlags
+  /** A planned window in which the site will be closed. */
+  maintenance: MaintenanceNotice | null
 }
 
 /** Answer of `POST /ekol/user/getLanguages`, in the words of docs/glossary.md. */
@@ -128,6 +131,7 @@ export interface SiteSettingsView extends SlipStakes {
   printing: PrintSettings
   profile: BrandProfile
   flags: SiteFlags
+  maintenance: Maintenance
   /** The dealer below whom people who register stand; null means the house itself. */
   webDealerId: number | null
 }

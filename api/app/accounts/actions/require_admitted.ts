@@ -5,10 +5,12 @@ import { standingOf } from '#accounts/queries/chain'
 import { recordRefusedSignIn } from '#accounts/refused_sign_ins'
 import { requireCountry } from '#origins/require_country'
 import { siteById } from '#sites/current_site'
+import { requireOpen } from '#sites/maintenance/closing'
 
 /**
  * The checks of a sign-in after the password or PIN. Throws 403 `dealerPassive` when a dealer above is passive, then
- * `addressNotAllowed`, then for players and desks `countryNotAllowed`, then `activationNeeded` for a player who has not
+ * `addressNotAllowed`, then for players and desks 503 `plannedMaintenance` [seconds] while their brand is closed, 403
+ * `countryNotAllowed`, then `activationNeeded` for a player who has not
  * opened the link of the activation mail, where the brand asks for it.
  */
 export async function requireAdmitted(user: User, ip: string): Promise<void> {
@@ -22,8 +24,12 @@ export async function requireAdmitted(user: User, ip: string): Promise<void> {
     await recordRefusedSignIn({ siteId, userId, reason: 'address', ip })
     throw new AppError('addressNotAllowed')
   }
-  if (!isStaffType(user.type)) await requireCountry({ siteId, userId, ip }, 'signIn')
-  if (user.awaitsActivation && (await siteById(siteId)).settings.flags.mailActivation) {
+  const site = await siteById(siteId)
+  if (!isStaffType(user.type)) {
+    requireOpen(site)
+    await requireCountry({ siteId, userId, ip }, 'signIn')
+  }
+  if (user.awaitsActivation && site.settings.flags.mailActivation) {
     await recordRefusedSignIn({ siteId, userId, reason: 'activation', ip })
     throw new AppError('activationNeeded')
   }

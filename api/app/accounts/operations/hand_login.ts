@@ -22,6 +22,7 @@ export const openHandSession = operation({
     'dealerPassive',
     'addressNotAllowed',
     'countryNotAllowed',
+    'plannedMaintenance',
     'tooManyAttempts',
   ],
   notes: { in: '`machine`: its id, a challenge of the server, and its signature of both' },

@@ -11,6 +11,7 @@ import { signInValidator } from '#accounts/validators/sign_in'
 export const openSession = operation({
   method: 'POST',
   path: '/v1/sessions',
+  duringMaintenance: true,
   does: 'Signs in, by one door for all user types, and sets the session cookie.',
   spec: ['login', 'operator login'],
   who: 'visitor',
@@ -24,6 +25,7 @@ export const openSession = operation({
     'addressNotAllowed',
     'countryNotAllowed',
     'activationNeeded',
+    'plannedMaintenance',
     'machineRequired',
     'tooManyAttempts',
   ],
@@ -36,6 +38,7 @@ export const openSession = operation({
 export const currentSession = operation({
   method: 'GET',
   path: '/v1/sessions/current',
+  duringMaintenance: true,
   does: 'The signed-in user; null for a visitor, which is no error.',
   spec: ['userdata, getData, userdetail'],
   who: 'visitor',
@@ -46,6 +49,7 @@ export const currentSession = operation({
 export const closeSession = operation({
   method: 'DELETE',
   path: '/v1/sessions/current',
+  duringMaintenance: true,
   does: 'Signs out, also while a passive dealer stops everything else.',
   spec: ['logout'],
   who: ['signedIn', 'stopped', 'enrolling'],

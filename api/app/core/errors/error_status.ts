@@ -66,6 +66,7 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   payloadTooLarge: 413,
   tooManyAttempts: 429,
   tecnicalProblem: 500,
+  plannedMaintenance: 503,
 }
 
 /** The status of an answer that is refused with this key. */

@@ -12,6 +12,9 @@ const FRAMEWORK_ERRORS: Record<string, ErrorKey> = {
   E_REQUEST_ENTITY_TOO_LARGE: 'payloadTooLarge',
 }
 
+/** Keys whose first parameter is the seconds after which the client may ask again. */
+const TELLS_WHEN: ReadonlySet<ErrorKey> = new Set(['tooManyAttempts', 'plannedMaintenance'])
+
 /** Turns any thrown value into the error body of the contract, without stack or text for people. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
@@ -69,6 +72,6 @@ function asParam(text: string): ErrorParam {
 function send(ctx: HttpContext, refusal: AppError, correlationId?: string) {
   closeAfterUnread(ctx.request.request, ctx.response.response)
   const [seconds] = refusal.params
-  if (refusal.key === 'tooManyAttempts' && seconds) ctx.response.header('retry-after', seconds)
+  if (TELLS_WHEN.has(refusal.key) && seconds) ctx.response.header('retry-after', seconds)
   ctx.response.status(refusal.status).send(errorBody(refusal, correlationId))
 }

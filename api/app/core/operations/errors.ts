@@ -24,6 +24,9 @@ export function impliedErrors(operation: Operation): ErrorKey[] {
   return [
     'badRequest',
     'tecnicalProblem',
+    ...(operation.duringMaintenance || who.includes('machine')
+      ? []
+      : (['plannedMaintenance'] as const)),
     ...(isOpen(who) ? [] : (['notSignedIn', 'rightsChanged', 'machineRevoked'] as const)),
     ...(isOpen(who) || who.includes('stopped')
       ? []

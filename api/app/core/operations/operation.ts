@@ -13,6 +13,7 @@ import type { Fits, Promised, Takes } from '#core/operations/contract'
 import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
 import { paramReader, type ParamsOf } from '#core/operations/params'
 import { send, type Reply, type Sent } from '#core/operations/reply'
+import { requireOpenBrand } from '#core/requests/closing'
 import type { Fields, Resource } from '#core/lists/resource'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -63,6 +64,8 @@ interface Facts {
   forms?: Readonly<Record<string, RegExp>>
   /** A write that browsers may send without a CSRF token, because it changes nothing or carries a token of its own. */
   withoutCsrf?: true
+  /** Answers players and visitors while their brand is closed for maintenance, as it does staff. */
+  duringMaintenance?: true
   /** Documentation of the request and the answer beyond their fields. */
   notes?: Notes
   /** The fields of a list that it answers. */
@@ -109,8 +112,8 @@ export type Operations = Readonly<Record<string, Operation>>
 
 /**
  * Declares an operation. `handle` runs after the checks, in this order: the caller (401 `notSignedIn`, 403
- * `notAllowed`), the path (404 `notFound`), the Idempotency-Key (400 `idempotencyKeyRequired`), query and body (422
- * `validationFailed`).
+ * `notAllowed`, 503 `plannedMaintenance`), the path (404 `notFound`), the Idempotency-Key (400
+ * `idempotencyKeyRequired`), query and body (422 `validationFailed`).
  */
 export function operation<
   const M extends Method,
@@ -127,9 +130,10 @@ export function operation<
 ): Operation<A> {
   const { handle, query, body, ...facts }: Declaration<M, Path, W, K, Q, B, QueryIn, BodyIn, A> =
     declaration
-  const who = [declaration.who].flat()
+  const who: readonly Caller[] = [declaration.who].flat()
   const idempotent: KeyUse = declaration.idempotent ?? 'none'
   const admit = admission<W>({ who, also: declaration.also })
+  const closes = !declaration.duringMaintenance && !who.includes('machine')
   const readParams = paramReader<Path>(declaration.path, declaration.forms)
   const readKey = keyReader<K>(idempotent)
   const readQuery = reader(query, (ctx) => ctx.request.qs())
@@ -145,9 +149,11 @@ export function operation<
     ...(query && { query }),
     ...(body && { body }),
     async run(ctx) {
+      const principal = admit(ctx)
+      if (closes) await requireOpenBrand(ctx, principal)
       const outcome = await handle({
         ctx,
-        principal: admit(ctx),
+        principal,
         params: readParams(ctx),
         key: readKey(ctx),
         query: await readQuery(ctx),

@@ -12,9 +12,12 @@ import {
 } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import limits from '#config/live'
+import { bus } from '#core/bus'
+import { isStaff } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { book } from '#book/book'
 import { rateLockOf } from '#book/rate_lock'
+import { closedSites } from '#sites/maintenance/closing'
 import { AccountChannel } from '#live/socket/account_channel'
 import { Channel, readableMatch } from '#live/socket/channel'
 import { encodeFrame, gatherSends, type LiveClient } from '#live/socket/client'
@@ -36,6 +39,7 @@ class LiveHub {
   #tickMs = limits.tickMs
   #ticking: NodeJS.Timeout | null = null
   #beating: NodeJS.Timeout | null = null
+  #listening: (() => void) | null = null
 
   start(): void {
     tracker.start((producer, isUp) => {
@@ -46,12 +50,14 @@ class LiveHub {
     this.accounts.start()
     this.#schedule()
     this.#beating = setInterval(() => this.#beat(), STREAM_HEARTBEAT_MS)
+    this.#listening = bus.on('siteChanged', () => void this.#endClosed())
   }
 
   stop(): void {
     if (this.#ticking) clearTimeout(this.#ticking)
     if (this.#beating) clearInterval(this.#beating)
     this.#ticking = this.#beating = null
+    this.#listening?.()
     this.accounts.stop()
     tracker.stop()
     for (const client of this.clients) client.socket.terminate()
@@ -196,7 +202,23 @@ class LiveHub {
     for (const client of this.clients) if (!client.isBlocked()) client.send(bytes)
   }
 
+  /** Ends the connections of brands that are closed for maintenance; those of staff stay. */
+  async #endClosed(): Promise<void> {
+    try {
+      const closed = await closedSites()
+      for (const client of this.clients) {
+        const isClosed = closed.has(client.identity.siteId)
+        if (isClosed && !(client.principal && isStaff(client.principal))) {
+          client.close(STREAM_CLOSE.maintenance)
+        }
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'closed brands could not be read')
+    }
+  }
+
   #beat(): void {
+    void this.#endClosed()
     const now = Date.now()
     const bytes = encodeFrame([FRAME.beat, clock.now()])
     for (const client of this.clients) {

@@ -7,9 +7,10 @@ import { WebSocketServer } from 'ws'
 import { STREAM_PATH } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/live'
 import env from '#start/env'
-import type { Principal } from '#core/requests/access'
+import { isStaff, type Principal } from '#core/requests/access'
 import { principalOfRequest } from '#accounts/session/session_of'
-import { siteByHost } from '#sites/current_site'
+import { findSiteByHost } from '#sites/current_site'
+import { secondsUntilOpen } from '#sites/maintenance/closing'
 import { LiveClient } from '#live/socket/client'
 import { hub } from '#live/socket/hub'
 
@@ -49,15 +50,17 @@ async function admit(
   if (!isOriginAllowed(request.headers)) return refuse(socket, 403)
   const lookUp = () => principalOfRequest({ cookie: request.headers.cookie, ip, host })
   // a visitor of an unknown brand may watch matches, but cannot bet
-  const siteId = await siteByHost(host).then(
-    ({ id }) => id,
-    () => 0
-  )
+  const site = await findSiteByHost(host)
   const principal = await lookUp()
+  if (site && secondsUntilOpen(site) !== null && !(principal && isStaff(principal))) {
+    return refuse(socket, 503)
+  }
   // counted after the last await, so that connections opened meanwhile are counted, too
   if (hasTooMany(ip, principal)) return refuse(socket, 429)
   sockets.handleUpgrade(request, socket, head, (opened) => {
-    welcome(new LiveClient(opened, socket, { ip, siteId, principal: lookUp }, principal))
+    welcome(
+      new LiveClient(opened, socket, { ip, siteId: site?.id ?? 0, principal: lookUp }, principal)
+    )
   })
 }
 

@@ -1,5 +1,6 @@
 import { slipStakesIn } from '@grandstand/shared-types/coupons/limits/site_stakes'
 import { LIMIT_AMOUNTS } from '@grandstand/shared-types/coupons/limits/limit_set'
+import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import { limitsIn } from '#sites/limits_in'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
@@ -12,7 +13,7 @@ interface Original {
 /**
  * The settings of a brand for its clone. In another currency, the amounts of limits and stakes that the original has for
  * that currency become the clone's own, and the original's own amounts stay those of its currency; other amounts keep
- * their figure. The dealer of new web accounts is nobody of the clone.
+ * their figure. The clone is open, and the dealer of new web accounts is nobody of it.
  */
 export function settingsOfClone(
   { currency: from, settings }: Original,
@@ -22,7 +23,7 @@ export function settingsOfClone(
   const languages = all.languages.includes(defaultLanguage)
     ? all.languages
     : [defaultLanguage, ...all.languages]
-  const copied = { ...settings, languages, webDealerId: null }
+  const copied = { ...settings, languages, webDealerId: null, maintenance: NO_MAINTENANCE }
   return from === to ? copied : { ...copied, ...amountsIn({ currency: from, settings: all }, to) }
 }
 

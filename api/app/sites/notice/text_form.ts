@@ -6,4 +6,10 @@ export interface NoticeTexts {
     lead: string
     hint: string
   }
+  maintenance: {
+    title: string
+    lead: string
+    /** `{time}` stands for day and time of the end. */
+    until: string
+  }
 }

@@ -21,6 +21,7 @@ import { settingsAnswer } from '#sites/queries/settings_answer'
 export const siteSettings = operation({
   method: 'GET',
   path: '/v1/settings/get',
+  duringMaintenance: true,
   does: 'Settings of the brand that an app needs before anybody signs in.',
   spec: ['settings'],
   who: 'visitor',
@@ -38,6 +39,7 @@ export const siteSettings = operation({
 export const languages = operation({
   method: 'POST',
   path: '/ekol/user/getLanguages',
+  duringMaintenance: true,
   does: 'The languages that the brand loads, in its order.',
   spec: ['getLanguages'],
   who: 'visitor',
@@ -63,6 +65,7 @@ export const languages = operation({
 export const currencies = operation({
   method: 'GET',
   path: '/v1/currencies',
+  duringMaintenance: true,
   does: 'The currencies of the platform.',
   spec: ['currencies'],
   who: 'visitor',
@@ -76,6 +79,7 @@ export const currencies = operation({
 export const countries = operation({
   method: 'GET',
   path: '/v1/countries',
+  duringMaintenance: true,
   does: 'The countries of the world by ISO 3166 alpha-2 code, in order of the name.',
   spec: ['countries'],
   who: 'visitor',

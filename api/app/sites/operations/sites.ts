@@ -5,10 +5,12 @@ import { reply } from '#core/operations/reply'
 import { readOperations, rowReader } from '#core/operations/resource_operations'
 import type { Query } from '#core/lists/resource'
 import { updateHosts } from '#sites/actions/update_hosts'
+import { updateMaintenance } from '#sites/actions/update_maintenance'
 import { updateScripts } from '#sites/actions/update_scripts'
 import { updateSite } from '#sites/actions/update_site'
 import { siteResource, siteViews } from '#sites/queries/site_resource'
 import { hostsValidator } from '#sites/validators/hosts'
+import { maintenanceValidator } from '#sites/validators/maintenance'
 import { scriptsValidator } from '#sites/validators/scripts'
 import { updateSiteValidator } from '#sites/validators/site'
 
@@ -56,6 +58,25 @@ export const updateSiteHosts = operation({
     await siteRow(id, principal)
     const asked = (ctx.request.hostname() ?? '').toLowerCase()
     await updateHosts({ principal, ip }, id, { hosts: [...new Set(hosts)], asked })
+    return siteRow(id, principal)
+  },
+})
+
+export const updateSiteMaintenance = operation({
+  method: 'PUT',
+  path: '/v1/sites/:id/maintenance',
+  does: 'Closes the brand to players and terminals, now or in a planned window, or opens it.',
+  who: 'site.edit',
+  body: maintenanceValidator,
+  answers: reply<SiteView>(),
+  errors: ['stepUpNeeded'],
+  notes: {
+    in: '`from` and `to` in epoch milliseconds, or both null; `texts` by language',
+    out: 'in force at once: pages and calls of players answer 503, live sockets end; staff go on',
+  },
+  async handle({ params: { id }, body, principal, ip }) {
+    await siteRow(id, principal)
+    await updateMaintenance({ principal, ip }, id, body)
     return siteRow(id, principal)
   },
 })

@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
+import { isStaff } from '#core/requests/access'
+import { secondsUntilOpen } from '#sites/maintenance/closing'
+import { sendMaintenance } from '#sites/page/closed_page'
 import type { CurrentSite } from '#sites/current_site'
 import { brandPage } from '#sites/page/brand_page'
 import { builtPage } from '#sites/page/built_page'
@@ -13,7 +16,10 @@ import { settingsAnswer } from '#sites/queries/settings_answer'
 
 const NONCE_BYTES = 16
 
-/** `path` has no slash before it. Throws 404 `notFound` when the app was not built. */
+/**
+ * `path` has no slash before it. While the brand is closed for maintenance, all but staff get a page that says so. Throws
+ * 404 `notFound` when the app was not built.
+ */
 export async function sendPage(
   ctx: HttpContext,
   { site, path }: { site: CurrentSite; path: string },
@@ -26,6 +32,10 @@ export async function sendPage(
     language: language.code,
     cookie: (name) => ctx.request.plainCookie(name, { encoded: false }),
   })
+  const seconds = secondsUntilOpen(site)
+  if (seconds !== null && !(ctx.auth.user && isStaff(ctx.auth.user))) {
+    return sendMaintenance(ctx, { site, language, part, seconds })
+  }
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   const answer = settingsAnswer(site, { origin: originOf(ctx, site.hosts), version: built.version })
   // the styles stand in the page already

@@ -1,5 +1,7 @@
 import { CURRENCIES, isCurrencyCode } from '@grandstand/shared-types/money/currencies'
+import { windowAhead } from '@grandstand/shared-types/sites/maintenance'
 import type { SettingsAnswer, SiteSettings } from '@grandstand/shared-types/wire/sites'
+import { clock } from '#core/timing/clock'
 import type { CurrentSite } from '#sites/current_site'
 
 /** The settings of a brand for everybody. What protects it, and the terms of its credit, are not among them. */
@@ -25,6 +27,7 @@ function siteSettings({ id, title, defaultLanguage, currency, settings, scripts 
     liveChatScript: scripts.liveChatScript,
     analytics: scripts.analytics,
     flags: settings.flags,
+    maintenance: windowAhead(settings.maintenance, clock.now()),
   } satisfies SiteSettings
 }
 

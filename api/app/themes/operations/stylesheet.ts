@@ -9,6 +9,7 @@ const YEAR_S = 365 * 24 * 3600
 export const themeStylesheet = operation({
   method: 'GET',
   path: '/themes/:file',
+  duringMaintenance: true,
   does: 'The stylesheet of a theme. Its name changes with its text, so caches keep it.',
   who: 'visitor',
   forms: { file: /^[1-9]\d{0,14}\.[0-9a-f]{12}\.css$/ },

@@ -12,6 +12,7 @@ const YEAR_S = 365 * 24 * 3600
 export const showPicture = operation({
   method: 'GET',
   path: '/v1/pictures/:file',
+  duringMaintenance: true,
   does: 'A picture of the brand. Its name changes with its bytes, so caches keep it.',
   who: 'visitor',
   forms: { file: PICTURE_FILE },

@@ -71,6 +71,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'site.scripts': 'Styles or scripts of the site changed',
   'site.hosts': 'Addresses of the site changed',
   'site.clone': 'Brand copied into a new one',
+  'site.maintenance': 'Maintenance of the site changed',
   'emailTemplate.update': 'Mail text changed',
   'siteText.update': 'Text of the site changed',
   'audit.broken': 'Audit log was tampered with',

@@ -19,6 +19,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   secondFactorNeeded: 'Enter your verification code too.',
   secondFactorWrong: 'The code is wrong, too old or was used before.',
   secondFactorRequired: 'Set up two-step sign-in before you go on.',
+  plannedMaintenance: 'The site is closed for planned maintenance.',
   registrationClosed: 'The site takes no new accounts.',
   activationNeeded: 'The account is not activated yet.',
   captchaWrong: 'The robot check failed.',

@@ -71,6 +71,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'site.scripts': 'Sitenin stil ya da betikleri değişti',
   'site.hosts': 'Sitenin adresleri değişti',
   'site.clone': 'Markadan yeni marka açıldı',
+  'site.maintenance': 'Site bakımı değişti',
   'emailTemplate.update': 'E-posta metni değişti',
   'siteText.update': 'Site metni değişti',
   'audit.broken': 'İşlem kaydı değiştirilmiş',

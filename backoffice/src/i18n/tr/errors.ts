@@ -19,6 +19,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   secondFactorNeeded: 'Doğrulama kodunu da girin.',
   secondFactorWrong: 'Kod yanlış, süresi dolmuş veya daha önce kullanılmış.',
   secondFactorRequired: 'Devam etmek için iki adımlı doğrulamayı açmanız gerekiyor.',
+  plannedMaintenance: 'Site planlı bakımda.',
   registrationClosed: 'Sitede yeni üyelik alınmıyor.',
   activationNeeded: 'Üyelik henüz onaylanmadı.',
   captchaWrong: 'Robot kontrolü tamamlanamadı.',

@@ -4,6 +4,7 @@ import { EditPage } from '../../record/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { ClonePanel } from './ClonePanel.tsx'
 import { HostForm } from './HostForm.tsx'
+import { MaintenanceForm } from './MaintenanceForm.tsx'
 import { ScriptForm } from './ScriptForm.tsx'
 import { SiteInputs } from './SiteInputs.tsx'
 
@@ -14,6 +15,7 @@ export default function SiteEdit() {
     <EditPage
       below={
         <>
+          <MaintenanceForm />
           <HostForm />
           <ClonePanel />
           <ScriptForm />

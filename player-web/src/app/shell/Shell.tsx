@@ -1,3 +1,5 @@
+import { ANNOUNCED_MS } from '@grandstand/shared-types/sites/maintenance'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignInHost } from '../../features/auth/index.ts'
@@ -8,6 +10,8 @@ import { Announcer } from '../../ui/announce.tsx'
 import { useHasTree } from '../../ui/useHasTree.ts'
 import { useViewport } from '../../ui/window/useViewport.ts'
 import type { PlayerPage, Section } from '../../navigation/page.ts'
+import { settingsQuery } from '../../api/queries.ts'
+import { serverNow } from '../../api/serverClock.ts'
 import { useIsReachable } from '../../api/reachability.ts'
 import { Header } from './Header.tsx'
 import { Part } from '../Part.tsx'
@@ -19,6 +23,7 @@ const TopLine = lazy(() => import('./TopLine.tsx'))
 const Footer = lazy(() => import('./Footer.tsx'))
 const ConnectionBar = lazy(() => import('./ConnectionBar.tsx'))
 const UpdateBar = lazy(() => import('./UpdateBar.tsx'))
+const MaintenanceBar = lazy(() => import('./MaintenanceBar.tsx'))
 const NewsToast = lazy(() => import('../../live/NewsToast.tsx'))
 
 interface ShellProps {
@@ -36,6 +41,7 @@ export function Shell({ section, layout, current, children }: ShellProps) {
   const isReachable = useIsReachable()
   const hasTree = useHasTree() && layout === 'board'
   const hasSlip = layout !== 'bare'
+  const notice = useQuery(settingsQuery).data?.maintenance
 
   useEffect(() => {
     document.documentElement.dataset['section'] = section
@@ -50,6 +56,13 @@ export function Shell({ section, layout, current, children }: ShellProps) {
         <div className={styles.topLine}>
           <Suspense fallback={null}>
             <TopLine />
+          </Suspense>
+        </div>
+      )}
+      {notice && notice.from - serverNow() < ANNOUNCED_MS && (
+        <div className={styles.notice}>
+          <Suspense fallback={null}>
+            <MaintenanceBar {...notice} />
           </Suspense>
         </div>
       )}

@@ -6,6 +6,7 @@
 import type { SiteLanguage } from '../../languages/table.ts'
 import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
+import type { Maintenance } from '../../sites/maintenance.ts'
 import type { SiteScripts } from '../../sites/scripts.ts'
 import type {
   BoardMatch,
@@ -107,6 +108,7 @@ export interface Calls extends PeopleCalls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SettingsAnswer }
   'PUT /v1/sites/:id/hosts': { body: { hosts: string[] }; answer: SiteView }
   'POST /v1/sites/:id/clones': { body: NewBrandBody; answer: OpenedBrand }
+  'PUT /v1/sites/:id/maintenance': { body: Maintenance; answer: SiteView }
   'PUT /v1/sites/:id/scripts': { body: Partial<SiteScripts>; answer: SiteView }
 
   'GET /v1/highlights': { query: Named; answer: Highlights }

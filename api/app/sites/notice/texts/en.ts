@@ -6,4 +6,9 @@ export default {
     lead: 'No site answers at {host}.',
     hint: 'Check the address for a typing error. If you followed a link, the site may have moved.',
   },
+  maintenance: {
+    title: 'We are under maintenance',
+    lead: 'We are improving the site. Your coupons and your balance are safe; this page opens the site by itself.',
+    until: 'Expected end: {time}',
+  },
 } satisfies NoticeTexts

@@ -6,4 +6,9 @@ export default {
     lead: '{host} adresinde yayın yapan bir site bulunmuyor.',
     hint: 'Adresi doğru yazdığınızdan emin olun. Bir bağlantıdan geldiyseniz site taşınmış olabilir.',
   },
+  maintenance: {
+    title: 'Bakımdayız',
+    lead: 'Siteyi sizin için yeniliyoruz. Kuponlarınız ve bakiyeniz güvende; bu sayfa kendiliğinden açılacak.',
+    until: 'Tahmini bitiş: {time}',
+  },
 } satisfies NoticeTexts

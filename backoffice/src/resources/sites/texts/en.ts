@@ -79,6 +79,17 @@ const texts: typeof turkish = {
     },
     webDealerId: 'Dealer of those who register on the site',
     webDealerHint: 'Empty: players stand directly below the house.',
+    maintenance: {
+      title: 'Maintenance',
+      hint: 'Under maintenance, players and terminals cannot use the site and see a page that says so; staff go on. A planned window is announced on the site one day ahead.',
+      isOn: 'The site is under maintenance now',
+      from: 'Planned begin',
+      to: 'Planned end',
+      text: 'Note for players (%{language})',
+      save: 'Save maintenance',
+      saved: 'Maintenance is saved.',
+      closed: 'The site is closed to players now.',
+    },
     hosts: {
       title: 'Addresses of the site',
       hint: 'The site opens at each of these addresses. Links in mails lead to the first one.',

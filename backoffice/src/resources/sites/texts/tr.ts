@@ -77,6 +77,17 @@ const texts = {
     },
     webDealerId: 'Siteden kaydolanların bayisi',
     webDealerHint: 'Boşsa oyuncular doğrudan kasaya bağlanır.',
+    maintenance: {
+      title: 'Bakım',
+      hint: 'Bakımda oyuncular ve terminaller siteye giremez, bir bakım sayfası görür; yetkililer çalışmaya devam eder. Planlanan bakım bir gün önceden sitede duyurulur.',
+      isOn: 'Site şimdi bakımda',
+      from: 'Planlanan başlangıç',
+      to: 'Planlanan bitiş',
+      text: 'Oyunculara not (%{language})',
+      save: 'Bakımı kaydet',
+      saved: 'Bakım kaydedildi.',
+      closed: 'Site şu anda oyunculara kapalı.',
+    },
     hosts: {
       title: 'Sitenin adresleri',
       hint: 'Site bu adreslerin hepsinde açılır. E-postalardaki bağlantılar ilk adrese gider.',

@@ -48,6 +48,7 @@ export const app = {
   },
   common: {
     updateReady: 'A new version of the site is ready.',
+    maintenance: 'Planned maintenance: {{from}} – {{to}}.',
     updateNow: 'Reload now',
     partFailed: 'This part of the page could not be opened. The rest goes on working.',
     apiDown: 'The site cannot be reached. The page comes back by itself once it can.',

@@ -19,6 +19,7 @@ export const errors = {
   secondFactorNeeded: 'Enter the code too.',
   secondFactorWrong: 'Wrong code.',
   secondFactorRequired: 'Set up two-step sign-in first.',
+  plannedMaintenance: 'The site is closed for planned maintenance. Please come back later.',
   registrationClosed: 'New accounts are not taken at the moment.',
   activationNeeded: 'Your account is not activated yet. Open the link in our email.',
   captchaWrong: 'The robot check failed. Try again.',

@@ -48,6 +48,7 @@ export const app = {
   },
   common: {
     updateReady: 'Sitenin yeni sürümü hazır.',
+    maintenance: 'Planlı bakım: {{from}} – {{to}}.',
     updateNow: 'Şimdi yenile',
     partFailed: 'Sayfanın bu bölümü açılamadı. Gerisi çalışmaya devam ediyor.',
     apiDown: 'Siteye ulaşılamıyor. Bağlantı gelince sayfa kendiliğinden yenilenecek.',

@@ -19,6 +19,7 @@ export const errors = {
   secondFactorNeeded: 'Kodu da gir.',
   secondFactorWrong: 'Kod yanlış.',
   secondFactorRequired: 'Önce iki adımlı doğrulamayı aç.',
+  plannedMaintenance: 'Site planlı bakımda. Lütfen daha sonra tekrar dene.',
   registrationClosed: 'Şu an yeni üyelik alınmıyor.',
   activationNeeded: 'Üyeliğin henüz onaylanmadı. E-postandaki bağlantıyı aç.',
   captchaWrong: 'Robot kontrolü tamamlanamadı. Tekrar dene.',

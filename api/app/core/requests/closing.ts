@@ -1,0 +1,15 @@
+/** Asks before an operation whether the brand of the request is closed to its caller. */
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Principal } from '#core/requests/access'
+
+type Check = (ctx: HttpContext, principal: Principal | null) => Promise<void>
+
+let check: Check = () => Promise.resolve()
+
+/** Sets the function that checks; the room of brands has it. */
+export function checkClosingWith(given: Check): void {
+  check = given
+}
+
+/** Throws 503 `plannedMaintenance` [seconds] to visitors, players and terminals while their brand is closed. */
+export const requireOpenBrand: Check = (ctx, principal) => check(ctx, principal)
