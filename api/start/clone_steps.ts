@@ -2,6 +2,7 @@
 import { cloneRoles } from '#accounts/clone_roles'
 import { cloneBetLimits } from '#book/clone_bet_limits'
 import { cloneContent } from '#content/clone_content'
+import { cloneWinnerRules } from '#highlights/clone_winner_rules'
 import { cloneTemplates } from '#mail/clone_templates'
 import type { CloneStep } from '#sites/cloning/clone_step'
 import { clonePlans } from '#statements/clone_plans'
@@ -18,6 +19,7 @@ export const stepsOfClone: readonly CloneStep[] = [
   cloneTexts,
   cloneBetLimits,
   clonePlans,
+  cloneWinnerRules,
 ]
 
 /** Tables with a `site_id` whose rows stay with the original. */

@@ -19,7 +19,17 @@ import { makeSite, makeUser, uniqueName, type TestSite } from '#tests/support/fa
 
 const PASSWORD = 'open-sesame-2'
 /** Lists of a brand that its clone answers alike. */
-const LISTS = ['roles', 'themes', 'bet-limits', 'commission-plans', 'email-templates']
+const LISTS = [
+  'roles',
+  'themes',
+  'bet-limits',
+  'commission-plans',
+  'email-templates',
+  'pages',
+  'uploads',
+  'translations',
+  'winner-rules',
+]
 /** What differs between a row and its copy. */
 const OWN = new Set(['id', 'key', 'host', 'hosts', 'siteId', 'serverid', 'createdAt', 'updatedAt'])
 
