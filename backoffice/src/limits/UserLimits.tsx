@@ -94,7 +94,7 @@ function LevelHead({ levels }: { levels: readonly UserLimitLevel[] }) {
 }
 
 /** The figure in force is bold and coloured. */
-const DECIDES = { fontWeight: 700, color: 'primary.main' } as const
+const IN_FORCE = { fontWeight: 700, color: 'primary.main' } as const
 
 /** Figures of a coupon type, where a level sets any. */
 function TypeRows({ view, type }: { view: UserLimitsView; type: CouponType }) {
@@ -136,7 +136,7 @@ function FigureRow({ label, name, currency, source }: FigureRowProps) {
         )}
       </TableCell>
       {set.map((value, index) => (
-        <TableCell key={index} align="right" sx={from.includes(index) ? DECIDES : {}}>
+        <TableCell key={index} align="right" sx={from.includes(index) ? IN_FORCE : {}}>
           {value === null ? <Dash /> : text(name, value)}
           {from.includes(index) && ' ✓'}
         </TableCell>

@@ -12,7 +12,7 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 
 /** The source of these facts. Used only once for a match, so that it stays undone when staff undo it. */
-export const WAITING_TIME = 'waitingTime'
+const CARRY_OVER_SOURCE = 'waitingTime'
 
 const MATCHES_AT_A_TIME = 200
 
@@ -29,7 +29,7 @@ interface Row {
 export async function voidOverdue(): Promise<number> {
   const now = clock.now()
   let count = 0
-  for (const match of await waitingMatches(now)) {
+  for (const match of await carriedOverMatches(now)) {
     const until = carriedOverUntil(
       { sportId: match.sport_id, status: match.status, listedStart: match.listed_start },
       carryOverHours()
@@ -41,7 +41,7 @@ export async function voidOverdue(): Promise<number> {
         {
           matchId: match.id,
           facts,
-          source: WAITING_TIME,
+          source: CARRY_OVER_SOURCE,
           actorId: null,
           basedOnRevision: match.result_revision,
         },
@@ -66,7 +66,7 @@ function overdueFacts({ status, facts }: Row): MatchFacts | null {
  * outcomes decided early by the score must count. So is a match of a feed that settles, since that feed sends the
  * settlements.
  */
-async function waitingMatches(now: number): Promise<Row[]> {
+async function carriedOverMatches(now: number): Promise<Row[]> {
   return db
     .query<Row>()
     .from('matches as m')
@@ -79,7 +79,7 @@ async function waitingMatches(now: number): Promise<Row[]> {
       query
         .from('results as w')
         .whereColumn('w.match_id', 'm.id')
-        .where('w.source', WAITING_TIME)
+        .where('w.source', CARRY_OVER_SOURCE)
         .select('w.id')
     })
     .where((query) => {

@@ -48,7 +48,7 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
     switch (row.kind) {
       case 'settlement':
         market.results = Object.fromEntries(
-          Object.entries(row.results).map(([key, result]) => [key, legResultOf(result)])
+          Object.entries(row.results).map(([key, result]) => [key, feedResultOf(result)])
         )
         break
       case 'rollbackSettlement':
@@ -69,11 +69,7 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
  * rules 3.1, 3.2. A dead heat with half of the stake returned has no result here, so the selection stays open for
  * staff.
  */
-export function legResultOf({
-  won,
-  voidFactorMilli,
-  deadHeatMilli,
-}: FeedResult): OutcomeResult | null {
+function feedResultOf({ won, voidFactorMilli, deadHeatMilli }: FeedResult): OutcomeResult | null {
   if (voidFactorMilli === 1000) return 'void'
   if (won && deadHeatMilli !== 1000) {
     return voidFactorMilli === 0 ? deadHeatResult(deadHeatOfMilli(deadHeatMilli)) : null

@@ -9,29 +9,29 @@ import { PrintButtons } from './prints/PrintButtons.tsx'
 import { ManualDialog } from './manual/ManualDialog.tsx'
 
 /** States of a coupon in which staff can resolve it. */
-const DECIDABLE: ReadonlySet<string> = new Set(['accepted', 'settled'])
+const RESOLVABLE: ReadonlySet<string> = new Set(['accepted', 'settled'])
 
 /** The actions of staff on the page of a coupon. */
 export function CouponActions({ coupon }: { coupon: CouponDetail }) {
   const translate = useTranslate()
   const actions = useManualActions()
   const mayPrint = useMay('coupons.print')
-  const [isDeciding, setIsDeciding] = useState(false)
-  const mayDecide = actions.length > 0 && DECIDABLE.has(coupon.state)
+  const [isResolving, setIsResolving] = useState(false)
+  const mayResolve = actions.length > 0 && RESOLVABLE.has(coupon.state)
   return (
     <>
-      {mayDecide && (
+      {mayResolve && (
         <Button
           variant="outlined"
           color="error"
           startIcon={<GavelIcon />}
-          onClick={() => setIsDeciding(true)}
+          onClick={() => setIsResolving(true)}
         >
           {translate('manual.open')}
         </Button>
       )}
       {mayPrint && <PrintButtons coupon={coupon} />}
-      {isDeciding && <ManualDialog coupon={coupon} onClose={() => setIsDeciding(false)} />}
+      {isResolving && <ManualDialog coupon={coupon} onClose={() => setIsResolving(false)} />}
     </>
   )
 }
