@@ -160,7 +160,7 @@ const TABLES = {
     money: currencies, odds, pockets; reading and writing amounts < languages
     coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
-    registration: what somebody who opens an account on the web must state, and its rules < core, accounts, money
+    registration: what a person who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
@@ -193,7 +193,7 @@ const TABLES = {
     registry: how a resource and a page describe themselves; all that do
     api: the way to the API: calls, errors in words, timers < i18n
     access: who is signed in, and what they may open < api, i18n, registry
-    preferences: settings that somebody keeps, here or on the server < api
+    preferences: settings of a user, kept in the browser or on the server < api
     format: money, odds, times and names in a language < i18n
     keys: the keys of every page, and the way back < preferences
     fields: one value of a record on screen < access, format
@@ -204,13 +204,13 @@ const TABLES = {
     list: a page of many records: filters, columns, totals, files
       < access, api, fields, format, i18n, keys, layout, preferences, record
     limits: limits of coupons in forms and tables < api, fields, format, record
-    sessions: where somebody is signed in < api, fields, layout, record, registry
-    second-factor: the second factor of staff: set-up, and the code that is asked for again
+    sessions: where a user is signed in < api, fields, layout, record, registry
+    second-factor: the second factor of staff: set-up, and step-up
       < access, api, layout, record, registry
     sign-in: the door for staff < access, api, layout
     resources: a folder for each of the API's lists; no two of them import each other
       < access, api, charts, fields, format, i18n, layout, limits, list, record, registry, sessions
-    account: who one is, the own password, and what was done to the own account
+    account: the data and password of the signed-in user, and what others did to the account
       < access, api, fields, format, layout, record, registry, resources
     dashboard: the first page < access, api, charts, fields, format, layout, list, record, resources
   `,
