@@ -35,6 +35,8 @@ GRANT UPDATE, DELETE ON grandstand.pages TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.uploads TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.theme_choices TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.winner_rules TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.popups TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.notices TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.roles TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_sessions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_preferences TO grandstand@'%';

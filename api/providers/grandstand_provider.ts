@@ -66,6 +66,8 @@ export default class GrandstandProvider {
     startTurnoverLoop()
     const { startStatementLoop } = await import('#statements/jobs/statement_loop')
     startStatementLoop()
+    const { startSystemNotices } = await import('#notices/system_notices')
+    startSystemNotices()
     const { startMailLoop } = await import('#mail/sending/mail_loop')
     startMailLoop()
     const { startRetention } = await import('#core/retention/retention_loop')
@@ -77,6 +79,8 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { stopRetention } = await import('#core/retention/retention_loop')
     await stopRetention()
+    const { stopSystemNotices } = await import('#notices/system_notices')
+    stopSystemNotices()
     const { stopMailLoop } = await import('#mail/sending/mail_loop')
     await stopMailLoop()
     const { stopShiftEnds } = await import('#desk/jobs/end_marked_shifts')

@@ -14,6 +14,7 @@ import { ledgerOperations } from '#ledger/routes'
 import { liveOperations } from '#live/routes'
 import { machineOperations } from '#machines/routes'
 import { mailOperations } from '#mail/routes'
+import { noticeOperations } from '#notices/routes'
 import { printingOperations } from '#printing/routes'
 import { protectionOperations } from '#protection/routes'
 import { registrationOperations } from '#registration/routes'
@@ -38,6 +39,7 @@ export const rooms = {
   audit: auditOperations,
   catalogue: catalogueOperations,
   book: bookOperations,
+  notices: noticeOperations,
   live: liveOperations,
   highlights: highlightOperations,
   feed: feedOperations,

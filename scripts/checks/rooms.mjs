@@ -49,6 +49,8 @@ const TABLES = {
       < core, audit, sites, mail, origins, accounts
     uploads: pictures that staff upload: checked, resized, served < core, audit, sites
     content: what staff write for players: pages, banners, promotions, the contact form < core, audit, sites
+    notices: what a brand tells its players: popups, messages, the line above the page
+      < core, content, audit, sites, accounts
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection

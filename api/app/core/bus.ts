@@ -17,6 +17,12 @@ export interface BusEvents {
   balanceChanged: { userIds: number[] }
   /** A dealer or admin sent a user credit, or took it. */
   creditMoved: { userId: number; direction: 'send' | 'take'; amountMinor: number; currency: string }
+  /** Somebody else changed the user's details, rights or limits. */
+  accountEdited: { userId: number }
+  /** Staff excluded the player from play. */
+  playerExcluded: { userId: number }
+  /** A notice for this user alone was written. */
+  noticeWritten: { userId: number }
   /** A user's rights, limits or status changed, or a session ended. */
   accessChanged: { userId: number }
   /** A player set a limit, a reality check or an exclusion, or answered a check. */

@@ -30,7 +30,7 @@ export default function NewsToast() {
       onAccountNews((news) => {
         if (news.kind !== 'notification') return
         const { key } = news.notification
-        const isOfBet = key !== 'creditSent' && key !== 'creditTaken'
+        const isOfBet = key.startsWith('coupon')
         if (!(isDesk && isOfBet)) setShown(news.notification)
       }),
     [isDesk]
@@ -47,6 +47,8 @@ export default function NewsToast() {
         <p className={styles.toast} data-key={shown.key}>
           {shown.key === 'creditSent' || shown.key === 'creditTaken' ? (
             t(`news.${shown.key}`, { amount: format.money(...shown.params) })
+          ) : shown.key === 'noticeWritten' ? (
+            <Link to={`${home}notifications`}>{t('news.noticeWritten')}</Link>
           ) : (
             <Link to={`${home}coupons/${shown.params[0]}`}>{t(`news.${shown.key}`)}</Link>
           )}

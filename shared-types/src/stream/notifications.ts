@@ -8,3 +8,5 @@ export type AccountNotification =
   | { key: 'couponRefused'; params: [couponId: number, reason: PlayerErrorKey] }
   /** `couponCancelled`: the house cancelled the coupon and gave its stake back. */
   | { key: 'couponWon' | 'couponLost' | 'couponCancelled'; params: [couponId: number] }
+  /** A notice was written to the user; it stands on the page of notifications. */
+  | { key: 'noticeWritten'; params: [] }

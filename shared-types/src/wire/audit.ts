@@ -16,6 +16,8 @@ export const EDITED_TABLES = {
   uploads: 'upload',
   winner_rules: 'winnerRule',
   pages: 'page',
+  popups: 'popup',
+  notices: 'notice',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`

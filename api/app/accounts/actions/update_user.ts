@@ -62,6 +62,7 @@ export async function updateUser(
 ): Promise<void> {
   const site = await siteById(options.principal.siteId)
   let concerned: number[] = []
+  let isEdited = false
   await recordingRefusedParts(options, userId, () =>
     inTransaction(async (trx) => {
       const user = await lockTarget(trx, userId)
@@ -94,6 +95,7 @@ export async function updateUser(
         await requireStepUp(options.principal, trx)
       }
       if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()
+      isEdited = Object.keys(after).length > 0 || credit !== null
       const changed = difference(held, await permissionsGivenTo(user, trx))
       concerned = await endSessionsOfConcerned(trx, [user], changed)
       await record(
@@ -106,6 +108,7 @@ export async function updateUser(
     })
   )
   for (const id of new Set([userId, ...concerned])) bus.emit('accessChanged', { userId: id })
+  if (isEdited && userId !== options.principal.userId) bus.emit('accountEdited', { userId })
 }
 
 /** The columns of a user that staff may read. */

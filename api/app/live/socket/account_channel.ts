@@ -54,6 +54,9 @@ export class AccountChannel {
         const key = direction === 'send' ? 'creditSent' : 'creditTaken'
         this.#notify(userId, { key, params: [amountMinor, currency] })
       }),
+      bus.on('noticeWritten', ({ userId }) => {
+        this.#notify(userId, { key: 'noticeWritten', params: [] })
+      }),
       bus.on('accessChanged', ({ userId }) => {
         for (const client of this.#connected) {
           if (client.principal && isInBranchOf(client.principal.path, userId)) {

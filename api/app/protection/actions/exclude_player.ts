@@ -46,4 +46,5 @@ export async function excludePlayer(
     })
   })
   bus.emit('protectionChanged', { userId })
+  if (editor.principal.userId !== userId) bus.emit('playerExcluded', { userId })
 }

@@ -68,6 +68,8 @@ export const rightTexts: typeof turkish = {
     'winners.edit': 'Edit the list of winners',
     'content.view': 'See pages, banners and promotions',
     'content.edit': 'Edit pages, banners and promotions',
+    'popups.edit': 'Edit popups',
+    'notices.write': 'Write messages to players',
     'mail.view': 'See mails sent',
     'mail.edit': 'Edit mail texts',
     'texts.edit': 'Edit texts of the site',

@@ -67,6 +67,8 @@ const permission: Record<Permission, string> = {
   'winners.edit': 'Kazananlar listesini düzenleme',
   'content.view': 'Sayfa, banner ve promosyonları görme',
   'content.edit': 'Sayfa, banner ve promosyonları düzenleme',
+  'popups.edit': 'Açılır pencereleri düzenleme',
+  'notices.write': 'Oyunculara mesaj yazma',
   'mail.view': 'Gönderilen e-postaları görme',
   'mail.edit': 'E-posta metinlerini düzenleme',
   'texts.edit': 'Site metinlerini düzenleme',

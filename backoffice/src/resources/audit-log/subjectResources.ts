@@ -20,6 +20,8 @@ export const SUBJECT_RESOURCES: Readonly<Partial<Record<AuditSubject, string>>> 
   betLimit: 'bet-limits',
   role: 'roles',
   winnerRule: 'winner-rules',
+  popup: 'popups',
+  notice: 'notices',
   site: 'sites',
   upload: 'uploads',
   page: 'pages',

@@ -24,6 +24,7 @@ const Footer = lazy(() => import('./Footer.tsx'))
 const ConnectionBar = lazy(() => import('./ConnectionBar.tsx'))
 const UpdateBar = lazy(() => import('./UpdateBar.tsx'))
 const MaintenanceBar = lazy(() => import('./MaintenanceBar.tsx'))
+const Notices = lazy(() => import('./Notices.tsx'))
 const NewsToast = lazy(() => import('../../live/NewsToast.tsx'))
 
 interface ShellProps {
@@ -116,6 +117,11 @@ export function Shell({ section, layout, current, children }: ShellProps) {
           <NewsToast />
           {!isReachable && <ConnectionBar />}
           <UpdateBar />
+        </Suspense>
+      </Part>
+      <Part fallback="nothing">
+        <Suspense fallback={null}>
+          <Notices />
         </Suspense>
       </Part>
     </>

@@ -8,6 +8,7 @@ import { menuPages } from '../pages.ts'
 import { useAdmission } from '../useAdmission.ts'
 
 const DeskHost = lazy(withPageTexts(['desk'], () => import('../../features/desk/DeskHost.tsx')))
+const NoticeBell = lazy(() => import('../../features/notices/NoticeBell.tsx'))
 const RealityHost = lazy(
   withPageTexts(['protection'], () => import('../../features/protection/RealityHost.tsx'))
 )
@@ -26,6 +27,11 @@ export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport 
         </Suspense>
       ) : (
         <>
+          {me.type === 'player' && (
+            <Suspense fallback={<span style={{ inlineSize: 40 }} />}>
+              <NoticeBell />
+            </Suspense>
+          )}
           <BalanceButton me={me} />
           {me.type === 'player' && (
             <Suspense fallback={null}>

@@ -7,6 +7,7 @@ export default {
     creditSent: 'You have received {{amount}} of credit.',
     creditTaken: '{{amount}} of credit was taken from your balance.',
     couponRefused: 'Your live bet was not accepted; the stake is back in your balance.',
+    noticeWritten: 'You have a new notification.',
     couponWon: 'One of your bets has won.',
     couponLost: 'One of your bets has lost.',
     couponCancelled: 'One of your bets was cancelled; the stake is back in your balance.',

@@ -8,6 +8,7 @@ const texts = {
     couponWon: 'Bir kuponun kazandı.',
     couponLost: 'Bir kuponun kaybetti.',
     couponCancelled: 'Bir kuponun iptal edildi, tutar iade edildi.',
+    noticeWritten: 'Yeni bir bildirimin var.',
   },
 } as const
 export default texts

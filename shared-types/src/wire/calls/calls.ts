@@ -78,6 +78,7 @@ import type {
   NewMachine,
   OwnMachine,
 } from '../machines.ts'
+import type { BarLine, NoticeList, PopupList } from '../notices.ts'
 import type { PeopleCalls } from './people_calls.ts'
 import type { PrintOrder, PrintView, TicketView } from '../printing.ts'
 import type {
@@ -114,6 +115,11 @@ export interface Calls extends PeopleCalls {
   'GET /v1/highlights': { query: Named; answer: Highlights }
   'GET /v1/winners': { query: { currency?: CurrencyCode }; answer: WinnerView[] }
   'GET /v1/top-winners': { query: { currency?: CurrencyCode }; answer: WinnerView[] }
+
+  'GET /v1/popups/shown': { query: Named; answer: PopupList }
+  'GET /v1/notice-bar': { query: Named; answer: BarLine[] }
+  'GET /v1/me/notices': { query: Named; answer: NoticeList }
+  'POST /v1/me/notices/reads': { body: { ids?: number[] }; answer: void }
 
   'GET /v1/themes/choices': { answer: ThemeChoiceView[] }
   'PUT /v1/themes/:id': { body: ThemeChanges; answer: ThemeRow }

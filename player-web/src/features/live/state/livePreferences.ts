@@ -1,7 +1,7 @@
 /** Settings of the live list, and the player's favourites (rules 9.7). */
 import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { atom } from 'jotai'
-import { readStored, writeStored } from './storedJson.ts'
+import { readStored, writeStored } from '../../../ui/storedJson.ts'
 
 /** Every order by its name; 0 is the listed order. */
 export const LIST_ORDERS = { listed: 0, ...LIVE_ORDERS } as const

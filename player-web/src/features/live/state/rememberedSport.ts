@@ -1,6 +1,6 @@
 import type { LiveSport } from '@grandstand/shared-types/wire/live'
 import { useEffect } from 'react'
-import { readStored, writeStored } from './storedJson.ts'
+import { readStored, writeStored } from '../../../ui/storedJson.ts'
 
 const KEY = 'grandstand.live.sport'
 

@@ -1,0 +1,71 @@
+/** Staff write to players, and take a notice back. */
+import db from '@adonisjs/lucid/services/db'
+import type { NoticeText } from '@grandstand/shared-types/wire/notices'
+import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
+import { bus } from '#core/bus'
+import { AppError } from '#core/errors/app_error'
+import type { Editor } from '#core/requests/access'
+import { clock } from '#core/timing/clock'
+import { requireOrder, storedTexts } from '#notices/actions/texts'
+import type { NewNotice, NoticeChanges } from '#notices/validators/notices'
+
+/**
+ * To one player, to everybody below a dealer, or to all of the brand. Throws 422 `isRequiredArea` or `invalidValue` at
+ * `userId` for a player or dealer who is missing or of another kind, and as `storedTexts` and `requireOrder`.
+ */
+export async function writeNotice(editor: Editor, input: NewNotice): Promise<number> {
+  requireOrder(input)
+  const texts = storedTexts<NoticeText>(input.texts)
+  const userId = await receiverOf(editor, input)
+  const id = await editing((trx) =>
+    insertRow(trx, editor, 'notices', {
+      form: input.form,
+      audience: input.audience,
+      user_id: userId,
+      texts,
+      sender_id: editor.principal.userId,
+      shown_from: input.shownFrom,
+      shown_to: input.shownTo,
+      created_at: clock.now(),
+    })
+  )
+  if (input.audience === 'player' && userId !== null) bus.emit('noticeWritten', { userId })
+  return id
+}
+
+/** Throws 404 `notFound`, and as `storedTexts` and `requireOrder`. */
+export async function updateNotice(
+  editor: Editor,
+  id: number,
+  changes: NoticeChanges
+): Promise<void> {
+  requireOrder(changes)
+  const texts = changes.texts && storedTexts<NoticeText>(changes.texts)
+  await editing((trx) =>
+    updateRow(trx, editor, 'notices', id, {
+      texts,
+      shown_from: changes.shownFrom,
+      shown_to: changes.shownTo,
+    })
+  )
+}
+
+/** Throws 404 `notFound`. */
+export const deleteNotice = (editor: Editor, id: number): Promise<void> =>
+  editing((trx) => deleteRow(trx, editor, 'notices', id))
+
+async function receiverOf(
+  { principal }: Editor,
+  { audience, userId }: NewNotice
+): Promise<number | null> {
+  if (audience === 'brand') return null
+  if (!userId) throw AppError.field('userId', 'isRequiredArea')
+  const row = await db
+    .from('users')
+    .where({ id: userId, site_id: principal.siteId })
+    .whereIn('type', audience === 'player' ? ['player'] : ['dealer', 'partner'])
+    .select('id')
+    .first()
+  if (!row) throw AppError.field('userId', 'invalidValue')
+  return userId
+}

@@ -1,0 +1,40 @@
+import type { NoticeAudience, NoticeForm, NoticeRow } from '@grandstand/shared-types/wire/notices'
+import {
+  json,
+  number,
+  orNull,
+  text,
+  type FieldsOf,
+  type Query,
+  type Resource,
+} from '#core/lists/resource'
+import type { Principal } from '#core/requests/access'
+
+const fields = {
+  id: number('notices.id'),
+  form: text<NoticeForm>('notices.form'),
+  audience: text<NoticeAudience>('notices.audience'),
+  userId: orNull(number('notices.user_id')),
+  username: orNull(text('receiver.username')),
+  texts: json<NoticeRow['texts']>('notices.texts'),
+  senderName: orNull(text('sender.username')),
+  shownFrom: orNull(number('notices.shown_from')),
+  shownTo: orNull(number('notices.shown_to')),
+  createdAt: number('notices.created_at'),
+} satisfies FieldsOf<NoticeRow>
+
+export const noticeResource: Resource<typeof fields> = {
+  name: 'notices',
+  fields,
+  from: (query) =>
+    query
+      .from('notices')
+      .leftJoin('users as receiver', 'receiver.id', 'notices.user_id')
+      .leftJoin('users as sender', 'sender.id', 'notices.sender_id'),
+  search: ['receiver.username'],
+  defaultSort: ['id', 'desc'],
+}
+
+/** The notices that staff of the brand wrote. */
+export const scopeNotices = (query: Query, { siteId }: Pick<Principal, 'siteId'>): void =>
+  void query.where('notices.site_id', siteId).whereNull('notices.notice_key')

@@ -1,0 +1,5 @@
+import type { Operations } from '#core/operations/operation'
+import * as players from '#notices/operations/players'
+import { staffLists } from '#notices/operations/staff'
+
+export const noticeOperations = { ...players, ...staffLists } satisfies Operations

@@ -1,0 +1,37 @@
+import { NOTICE_LENGTH } from '@grandstand/shared-types/wire/notices'
+import { maxLength } from 'ra-core'
+import { TextInput } from 'react-admin'
+import { ByLanguage } from '../../record/ByLanguage.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { TimeInput } from '../../record/ParsedInput.tsx'
+
+/** Texts and time of a notice. */
+export function NoticeTexts() {
+  return (
+    <>
+      <ByLanguage
+        source="texts"
+        inputs={(source) => (
+          <>
+            <TextInput
+              source={`${source}.title`}
+              label="notices.title"
+              validate={maxLength(NOTICE_LENGTH.title)}
+            />
+            <TextInput
+              source={`${source}.text`}
+              label="notices.text"
+              multiline
+              minRows={3}
+              validate={maxLength(NOTICE_LENGTH.text)}
+            />
+          </>
+        )}
+      />
+      <FormSection isPaired>
+        <TimeInput source="shownFrom" />
+        <TimeInput source="shownTo" />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { NOTICE_LENGTH, POPUP_KINDS, POPUP_PLACES } from '@grandstand/shared-types/wire/notices'
+import { maxLength, required } from 'ra-core'
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { ByLanguage, writtenTexts } from '../../record/ByLanguage.tsx'
+import { RecordForm } from '../../record/FormPage.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { TimeInput } from '../../record/ParsedInput.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+
+const KINDS = POPUP_KINDS.map((id) => ({ id, name: `values.popupKind.${id}` }))
+const PLACES = POPUP_PLACES.map((id) => ({ id, name: `values.popupPlace.${id}` }))
+const TITLE_RULE = maxLength(NOTICE_LENGTH.title)
+
+/** A popup: where and when it is shown, and its texts in each language. */
+export default function PopupForm() {
+  return (
+    <RecordForm
+      canDelete
+      below={<RecordHistory of="popup" />}
+      transform={({ name, kind, place, closesItself, active, listOrder, ...rest }) => ({
+        name,
+        kind,
+        place,
+        closesItself,
+        active,
+        listOrder: listOrder ?? 0,
+        shownFrom: rest['shownFrom'] ?? null,
+        shownTo: rest['shownTo'] ?? null,
+        texts: writtenTexts(rest['texts']),
+      })}
+      inputs={() => (
+        <>
+          <FormSection isPaired>
+            <TextInput
+              source="name"
+              validate={[required(), TITLE_RULE]}
+              helperText="popups.nameHint"
+            />
+            <NumberInput source="listOrder" min={0} step={1} defaultValue={0} />
+            <SelectInput source="kind" choices={KINDS} defaultValue="slide" validate={required()} />
+            <SelectInput
+              source="place"
+              choices={PLACES}
+              defaultValue="home"
+              validate={required()}
+            />
+            <TimeInput source="shownFrom" />
+            <TimeInput source="shownTo" />
+            <BooleanInput source="active" defaultValue />
+            <BooleanInput source="closesItself" helperText="popups.closesHint" />
+          </FormSection>
+          <ByLanguage
+            source="texts"
+            inputs={(source) => (
+              <>
+                <TextInput source={`${source}.title`} label="popups.title" validate={TITLE_RULE} />
+                <TextInput
+                  source={`${source}.html`}
+                  label="popups.html"
+                  helperText="popups.htmlHint"
+                  multiline
+                  minRows={5}
+                  validate={maxLength(NOTICE_LENGTH.html)}
+                />
+              </>
+            )}
+          />
+        </>
+      )}
+    />
+  )
+}

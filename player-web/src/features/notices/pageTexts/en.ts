@@ -1,0 +1,24 @@
+/** English texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Mark all as read',
+    empty: 'You have no notifications',
+    emptyHint: 'Messages to you and changes of your account appear here.',
+    error: 'Your notifications could not be loaded',
+    system: {
+      creditSent: { title: 'Credit received', text: '{{amount}} was added to your balance.' },
+      creditTaken: { title: 'Credit taken', text: '{{amount}} was taken from your balance.' },
+      accountEdited: {
+        title: 'Your account was changed',
+        text: 'Your details, rights or limits were changed. Write to support if you did not ask for it.',
+      },
+      excluded: {
+        title: 'Your account is closed to play',
+        text: 'You cannot bet until the time is over. See the player protection page for details.',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'en'>

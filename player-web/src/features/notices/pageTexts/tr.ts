@@ -1,0 +1,28 @@
+/** Turkish texts of the page of notifications, which load with it. */
+
+const texts = {
+  noticePage: {
+    readAll: 'Tümünü okundu say',
+    empty: 'Bildirimin yok',
+    emptyHint: 'Sana yazılan mesajlar ve hesabındaki değişiklikler burada görünür.',
+    error: 'Bildirimlerin yüklenemedi',
+    system: {
+      creditSent: { title: 'Hesabına kredi yüklendi', text: 'Bakiyene {{amount}} eklendi.' },
+      creditTaken: { title: 'Hesabından kredi alındı', text: 'Bakiyenden {{amount}} alındı.' },
+      accountEdited: {
+        title: 'Hesabında değişiklik yapıldı',
+        text: 'Üyelik bilgilerin, hakların ya da limitlerin değiştirildi. Bunu sen istemediysen desteğe yaz.',
+      },
+      excluded: {
+        title: 'Hesabın oyuna kapatıldı',
+        text: 'Süre dolana kadar bahis yapamazsın. Ayrıntılar Oyuncu koruması sayfasında.',
+      },
+    },
+  },
+} as const
+export default texts
+
+type Own = typeof texts
+declare module '../../../i18n/texts.ts' {
+  interface Shape extends Own {}
+}
