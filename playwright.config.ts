@@ -26,6 +26,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
+    // a worker would hide requests from the tests that answer them; its own story lets it in
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every step costs time: where a failed test runs again, its second run is recorded.
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',

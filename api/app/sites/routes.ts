@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { AppError } from '#core/errors/app_error'
 import type { Operations } from '#core/operations/operation'
+import { installRoutes } from '#sites/install/routes'
 import { countries, currencies, languages, siteSettings } from '#sites/operations/lookups'
 import {
   siteReads,
@@ -30,6 +31,7 @@ export function webAppRoutes(makers: readonly PagePartMaker[]): void {
   router.any('/v1/*', () => {
     throw AppError.notFound()
   })
+  installRoutes(makers)
   router.get('/backoffice', serveApp('backoffice'))
   router.get('/backoffice/*', serveApp('backoffice'))
   router.get(

@@ -40,5 +40,7 @@ export const themePart: PagePartMaker = async (site, { cookie }) => {
     attributes: { ...theme.design.layout },
     data: { theme: pageThemeOf(theme) },
     barColour: colourOf(theme.design.dark, 'chrome'),
+    accentColour: colourOf(theme.design.dark, 'chromeAccent'),
+    backColour: colourOf(theme.design.dark, 'bg'),
   }
 }

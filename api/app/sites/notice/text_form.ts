@@ -12,4 +12,11 @@ export interface NoticeTexts {
     /** `{time}` stands for day and time of the end. */
     until: string
   }
+  /** The site cannot be reached from a phone that keeps it. */
+  offline: {
+    title: string
+    lead: string
+    hint: string
+    retry: string
+  }
 }

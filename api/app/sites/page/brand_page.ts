@@ -1,5 +1,6 @@
 /** The page of the player app as it was built, made the page of a brand. */
 import type { Language } from '@grandstand/shared-types/languages/table'
+import { MANIFEST_PATH } from '@grandstand/shared-types/sites/installed_site'
 import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/page_data'
 import { html, startTag, trusted, type Html } from '#core/http/html'
 import type { CurrentSite } from '#sites/current_site'
@@ -49,9 +50,11 @@ function rootTag({ language, part }: PageOfBrand): Html {
 }
 
 function endOfHead({ site, data, part, nonce }: PageOfBrand): Html[] {
-  const { description, keywords } = site.settings.profile
+  const { description, keywords, favicon } = site.settings.profile
   const metas = Object.entries({ description, keywords }).filter(([, content]) => content !== '')
   return [
+    link('manifest', MANIFEST_PATH),
+    ...(favicon === null ? [] : [link('apple-touch-icon', favicon)]),
     ...metas.map(([name, content]) => startTag('meta', { name, content })),
     ...part.stylesheets.map((href) => link('stylesheet', href)),
     ...ownStyles(site.scripts.css),

@@ -10,6 +10,9 @@ export interface PagePart {
   data?: Readonly<Record<string, unknown>>
   /** Colour of the browser's own bar, `#rrggbb`; null: that of the built page. */
   barColour?: string | null
+  /** Colours of the installed site, `#rrggbb`; null without a theme. */
+  accentColour?: string | null
+  backColour?: string | null
 }
 
 export interface AskedPage {
@@ -32,6 +35,16 @@ export async function joinedParts(
     stylesheets: parts.flatMap(({ stylesheets = [] }) => stylesheets),
     attributes: Object.assign({}, ...parts.map(({ attributes }) => attributes)),
     data: Object.assign({}, ...parts.map(({ data }) => data)),
-    barColour: parts.reduce<string | null>((last, { barColour }) => barColour ?? last, null),
+    ...lastColours(parts),
+  }
+}
+
+function lastColours(parts: readonly PagePart[]) {
+  const last = (name: 'barColour' | 'accentColour' | 'backColour'): string | null =>
+    parts.reduce<string | null>((before, part) => part[name] ?? before, null)
+  return {
+    barColour: last('barColour'),
+    accentColour: last('accentColour'),
+    backColour: last('backColour'),
   }
 }

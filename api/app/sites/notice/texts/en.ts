@@ -11,4 +11,10 @@ export default {
     lead: 'We are improving the site. Your coupons and your balance are safe; this page opens the site by itself.',
     until: 'Expected end: {time}',
   },
+  offline: {
+    title: 'No connection',
+    lead: 'The site cannot be reached. Prices and bets need a connection.',
+    hint: 'The page opens by itself once the connection is back. Bets that were accepted stand.',
+    retry: 'Try again',
+  },
 } satisfies NoticeTexts

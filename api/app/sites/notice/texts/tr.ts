@@ -11,4 +11,10 @@ export default {
     lead: 'Siteyi sizin için yeniliyoruz. Kuponlarınız ve bakiyeniz güvende; bu sayfa kendiliğinden açılacak.',
     until: 'Tahmini bitiş: {time}',
   },
+  offline: {
+    title: 'Bağlantı yok',
+    lead: 'Siteye ulaşılamıyor. Oranları görmek ve bahis yapmak için bağlantı gerekir.',
+    hint: 'Bağlantı gelince sayfa kendiliğinden açılır. Kabul edilen bahisleriniz geçerlidir.',
+    retry: 'Tekrar dene',
+  },
 } satisfies NoticeTexts
