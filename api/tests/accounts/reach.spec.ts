@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import {
+  groupOf,
   PERMISSION_REACH,
   PERMISSIONS,
   reachesAsFar,
@@ -41,16 +42,21 @@ test.group('The reach of rights', (group) => {
     admin = await makeUser({ site, type: 'admin' })
   })
 
-  test('permissions for results, prices, statements and second officers hold for the whole brand', ({
+  test('permissions for the catalogue, prices, results and the site hold for the whole brand', ({
     assert,
   }) => {
-    assert.equal(
-      BRAND_WIDE.toSorted().join(' '),
-      'catalogue.edit commission.edit commission.give commission.view decisions.approve feeds.recover ' +
-        'feeds.view live.edit live.view mail.edit mail.view markets.edit matches.edit matches.suspend prices.edit prices.limit ' +
-        'results.enter results.undo roles.edit site.edit site.scripts statements.approve statements.draw statements.lock ' +
-        'statements.pay themes.edit themes.view'
+    const ofBrand = ['catalogue', 'prices', 'results', 'site']
+    const [ofTheBrand, ofPeople] = [true, false].map((isOfBrand) =>
+      PERMISSIONS.filter((name) => ofBrand.includes(groupOf(name)) === isOfBrand)
     )
+    assert.deepEqual(
+      ofTheBrand?.filter((name) => !BRAND_WIDE.includes(name)),
+      ['catalogue.view', 'audit.view', 'exports.take']
+    )
+    const areas = ofPeople
+      ?.filter((name) => BRAND_WIDE.includes(name))
+      .map((name) => name.split('.')[0])
+    assert.deepEqual([...new Set(areas)].toSorted(), ['commission', 'roles', 'statements'])
     assert.deepEqual(
       USER_TYPES.filter((type) => TYPE_REACH[type] === 'brand'),
       ['admin', 'operator']

@@ -1,6 +1,5 @@
 import type { UploadRow } from '@grandstand/shared-types/wire/uploads'
 import {
-  ascii,
   number,
   orNull,
   text,
@@ -12,7 +11,7 @@ import type { Principal } from '#core/requests/access'
 
 const fields = {
   id: number('uploads.id'),
-  address: ascii('uploads.address'),
+  address: text('uploads.address'),
   name: text('uploads.name'),
   width: number('uploads.width'),
   height: number('uploads.height'),
