@@ -92,6 +92,7 @@ const DEFAULTS: SiteSettingsData = {
   profile: DEFAULT_PROFILE,
   flags: DEFAULT_FLAGS,
   maintenance: NO_MAINTENANCE,
+  mailSender: null,
   webDealerId: null,
 }
 

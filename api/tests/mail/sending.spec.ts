@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { writeMail } from '#mail/actions/write_mail'
 import { LEASE_MS, waitAfter } from '#mail/sending/attempts'
 import { mailFaults, sendMails } from '#mail/sending/send_mails'
 import { siteById } from '#sites/current_site'
-import { makeSite } from '#tests/support/factories'
+import { signInAs, type Refusal } from '#tests/support/client'
+import { makeSite, makeUser } from '#tests/support/factories'
 import { PostOffice } from '#tests/support/post_office'
 
 const DAY_MS = 86_400_000
@@ -45,6 +47,28 @@ test.group('Sending mails', (group) => {
   group.each.teardown(() => {
     clock.reset()
     mailFaults.clear()
+  })
+
+  test('a brand’s own sender stands in its mails, and another brand keeps the server’s', async ({
+    assert,
+  }) => {
+    const [plain, own] = [await makeSite(), await makeSite()]
+    const admin = await signInAs(own, await makeUser({ site: own, type: 'admin' }))
+    const set = (mailSender: string | null) =>
+      admin.put<SiteView & Refusal>(`/v1/sites/${own.id}`, { settings: { mailSender } })
+    assert.equal((await set('hello@brand.example')).status, 200)
+    for (const bad of ['hello', 'a@b\r\nBcc: c@d.example', 'a@b.example, c@d.example']) {
+      const { status, body } = await set(bad)
+      assert.equal(status, 422, bad)
+      assert.equal(body.error.fields?.[0]?.field, 'settings.mailSender')
+    }
+    const [there, here] = [await write({ siteId: own.id }), await write({ siteId: plain.id })]
+    await sendMails()
+    const [mail] = office.to(there)
+    assert.include(mail?.headers.get('from'), '<hello@brand.example>')
+    assert.match(mail?.headers.get('message-id') ?? '', /@brand\.example>$/)
+    assert.notInclude(office.to(here)[0]?.headers.get('from'), 'brand.example')
+    assert.equal((await set(null)).status, 200)
   })
 
   test('a mail arrives once, with both parts, in the language of its receiver', async ({

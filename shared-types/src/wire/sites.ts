@@ -132,6 +132,8 @@ export interface SiteSettingsView extends SlipStakes {
   profile: BrandProfile
   flags: SiteFlags
   maintenance: Maintenance
+  /** The address from which the brand's mails come; null means the server's own. */
+  mailSender: string | null
   /** The dealer below whom people who register stand; null means the house itself. */
   webDealerId: number | null
 }

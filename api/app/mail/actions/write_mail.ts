@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { MailKind, MailText, PlaceholderOf } from '@grandstand/shared-types/wire/mail'
-import { sender } from '#config/mail'
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { composed } from '#mail/compose/compose'
 import { mailText } from '#mail/queries/mail_text'
+import { senderOf } from '#mail/sending/sender_of'
 import { sealBody } from '#mail/sending/sealed_body'
 import { languageOfMail } from '#mail/texts/texts'
 import type { CurrentSite } from '#sites/current_site'
@@ -57,7 +57,7 @@ export async function writeMail<K extends MailKind>(
       to_name: to.name,
       subject: mail.subject.slice(0, 255),
       sealed_body: sealBody({ html: mail.html, text: mail.text }),
-      message_id: `<${randomUUID()}@${sender.split('@')[1]}>`,
+      message_id: `<${randomUUID()}@${senderOf(site).split('@')[1]}>`,
       state: 'waiting',
       created_at: now,
       next_attempt_at: now,

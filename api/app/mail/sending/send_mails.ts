@@ -3,11 +3,11 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { sender } from '#config/mail'
 import { FaultPoints } from '#core/fault_points'
 import { clock } from '#core/timing/clock'
 import { isForGood, LEASE_MS, waitAfter } from '#mail/sending/attempts'
 import { mailer } from '#mail/sending/mailer'
+import { senderOf } from '#mail/sending/sender_of'
 import { openBody } from '#mail/sending/sealed_body'
 import { siteById } from '#sites/current_site'
 
@@ -81,10 +81,10 @@ async function send(mail: WaitingMail): Promise<void> {
 
 async function handOver(mail: WaitingMail): Promise<void> {
   const { html, text } = openBody(mail.sealed_body)
-  const { title } = await siteById(mail.site_id)
+  const site = await siteById(mail.site_id)
   await mailer().sendCompiled({
     message: {
-      from: { address: sender, name: title },
+      from: { address: senderOf(site), name: site.title },
       to: [{ address: mail.to_address, name: mail.to_name }],
       subject: mail.subject,
       messageId: mail.message_id,

@@ -8,7 +8,7 @@ import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
-import { amountMinor, rowId, timeZone, vine } from '#core/requests/validation'
+import { amountMinor, emailAddress, rowId, timeZone, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
 import { flags, profile } from '#sites/validators/profile'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
@@ -165,6 +165,7 @@ export const updateSiteValidator = vine.compile(
         limitsByCurrency: limitsByCurrency(),
         profile: profile().optional(),
         flags: flags().optional(),
+        mailSender: emailAddress().nullable().optional(),
         webDealerId: rowId().nullable().optional(),
       })
       .optional(),

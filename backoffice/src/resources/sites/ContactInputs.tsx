@@ -36,6 +36,13 @@ export function ContactInputs() {
           source="settings.profile.messaging.contact"
           label="siteSettings.messengerContact"
         />
+        <TextInput
+          source="settings.mailSender"
+          label="siteSettings.mailSender"
+          helperText="siteSettings.mailSenderHint"
+          type="email"
+          slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
+        />
       </FormSection>
       <FormSection>
         <ArrayInput source="settings.profile.socialLinks" label="siteSettings.socialLinks">

@@ -33,6 +33,9 @@ const texts: typeof turkish = {
     phone: 'Phone',
     messenger: 'Messenger',
     messengerContact: 'Number or user name',
+    mailSender: 'Sender address of mails',
+    mailSenderHint:
+      'Empty: the address of the server. The domain must let this server send (SPF, DKIM).',
     socialLinks: 'Social media',
     network: 'Network',
     link: 'Link',

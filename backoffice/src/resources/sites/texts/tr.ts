@@ -31,6 +31,9 @@ const texts = {
     phone: 'Telefon',
     messenger: 'Mesajlaşma uygulaması',
     messengerContact: 'Numara ya da kullanıcı adı',
+    mailSender: 'E-postaların gönderen adresi',
+    mailSenderHint:
+      'Boşsa sunucunun adresi kullanılır. Alan adı bu sunucuya gönderme izni vermelidir (SPF, DKIM).',
     socialLinks: 'Sosyal medya',
     network: 'Ağ',
     link: 'Bağlantı',
