@@ -2,7 +2,7 @@ import { NOTICE_AUDIENCES, NOTICE_FORMS } from '@grandstand/shared-types/wire/no
 import { required } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
 import { ReferenceFilter } from '../../list/filters.tsx'
-import { writtenTexts } from '../../record/ByLanguage.tsx'
+import { writtenTexts } from '../../record/languages/writtenTexts.ts'
 import { CreatePage } from '../../record/FormPage.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { NoticeTexts } from './NoticeTexts.tsx'

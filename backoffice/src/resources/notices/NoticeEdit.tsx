@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { writtenTexts } from '../../record/ByLanguage.tsx'
+import { writtenTexts } from '../../record/languages/writtenTexts.ts'
 import { EditPage } from '../../record/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { NoticeTexts } from './NoticeTexts.tsx'

@@ -1,7 +1,7 @@
 import { NOTICE_LENGTH } from '@grandstand/shared-types/wire/notices'
 import { maxLength } from 'ra-core'
 import { TextInput } from 'react-admin'
-import { ByLanguage } from '../../record/ByLanguage.tsx'
+import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { TimeInput } from '../../record/ParsedInput.tsx'
 
@@ -9,17 +9,17 @@ import { TimeInput } from '../../record/ParsedInput.tsx'
 export function NoticeTexts() {
   return (
     <>
-      <ByLanguage
+      <LanguageTabs
         source="texts"
-        inputs={(source) => (
+        inputs={(language) => (
           <>
             <TextInput
-              source={`${source}.title`}
+              source={`texts.${language}.title`}
               label="notices.title"
               validate={maxLength(NOTICE_LENGTH.title)}
             />
             <TextInput
-              source={`${source}.text`}
+              source={`texts.${language}.text`}
               label="notices.text"
               multiline
               minRows={3}

@@ -1,7 +1,10 @@
 import { NOTICE_LENGTH, POPUP_KINDS, POPUP_PLACES } from '@grandstand/shared-types/wire/notices'
 import { maxLength, required } from 'ra-core'
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
-import { ByLanguage, writtenTexts } from '../../record/ByLanguage.tsx'
+import { findLanguage } from '@grandstand/shared-types/languages/table'
+import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
+import { writtenTexts } from '../../record/languages/writtenTexts.ts'
+import { RichTextInput } from '../../record/richText/RichTextInput.tsx'
 import { RecordForm } from '../../record/FormPage.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { TimeInput } from '../../record/ParsedInput.tsx'
@@ -49,21 +52,26 @@ export default function PopupForm() {
             <BooleanInput source="active" defaultValue />
             <BooleanInput source="closesItself" helperText="popups.closesHint" />
           </FormSection>
-          <ByLanguage
+          <LanguageTabs
             source="texts"
-            inputs={(source) => (
-              <>
-                <TextInput source={`${source}.title`} label="popups.title" validate={TITLE_RULE} />
-                <TextInput
-                  source={`${source}.html`}
-                  label="popups.html"
-                  helperText="popups.htmlHint"
-                  multiline
-                  minRows={5}
-                  validate={maxLength(NOTICE_LENGTH.html)}
-                />
-              </>
-            )}
+            inputs={(language) => {
+              const { dir = 'ltr', bcp47 = language } = findLanguage(language) ?? {}
+              return (
+                <>
+                  <TextInput
+                    source={`texts.${language}.title`}
+                    label="popups.title"
+                    validate={TITLE_RULE}
+                  />
+                  <RichTextInput
+                    source={`texts.${language}.html`}
+                    label="popups.html"
+                    lang={bcp47}
+                    dir={dir}
+                  />
+                </>
+              )
+            }}
           />
         </>
       )}

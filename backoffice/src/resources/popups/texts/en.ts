@@ -21,13 +21,10 @@ const texts: typeof turkish = {
   },
   popups: {
     title: 'Title',
-    html: 'Content (HTML)',
-    htmlHint:
-      'Paragraphs, lists, links and pictures stay; scripts and styles are removed on saving.',
+    html: 'Content',
     nameHint: 'Seen by staff alone.',
     closesHint: 'Otherwise the slides begin again.',
   },
-  byLanguage: { language: 'Language' },
   values: {
     popupKind: { slide: 'Slide', warning: 'Full-page warning' },
     popupPlace: { home: 'Home page only', everywhere: 'Every page' },

@@ -19,12 +19,10 @@ const texts = {
   },
   popups: {
     title: 'Başlık',
-    html: 'İçerik (HTML)',
-    htmlHint: 'Paragraf, liste, bağlantı ve resim kalır; betik ve stiller kaydederken silinir.',
+    html: 'İçerik',
     nameHint: 'Yalnızca yönetimde görünür.',
     closesHint: 'Kapalıysa slaytlar baştan başlar.',
   },
-  byLanguage: { language: 'Dil' },
   values: {
     popupKind: { slide: 'Slayt', warning: 'Tam sayfa uyarı' },
     popupPlace: { home: 'Yalnızca ana sayfa', everywhere: 'Tüm sayfalar' },
