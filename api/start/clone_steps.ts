@@ -4,6 +4,7 @@ import { cloneBetLimits } from '#book/clone_bet_limits'
 import { cloneContent } from '#content/clone_content'
 import { cloneWinnerRules } from '#highlights/clone_winner_rules'
 import { cloneTemplates } from '#mail/clone_templates'
+import { clonePopups } from '#notices/clone_popups'
 import type { CloneStep } from '#sites/cloning/clone_step'
 import { clonePlans } from '#statements/clone_plans'
 import { cloneThemes } from '#themes/clone_themes'
@@ -20,6 +21,7 @@ export const stepsOfClone: readonly CloneStep[] = [
   cloneBetLimits,
   clonePlans,
   cloneWinnerRules,
+  clonePopups,
 ]
 
 /** Tables with a `site_id` whose rows stay with the original. */
@@ -37,5 +39,6 @@ export const NOT_CLONED: Readonly<Record<string, string>> = {
   bills: 'papers of shifts',
   machines: 'a machine stands in one shop',
   mails: 'mails to people',
+  notices: 'messages to people',
   audit_log: 'what happened to one brand',
 }

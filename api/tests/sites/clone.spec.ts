@@ -29,6 +29,7 @@ const LISTS = [
   'uploads',
   'translations',
   'winner-rules',
+  'popups',
 ]
 /** What differs between a row and its copy. */
 const OWN = new Set(['id', 'key', 'host', 'hosts', 'siteId', 'serverid', 'createdAt', 'updatedAt'])
