@@ -19,13 +19,17 @@ export default class DemoSeed extends Command {
     const { seedDemoCatalogue } = await import('#catalogue/actions/seed_demo_catalogue')
     const ownPassword = env.get('DEMO_PASSWORD')
     requireDemoPassword({ host: env.get('HOST'), isDemoOn: true, ownPassword })
-    const { aWeekAgo, playPastWeek } = await import('#demo/past_week')
+    const { aWeekAgo, demoAdmin, playPastWeek } = await import('#demo/past_week')
     const hasPast = env.get('DEMO_PAST') !== false
     const open = () => openDemoBrand(ownPassword)
     const brand = hasPast ? await aWeekAgo(open) : await open()
     const [{ username: adminName }] = signInsWith(ownPassword)
     if (hasPast && brand !== 'none') await playPastWeek(adminName, brand === 'opened')
     const report = await seedDemoCatalogue()
+    if (hasPast && brand !== 'none') {
+      const { openSecondBrand } = await import('#demo/second_brand')
+      await openSecondBrand(await demoAdmin(adminName), ownPassword)
+    }
     if (hasPast && brand === 'opened') {
       const { placeToday } = await import('#demo/today')
       await placeToday()

@@ -7,6 +7,7 @@ import {
   isOwnMachine,
   KNOWN_SIGN_INS,
   requireDemoPassword,
+  SECOND_BRAND,
   UnsafeDemo,
   type Listening,
 } from '#dealers/demo_sign_ins'
@@ -16,7 +17,7 @@ import Site from '#sites/models/site'
 export async function requireSafeDemo(listening: Listening): Promise<void> {
   requireDemoPassword(listening)
   if (isOwnMachine(listening.host)) return
-  const known = (await withKnownPassword()).map(({ username }) => username)
+  const known = [...new Set((await withKnownPassword()).map(({ username }) => username))]
   if (known.length === 0) return
   throw new UnsafeDemo(
     `HOST is ${listening.host}, and everybody knows the passwords of ${known.join(', ')}, which are the demo's: change` +
@@ -32,12 +33,13 @@ export async function replaceKnownPasswords(ownPassword: string): Promise<void> 
 }
 
 async function withKnownPassword(): Promise<User[]> {
-  const site = await Site.findBy('key', DEMO_SITE_KEY)
-  if (!site) return []
+  const sites = await Site.query().whereIn('key', [DEMO_SITE_KEY, SECOND_BRAND.key]).orderBy('id')
   const found: User[] = []
-  for (const { username, password } of KNOWN_SIGN_INS) {
-    const user = await User.query().where({ siteId: site.id, usernameKey: username }).first()
-    if (user && (await isPassword(user.passwordHash, password))) found.push(user)
+  for (const { id: siteId } of sites) {
+    for (const { username, password } of KNOWN_SIGN_INS) {
+      const user = await User.query().where({ siteId, usernameKey: username }).first()
+      if (user && (await isPassword(user.passwordHash, password))) found.push(user)
+    }
   }
   return found
 }

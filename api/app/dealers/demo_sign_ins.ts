@@ -3,6 +3,13 @@ import { BlockList, isIP } from 'node:net'
 
 export const DEMO_SITE_KEY = 'grandstand'
 
+/** The demo's second brand; its key is made of its title. */
+export const SECOND_BRAND = {
+  key: 'floodlight-bet',
+  title: 'Floodlight Bet',
+  host: 'second.localhost',
+} as const
+
 export interface SignIn {
   username: string
   password: string

@@ -71,8 +71,8 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
   const progress = (await progressSoFar()) ?? (isNew ? { begin: firstDay(), daysDone: 0 } : null)
   if (!progress || progress.daysDone >= DAYS) return
   const { begin, daysDone } = progress
-  const site = await Site.findByOrFail('key', DEMO_SITE_KEY)
-  const admin = await principalOf(await memberOf(site.id, adminName))
+  const admin = await demoAdmin(adminName)
+  const site = { id: admin.siteId }
   try {
     clock.set(begin + HOUR_MS)
     await seedDemoCatalogue(PLAYED_SPORTS)
@@ -99,6 +99,12 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
   await limitSports(admin)
   await drawUpPeriods(site.id)
   await payOldStatements(admin, PERIODS_APPROVED)
+}
+
+/** The admin of the demo's first brand, by name. */
+export async function demoAdmin(adminName: string): Promise<Principal> {
+  const site = await Site.findByOrFail('key', DEMO_SITE_KEY)
+  return principalOf(await memberOf(site.id, adminName))
 }
 
 /** A user whose password is published; null in a demo of an older version. */

@@ -69,7 +69,15 @@ test('the demo begins with a settled week whose books are right, and a second st
   assert.deepEqual(['sold', 'redeemed', 'void'].map(cards), [12, 6, 2])
   assert.equal(installation.count('select count(*) from machines where public_key is not null'), 3)
   assert.equal(installation.count('select count(*) from user_notes'), 6)
-  assert.equal(installation.count('select count(*) from bet_limits'), 3)
+  // the second brand is a copy of the first, without its coupons
+  const ofBrands = (table: string) =>
+    ['grandstand', 'floodlight-bet'].map((key) =>
+      installation.count(
+        `select count(*) from ${table} where site_id = (select id from sites where key = '${key}')`
+      )
+    )
+  assert.deepEqual(ofBrands('bet_limits'), [3, 3])
+  assert.deepEqual(ofBrands('coupons'), [coupons, 0])
   for (const state of ['draft', 'approved', 'paid', 'locked']) {
     assert.isAbove(
       installation.count(`select count(*) from statements where state = '${state}'`),
