@@ -8,6 +8,7 @@ import { DelayNotice, Notices } from '../list/Notices.tsx'
 import { StarButton } from '../list/StarButton.tsx'
 import { usePageTitle } from '../../../navigation/usePageTitle.ts'
 import { ClosedMatch } from './ClosedMatch.tsx'
+import { MatchCourse } from './course/MatchCourse.tsx'
 import { MiniScore } from './MiniScore.tsx'
 import { PauseNotice } from './PauseNotice.tsx'
 import { Scoreboard } from './Scoreboard.tsx'
@@ -45,6 +46,7 @@ function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
   return (
     <>
       <Scoreboard match={match} />
+      <MatchCourse match={match} lines={store.timeline} />
       <div className={styles.events}>
         <Notices pausedCount={match.isPaused ? 1 : 0} />
         <PauseNotice match={match} />
