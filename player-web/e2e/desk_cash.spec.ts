@@ -1,6 +1,7 @@
 /** A player puts cash into a registered machine, or hands it over, and the cash becomes credit once. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin } from './support/accounts.ts'
 import { newMachineDesk } from './support/machine.ts'
 
@@ -48,6 +49,8 @@ test('cash in a machine becomes credit of the player, by keyboard and by an acce
   await note(1_000)
   await expect(page).toHaveURL(/\/en\/desk\/cash$/)
   await expect(page.getByText('Put in ₺60.00 (2)')).toBeVisible()
+
+  expect(await faultsOf(page)).toEqual([])
 
   // the answer is lost on its way, and the page is loaded anew: the same message is sent again
   await page.route('**/v1/machines/deposits', async (route) => {

@@ -1,5 +1,9 @@
 /** The slip: its selections, preview, placing. */
+import { lazy } from 'react'
+
 export { SlipDock } from './panel/SlipDock.tsx'
 export { SlipOddsButton } from './selections/SlipOddsButton.tsx'
+export { usePickPrice } from './quotes/usePickPrice.ts'
+export const SlipForCustomer = lazy(() => import('./panel/SlipForCustomer.tsx'))
 export { slipCountAtom, slipOpenAtom } from './state/slipAtoms.ts'
 export { useTakeShared } from './quotes/useTakeShared.ts'

@@ -28,11 +28,14 @@ import { StatusPopup } from './status/StatusPopup.tsx'
 import { useSaleStatus } from './status/useSaleStatus.ts'
 import { machineLockedAtom, useHeartbeat } from './useHeartbeat.ts'
 
-/** The parts of a desk on every page, except in the window that prints for it. */
+/** Windows beside the desk: one prints for it, the other shows the slip to the customer. */
+const BESIDE = ['desk/printer', 'desk/customer']
+
+/** The parts of a desk on every page; the windows beside it have none of them. */
 export default function DeskHost({ me }: { me: Me }) {
   const home = useHome()
   const { pathname } = useLocation()
-  return pathname === `${home}desk/printer` ? null : <Host me={me} />
+  return BESIDE.includes(pathname.slice(home.length)) ? null : <Host me={me} />
 }
 
 /** Cash and lock in the header, status popup, keys, printing. */

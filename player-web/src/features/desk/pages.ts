@@ -22,6 +22,16 @@ export const pages: readonly PlayerPage[] = [
     load: () => import('./DeskPage.tsx'),
   },
   {
+    paths: ['desk/customer'],
+    title: 'deskPage.customer',
+    section: 'sports',
+    layout: 'bare',
+    guard: { requiresAuth: true, controlStatus: 'terminal' },
+    under: 'desk',
+    pageTexts: ['desk'],
+    load: () => import('./customer/CustomerPage.tsx'),
+  },
+  {
     paths: ['desk/printer'],
     title: 'deskPage.printer',
     section: 'sports',

@@ -1,7 +1,7 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
 import { marketTypesQuery, PRICE_REFRESH_MS } from '../../../api/queries.ts'
@@ -13,24 +13,41 @@ import { SlipOddsButton } from '../../betslip/index.ts'
 import styles from '../Desk.module.css'
 import { Key } from '../Key.tsx'
 import { preferencesAtom } from '../settings/preferences.ts'
+import { readBetCode } from './betCode.ts'
 import { MainWindow } from './MainWindow.tsx'
+import { useBetCode } from './useBetCode.ts'
+import { useMatchOfCode } from './useMatchOfCode.ts'
 
 /** Matches that a search shows. */
 const SHOWN = 6
 /** Fewest characters of a search. */
 const SHORTEST = 3
 
-/** Finds open matches by a team's name; Tab leads to their prices, Enter puts a price into the slip. */
+/**
+ * Finds open matches by a team's name or by their number; Tab leads to the prices, Enter puts a price into the slip. A bet
+ * code, such as `1234-2-50`, and Enter do all of it.
+ */
 export function MatchSearch() {
   const { t } = useTranslation()
+  const { language } = useFormat()
   const [typed, setTyped] = useState('')
   const { liveMatches: hasLiveMatches } = useAtomValue(preferencesAtom)
-  const matches = useMatches(useDeferredValue(typed.trim()))
+  const shown = useDeferredValue(typed.trim())
+  const found = useMatches(shown)
+  const code = readBetCode(typed, language)
+  const coded = useMatchOfCode(code?.matchId)
+  const matches = coded ? [coded, ...(found ?? []).filter(({ id }) => id !== coded.id)] : found
+  const take = useBetCode()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code && coded && take(code, coded)) setTyped('')
+  }
   return (
     <section aria-label={t('desk.tab.sell')}>
-      <div className={styles.search}>
+      <form className={styles.search} onSubmit={submit}>
         <Field
           label={t('desk.team')}
+          hint={t('desk.betCodeHint')}
           value={typed}
           onValue={setTyped}
           autoComplete="off"
@@ -38,12 +55,13 @@ export function MatchSearch() {
           data-hotkey="F2"
           aside={<Key name="F2" />}
         />
-      </div>
+      </form>
       {typed.trim() === '' && hasLiveMatches && <MainWindow />}
-      {matches?.length === 0 && <p className={styles.hint}>{t('desk.noMatch')}</p>}
+      {code && coded === null && <p className={styles.hint}>{t('desk.noMatchNumber')}</p>}
+      {!code && matches?.length === 0 && <p className={styles.hint}>{t('desk.noMatch')}</p>}
       <ul>
         {matches?.map((match) => (
-          <Prices key={match.id} match={match} />
+          <Prices key={match.id} match={match} chosen={match === coded ? code?.place : null} />
         ))}
       </ul>
     </section>
@@ -68,8 +86,15 @@ function useMatches(keyWord: string): readonly BoardMatch[] | undefined {
   return keyWord.length >= SHORTEST ? data : undefined
 }
 
-/** The match with the prices of its main market. */
-function Prices({ match }: { match: BoardMatch }) {
+interface PricesProps {
+  match: BoardMatch
+  /** The place of the price that a bet code names. */
+  chosen: number | null | undefined
+}
+
+/** The match with the prices of its main market, each with its place in a bet code. */
+function Prices({ match, chosen }: PricesProps) {
+  const { t } = useTranslation()
   const format = useFormat()
   const { data: types } = useQuery(marketTypesQuery(format.language, 'board'))
   const [market] = match.markets
@@ -79,18 +104,23 @@ function Prices({ match }: { match: BoardMatch }) {
     <li className={styles.match}>
       <span>
         {match.home} – {match.away}
-        <small> {format.dayTime(match.startsAt)}</small>
+        <small>
+          {' '}
+          {format.dayTime(match.startsAt)} · {t('desk.matchNumber', { id: match.id })}
+        </small>
       </span>
       <span className={styles.prices}>
-        {market?.outcomes.map((outcome) => (
-          <SlipOddsButton
-            key={outcome.id}
-            match={match}
-            market={market}
-            outcome={outcome}
-            name={outcomeName(type, outcome.key, context, format.language)}
-            prefix={outcomeName(type, outcome.key, context, format.language, true)}
-          />
+        {market?.outcomes.map((outcome, index) => (
+          <span key={outcome.id} className={styles.place} data-chosen={chosen === index + 1}>
+            <Key name={String(index + 1)} />
+            <SlipOddsButton
+              match={match}
+              market={market}
+              outcome={outcome}
+              name={outcomeName(type, outcome.key, context, format.language)}
+              prefix={outcomeName(type, outcome.key, context, format.language, true)}
+            />
+          </span>
         ))}
       </span>
     </li>

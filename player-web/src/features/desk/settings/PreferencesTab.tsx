@@ -1,9 +1,11 @@
 import { PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
+import { MonitorUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery, settingsQuery } from '../../../api/queries.ts'
+import { useHome } from '../../../i18n/useHome.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../Desk.module.css'
 import { Key } from '../Key.tsx'
@@ -32,6 +34,7 @@ const KEYS = [
 /** The preferences of this machine, and the keys of the desk. */
 export function PreferencesTab() {
   const { t } = useTranslation()
+  const home = useHome()
   const { data: me } = useQuery(meQuery)
   const { data: settings } = useQuery(settingsQuery)
   const mode = useDeskMode()
@@ -46,6 +49,15 @@ export function PreferencesTab() {
           {t('desk.modeAndTabs')}: {t(`desk.mode.${mode}`)} <Key name="F1" />
         </Button>
         {isChoosing && <ModeDialog onClose={() => setChoosing(false)} />}
+        <Button
+          variant="quiet"
+          onClick={() =>
+            window.open(`${home}desk/customer`, 'customer', 'popup,width=960,height=720')
+          }
+        >
+          <MonitorUp size={18} aria-hidden />
+          {t('deskPage.customer')}
+        </Button>
         <Check
           label={t('desk.usePrinter')}
           isChecked={printer}

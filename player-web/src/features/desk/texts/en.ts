@@ -2,7 +2,6 @@
 import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
-export default { deskPage: { title: 'Desk', printer: 'Printer window' } } satisfies TextsLike<
-  typeof turkish,
-  'en'
->
+export default {
+  deskPage: { title: 'Desk', printer: 'Printer window', customer: 'Customer screen' },
+} satisfies TextsLike<typeof turkish, 'en'>

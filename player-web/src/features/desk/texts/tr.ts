@@ -1,5 +1,7 @@
 /** Turkish texts of the desk that its menu item shows before its page loads. */
-const texts = { deskPage: { title: 'Gişe', printer: 'Yazıcı penceresi' } } as const
+const texts = {
+  deskPage: { title: 'Gişe', printer: 'Yazıcı penceresi', customer: 'Müşteri ekranı' },
+} as const
 export default texts
 
 type Own = typeof texts

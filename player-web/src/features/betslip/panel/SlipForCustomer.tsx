@@ -1,0 +1,49 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { useAtomValue } from 'jotai'
+import { useFormat } from '../../../i18n/format.ts'
+import { marketName, outcomeName } from '../../../odds/marketNames.ts'
+import { useLivePrice } from '../../../odds/useLivePrice.ts'
+import { useMarketType } from '../../../odds/useMarketTypes.ts'
+import { TeamNames } from '../../../scores/TeamNames.tsx'
+import { useSlipPreview } from '../preview/useSlipPreview.ts'
+import { slipAtom } from '../state/slipAtoms.ts'
+import type { SlipItem } from '../state/slipTypes.ts'
+import { SlipTotals } from '../stake/SlipTotals.tsx'
+import styles from './SlipForCustomer.module.css'
+
+/** The slip as it grows, to be read only; its window follows the slip of the other windows. */
+export default function SlipForCustomer() {
+  const slip = useAtomValue(slipAtom)
+  const live = useSlipPreview(slip)
+  return (
+    <div className={styles.slip}>
+      <ul className={styles.items}>
+        {slip.items.map((item) => (
+          <Selection key={item.outcomeId} item={item} />
+        ))}
+      </ul>
+      <div className={styles.totals}>
+        <SlipTotals live={live} />
+      </div>
+    </div>
+  )
+}
+
+/** What is bet on, at which price now. */
+function Selection({ item }: { item: SlipItem }) {
+  const { language } = useFormat()
+  const type = useMarketType(item.marketTypeId)
+  const price = useLivePrice(item.outcomeId)?.oddsMilli ?? item.oddsMilli
+  return (
+    <li className={styles.item}>
+      <span className={styles.words}>
+        <b>{outcomeName(type, item.outcomeKey, item, language)}</b>
+        <span>{marketName(type, item, language)}</span>
+        <span>
+          <TeamNames home={item.home} away={item.away} />
+        </span>
+      </span>
+      <bdi dir="ltr">{formatOdds(price)}</bdi>
+    </li>
+  )
+}
