@@ -1,6 +1,7 @@
 /** What rooms add to the page of a brand, in this order. */
+import { bannerPart } from '#content/banner_part'
 import type { PagePartMaker } from '#sites/page/page_part'
 import { themePart } from '#themes/page_theme'
 import { textsPart } from '#translations/page_texts'
 
-export const pageParts: readonly PagePartMaker[] = [themePart, textsPart]
+export const pageParts: readonly PagePartMaker[] = [themePart, bannerPart, textsPart]

@@ -41,6 +41,7 @@ for (const look of LOOKS) {
       couponId: coupon.id,
       shareCode: code,
       pageId: 6,
+      promotionId: 1,
       ticketCode: coupon.code,
       keyWord: live.home,
     })

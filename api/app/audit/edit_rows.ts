@@ -18,7 +18,15 @@ export type SentColumns = Record<string, Columns[string] | undefined>
 type EditedTable = keyof typeof EDITED_TABLES
 
 /** Tables whose rows belong to a brand: staff of another one do not find them. */
-const OF_BRANDS: readonly EditedTable[] = ['uploads', 'winner_rules', 'pages', 'popups', 'notices']
+const OF_BRANDS: readonly EditedTable[] = [
+  'uploads',
+  'winner_rules',
+  'pages',
+  'popups',
+  'notices',
+  'banners',
+  'promotions',
+]
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */
 export async function insertRow(

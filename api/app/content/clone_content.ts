@@ -1,8 +1,12 @@
 import type { CloneStep } from '#sites/cloning/clone_step'
 import { copySiteRows } from '#sites/cloning/copy_rows'
 
-/** Pages go into a clone under their numbers. */
+const TABLES = ['pages', 'banners', 'promotions'] as const
+
+/** Pages go into a clone under their numbers, banners and promotions as they are. */
 export const cloneContent: CloneStep = {
-  tables: ['pages'],
-  copy: (trx, cloning) => copySiteRows(trx, 'pages', cloning),
+  tables: TABLES,
+  async copy(trx, cloning) {
+    for (const table of TABLES) await copySiteRows(trx, table, cloning)
+  },
 }

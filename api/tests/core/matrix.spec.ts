@@ -31,6 +31,8 @@ const NOBODYS: readonly string[] = [
   'winner-rules',
   'popups',
   'notices',
+  'banners',
+  'promotions',
   'roles',
   'bet-limits',
   'decisions',

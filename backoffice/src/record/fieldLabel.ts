@@ -8,8 +8,8 @@ export type TextOf = (key: string, fallback: string) => string
 export function fieldLabel(path: readonly string[], resource: string, textOf: TextOf): string {
   const names = path.map((name) => {
     const places = [
-      `audit.field.${name}`,
       `resources.${resource}.fields.${name}`,
+      `audit.field.${name}`,
       `limits.${name}`,
       `values.couponType.${name}`,
       `values.product.${name}`,

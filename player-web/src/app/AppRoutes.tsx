@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { pageData } from '../api/pageData.ts'
 import { settingsQuery } from '../api/queries.ts'
 import { SportsPage } from '../features/sports/index.ts'
 import { languageOfPath, showLanguage, withPageTexts } from '../i18n/index.ts'
@@ -19,6 +20,9 @@ import { repairedPath } from './repairedPath.ts'
 import { Part } from './Part.tsx'
 import { Shell } from './shell/Shell.tsx'
 
+const PageBanners = lazy(
+  withPageTexts(['banners'], () => import('../features/banners/PageBanners.tsx'))
+)
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'))
 
 const ROUTES = PAGES.flatMap((page) => {
@@ -75,7 +79,14 @@ function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
   const content = (
     <Part key={page.paths[0]} fallback="panel">
       <RouteGuard page={page}>
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>
+          {/* with banners the page waits for their code, and then does not jump */}
+          {pageData()?.banners ? (
+            <PageBanners path={page.paths[0]} children={children} />
+          ) : (
+            children
+          )}
+        </Suspense>
       </RouteGuard>
     </Part>
   )

@@ -18,6 +18,8 @@ export const EDITED_TABLES = {
   pages: 'page',
   popups: 'popup',
   notices: 'notice',
+  banners: 'banner',
+  promotions: 'promotion',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`

@@ -39,3 +39,77 @@ export interface PageView extends PageText {
   /** Code of the language in which it is written. */
   language: string
 }
+
+/** Pages that can show banners, by their first path. */
+export const BANNER_PAGES = [
+  'home',
+  'sports',
+  'livebets',
+  'casino',
+  'livecasino',
+  'bingo',
+  'tvgames',
+  'virtualgames',
+] as const
+export type BannerPage = (typeof BANNER_PAGES)[number]
+
+/** `top`: slides above the page; `bottom`: side by side below it. */
+export const BANNER_POSITIONS = ['top', 'bottom'] as const
+export type BannerPosition = (typeof BANNER_POSITIONS)[number]
+
+/** What staff set of a banner, beside when it is shown. */
+interface Banner {
+  id: number
+  title: string
+  page: BannerPage
+  position: BannerPosition
+  /** Null: in every language. */
+  language: SiteLanguage | null
+  picture: string
+  phonePicture: string | null
+  /** `https`, or a path of the site. */
+  link: string | null
+}
+
+/** A banner as players see it, `GET /v1/content/banners`. */
+export interface BannerView extends Banner {
+  /** Width by height of the picture, and of the one that phones show, such as `1600 / 400`. */
+  ratio: string
+  phoneRatio: string
+}
+
+/** When something is shown; null is no bound. */
+export interface ShownWhile {
+  startsAt: number | null
+  endsAt: number | null
+  /** Ascending. */
+  listOrder: number
+  isShown: boolean
+}
+
+/** A row of `/v1/banners`. */
+export interface BannerRow extends Banner, ShownWhile {}
+
+/** A row of `/v1/promotions`. */
+export interface PromotionRow extends ShownWhile {
+  id: number
+  /** In the brand's language. */
+  title: string
+  texts: Translated<PageText>
+  picture: string | null
+}
+
+/** A promotion in a list of players, `GET /v1/content/promotions`. */
+export interface PromotionCard {
+  id: number
+  title: string
+  picture: string | null
+  endsAt: number | null
+}
+
+/** A promotion as players read it, `GET /v1/content/promotions/:id`. */
+export interface PromotionView extends PromotionCard, PageText {
+  startsAt: number | null
+  /** Code of the language in which it is written. */
+  language: string
+}

@@ -1,4 +1,5 @@
 /** The first data of the player app, inside the page that the server makes for the brand. */
+import type { BannerView } from './content.ts'
 import type { SettingsAnswer } from './sites.ts'
 import type { PageTheme } from './themes.ts'
 import type { OwnTexts } from './translations.ts'
@@ -11,6 +12,8 @@ export interface PageData {
   language: string
   settings: SettingsAnswer
   theme?: PageTheme
+  /** Absent where the brand shows none. */
+  banners?: BannerView[]
   /** The brand's own texts in this language; left out where it has none. */
   texts?: OwnTexts
 }

@@ -22,6 +22,8 @@ const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
   theme: ['themes', 'name'],
   upload: ['uploads', 'name'],
   page: ['pages', 'title'],
+  banner: ['banners', 'title'],
+  promotion: ['promotions', 'title'],
 }
 
 /**

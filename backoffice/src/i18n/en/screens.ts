@@ -52,7 +52,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   },
   pageText: { title: 'Title', body: 'Text' },
   languageTabs: 'Languages',
-  shown: { yes: 'Shown', no: 'Hidden' },
+  shown: { yes: 'Shown', no: 'Hidden', startsAt: 'From', endsAt: 'Until', listOrder: 'Order' },
   richText: {
     toolbar: 'Look of the text',
     heading2: 'Heading',

@@ -36,7 +36,7 @@ export const screenTexts = {
   },
   pageText: { title: 'Başlık', body: 'Metin' },
   languageTabs: 'Diller',
-  shown: { yes: 'Yayında', no: 'Gizli' },
+  shown: { yes: 'Yayında', no: 'Gizli', startsAt: 'Başlangıç', endsAt: 'Bitiş', listOrder: 'Sıra' },
   richText: {
     toolbar: 'Metin biçimi',
     heading2: 'Başlık',

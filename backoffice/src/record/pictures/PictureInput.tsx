@@ -11,6 +11,7 @@ import {
 } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
 import { errorLines } from '../../api/errorLines.ts'
+import { checkAddress } from '../AddressInput.tsx'
 import { PictureFrame } from './PictureFrame.tsx'
 import { UploadButton } from './UploadButton.tsx'
 import { useUpload } from './useUpload.ts'
@@ -80,9 +81,4 @@ export function PictureInput({ source, label, helperText, isRequired = false }: 
       />
     </Box>
   )
-}
-
-function checkAddress(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value === '') return undefined
-  return isWebAddress(value) ? undefined : 'errors.webAddressInvalid'
 }

@@ -1,82 +1,14 @@
-import { useEffect } from 'react'
-import { Box, FormHelperText } from '@mui/material'
-import { EditorContent, useEditor } from '@tiptap/react'
-import { FieldTitle, useInput, useResourceContext, ValidationError } from 'ra-core'
-import { EXTENSIONS } from './extensions.ts'
-import { RichTextToolbar } from './RichTextToolbar.tsx'
-import { TEXT_LOOK } from './textLook.ts'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '@mui/material'
+import type { RichTextProps } from './RichTextEditor.tsx'
 
-interface RichTextInputProps {
-  source: string
-  label?: string
-  /** Of the text. */
-  lang?: string
-  dir?: 'ltr' | 'rtl'
-}
+const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'))
 
-/** Text with headings, lists, links, tables and pictures, as HTML. */
-export function RichTextInput({ source, label, lang, dir }: RichTextInputProps) {
-  const resource = useResourceContext()
-  const { field, fieldState, id } = useInput({ source, defaultValue: '' })
-  const value = typeof field.value === 'string' ? field.value : ''
-  const editor = useEditor(
-    {
-      extensions: EXTENSIONS,
-      content: value,
-      onUpdate: ({ editor: { isEmpty }, editor: own }) =>
-        field.onChange(isEmpty ? '' : own.getHTML()),
-      onBlur: () => field.onBlur(),
-      editorProps: {
-        attributes: {
-          'role': 'textbox',
-          'aria-multiline': 'true',
-          'aria-labelledby': `${id}-label`,
-          ...(lang && { lang }),
-          ...(dir && { dir }),
-        },
-      },
-    },
-    [source]
-  )
-  useEffect(() => {
-    // the record was read again, or the form was put back
-    if (!editor.isFocused && value !== editor.getHTML()) {
-      editor.commands.setContent(value, { emitUpdate: false })
-    }
-  }, [editor, value])
-  const fault = fieldState.error?.message
+/** Text with headings, lists, links, tables and pictures, as HTML. The editor loads with the first one. */
+export function RichTextInput(props: RichTextProps) {
   return (
-    <Box sx={{ minWidth: 0, width: '100%', mt: 1, mb: 1 }}>
-      <Box
-        id={`${id}-label`}
-        component="span"
-        sx={{ fontSize: 12, color: fault ? 'error.main' : 'text.secondary' }}
-      >
-        <FieldTitle
-          source={source}
-          {...(label !== undefined && { label })}
-          {...(resource !== undefined && { resource })}
-        />
-      </Box>
-      <Box
-        sx={{
-          'border': '1px solid',
-          'borderColor': fault ? 'error.main' : 'divider',
-          'borderRadius': '6px',
-          'overflow': 'clip',
-          '&:focus-within': { borderColor: 'primary.main' },
-        }}
-      >
-        <RichTextToolbar editor={editor} />
-        <Box sx={TEXT_LOOK}>
-          <EditorContent editor={editor} />
-        </Box>
-      </Box>
-      {fault && (
-        <FormHelperText error>
-          <ValidationError error={fault} />
-        </FormHelperText>
-      )}
-    </Box>
+    <Suspense fallback={<Skeleton variant="rounded" height={300} sx={{ mt: 3, mb: 1 }} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
   )
 }

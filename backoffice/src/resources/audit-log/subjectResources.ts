@@ -25,4 +25,6 @@ export const SUBJECT_RESOURCES: Readonly<Partial<Record<AuditSubject, string>>> 
   site: 'sites',
   upload: 'uploads',
   page: 'pages',
+  banner: 'banners',
+  promotion: 'promotions',
 }

@@ -1,10 +1,10 @@
-import { isInfoPage } from '@grandstand/shared-types/wire/content'
+import { isInfoPage, type PageRow } from '@grandstand/shared-types/wire/content'
 import { BooleanInput } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { PageTextInputs } from '../../record/languages/PageTextInputs.tsx'
 import { CreatePage, EditPage } from '../../record/FormPage.tsx'
+import { FormPreview } from '../../record/richText/FormPreview.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
-import { PagePreview } from './PagePreview.tsx'
 
 /** A page in every language. */
 export default function PageForm() {
@@ -13,7 +13,7 @@ export default function PageForm() {
     <>
       <PageTextInputs />
       <BooleanInput source="isShown" />
-      <PagePreview />
+      <FormPreview pathOf={pathOf} />
     </>
   )
   if (id === undefined) {
@@ -35,5 +35,7 @@ export default function PageForm() {
     </EditPage>
   )
 }
+
+const pathOf = ({ number, isShown }: PageRow) => (isShown ? `page/${number}` : null)
 
 const sent = ({ texts, isShown }: Record<string, unknown>) => ({ texts, isShown })

@@ -5,9 +5,9 @@ import {
 } from '@grandstand/shared-types/sites/profile'
 import { required, useTranslate } from 'ra-core'
 import { ArrayInput, SelectInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
+import { AddressInput } from '../../record/AddressInput.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
-import { AddressInput } from './AddressInput.tsx'
 import { asTyped } from './asTyped.ts'
 
 const NETWORKS = SOCIAL_NETWORKS.map((id) => ({ id, name: ownName(id) }))
@@ -54,7 +54,7 @@ export function ContactInputs() {
               translateChoice={false}
               validate={required()}
             />
-            <AddressInput name="link" source="link" />
+            <AddressInput source="link" label="siteSettings.link" />
           </SimpleFormIterator>
         </ArrayInput>
       </FormSection>
@@ -67,7 +67,7 @@ export function ContactInputs() {
           minRows={2}
           sx={{ gridColumn: '1 / -1' }}
         />
-        <AddressInput name="licenceLink" />
+        <AddressInput source="settings.profile.licenceLink" label="siteSettings.licenceLink" />
       </FormSection>
       <FormSection>
         <ArrayInput source="settings.profile.paymentLogos" label="siteSettings.paymentLogos">
@@ -78,7 +78,7 @@ export function ContactInputs() {
         </ArrayInput>
       </FormSection>
       <FormSection title={translate('siteSettings.tv')}>
-        <AddressInput name="tvLink" source="settings.profile.tv.link" />
+        <AddressInput source="settings.profile.tv.link" label="siteSettings.tvLink" />
         <TextArrayInput
           source="settings.profile.tv.logos"
           label="siteSettings.tvLogos"
@@ -98,7 +98,6 @@ export function ContactInputs() {
           />,
           <AddressInput
             key={`${index}link`}
-            name="link"
             source={`settings.profile.specialBanners.${index}.link`}
             label={translate('siteSettings.bannerLink', { number: index + 1 })}
           />,

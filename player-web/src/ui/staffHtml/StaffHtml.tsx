@@ -1,6 +1,6 @@
-import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { inOwnLanguage } from './inOwnLanguage.ts'
 import styles from './StaffHtml.module.css'
 
 interface StaffHtmlProps {
@@ -31,11 +31,4 @@ function pathToOpen(event: MouseEvent): string | null {
   const { origin, pathname, search, hash } = new URL(link.href)
   const isPage = origin === location.origin && !/\.\w+$/.test(pathname)
   return isPage ? inOwnLanguage(pathname) + search + hash : null
-}
-
-/** Adds the page's language to a path without one. */
-function inOwnLanguage(path: string): string {
-  const languageOf = (pathname: string) => pathname.split('/')[1] ?? ''
-  const own = languageOf(location.pathname)
-  return isSiteLanguage(languageOf(path)) || !isSiteLanguage(own) ? path : `/${own}${path}`
 }

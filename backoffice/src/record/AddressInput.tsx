@@ -2,19 +2,17 @@ import { isWebAddress } from '@grandstand/shared-types/core/web_address'
 import { TextInput } from 'react-admin'
 
 interface AddressInputProps {
-  /** Name of a field of the profile, or of an entry of a list. */
-  name: string
-  source?: string
+  source: string
   label?: string
   helperText?: string
 }
 
-/** An address of a picture or a link. */
-export function AddressInput({ name, source, label, helperText }: AddressInputProps) {
+/** An address that a page may open or show: `isWebAddress`. */
+export function AddressInput({ source, label, helperText }: AddressInputProps) {
   return (
     <TextInput
-      source={source ?? `settings.profile.${name}`}
-      label={label ?? `siteSettings.${name}`}
+      source={source}
+      {...(label && { label })}
       {...(helperText && { helperText })}
       validate={checkAddress}
       slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
@@ -22,7 +20,8 @@ export function AddressInput({ name, source, label, helperText }: AddressInputPr
   )
 }
 
-function checkAddress(value: unknown): string | undefined {
+/** The key of the fault of an address that is none. */
+export function checkAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return isWebAddress(value) ? undefined : 'errors.webAddressInvalid'
 }

@@ -1,0 +1,45 @@
+/** Banners of a brand. Each change writes a row of the audit log. */
+import { deleteRow, insertRow, updateRow } from '#audit/edit_rows'
+import { inTransaction } from '#core/database/transactions'
+import type { Editor } from '#core/requests/access'
+import { forgetBanners } from '#content/queries/banner_views'
+import type { SentBanner } from '#content/validators/banners'
+import { requireOrder } from '#content/validators/shown_while'
+
+/** Throws 422 as `requireOrder`. */
+export async function createBanner(editor: Editor, sent: SentBanner): Promise<number> {
+  const columns = columnsOf(sent)
+  const id = await inTransaction((trx) => insertRow(trx, editor, 'banners', columns))
+  forgetBanners()
+  return id
+}
+
+/** Throws 404 `notFound`, 422 as `requireOrder`. */
+export async function updateBanner(editor: Editor, id: number, sent: SentBanner): Promise<void> {
+  const columns = columnsOf(sent)
+  await inTransaction((trx) => updateRow(trx, editor, 'banners', id, columns))
+  forgetBanners()
+}
+
+/** Throws 404 `notFound`. */
+export async function deleteBanner(editor: Editor, id: number): Promise<void> {
+  await inTransaction((trx) => deleteRow(trx, editor, 'banners', id))
+  forgetBanners()
+}
+
+function columnsOf(sent: SentBanner) {
+  requireOrder(sent)
+  return {
+    title: sent.title,
+    page: sent.page,
+    position: sent.position,
+    language: sent.language,
+    picture: sent.picture,
+    phone_picture: sent.phonePicture,
+    link: sent.link,
+    starts_at: sent.startsAt,
+    ends_at: sent.endsAt,
+    list_order: sent.listOrder,
+    is_shown: sent.isShown,
+  }
+}

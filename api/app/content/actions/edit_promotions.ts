@@ -1,0 +1,43 @@
+/** Promotions of a brand. Each change writes a row of the audit log. */
+import { deleteRow, insertRow, updateRow } from '#audit/edit_rows'
+import { inTransaction } from '#core/database/transactions'
+import type { Editor } from '#core/requests/access'
+import { siteById } from '#sites/current_site'
+import { cleanTexts, textIn } from '#content/translated'
+import type { SentPromotion } from '#content/validators/promotions'
+import { requireOrder } from '#content/validators/shown_while'
+
+/** Throws 422 as `cleanTexts` and `requireOrder`. */
+export async function createPromotion(editor: Editor, sent: SentPromotion): Promise<number> {
+  const columns = await columnsOf(editor, sent)
+  return inTransaction((trx) => insertRow(trx, editor, 'promotions', columns))
+}
+
+/** Throws 404 `notFound`, 422 as `cleanTexts` and `requireOrder`. */
+export async function updatePromotion(
+  editor: Editor,
+  id: number,
+  sent: SentPromotion
+): Promise<void> {
+  const columns = await columnsOf(editor, sent)
+  await inTransaction((trx) => updateRow(trx, editor, 'promotions', id, columns))
+}
+
+/** Throws 404 `notFound`. */
+export const deletePromotion = (editor: Editor, id: number): Promise<void> =>
+  inTransaction((trx) => deleteRow(trx, editor, 'promotions', id))
+
+async function columnsOf({ principal }: Editor, sent: SentPromotion) {
+  requireOrder(sent)
+  const { defaultLanguage } = await siteById(principal.siteId)
+  const texts = cleanTexts(sent.texts, defaultLanguage)
+  return {
+    title: textIn(texts, defaultLanguage, defaultLanguage)?.text.title ?? '',
+    texts: JSON.stringify(texts),
+    picture: sent.picture,
+    starts_at: sent.startsAt,
+    ends_at: sent.endsAt,
+    list_order: sent.listOrder,
+    is_shown: sent.isShown,
+  }
+}

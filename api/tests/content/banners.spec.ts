@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import type {
+  BannerRow,
+  BannerView,
+  PromotionCard,
+  PromotionRow,
+  PromotionView,
+} from '@grandstand/shared-types/wire/content'
+import { clock } from '#core/timing/clock'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { makeSite, makeUser } from '#tests/support/factories'
+
+const SHOWN = { startsAt: null, endsAt: null, listOrder: 0, isShown: true }
+const BANNER = {
+  title: 'Derby',
+  page: 'home',
+  position: 'top',
+  language: null,
+  picture: '/v1/pictures/0123456789abcdef0123-1600x400.webp',
+  phonePicture: null,
+  link: '/promotions',
+  ...SHOWN,
+}
+const PROMOTION = {
+  texts: { tr: { title: 'Hoş geldin', body: '<p>Metin</p>' }, en: { title: 'Welcome', body: '' } },
+  picture: null,
+  ...SHOWN,
+}
+const DAY_MS = 86_400_000
+
+async function staff() {
+  const site = await makeSite()
+  const session = await signInAs(site, await makeUser({ site, type: 'admin' }))
+  return { site, session, visitor: new ApiSession(site.host) }
+}
+
+test.group('Banners', () => {
+  test('players get those of their brand that are shown now, in order', async ({ assert }) => {
+    const { session, visitor } = await staff()
+    const now = clock.now()
+    const add = (changes: object) =>
+      session.post<BannerRow>('/v1/banners', { ...BANNER, ...changes })
+    assert.equal((await add({ title: 'second', listOrder: 2 })).status, 201)
+    await add({ title: 'first', listOrder: 1, startsAt: now - DAY_MS, endsAt: now + DAY_MS })
+    await add({ title: 'hidden', isShown: false })
+    await add({ title: 'over', endsAt: now - 1 })
+    await add({ title: 'later', startsAt: now + DAY_MS })
+    const { body } = await visitor.get<BannerView[]>('/v1/content/banners')
+    assert.deepEqual(
+      body.map(({ title }) => title),
+      ['first', 'second']
+    )
+    const other = await staff()
+    assert.deepEqual((await other.visitor.get('/v1/content/banners')).body, [])
+  })
+
+  test('a change shows at once, and stands in the audit log', async ({ assert }) => {
+    const { session, visitor } = await staff()
+    const { body } = await session.post<BannerRow>('/v1/banners', BANNER)
+    await visitor.get('/v1/content/banners')
+    await session.put(`/v1/banners/${body.id}`, { ...BANNER, title: 'Cup' })
+    assert.containsSubset((await visitor.get('/v1/content/banners')).body, [{ title: 'Cup' }])
+    await session.delete(`/v1/banners/${body.id}`)
+    assert.deepEqual((await visitor.get('/v1/content/banners')).body, [])
+    const log = await session.list('audit-log', { filter: { subjectType: 'banner' } })
+    assert.lengthOf(log.body, 3)
+  })
+
+  test('a link or a picture that a page must not open is refused (S6)', async ({ assert }) => {
+    const { session } = await staff()
+    const bad = ['javascript:alert(1)', '//evil.test', 'data:text/html,x', 'http://a.test', '/\\a']
+    for (const field of ['link', 'picture', 'phonePicture']) {
+      for (const address of bad) {
+        const { status, body } = await session.post<Refusal>('/v1/banners', {
+          ...BANNER,
+          [field]: address,
+        })
+        assert.equal(status, 422, address)
+        assert.deepEqual(body.errors, { [field]: 'webAddressInvalid' }, address)
+      }
+    }
+  })
+
+  test('an end before the start is refused', async ({ assert }) => {
+    const { session } = await staff()
+    const { body } = await session.post<Refusal>('/v1/banners', {
+      ...BANNER,
+      startsAt: 2_000,
+      endsAt: 1_000,
+    })
+    assert.deepEqual(body.errors, { endsAt: 'amountTooSmall|2000' })
+  })
+})
+
+test.group('Promotions', () => {
+  test('players read those that run, in their language', async ({ assert }) => {
+    const { session, visitor } = await staff()
+    const { body: row } = await session.post<PromotionRow>('/v1/promotions', PROMOTION)
+    assert.equal(row.title, 'Hoş geldin')
+    await session.post('/v1/promotions', { ...PROMOTION, isShown: false })
+    const { body } = await visitor.get<PromotionCard[]>('/v1/content/promotions?lang=en')
+    assert.deepEqual(body, [{ id: row.id, title: 'Welcome', picture: null, endsAt: null }])
+    const own = await visitor.get<PromotionView>(`/v1/content/promotions/${row.id}?lang=tr`)
+    assert.containsSubset(own.body, { body: '<p>Metin</p>', language: 'tr' })
+  })
+
+  test('one that is over, or of another brand, is not found', async ({ assert }) => {
+    const { session, visitor } = await staff()
+    const sent = { ...PROMOTION, endsAt: clock.now() + 60_000 }
+    const { body } = await session.post<PromotionRow>('/v1/promotions', sent)
+    const other = await staff()
+    assert.equal((await other.visitor.get(`/v1/content/promotions/${body.id}`)).status, 404)
+    await session.put(`/v1/promotions/${body.id}`, { ...sent, endsAt: clock.now() - 1 })
+    assert.equal((await visitor.get(`/v1/content/promotions/${body.id}`)).status, 404)
+  })
+})

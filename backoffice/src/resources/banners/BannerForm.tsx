@@ -1,0 +1,95 @@
+import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import {
+  BANNER_PAGES,
+  BANNER_POSITIONS,
+  MOST_TITLE_LENGTH,
+} from '@grandstand/shared-types/wire/content'
+import { required } from 'ra-core'
+import { SelectInput, TextInput } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { useFormat } from '../../format/useFormat.ts'
+import { AddressInput } from '../../record/AddressInput.tsx'
+import { CreatePage, EditPage } from '../../record/FormPage.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { PictureInput } from '../../record/pictures/PictureInput.tsx'
+import { NEW_SHOWN, ShownWhileInputs, shownWhile } from '../../record/ShownWhileInputs.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+
+const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: findLanguage(id)?.label ?? id }))
+const NEW = { ...NEW_SHOWN, page: 'home', position: 'top' }
+
+/** A banner: its pictures, where it leads, and where and when it is shown. */
+export default function BannerForm() {
+  const { id } = useParams()
+  if (id === undefined) {
+    return (
+      <CreatePage transform={sent} defaultValues={NEW}>
+        <BannerInputs />
+      </CreatePage>
+    )
+  }
+  return (
+    <EditPage
+      transform={sent}
+      titleOf={({ title }) => String(title)}
+      canDelete
+      below={<RecordHistory of="banner" />}
+    >
+      <BannerInputs />
+    </EditPage>
+  )
+}
+
+function BannerInputs() {
+  const format = useFormat()
+  const choices = (group: string, codes: readonly string[]) =>
+    codes.map((code) => ({ id: code, name: format.value(group, code) }))
+  return (
+    <>
+      <FormSection isPaired>
+        <TextInput
+          source="title"
+          validate={required()}
+          helperText="banners.titleHint"
+          slotProps={{ htmlInput: { maxLength: MOST_TITLE_LENGTH } }}
+        />
+        <AddressInput source="link" helperText="banners.linkHint" />
+        <PictureInput source="picture" isRequired helperText="banners.pictureHint" />
+        <PictureInput source="phonePicture" helperText="banners.phonePictureHint" />
+      </FormSection>
+      <FormSection>
+        <SelectInput
+          source="page"
+          choices={choices('bannerPage', BANNER_PAGES)}
+          translateChoice={false}
+          validate={required()}
+        />
+        <SelectInput
+          source="position"
+          choices={choices('bannerPosition', BANNER_POSITIONS)}
+          translateChoice={false}
+          validate={required()}
+        />
+        <SelectInput
+          source="language"
+          choices={LANGUAGES}
+          translateChoice={false}
+          emptyText="banners.everyLanguage"
+          parse={(language: string) => language || null}
+        />
+      </FormSection>
+      <ShownWhileInputs />
+    </>
+  )
+}
+
+const sent = (record: Record<string, unknown>) => ({
+  title: record['title'],
+  page: record['page'],
+  position: record['position'],
+  language: record['language'] ?? null,
+  picture: record['picture'],
+  phonePicture: record['phonePicture'] ?? null,
+  link: record['link'] || null,
+  ...shownWhile(record),
+})

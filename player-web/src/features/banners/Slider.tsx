@@ -1,0 +1,61 @@
+import type { BannerView } from '@grandstand/shared-types/wire/content'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useViewport } from '../../ui/window/useViewport.ts'
+import { BannerPicture } from './BannerPicture.tsx'
+import { useSlides } from './useSlides.ts'
+import styles from './Banners.module.css'
+
+/**
+ * Slides that follow each other by themselves, until somebody stops them, points at them or wants less motion. Fingers and the
+ * arrow keys move them too.
+ */
+export function Slider({ banners }: { banners: readonly BannerView[] }) {
+  const { t } = useTranslation()
+  const isPhone = useViewport() === 'phone'
+  const track = useRef<HTMLUListElement>(null)
+  const slides = useSlides(track, banners.length)
+  const [first] = banners
+  if (!first) return null
+  const many = banners.length > 1
+  return (
+    <section
+      className={styles.slider}
+      aria-roledescription={t('banners.slides')}
+      aria-label={t('banners.title')}
+      style={{ aspectRatio: isPhone ? first.phoneRatio : first.ratio }}
+      {...slides.hold}
+    >
+      <ul ref={track} className={styles.track} {...(many && { tabIndex: 0 })} {...slides.keys}>
+        {banners.map((banner, index) => (
+          <li key={banner.id} inert={index !== slides.current}>
+            <BannerPicture banner={banner} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {many && (
+        <div className={styles.controls}>
+          <button type="button" aria-label={t('banners.before')} onClick={() => slides.go(-1)}>
+            <ChevronLeft size={18} aria-hidden />
+          </button>
+          <span aria-live={slides.isRunning ? 'off' : 'polite'}>
+            <bdi dir="ltr">{`${slides.current + 1} / ${banners.length}`}</bdi>
+          </span>
+          <button type="button" aria-label={t('banners.next')} onClick={() => slides.go(1)}>
+            <ChevronRight size={18} aria-hidden />
+          </button>
+          {slides.canRun && (
+            <button
+              type="button"
+              aria-label={t(slides.isStopped ? 'banners.play' : 'banners.pause')}
+              onClick={slides.toggle}
+            >
+              {slides.isStopped ? <Play size={15} aria-hidden /> : <Pause size={15} aria-hidden />}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

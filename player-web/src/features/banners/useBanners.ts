@@ -1,0 +1,24 @@
+import type { BannerPage, BannerPosition, BannerView } from '@grandstand/shared-types/wire/content'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/client.ts'
+import { pageData } from '../../api/pageData.ts'
+
+const KEPT_MS = 5 * 60_000
+
+/** The banners of a page in the language on screen. Those that the page of the site carries are shown at once. */
+export function useBanners(page: BannerPage | undefined, position: BannerPosition): BannerView[] {
+  const { language } = useTranslation().i18n
+  const { data = [] } = useQuery({
+    queryKey: ['banners'],
+    queryFn: ({ signal }) => call('GET /v1/content/banners', {}, signal),
+    initialData: () => pageData()?.banners,
+    staleTime: KEPT_MS,
+  })
+  return data.filter(
+    (banner) =>
+      banner.page === page &&
+      banner.position === position &&
+      (banner.language ?? language) === language
+  )
+}
