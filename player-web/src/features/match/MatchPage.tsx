@@ -10,6 +10,7 @@ import { matchQuery } from '../../odds/matchQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { usePageTitle } from '../../navigation/usePageTitle.ts'
+import { StarButton } from '../favourites/index.ts'
 import { MarketBoard } from './MarketBoard.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
@@ -33,7 +34,9 @@ export default function MatchPage() {
   if (match && isInPlay(match.status)) return <Navigate to={`${home}live/${match.id}`} replace />
   return (
     <article className="page-surface match-page">
-      <MatchTop list="" league={match} />
+      <MatchTop list="" league={match}>
+        {match && <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />}
+      </MatchTop>
       {isGone ? (
         <StatePanel kind="empty" title={t('match.gone')} hint={t('match.goneHint')} />
       ) : match ? (

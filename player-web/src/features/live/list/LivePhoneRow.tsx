@@ -7,7 +7,7 @@ import { MarketCount, PhonePrices, useRoving, type MarketColumns } from '../../p
 import { Clock } from '../clock/Clock.tsx'
 import { livePath } from './livePath.ts'
 import { TeamLine } from '../score/TeamLine.tsx'
-import { StarButton } from './StarButton.tsx'
+import { StarButton } from '../../favourites/index.ts'
 import styles from './LivePhoneRow.module.css'
 
 interface LivePhoneRowProps {

@@ -12,7 +12,7 @@ import { livePath } from './livePath.ts'
 import { PairText } from '../../../scores/PairText.tsx'
 import { TeamLine } from '../score/TeamLine.tsx'
 import { hasCards } from '../score/scoreboard.ts'
-import { StarButton } from './StarButton.tsx'
+import { StarButton } from '../../favourites/index.ts'
 import styles from './LiveRow.module.css'
 
 interface LiveRowProps {

@@ -1,4 +1,4 @@
-/** Settings of the live list, and the player's favourites (rules 9.7). */
+/** Settings of the live list (rules 9.7). */
 import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { atom } from 'jotai'
 import { readStored, writeStored } from '../../../ui/storedJson.ts'
@@ -15,9 +15,6 @@ export interface LivePreferences {
 }
 
 const PREFERENCES_KEY = 'grandstand.live'
-const FAVOURITES_KEY = 'grandstand.favourites.matches'
-/** The oldest are dropped, since matches of last month need no star. */
-const MOST_FAVOURITES = 400
 
 export function readPreferences(stored: unknown): LivePreferences {
   const { order, orderTime, view } =
@@ -39,23 +36,5 @@ export const livePreferencesAtom = atom(
     const next = { ...get(preferencesState), ...change }
     set(preferencesState, next)
     writeStored(PREFERENCES_KEY, next)
-  }
-)
-
-function readFavourites(stored: unknown): ReadonlySet<number> {
-  return new Set(Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [])
-}
-
-const favouritesState = atom(readFavourites(readStored(FAVOURITES_KEY)))
-
-/** Ids of the favourite matches; writing an id adds or removes it. */
-export const favouriteMatchesAtom = atom(
-  (get) => get(favouritesState),
-  (get, set, matchId: number) => {
-    const next = new Set(get(favouritesState))
-    if (!next.delete(matchId)) next.add(matchId)
-    const kept = [...next].slice(-MOST_FAVOURITES)
-    set(favouritesState, new Set(kept))
-    writeStored(FAVOURITES_KEY, kept)
   }
 )

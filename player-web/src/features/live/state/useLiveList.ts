@@ -7,7 +7,8 @@ import type { ChannelStore } from '../../../live/channelStore.ts'
 import { useChannelList } from '../../../live/useChannel.ts'
 import { inPlayCount } from './liveCounts.ts'
 import { orderedRows, type RowId } from './listOrder.ts'
-import { favouriteMatchesAtom, livePreferencesAtom } from './livePreferences.ts'
+import { favouriteMatchesAtom } from '../../favourites/index.ts'
+import { livePreferencesAtom } from './livePreferences.ts'
 import { useSettledIds } from './useSettledIds.ts'
 
 /** A row that left is shown with its final status for this long, then its slot closes. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { favouriteMatchesAtom } from '../state/livePreferences.ts'
+import { favouriteMatchesAtom } from './favourites.ts'
 import styles from './StarButton.module.css'
 
 interface StarButtonProps {

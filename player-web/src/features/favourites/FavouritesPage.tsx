@@ -1,0 +1,110 @@
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import { useQueries } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useFormat } from '../../i18n/format.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { Crest } from '../../ui/crest/Crest.tsx'
+import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { ListPage } from '../../ui/ListPage.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { favouriteMatchesAtom } from './favourites.ts'
+import { favouriteQuery } from './favouriteQuery.ts'
+import styles from './FavouritesPage.module.css'
+import { StarButton } from './StarButton.tsx'
+
+const KINDS = ['sports', 'casino', 'slots'] as const
+/** The newest ones; each is a request of its own. */
+const MOST_SHOWN = 40
+
+/** What the player has starred: matches, and a place for games. */
+export default function FavouritesPage() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const kind = KINDS.find((known) => known === params.get('of')) ?? 'sports'
+  return (
+    <ListPage
+      title={t('favourites.title')}
+      tabs={
+        <Tabs label={t('favourites.title')}>
+          {KINDS.map((id) => (
+            <Link
+              key={id}
+              to={id === 'sports' ? '?' : `?of=${id}`}
+              replace
+              aria-current={id === kind ? 'page' : undefined}
+            >
+              {t(`favouritePage.of.${id}`)}
+            </Link>
+          ))}
+        </Tabs>
+      }
+    >
+      {kind === 'sports' ? (
+        <Matches />
+      ) : (
+        <StatePanel
+          kind="empty"
+          title={t('favouritePage.noGames')}
+          hint={t('favouritePage.noGamesHint')}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+function Matches() {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  const home = useHome()
+  const ids = [...useAtomValue(favouriteMatchesAtom)].slice(-MOST_SHOWN).reverse()
+  const results = useQueries({ queries: ids.map((id) => favouriteQuery(i18n.language, id)) })
+  const matches = results
+    .flatMap(({ data }) => data ?? [])
+    .sort((a, b) => a.startsAt - b.startsAt || a.id - b.id)
+  if (matches.length === 0 && results.some(({ isPending }) => isPending)) {
+    return <RowsSkeleton rows={Math.min(ids.length, 4)} height="64px" />
+  }
+  if (matches.length === 0) {
+    return (
+      <StatePanel
+        kind="empty"
+        title={t('favouritePage.empty')}
+        hint={t('favouritePage.emptyHint')}
+      />
+    )
+  }
+  return (
+    <ul className={styles.rows} aria-label={t('favourites.title')}>
+      {matches.map((match) => {
+        const isLive = isInPlay(match.status)
+        return (
+          <li key={match.id} className={styles.row}>
+            <Link to={`${home}${isLive ? 'live' : 'match'}/${match.id}`} className={styles.match}>
+              <SportIcon sportId={match.sportId} size={18} />
+              <span className={styles.teams}>
+                {[match.home, match.away].map((team, side) => (
+                  <span key={side}>
+                    <Crest team={team} sizePx={16} />
+                    <bdi className="ellipsis">{team}</bdi>
+                  </span>
+                ))}
+              </span>
+              {isLive ? (
+                <b className={styles.live}>{t('live.leg')}</b>
+              ) : (
+                <time dateTime={new Date(match.startsAt).toISOString()}>
+                  {format.dayTime(match.startsAt)}
+                </time>
+              )}
+            </Link>
+            <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,7 @@
+/** English texts of favourites that the menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favourites: { title: 'Favourites' },
+} satisfies TextsLike<typeof turkish, 'en'>
