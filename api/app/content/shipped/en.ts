@@ -63,7 +63,7 @@ const help = `
 <h3>Why is my withdrawal waiting?</h3>
 <p>Withdrawals are sent after a check of identity and safety. The name must be that of the account.</p>
 <h2>More help</h2>
-<p>If your question is not answered here, <a href="/contact">write to us</a>. With the number of your bet we can answer sooner.</p>`
+<p>If your question is not answered here, write to us. With the number of your bet we can answer sooner.</p>`
 
 const about = `
 <p>{brand} offers sports betting that is fast, clear and fair. Football, basketball, tennis, volleyball: hundreds of matches every day, with prices before and during play.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Responsibility:</strong> limits, breaks and exclusion are always at hand.</li>
 </ul>
 <h2>Contact</h2>
-<p>For ideas, questions and complaints, use our <a href="/contact">contact page</a>.</p>`
+<p>For ideas, questions and complaints, write to us: our accounts stand at the foot of the page.</p>`
 
 const terms = `
 <p>By using {brand} you accept these rules.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Abuse</h2>
 <p>Where we find several accounts of one person, collusion, fraud, match fixing or automatic play, bets may be void and the account closed.</p>
 <h2>6. Complaints</h2>
-<p>You can object within 30 days after a bet was settled, by our <a href="/contact">contact page</a>.</p>`
+<p>You can object in writing within 30 days after a bet was settled.</p>`
 
 const responsible = `
 <p>Betting is entertainment, not a way to earn money. Never play with money that you cannot afford to lose. {brand} is for people of <strong>18 and over</strong> only.</p>

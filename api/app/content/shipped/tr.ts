@@ -63,7 +63,7 @@ const help = `
 <h3>Çekim talebim neden bekliyor?</h3>
 <p>Çekimler kimlik ve güvenlik kontrolünden sonra gönderilir. Ad soyad hesap sahibiyle aynı olmalıdır.</p>
 <h2>Yardım</h2>
-<p>Sorunuzun yanıtı burada yoksa <a href="/contact">iletişim sayfasından</a> bize yazın; kupon numarasını eklerseniz daha hızlı yanıtlarız.</p>`
+<p>Sorunuzun yanıtı burada yoksa bize yazın; kupon numarasını eklerseniz daha hızlı yanıtlarız.</p>`
 
 const about = `
 <p>{brand}, spor bahislerini hızlı, anlaşılır ve adil bir şekilde sunmak için kuruldu. Futboldan basketbola, tenisten voleybola her gün yüzlerce maç, maç öncesi ve canlı oranlarla burada.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Sorumluluk:</strong> Limit koyma, mola verme ve hesabı kapatma araçları her an elinizin altındadır.</li>
 </ul>
 <h2>Bize ulaşın</h2>
-<p>Öneri, soru ve şikâyetleriniz için <a href="/contact">iletişim sayfamızı</a> kullanabilirsiniz.</p>`
+<p>Öneri, soru ve şikâyetleriniz için sayfanın altındaki hesaplarımızdan bize yazabilirsiniz.</p>`
 
 const terms = `
 <p>{brand} sitesini kullanarak aşağıdaki kuralları kabul etmiş olursunuz.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Kötüye kullanım</h2>
 <p>Birden fazla hesap, ortak hareket, hile, şike ya da yazılımla otomatik oynama tespit edilirse bahisler geçersiz sayılabilir ve hesap kapatılabilir.</p>
 <h2>6. Şikâyet</h2>
-<p>İtirazlarınızı kupon sonuçlandıktan sonra 30 gün içinde <a href="/contact">iletişim sayfasından</a> iletebilirsiniz.</p>`
+<p>İtirazlarınızı kupon sonuçlandıktan sonra 30 gün içinde bize yazarak iletebilirsiniz.</p>`
 
 const responsible = `
 <p>Bahis bir eğlencedir, gelir kapısı değildir. Kaybetmeyi göze alamayacağınız parayla oynamayın. {brand} yalnızca <strong>18 yaşından büyükler</strong> içindir.</p>

@@ -3,7 +3,7 @@ import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { usePageTitle } from '../../navigation/usePageTitle.ts'
@@ -15,12 +15,11 @@ import { isMissing, promotionQuery } from './promotionQueries.ts'
 import styles from './Promotions.module.css'
 
 /** A promotion with its text. */
-export default function PromotionPage() {
-  const { promotionId = '' } = useParams()
+export function PromotionPage({ id }: { id: string }) {
   const { t, i18n } = useTranslation()
   const home = useHome()
   const format = useFormat()
-  const promotion = useQuery(promotionQuery(promotionId, i18n.language))
+  const promotion = useQuery(promotionQuery(id, i18n.language))
   usePageTitle(promotion.data?.title)
   if (promotion.isPending) return <PageSkeleton />
   if (promotion.isError && isMissing(promotion.error)) {

@@ -10,7 +10,7 @@ import { promotionsQuery } from './promotionQueries.ts'
 import styles from './Promotions.module.css'
 
 /** The promotions that run now. */
-export default function PromotionsPage() {
+export function PromotionsPage() {
   const { t, i18n } = useTranslation()
   const promotions = useQuery(promotionsQuery(i18n.language))
   return (

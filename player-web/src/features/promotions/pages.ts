@@ -2,19 +2,11 @@ import type { PlayerPage } from '../../navigation/page.ts'
 
 export const pages: readonly PlayerPage[] = [
   {
-    paths: ['promotions'],
+    paths: ['promotions', 'promotions/:promotionId'],
     title: 'info.promotions',
     section: 'sports',
     layout: 'plain',
     pageTexts: ['promotions'],
-    load: () => import('./PromotionsPage.tsx'),
-  },
-  {
-    paths: ['promotions/:promotionId'],
-    title: 'info.promotions',
-    section: 'sports',
-    layout: 'plain',
-    pageTexts: ['promotions'],
-    load: () => import('./PromotionPage.tsx'),
+    load: () => import('./Promotions.tsx'),
   },
 ]
