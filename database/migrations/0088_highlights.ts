@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { schemaDialect } from '../schema_dialect.ts'
 
 /** What a home page shows: matches that staff feature, coupons by brand and time, and which winners stay out. */
 export default class extends BaseSchema {
@@ -26,9 +27,13 @@ export default class extends BaseSchema {
 
   override async down() {
     this.schema.dropTable('winner_rules')
+    const { altersConstraints } = schemaDialect(this.db)
     this.schema.alterTable('coupons', (table) => {
+      // these indexes have replaced that of the foreign key, which comes back with the key
+      if (altersConstraints) table.dropForeign('site_id')
       table.dropIndex(['site_id', 'placed_at'])
       table.dropIndex(['site_id', 'settled_at'])
+      if (altersConstraints) table.foreign('site_id').references('id').inTable('sites')
     })
     this.schema.alterTable('matches', (table) => {
       table.dropIndex(['is_featured', 'starts_at'])

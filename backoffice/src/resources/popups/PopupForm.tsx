@@ -49,7 +49,7 @@ export default function PopupForm() {
             />
             <TimeInput source="shownFrom" />
             <TimeInput source="shownTo" />
-            <BooleanInput source="active" defaultValue />
+            <BooleanInput source="active" label="values.popupState.on" defaultValue />
             <BooleanInput source="closesItself" helperText="popups.closesHint" />
           </FormSection>
           <LanguageTabs
