@@ -57,12 +57,23 @@ function endOfHead({ site, data, part, nonce }: PageOfBrand): Html[] {
     ...(favicon === null ? [] : [link('apple-touch-icon', favicon)]),
     ...metas.map(([name, content]) => startTag('meta', { name, content })),
     ...part.stylesheets.map((href) => link('stylesheet', href)),
+    ...background(site.settings.profile.backgroundImage),
     ...ownStyles(site.scripts.css),
     startTag('script', { type: 'application/json', id: PAGE_DATA_ID, nonce }),
     inScript(data),
     trusted('</script>'),
   ]
 }
+
+/** The brand's picture behind the page, over the theme's. A web address has no quotation mark, backslash or angle bracket. */
+const background = (picture: string | null): Html[] =>
+  picture === null
+    ? []
+    : [
+        trusted(
+          `<style>@layer custom{body{background:var(--bg) url("${picture}") top center/cover no-repeat fixed}}</style>`
+        ),
+      ]
 
 /** Above every style of the app. A closing tag inside would end the element, so its slash is escaped, as CSS allows. */
 const ownStyles = (css: string): Html[] =>

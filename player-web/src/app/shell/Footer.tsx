@@ -1,3 +1,4 @@
+import type { Messenger } from '@grandstand/shared-types/sites/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -6,13 +7,13 @@ import { useHome } from '../../i18n/useHome.ts'
 import { FOOTER_PAGES } from './infoPages.ts'
 import styles from './Footer.module.css'
 
-/** Pages about the brand, payment logos, social networks, the brand's text and its licence. */
+/** Pages about the brand, payment logos, social networks, contacts, the brand's text and its licence. */
 export default function Footer() {
   const { t } = useTranslation()
   const home = useHome()
   const { data: settings } = useQuery(settingsQuery)
   if (!settings) return null
-  const { title, footerText, paymentLogos, licenceLink, socialLinks } = settings
+  const { title, footerText, paymentLogos, licenceLink, socialLinks, phone, messaging } = settings
   return (
     <footer className={styles.footer}>
       <nav className={styles.links} aria-label={t('info.footer')}>
@@ -26,6 +27,20 @@ export default function Footer() {
             {NETWORKS[network]}
           </a>
         ))}
+        {phone !== null && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+            {phone}
+          </a>
+        )}
+        {messaging && (
+          <a
+            href={ADDRESS_OF[messaging.messenger](messaging.contact)}
+            rel="noreferrer noopener"
+            target="_blank"
+          >
+            {MESSENGER_NAMES[messaging.messenger]}
+          </a>
+        )}
       </nav>
       {paymentLogos.length > 0 && (
         <ul className={styles.logos} aria-label={t('info.payments')}>
@@ -52,6 +67,19 @@ export default function Footer() {
       </p>
     </footer>
   )
+}
+
+/** Where a messenger opens a chat with a number or a name. */
+const ADDRESS_OF: Readonly<Record<Messenger, (contact: string) => string>> = {
+  telegram: (name) => `https://t.me/${encodeURIComponent(name)}`,
+  viber: (number) => `viber://chat?number=${encodeURIComponent(number)}`,
+  whatsapp: (number) => `https://wa.me/${number.replace(/\D/g, '')}`,
+}
+
+const MESSENGER_NAMES: Readonly<Record<Messenger, string>> = {
+  telegram: 'Telegram',
+  viber: 'Viber',
+  whatsapp: 'WhatsApp',
 }
 
 /** Names of brands: the same in every language. */
