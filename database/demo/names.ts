@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Names } from '@grandstand/shared-types/languages/names'
+import { inEveryLanguage, type Names } from '@grandstand/shared-types/languages/in_every_language'
 import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
 
 /** A name that the demo invented, in some languages. */

@@ -1,5 +1,5 @@
 /** The output of the generator, in the shape of every source of fixtures that the API writes. */
-import type { Names } from '@grandstand/shared-types/languages/names'
+import type { Names } from '@grandstand/shared-types/languages/in_every_language'
 
 export interface DemoMarket {
   typeId: number

@@ -19,16 +19,20 @@ test('every language of the site has its folder and its row, and there is no oth
   for (const code of SITE_LANGUAGES) expect(findLanguage(code), code).not.toBeNull()
 })
 
-test('a new language needs only its texts and its row, which says how it is written', async () => {
-  const load = () => import('../src/i18n/locales/en/index.ts')
-  await showLanguage('fa', load)
-  expect(i18next.t('nav.live')).toBe('Live')
+test('a language sets the tag and the direction of the page, and writes digits in Latin', async () => {
+  await showLanguage('fa')
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['fa', 'rtl'])
   expect(languageName('fa')).toBe('فارسی')
   expect(formatOf('fa').weekday(Date.UTC(2026, 10, 24, 12))).toMatch(/[\u0600-\u06ff]/)
 
-  await showLanguage('en')
-  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr'])
+  await showLanguage('cw')
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['zh-CN', 'ltr'])
+})
+
+test('plurals follow the tag of a language: Arabic has six forms, its code none', async () => {
+  await showLanguage('aa')
+  const forms = [0, 1, 2, 3, 11, 100].map((count) => i18next.t('slip.picks', { count }))
+  expect(new Set(forms).size).toBeGreaterThan(4)
 })
 
 test('the texts of a page load with the page, and in each language chosen later', async () => {

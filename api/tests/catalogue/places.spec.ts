@@ -1,4 +1,4 @@
-import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import { test } from '@japa/runner'
 import { makeLeague } from '#tests/support/leagues'
 import { makeWorld } from '#tests/support/world'

@@ -1,4 +1,4 @@
-import { sportName } from '@grandstand/shared-types/languages/names'
+import { sportName } from '@grandstand/shared-types/languages/staff_words'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import { SEVERAL_SPORTS } from '@grandstand/shared-types/wire/coupons'
 import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'

@@ -1,6 +1,6 @@
 /** Dates and money as text, always with Latin digits and the Gregorian calendar. */
 import { formatMoney } from '@grandstand/shared-types/money/format'
-import { findLanguage } from '@grandstand/shared-types/languages/table'
+import { CATALOGUE_LANGUAGE, findLanguage } from '@grandstand/shared-types/languages/table'
 import { useTranslation } from 'react-i18next'
 import { pageData } from '../api/pageData.ts'
 
@@ -20,6 +20,8 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
 const CLOCK = { ...TIME, second: '2-digit' } as const
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
+/** In figures, as `24/11`, where days and months have no short names: those of the languages from right to left. */
+const FIGURES = { language: CATALOGUE_LANGUAGE, day: { day: '2-digit', month: '2-digit' } } as const
 
 export interface Format {
   language: string
@@ -42,18 +44,22 @@ const currencyMode = () => pageData()?.settings.settings.flags.currencyMode
 export function formatOf(language: string): Format {
   const show = (options: Intl.DateTimeFormatOptions) => (at: number) =>
     formatter(language, options).format(at)
-  const showDated = (options: Intl.DateTimeFormatOptions) => (at: number) => {
-    const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
-    return formatter(language, isThisYear ? options : { ...options, year: 'numeric' }).format(at)
-  }
+  const days = findLanguage(language)?.dir === 'rtl' ? FIGURES : { language, day: DAY }
+  const showDay =
+    (more: Intl.DateTimeFormatOptions = {}) =>
+    (at: number) => {
+      const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
+      const options = { ...days.day, ...more, ...(!isThisYear && { year: 'numeric' as const }) }
+      return formatter(days.language, options).format(at)
+    }
   return {
     language,
     money: (minor, currency) => formatMoney(minor, currency, language, currencyMode()),
     time: show(TIME),
     clock: show(CLOCK),
     weekday: show({ weekday: 'short' }),
-    day: showDated(DAY),
-    dayTime: showDated({ ...DAY, ...TIME }),
+    day: showDay(),
+    dayTime: showDay(TIME),
     fullDayTime: show({ ...DAY, ...TIME, year: 'numeric' }),
   }
 }

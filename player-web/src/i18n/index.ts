@@ -87,6 +87,26 @@ async function textsOfBrand(code: SiteLanguage): Promise<OwnTexts> {
   })
 }
 
+interface PluralResolver {
+  getRule: (code: string, options?: { ordinal?: boolean }) => Intl.PluralRules
+}
+
+/** Asks for plurals by the language's tag: some of our codes are no tags, or the tag of another language. */
+function countByTag(): void {
+  const resolver: PluralResolver = i18next.services.pluralResolver
+  const kept = new Map<string, Intl.PluralRules>()
+  resolver.getRule = (code, { ordinal = false } = {}) => {
+    const key = `${code} ${ordinal}`
+    const rule =
+      kept.get(key) ??
+      new Intl.PluralRules(findLanguage(code)?.bcp47 ?? code, {
+        type: ordinal ? 'ordinal' : 'cardinal',
+      })
+    kept.set(key, rule)
+    return rule
+  }
+}
+
 export async function startI18n(language: SiteLanguage): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -95,5 +115,6 @@ export async function startI18n(language: SiteLanguage): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
+  countByTag()
   await showLanguage(language)
 }

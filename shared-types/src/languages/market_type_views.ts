@@ -1,45 +1,15 @@
-/** Market types as `GET /v1/board/market-types` shows them. */
+/** Market types in every language that has texts. */
 import type { MarketTypeView } from '../markets/names/market_type_view.ts'
-import { MARKET_TYPES } from '../markets/table/market_types.ts'
-import type { MarketOutcome, MarketType } from '../markets/model/market_type.ts'
-import { composeName } from '../markets/names/compose.ts'
-import type { MarketNames, Named } from '../markets/names/name.ts'
-import { outcomeName } from '../markets/names/outcome_name.ts'
-import { inEveryLanguage } from './names.ts'
-import { WORDS, type SiteLanguage } from './table.ts'
+import type { MarketNames } from '../markets/names/name.ts'
+import { wordsIn } from './all_words.ts'
+import { viewsOf, withComposed } from './market_names.ts'
+import { inEveryLanguage } from './in_every_language.ts'
+import type { SiteLanguage } from './table.ts'
 
 export const MARKET_NAMES: Readonly<Record<SiteLanguage, MarketNames>> = inEveryLanguage(
-  (language) => withComposed(WORDS[language].markets)
+  (language) => withComposed(wordsIn(language).markets)
 )
 
-function withComposed(names: MarketNames): MarketNames {
-  const types: Record<number, Named> = { ...names.types }
-  for (const { id, label, rule } of MARKET_TYPES) {
-    if (!label || types[id]) continue
-    types[id] = composeName(label, names.parts, names.subjects, names.rules[rule.key] ?? rule.key)
-  }
-  return { ...names, types }
-}
-
 /** Every market type with its names in one language, in list order, with the outcomes of all its variants. */
-export function marketTypeViews(language: SiteLanguage): MarketTypeView[] {
-  const names = MARKET_NAMES[language]
-  return MARKET_TYPES.map((type) => ({
-    id: type.id,
-    key: type.key,
-    ...(names.types[type.id] ?? { name: type.key, shortName: type.key }),
-    group: type.group,
-    listOrder: type.listOrder,
-    mainForSports: [...type.mainForSports],
-    outcomes: allOutcomes(type).map(({ key }) => ({ key, ...outcomeName(names, type, key) })),
-  }))
-}
-
-/** Each key once. */
-function allOutcomes({ outcomes, variants }: MarketType): MarketOutcome[] {
-  const byKey = new Map<string, MarketOutcome>()
-  for (const outcome of [outcomes, ...Object.values(variants ?? {})].flat()) {
-    if (!byKey.has(outcome.key)) byKey.set(outcome.key, outcome)
-  }
-  return [...byKey.values()]
-}
+export const marketTypeViews = (language: SiteLanguage): MarketTypeView[] =>
+  viewsOf(MARKET_NAMES[language])

@@ -5,9 +5,6 @@
  * after the plural categories of its texts; the language then has a folder beside this file, texts in the player app and
  * texts of the printed papers. Staff too: after the word `staff`; it then has texts in the back office as well.
  */
-import type { Words } from './words.ts'
-import * as en from './en/index.ts'
-import * as tr from './tr/index.ts'
 
 export interface Language {
   id: number
@@ -25,7 +22,7 @@ export const DEFAULT_LANGUAGE = 'tr'
 /** The language of names that are shown where a row has no name in the language asked for. */
 export const CATALOGUE_LANGUAGE = 'en'
 
-const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB' }
+const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB', iq: 'ar-IQ' }
 
 /** Digits are always Latin (rules 1.4). Own styles, since those of Intl differ between runtimes. */
 export interface NumberStyle {
@@ -41,25 +38,30 @@ const COMMA: NumberStyle = { decimal: ',', group: '.', signFirst: false }
 const SPACES: NumberStyle = { ...COMMA, group: '\u00a0' }
 const NARROW_SPACES: NumberStyle = { ...COMMA, group: '\u202f' }
 
+/** Plural categories of a language, as Intl.PluralRules names them. */
+const ONE_OTHER = ['one', 'other'] as const
+const ONE_MANY = ['one', 'many', 'other'] as const
+const ONE_FEW = ['one', 'few', 'other'] as const
+
 const ROWS = [
-  ['aa', 'العربية', 'ar', 'rtl', POINT],
-  ['az', 'Azərbaycanca', 'az', 'ltr', COMMA],
-  ['cw', '中文', 'zh-CN', 'ltr', POINT],
-  ['de', 'Deutsch', 'de', 'ltr', COMMA],
-  ['el', 'Ελληνικά', 'el', 'ltr', COMMA],
-  ['en', 'English', 'en', 'ltr', POINT, ['one', 'other'], 'staff'],
-  ['es', 'Español', 'es', 'ltr', COMMA],
-  ['fa', 'فارسی', 'fa', 'rtl', POINT],
-  ['fr', 'Français', 'fr', 'ltr', NARROW_SPACES],
-  ['hr', 'Hrvatski', 'hr', 'ltr', COMMA],
-  ['iq', 'کوردی', 'ckb', 'rtl', POINT],
-  ['it', 'Italiano', 'it', 'ltr', COMMA],
-  ['nl', 'Nederlands', 'nl', 'ltr', COMMA],
-  ['pt', 'Português', 'pt', 'ltr', COMMA],
-  ['ru', 'Русский', 'ru', 'ltr', SPACES],
-  ['sq', 'Shqip', 'sq', 'ltr', SPACES],
-  ['sr', 'Српски', 'sr', 'ltr', COMMA],
-  ['tr', 'Türkçe', 'tr', 'ltr', COMMA, ['one', 'other'], 'staff'],
+  ['aa', 'العربية', 'ar', 'rtl', POINT, ['zero', 'one', 'two', 'few', 'many', 'other']],
+  ['az', 'Azərbaycanca', 'az', 'ltr', COMMA, ONE_OTHER],
+  ['cw', '中文', 'zh-CN', 'ltr', POINT, ['other']],
+  ['de', 'Deutsch', 'de', 'ltr', COMMA, ONE_OTHER],
+  ['el', 'Ελληνικά', 'el', 'ltr', COMMA, ONE_OTHER],
+  ['en', 'English', 'en', 'ltr', POINT, ONE_OTHER, 'staff'],
+  ['es', 'Español', 'es', 'ltr', COMMA, ONE_MANY],
+  ['fa', 'فارسی', 'fa', 'rtl', POINT, ONE_OTHER],
+  ['fr', 'Français', 'fr', 'ltr', NARROW_SPACES, ONE_MANY],
+  ['hr', 'Hrvatski', 'hr', 'ltr', COMMA, ONE_FEW],
+  ['iq', 'کوردی', 'ckb', 'rtl', POINT, ONE_OTHER],
+  ['it', 'Italiano', 'it', 'ltr', COMMA, ONE_MANY],
+  ['nl', 'Nederlands', 'nl', 'ltr', COMMA, ONE_OTHER],
+  ['pt', 'Português', 'pt-PT', 'ltr', COMMA, ONE_MANY],
+  ['ru', 'Русский', 'ru', 'ltr', SPACES, ['one', 'few', 'many', 'other']],
+  ['sq', 'Shqip', 'sq', 'ltr', SPACES, ONE_OTHER],
+  ['sr', 'Српски', 'sr', 'ltr', COMMA, ONE_FEW],
+  ['tr', 'Türkçe', 'tr', 'ltr', COMMA, ONE_OTHER, 'staff'],
 ] as const
 
 type Row = (typeof ROWS)[number]
@@ -100,9 +102,6 @@ export const STAFF_LANGUAGES: readonly StaffLanguage[] = codesOf(ROWS.filter(ser
 export function pluralCategories(language: SiteLanguage): readonly string[] {
   return ROWS.filter(hasTexts).find(([code]) => code === language)?.[5] ?? []
 }
-
-/** The names of the catalogue. An app that shows none of them loads none: nothing else in this file leads to them. */
-export const WORDS: Readonly<Record<SiteLanguage, Words>> = { en, tr }
 
 export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
   return SITE_LANGUAGES.some((known) => known === code)

@@ -1,5 +1,5 @@
 /** Staff edit sports, categories and tournaments. */
-import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database/transactions'

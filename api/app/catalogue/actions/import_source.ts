@@ -1,5 +1,5 @@
 /** The shape that every source of fixtures is translated into before it is written. */
-import type { Names } from '@grandstand/shared-types/languages/names'
+import type { Names } from '@grandstand/shared-types/languages/in_every_language'
 
 export interface SourceMarket {
   typeId: number

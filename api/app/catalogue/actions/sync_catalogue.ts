@@ -2,7 +2,8 @@
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import { MARKET_NAMES } from '@grandstand/shared-types/languages/market_type_views'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
-import { inEveryLanguage, sportNames } from '@grandstand/shared-types/languages/names'
+import { inEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
+import { sportNames } from '@grandstand/shared-types/languages/names'
 import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 

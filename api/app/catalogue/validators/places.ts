@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { inEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import { isStaffLanguage } from '@grandstand/shared-types/languages/table'
 import type { Infer } from '@vinejs/vine/types'
 import { rowId, vine } from '#core/requests/validation'

@@ -1,5 +1,5 @@
 /** Finds a feed's match among the matches of other sources, or adds it with its league and teams. */
-import { inEveryLanguage, type Names } from '@grandstand/shared-types/languages/names'
+import { inEveryLanguage, type Names } from '@grandstand/shared-types/languages/in_every_language'
 import db from '@adonisjs/lucid/services/db'
 import { foldName } from '#catalogue/actions/import_names'
 import { importFixtures } from '#catalogue/actions/import_fixtures'

@@ -1,7 +1,7 @@
 /** Reads a season file as fixtures with prices. */
 import type { DateTime } from 'luxon'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
-import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import { divisionOrder } from '#season_files/football_data/divisions'
 import { readSeasonTable } from '#season_files/football_data/header'
 import { matchesOfRows, type RowMatch } from '#season_files/football_data/match_of_row'

@@ -1,7 +1,7 @@
 /** Years of men's tennis (tennis-data.co.uk): one row a match, the winner before the loser. */
 import type { DateTime } from 'luxon'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
-import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import { readCsvTable } from '#season_files/reading/csv_table'
 import { completePrices, mainMarket } from '#season_files/reading/price_cells'
 import type { AwardedPolicy, SeasonFixtures, SeasonResults } from '#season_files/reading/season'

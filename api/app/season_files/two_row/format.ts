@@ -3,7 +3,7 @@
  * overtime.
  */
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
-import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import { mainMarket } from '#season_files/reading/price_cells'
 import type { SeasonFormat } from '#season_files/reading/season'
 import {

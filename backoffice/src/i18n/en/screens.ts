@@ -81,6 +81,8 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     legs: 'Legs',
   },
   catalogue: {
+    otherLanguage: 'Another language',
+    noOtherLanguage: 'None',
     name: 'Name',
     aliasesHint: 'Other spellings in files and feeds; Enter adds one',
   },

@@ -65,6 +65,8 @@ export const screenTexts = {
     legs: 'Hareketler',
   },
   catalogue: {
+    otherLanguage: 'Başka bir dil',
+    noOtherLanguage: 'Yok',
     name: 'Ad',
     aliasesHint: 'Dosyalarda ve kaynaklarda geçen diğer yazılışlar; Enter ile eklenir',
   },

@@ -1,24 +1,27 @@
 /** Inputs that the catalogue's small resources share. */
-import {
-  CATALOGUE_LANGUAGE,
-  isStaffLanguage,
-  SITE_LANGUAGES,
-} from '@grandstand/shared-types/languages/table'
+import { CATALOGUE_LANGUAGE, isStaffLanguage } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate, type TransformData } from 'ra-core'
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { useNameLanguages } from '../../format/useNameLanguages.tsx'
 import { MatchFilter, ReferenceFilter } from '../../list/filters.tsx'
 
 /** The name in each language of players. Staff may leave some languages empty, which then show the catalogue's name. */
 export function NamesInputs() {
   const translate = useTranslate()
-  return SITE_LANGUAGES.map((language) => (
-    <TextInput
-      key={language}
-      source={`names.${language}`}
-      label={`${translate('catalogue.name')} (${translate(`values.language.${language}`)})`}
-      {...(isStaffLanguage(language) && { validate: required() })}
-    />
-  ))
+  const { languages, choice } = useNameLanguages()
+  return (
+    <>
+      {languages.map((language) => (
+        <TextInput
+          key={language}
+          source={`names.${language}`}
+          label={`${translate('catalogue.name')} (${translate(`values.language.${language}`)})`}
+          {...(isStaffLanguage(language) && { validate: required() })}
+        />
+      ))}
+      {choice}
+    </>
+  )
 }
 
 /** Uses the name in the catalogue's language as the plain name, for languages without one. */

@@ -1,5 +1,5 @@
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
-import { sportName } from '@grandstand/shared-types/languages/names'
+import { sportName } from '@grandstand/shared-types/languages/staff_words'
 import { SEVERAL_SPORTS } from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
 import { SelectInput } from 'react-admin'

@@ -1,4 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core'
+import { useNameLanguages } from '../../format/useNameLanguages.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { NamesInputs, PlaceInputs } from '../catalogue/catalogueInputs.tsx'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
@@ -9,6 +10,8 @@ import { catalogueNames } from './typeNames.ts'
 export function MarketTypeInputs() {
   const translate = useTranslate()
   const record = useRecordContext<MarketTypeRow>()
+  const { languages, choice } = useNameLanguages()
+  const isPaired = languages.length === 2
   const known = record && catalogueNames(record.id)
   if (!known) {
     return (
@@ -20,25 +23,34 @@ export function MarketTypeInputs() {
   }
   return (
     <>
-      <FormSection isPaired hint={translate('marketType.namesHint')}>
-        <PlaceholderNames source="names" label="catalogue.name" catalogue={known.names} />
+      <FormSection>{choice}</FormSection>
+      <FormSection isPaired={isPaired} hint={translate('marketType.namesHint')}>
+        <PlaceholderNames
+          source="names"
+          label="catalogue.name"
+          languages={languages}
+          catalogue={known.names}
+        />
         <PlaceholderNames
           source="edited.shortNames"
           label="marketType.shortName"
+          languages={languages}
           catalogue={known.shortNames}
         />
         <PlaceInputs />
       </FormSection>
       {known.outcomes.map(({ key, names, shortNames }, index) => (
-        <FormSection isPaired key={key} title={translate('marketType.outcome', { key })}>
+        <FormSection isPaired={isPaired} key={key} title={translate('marketType.outcome', { key })}>
           <PlaceholderNames
             source={`edited.outcomes.${index}.names`}
             label="catalogue.name"
+            languages={languages}
             catalogue={names}
           />
           <PlaceholderNames
             source={`edited.outcomes.${index}.shortNames`}
             label="marketType.shortName"
+            languages={languages}
             catalogue={shortNames}
           />
         </FormSection>

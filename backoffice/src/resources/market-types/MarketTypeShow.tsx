@@ -3,13 +3,14 @@ import { useTranslate } from 'ra-core'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_type'
-import { sportName } from '@grandstand/shared-types/languages/names'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { sportName } from '@grandstand/shared-types/languages/staff_words'
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { useFormat } from '../../format/useFormat.ts'
+import { useNameLanguages } from '../../format/useNameLanguages.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts, type Fact } from '../../record/Facts.tsx'
 import { EditButton } from '../../record/LinkButton.tsx'
@@ -62,12 +63,13 @@ function MarketTypePage({ record }: { record: MarketTypeRow }) {
 function MarketTypeParts({ record, type }: { record: MarketTypeRow; type: MarketType }) {
   const translate = useTranslate()
   const format = useFormat()
+  const { languages, choice } = useNameLanguages()
   return (
     <>
-      <Panel>
+      <Panel aside={choice}>
         <Facts
           facts={[
-            ...SITE_LANGUAGES.map((language): Fact => [
+            ...languages.map((language): Fact => [
               format.value('language', language),
               bothOf(nameIn(record, language), typeNames(record)?.shortNames[language]),
             ]),
@@ -81,7 +83,7 @@ function MarketTypeParts({ record, type }: { record: MarketTypeRow; type: Market
         <NeedsTable type={type} />
       </Panel>
       <Panel title={translate('marketType.outcomes')} isFlush>
-        <OutcomesTable record={record} />
+        <OutcomesTable record={record} languages={languages} />
       </Panel>
     </>
   )
@@ -121,7 +123,12 @@ function NeedsTable({ type }: { type: MarketType }) {
 /** The name, with the short name when it differs. */
 const bothOf = (name = '', short = ''): string => (short === name ? name : `${name} · ${short}`)
 
-function OutcomesTable({ record }: { record: MarketTypeRow }) {
+interface OutcomesTableProps {
+  record: MarketTypeRow
+  languages: readonly SiteLanguage[]
+}
+
+function OutcomesTable({ record, languages }: OutcomesTableProps) {
   const translate = useTranslate()
   const format = useFormat()
   const outcomes = typeNames(record)?.outcomes ?? []
@@ -137,7 +144,7 @@ function OutcomesTable({ record }: { record: MarketTypeRow }) {
       <TableHead>
         <TableRow>
           <TableCell>{translate('marketType.key')}</TableCell>
-          {SITE_LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <TableCell key={language}>{format.value('language', language)}</TableCell>
           ))}
         </TableRow>
@@ -146,7 +153,7 @@ function OutcomesTable({ record }: { record: MarketTypeRow }) {
         {outcomes.map(({ key, names, shortNames }) => (
           <TableRow key={key}>
             <TableCell>{key}</TableCell>
-            {SITE_LANGUAGES.map((language) => (
+            {languages.map((language) => (
               <TableCell key={language}>{bothOf(names[language], shortNames[language])}</TableCell>
             ))}
           </TableRow>

@@ -1,4 +1,4 @@
-import { isStaffLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { isStaffLanguage, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { NamesByLanguage } from '@grandstand/shared-types/languages/edited_names'
 import { required, useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'
@@ -8,17 +8,18 @@ interface PlaceholderNamesProps {
   source: string
   /** Key in the texts of the label. */
   label: string
+  languages: readonly SiteLanguage[]
   /** Names of the catalogue, whose placeholders a new name must keep. */
   catalogue: NamesByLanguage
 }
 
 /**
- * A name in each language of players, with the line placeholders of the catalogue's name. A language that staff leave
+ * A name in each of these languages, with the line placeholders of the catalogue's name. A language that staff leave
  * empty shows the catalogue's name.
  */
-export function PlaceholderNames({ source, label, catalogue }: PlaceholderNamesProps) {
+export function PlaceholderNames({ source, label, languages, catalogue }: PlaceholderNamesProps) {
   const translate = useTranslate()
-  return SITE_LANGUAGES.map((language) => {
+  return languages.map((language) => {
     const known = catalogue[language] ?? ''
     const keeps = (name: string | null) => {
       if (!name) return undefined

@@ -4,7 +4,8 @@
  */
 import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
-import { countryNames, type Names } from '@grandstand/shared-types/languages/names'
+import type { Names } from '@grandstand/shared-types/languages/in_every_language'
+import { countryNames } from '@grandstand/shared-types/languages/names'
 import { DEMO_LEAGUES, DEMO_SEED, MARKET_MODELS, ratingsOf } from '../../generate.ts'
 import type { DemoLeague } from '../../leagues/league.ts'
 import { matchesBetween, pairsOf, type ScheduledMatch } from '../../schedule.ts'

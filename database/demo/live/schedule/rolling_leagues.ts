@@ -1,5 +1,5 @@
 /** Leagues that play round the clock, so that there is always a live match: youth teams, and tennis of a lower tour. */
-import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { inEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import { BASKETBALL_LEAGUES, VOLLEYBALL_LEAGUES } from '../../leagues/indoor.ts'
 import { names as listOf, type DemoLeague } from '../../leagues/league.ts'
 import { everyName } from '../../names.ts'
