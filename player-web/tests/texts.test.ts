@@ -22,7 +22,11 @@ import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reason
 import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import { DESK_KINDS, TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import {
+  findLanguage,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+} from '@grandstand/shared-types/languages/table'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
 import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
 import i18next from 'i18next'
@@ -35,6 +39,7 @@ import { errorText } from '../src/i18n/errorText.ts'
 import { formatOf } from '../src/i18n/format.ts'
 import { showLanguage, withPageTexts } from '../src/i18n/index.ts'
 import { finalWord, overtimeWord } from '../src/scores/scoreWords.ts'
+import { SAME_IN_ENGLISH } from './sameInEnglish.ts'
 
 const types = SPORTS.flatMap(({ id }) => marketTypesOf(id).map((type) => ({ sportId: id, type })))
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
@@ -154,7 +159,8 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
   })
 
   test('a counted text has each plural form of the language, and no other', () => {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const forms = new Intl.PluralRules(findLanguage(language)?.bcp47).resolvedOptions()
+      .pluralCategories
     const counted = unique(
       [...texts].flatMap(([key, text]) =>
         PLURAL.test(key) || text.includes('{{count}}') ? [key.replace(PLURAL, '')] : []
@@ -166,6 +172,22 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     }
     expect(counted.length).toBeGreaterThan(20)
   })
+})
+
+test('no text is still English, beyond the names and words that a language shares with it', async () => {
+  const textsIn = async (language: SiteLanguage) => {
+    await showLanguage(language)
+    return flat(i18next.getResourceBundle(language, 'translation'))
+  }
+  const english = await textsIn('en')
+  const words = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '')
+  for (const language of SITE_LANGUAGES.filter((code) => code !== 'en')) {
+    const same = [...(await textsIn(language))].filter(
+      ([key, text]) => english.get(key) === text && /\p{L}{2}/u.test(words(text))
+    )
+    const untranslated = same.filter(([, text]) => !SAME_IN_ENGLISH.has(text))
+    expect(untranslated, language).toEqual([])
+  }
 })
 
 test('a figure beside a word is counted: no English text says "1 rows"', async () => {

@@ -1,0 +1,30 @@
+/** Arabic texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'تصلك هذه الرسالة بسبب حسابك لدى {brand}. الردود عليها لا تُقرأ.',
+  templates: {
+    activation: {
+      subject: 'فعّل حسابك لدى {brand}',
+      body: `<p>مرحبًا {firstName}،</p>
+<p>أهلًا بك في {brand}. اسم المستخدم الخاص بك هو <strong>{username}</strong>. فعّل حسابك لتسجيل الدخول.</p>
+<p><a class="button" href="{link}">تفعيل الحساب</a></p>
+<p>مدة صلاحية الرابط بالساعات: {hours}، ويعمل مرة واحدة. إن لم يعمل الزر فافتح هذا العنوان:<br>{link}</p>
+<p>إن لم تفتح حسابًا فتجاهل هذه الرسالة.</p>`,
+    },
+    passwordReset: {
+      subject: 'كلمة مرور جديدة لدى {brand}',
+      body: `<p>مرحبًا {firstName}،</p>
+<p>طُلبت كلمة مرور جديدة لحسابك <strong>{username}</strong>. اخترها هنا:</p>
+<p><a class="button" href="{link}">اختيار كلمة مرور جديدة</a></p>
+<p>مدة صلاحية الرابط بالدقائق: {minutes}، ويعمل مرة واحدة. إن لم يعمل الزر فافتح هذا العنوان:<br>{link}</p>
+<p>إن لم تطلب ذلك فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.</p>`,
+    },
+    passwordChanged: {
+      subject: 'تم تغيير كلمة مرورك لدى {brand}',
+      body: `<p>مرحبًا {firstName}،</p>
+<p>تم تغيير كلمة مرور حسابك <strong>{username}</strong> وسُجّل الخروج من جميع الأجهزة الأخرى.</p>
+<p>إن لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة فورًا عبر “نسيت كلمة المرور؟” في صفحة تسجيل الدخول، وراسل الدعم.</p>`,
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,30 @@
+/** Azerbaijani texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'Bu mesajı {brand} hesabınıza görə alırsınız. Cavablar oxunmur.',
+  templates: {
+    activation: {
+      subject: '{brand} hesabınızı aktivləşdirin',
+      body: `<p>Salam {firstName},</p>
+<p>{brand} saytına xoş gəldiniz. İstifadəçi adınız: <strong>{username}</strong>. Daxil olmaq üçün hesabınızı aktivləşdirin.</p>
+<p><a class="button" href="{link}">Hesabı aktivləşdir</a></p>
+<p>Link {hours} saat etibarlıdır və bir dəfə işləyir. Düymə işləmirsə, bu ünvanı açın:<br>{link}</p>
+<p>Hesab açmamısınızsa, bu mesaja fikir verməyin.</p>`,
+    },
+    passwordReset: {
+      subject: '{brand} üçün yeni şifrə',
+      body: `<p>Salam {firstName},</p>
+<p><strong>{username}</strong> hesabınız üçün yeni şifrə istənildi. Onu burada seçin:</p>
+<p><a class="button" href="{link}">Yeni şifrə seç</a></p>
+<p>Link {minutes} dəqiqə etibarlıdır və bir dəfə işləyir. Düymə işləmirsə, bu ünvanı açın:<br>{link}</p>
+<p>Bunu istəməmisinizsə, mesaja fikir verməyin: şifrəniz olduğu kimi qalır.</p>`,
+    },
+    passwordChanged: {
+      subject: '{brand} şifrəniz dəyişdirildi',
+      body: `<p>Salam {firstName},</p>
+<p><strong>{username}</strong> hesabınızın şifrəsi dəyişdirildi və bütün digər cihazlardan çıxış edildi.</p>
+<p>Bunu siz etməmisinizsə, giriş səhifəsindəki “Şifrəni unutmusunuz?” ilə dərhal yeni şifrə seçin və dəstəyə yazın.</p>`,
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,30 @@
+/** Chinese texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: '您因在{brand}的账户收到此邮件。回复不会被阅读。',
+  templates: {
+    activation: {
+      subject: '激活您在{brand}的账户',
+      body: `<p>{firstName}，您好：</p>
+<p>欢迎来到{brand}。您的用户名是 <strong>{username}</strong>。请激活账户后登录。</p>
+<p><a class="button" href="{link}">激活账户</a></p>
+<p>链接{hours}小时内有效，只能使用一次。如按钮无效，请打开此地址：<br>{link}</p>
+<p>如非您本人注册，请忽略此邮件。</p>`,
+    },
+    passwordReset: {
+      subject: '{brand}的新密码',
+      body: `<p>{firstName}，您好：</p>
+<p>您的账户 <strong>{username}</strong> 申请了新密码。请在此设置：</p>
+<p><a class="button" href="{link}">设置新密码</a></p>
+<p>链接{minutes}分钟内有效，只能使用一次。如按钮无效，请打开此地址：<br>{link}</p>
+<p>如非您本人申请，请忽略此邮件：您的密码保持不变。</p>`,
+    },
+    passwordChanged: {
+      subject: '您在{brand}的密码已更改',
+      body: `<p>{firstName}，您好：</p>
+<p>您的账户 <strong>{username}</strong> 的密码已更改，其他所有设备均已退出。</p>
+<p>如非您本人操作，请立即通过登录页的“忘记密码？”设置新密码，并联系客服。</p>`,
+    },
+  },
+} satisfies MailTexts

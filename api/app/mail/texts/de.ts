@@ -1,0 +1,31 @@
+/** German texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer:
+    'Du erhältst diese Nachricht wegen deines Kontos bei {brand}. Antworten werden nicht gelesen.',
+  templates: {
+    activation: {
+      subject: 'Aktiviere dein Konto bei {brand}',
+      body: `<p>Hallo {firstName},</p>
+<p>willkommen bei {brand}. Dein Benutzername ist <strong>{username}</strong>. Aktiviere dein Konto, um dich einzuloggen.</p>
+<p><a class="button" href="{link}">Konto aktivieren</a></p>
+<p>Der Link ist {hours} Stunden gültig und funktioniert einmal. Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:<br>{link}</p>
+<p>Wenn du kein Konto eröffnet hast, ignoriere diese Nachricht.</p>`,
+    },
+    passwordReset: {
+      subject: 'Neues Passwort für {brand}',
+      body: `<p>Hallo {firstName},</p>
+<p>für dein Konto <strong>{username}</strong> wurde ein neues Passwort angefordert. Wähle es hier:</p>
+<p><a class="button" href="{link}">Neues Passwort wählen</a></p>
+<p>Der Link ist {minutes} Minuten gültig und funktioniert einmal. Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:<br>{link}</p>
+<p>Wenn du das nicht angefordert hast, ignoriere diese Nachricht: Dein Passwort bleibt, wie es ist.</p>`,
+    },
+    passwordChanged: {
+      subject: 'Dein Passwort bei {brand} wurde geändert',
+      body: `<p>Hallo {firstName},</p>
+<p>das Passwort deines Kontos <strong>{username}</strong> wurde geändert, und alle anderen Geräte wurden ausgeloggt.</p>
+<p>Wenn du das nicht warst, wähle sofort über „Passwort vergessen?“ auf der Login-Seite ein neues Passwort und schreibe unserem Support.</p>`,
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,30 @@
+/** Spanish texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'Recibes este mensaje por tu cuenta en {brand}. Las respuestas no se leen.',
+  templates: {
+    activation: {
+      subject: 'Activa tu cuenta en {brand}',
+      body: `<p>Hola, {firstName}:</p>
+<p>Te damos la bienvenida a {brand}. Tu nombre de usuario es <strong>{username}</strong>. Activa tu cuenta para acceder.</p>
+<p><a class="button" href="{link}">Activar la cuenta</a></p>
+<p>El enlace es válido durante {hours} horas y funciona una sola vez. Si el botón no funciona, abre esta dirección:<br>{link}</p>
+<p>Si no has abierto ninguna cuenta, ignora este mensaje.</p>`,
+    },
+    passwordReset: {
+      subject: 'Nueva contraseña para {brand}',
+      body: `<p>Hola, {firstName}:</p>
+<p>Se ha pedido una nueva contraseña para tu cuenta <strong>{username}</strong>. Elígela aquí:</p>
+<p><a class="button" href="{link}">Elegir una nueva contraseña</a></p>
+<p>El enlace es válido durante {minutes} minutos y funciona una sola vez. Si el botón no funciona, abre esta dirección:<br>{link}</p>
+<p>Si no la has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.</p>`,
+    },
+    passwordChanged: {
+      subject: 'Tu contraseña en {brand} ha cambiado',
+      body: `<p>Hola, {firstName}:</p>
+<p>La contraseña de tu cuenta <strong>{username}</strong> ha cambiado y se ha cerrado la sesión en todos los demás dispositivos.</p>
+<p>Si no has sido tú, elige enseguida una nueva contraseña con «¿Olvidaste tu contraseña?» en la página de acceso y escribe a nuestro soporte.</p>`,
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,31 @@
+/** French texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer:
+    'Vous recevez ce message parce que vous avez un compte chez {brand}. Les réponses ne sont pas lues.',
+  templates: {
+    activation: {
+      subject: 'Activez votre compte {brand}',
+      body: `<p>Bonjour {firstName},</p>
+<p>Bienvenue chez {brand}. Votre identifiant est <strong>{username}</strong>. Activez votre compte pour vous connecter.</p>
+<p><a class="button" href="{link}">Activer le compte</a></p>
+<p>Le lien est valable {hours} heures et ne sert qu’une fois. Si le bouton ne fonctionne pas, ouvrez cette adresse :<br>{link}</p>
+<p>Si vous n’avez pas ouvert de compte, ignorez ce message.</p>`,
+    },
+    passwordReset: {
+      subject: 'Nouveau mot de passe pour {brand}',
+      body: `<p>Bonjour {firstName},</p>
+<p>Un nouveau mot de passe a été demandé pour votre compte <strong>{username}</strong>. Choisissez-le ici :</p>
+<p><a class="button" href="{link}">Choisir un nouveau mot de passe</a></p>
+<p>Le lien est valable {minutes} minutes et ne sert qu’une fois. Si le bouton ne fonctionne pas, ouvrez cette adresse :<br>{link}</p>
+<p>Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.</p>`,
+    },
+    passwordChanged: {
+      subject: 'Votre mot de passe {brand} a été modifié',
+      body: `<p>Bonjour {firstName},</p>
+<p>Le mot de passe de votre compte <strong>{username}</strong> a été modifié, et tous les autres appareils ont été déconnectés.</p>
+<p>Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe par « Mot de passe oublié ? » sur la page de connexion, et écrivez à notre support.</p>`,
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,30 @@
+/** Croatian texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'Ovu poruku primate zbog svog računa na {brand}. Odgovori se ne čitaju.',
+  templates: {
+    activation: {
+      subject: 'Aktivirajte svoj račun na {brand}',
+      body: `<p>Pozdrav {firstName},</p>
+<p>Dobro došli na {brand}. Vaše korisničko ime je <strong>{username}</strong>. Aktivirajte račun da biste se prijavili.</p>
+<p><a class="button" href="{link}">Aktiviraj račun</a></p>
+<p>Trajanje poveznice u satima: {hours}. Vrijedi samo jednom. Ako gumb ne radi, otvorite ovu adresu:<br>{link}</p>
+<p>Ako niste otvorili račun, zanemarite ovu poruku.</p>`,
+    },
+    passwordReset: {
+      subject: 'Nova lozinka za {brand}',
+      body: `<p>Pozdrav {firstName},</p>
+<p>Zatražena je nova lozinka za vaš račun <strong>{username}</strong>. Odaberite je ovdje:</p>
+<p><a class="button" href="{link}">Odaberi novu lozinku</a></p>
+<p>Trajanje poveznice u minutama: {minutes}. Vrijedi samo jednom. Ako gumb ne radi, otvorite ovu adresu:<br>{link}</p>
+<p>Ako to niste zatražili, zanemarite ovu poruku: vaša lozinka ostaje ista.</p>`,
+    },
+    passwordChanged: {
+      subject: 'Vaša lozinka na {brand} je promijenjena',
+      body: `<p>Pozdrav {firstName},</p>
+<p>Lozinka vašeg računa <strong>{username}</strong> je promijenjena, a svi drugi uređaji su odjavljeni.</p>
+<p>Ako to niste bili vi, odmah odaberite novu lozinku preko „Zaboravljena lozinka?” na stranici za prijavu i pišite našoj podršci.</p>`,
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,30 @@
+/** Italian texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'Ricevi questo messaggio per il tuo conto su {brand}. Le risposte non vengono lette.',
+  templates: {
+    activation: {
+      subject: 'Attiva il tuo conto su {brand}',
+      body: `<p>Ciao {firstName},</p>
+<p>ti diamo il benvenuto su {brand}. Il tuo nome utente è <strong>{username}</strong>. Attiva il conto per accedere.</p>
+<p><a class="button" href="{link}">Attiva il conto</a></p>
+<p>Il link è valido per {hours} ore e funziona una sola volta. Se il pulsante non funziona, apri questo indirizzo:<br>{link}</p>
+<p>Se non hai aperto un conto, ignora questo messaggio.</p>`,
+    },
+    passwordReset: {
+      subject: 'Nuova password per {brand}',
+      body: `<p>Ciao {firstName},</p>
+<p>è stata richiesta una nuova password per il tuo conto <strong>{username}</strong>. Sceglila qui:</p>
+<p><a class="button" href="{link}">Scegli una nuova password</a></p>
+<p>Il link è valido per {minutes} minuti e funziona una sola volta. Se il pulsante non funziona, apri questo indirizzo:<br>{link}</p>
+<p>Se non l’hai richiesta, ignora questo messaggio: la tua password resta com’è.</p>`,
+    },
+    passwordChanged: {
+      subject: 'La tua password su {brand} è stata cambiata',
+      body: `<p>Ciao {firstName},</p>
+<p>la password del tuo conto <strong>{username}</strong> è stata cambiata e tutti gli altri dispositivi sono stati disconnessi.</p>
+<p>Se non sei stato tu, scegli subito una nuova password con “Password dimenticata?” nella pagina di accesso e scrivi alla nostra assistenza.</p>`,
+    },
+  },
+} satisfies MailTexts

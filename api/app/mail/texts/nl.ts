@@ -1,0 +1,30 @@
+/** Dutch texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'Je krijgt dit bericht vanwege je account bij {brand}. Antwoorden worden niet gelezen.',
+  templates: {
+    activation: {
+      subject: 'Activeer je account bij {brand}',
+      body: `<p>Hallo {firstName},</p>
+<p>Welkom bij {brand}. Je gebruikersnaam is <strong>{username}</strong>. Activeer je account om in te loggen.</p>
+<p><a class="button" href="{link}">Account activeren</a></p>
+<p>De link is {hours} uur geldig en werkt één keer. Werkt de knop niet, open dan dit adres:<br>{link}</p>
+<p>Heb je geen account geopend, negeer dan dit bericht.</p>`,
+    },
+    passwordReset: {
+      subject: 'Nieuw wachtwoord voor {brand}',
+      body: `<p>Hallo {firstName},</p>
+<p>Er is een nieuw wachtwoord aangevraagd voor je account <strong>{username}</strong>. Kies het hier:</p>
+<p><a class="button" href="{link}">Nieuw wachtwoord kiezen</a></p>
+<p>De link is {minutes} minuten geldig en werkt één keer. Werkt de knop niet, open dan dit adres:<br>{link}</p>
+<p>Heb je dit niet aangevraagd, negeer dan dit bericht: je wachtwoord blijft zoals het is.</p>`,
+    },
+    passwordChanged: {
+      subject: 'Je wachtwoord bij {brand} is gewijzigd',
+      body: `<p>Hallo {firstName},</p>
+<p>Het wachtwoord van je account <strong>{username}</strong> is gewijzigd en alle andere apparaten zijn uitgelogd.</p>
+<p>Was jij dit niet, kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten?’ op de inlogpagina en schrijf naar onze klantenservice.</p>`,
+    },
+  },
+} satisfies MailTexts

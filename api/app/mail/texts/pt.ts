@@ -1,0 +1,30 @@
+/** Portuguese texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'Recebe esta mensagem por causa da sua conta em {brand}. As respostas não são lidas.',
+  templates: {
+    activation: {
+      subject: 'Ative a sua conta em {brand}',
+      body: `<p>Olá {firstName},</p>
+<p>Damos-lhe as boas-vindas a {brand}. O seu nome de utilizador é <strong>{username}</strong>. Ative a sua conta para iniciar sessão.</p>
+<p><a class="button" href="{link}">Ativar conta</a></p>
+<p>A ligação é válida durante {hours} horas e funciona uma vez. Se o botão não funcionar, abra este endereço:<br>{link}</p>
+<p>Se não abriu nenhuma conta, ignore esta mensagem.</p>`,
+    },
+    passwordReset: {
+      subject: 'Nova palavra-passe para {brand}',
+      body: `<p>Olá {firstName},</p>
+<p>Foi pedida uma nova palavra-passe para a sua conta <strong>{username}</strong>. Escolha-a aqui:</p>
+<p><a class="button" href="{link}">Escolher nova palavra-passe</a></p>
+<p>A ligação é válida durante {minutes} minutos e funciona uma vez. Se o botão não funcionar, abra este endereço:<br>{link}</p>
+<p>Se não fez este pedido, ignore esta mensagem: a sua palavra-passe não muda.</p>`,
+    },
+    passwordChanged: {
+      subject: 'A sua palavra-passe em {brand} foi alterada',
+      body: `<p>Olá {firstName},</p>
+<p>A palavra-passe da sua conta <strong>{username}</strong> foi alterada e a sessão foi terminada em todos os outros dispositivos.</p>
+<p>Se não foi você, escolha já uma nova palavra-passe em “Esqueceu-se da palavra-passe?” na página de entrada e escreva ao nosso apoio.</p>`,
+    },
+  },
+} satisfies MailTexts

@@ -1,0 +1,30 @@
+/** Albanian texts of the mails. */
+import type { MailTexts } from '#mail/texts/text_form'
+
+export default {
+  footer: 'E merrni këtë mesazh për shkak të llogarisë suaj në {brand}. Përgjigjet nuk lexohen.',
+  templates: {
+    activation: {
+      subject: 'Aktivizoni llogarinë tuaj në {brand}',
+      body: `<p>Përshëndetje {firstName},</p>
+<p>Mirë se vini në {brand}. Emri juaj i përdoruesit është <strong>{username}</strong>. Aktivizoni llogarinë që të hyni.</p>
+<p><a class="button" href="{link}">Aktivizo llogarinë</a></p>
+<p>Lidhja vlen {hours} orë dhe funksionon një herë. Nëse butoni nuk punon, hapni këtë adresë:<br>{link}</p>
+<p>Nëse nuk keni hapur llogari, mos e merrni parasysh këtë mesazh.</p>`,
+    },
+    passwordReset: {
+      subject: 'Fjalëkalim i ri për {brand}',
+      body: `<p>Përshëndetje {firstName},</p>
+<p>U kërkua një fjalëkalim i ri për llogarinë tuaj <strong>{username}</strong>. Zgjidheni këtu:</p>
+<p><a class="button" href="{link}">Zgjidh fjalëkalim të ri</a></p>
+<p>Lidhja vlen {minutes} minuta dhe funksionon një herë. Nëse butoni nuk punon, hapni këtë adresë:<br>{link}</p>
+<p>Nëse nuk e kërkuat ju, mos e merrni parasysh këtë mesazh: fjalëkalimi juaj mbetet siç është.</p>`,
+    },
+    passwordChanged: {
+      subject: 'Fjalëkalimi juaj në {brand} u ndryshua',
+      body: `<p>Përshëndetje {firstName},</p>
+<p>Fjalëkalimi i llogarisë suaj <strong>{username}</strong> u ndryshua dhe të gjitha pajisjet e tjera u nxorën nga llogaria.</p>
+<p>Nëse nuk ishit ju, zgjidhni menjëherë një fjalëkalim të ri me “Keni harruar fjalëkalimin?” në faqen e hyrjes dhe shkruani te mbështetja jonë.</p>`,
+    },
+  },
+} satisfies MailTexts

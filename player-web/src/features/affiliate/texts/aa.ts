@@ -1,0 +1,7 @@
+/** Arabic texts of affiliates that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  affiliate: { title: 'برنامج الشركاء', banners: 'إعلانات الشركاء' },
+} satisfies TextsLike<typeof turkish, 'aa'>

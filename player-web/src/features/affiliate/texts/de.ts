@@ -1,0 +1,7 @@
+/** German texts of affiliates that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  affiliate: { title: 'Partnerprogramm', banners: 'Partner-Banner' },
+} satisfies TextsLike<typeof turkish, 'de'>

@@ -1,0 +1,7 @@
+/** Greek texts of affiliates that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  affiliate: { title: 'Πρόγραμμα συνεργατών', banners: 'Banner συνεργατών' },
+} satisfies TextsLike<typeof turkish, 'el'>

@@ -1,0 +1,7 @@
+/** Spanish texts of affiliates that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  affiliate: { title: 'Programa de afiliados', banners: 'Banners de afiliados' },
+} satisfies TextsLike<typeof turkish, 'es'>

@@ -1,0 +1,7 @@
+/** Persian texts of affiliates that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  affiliate: { title: 'همکاری در فروش', banners: 'بنرهای همکاری' },
+} satisfies TextsLike<typeof turkish, 'fa'>

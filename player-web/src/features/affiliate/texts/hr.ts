@@ -1,0 +1,7 @@
+/** Croatian texts of affiliates that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  affiliate: { title: 'Partnerski program', banners: 'Partnerski banneri' },
+} satisfies TextsLike<typeof turkish, 'hr'>

@@ -1,0 +1,7 @@
+/** Kurdish Sorani texts of affiliates that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  affiliate: { title: 'بەرنامەی هاوبەشی', banners: 'بانەرەکانی هاوبەشی' },
+} satisfies TextsLike<typeof turkish, 'iq'>

@@ -1,0 +1,7 @@
+/** Albanian texts of affiliates that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  affiliate: { title: 'Programi i partnerëve', banners: 'Banerat e partnerëve' },
+} satisfies TextsLike<typeof turkish, 'sq'>

@@ -1,0 +1,7 @@
+/** Dutch texts of the choice of a theme. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  appearance: { theme: 'Thema' },
+} satisfies TextsLike<typeof turkish, 'nl'>

@@ -1,0 +1,7 @@
+/** Serbian texts of the choice of a theme. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  appearance: { theme: 'Тема' },
+} satisfies TextsLike<typeof turkish, 'sr'>

@@ -1,0 +1,9 @@
+/** Spanish texts of printing a coupon. */
+import type { TextsLike } from '../../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  print: {
+    ask: { coupon: 'Imprimir', win: 'Imprimir el recibo', cancel: 'Imprimir el recibo' },
+  },
+} satisfies TextsLike<typeof turkish, 'es'>

@@ -1,0 +1,7 @@
+/** Arabic texts of the desk that its menu item shows before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  deskPage: { title: 'المكتب', printer: 'نافذة الطابعة', customer: 'شاشة العميل' },
+} satisfies TextsLike<typeof turkish, 'aa'>

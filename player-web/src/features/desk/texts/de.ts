@@ -1,0 +1,7 @@
+/** German texts of the desk that its menu item shows before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  deskPage: { title: 'Schalter', printer: 'Druckerfenster', customer: 'Kundenbildschirm' },
+} satisfies TextsLike<typeof turkish, 'de'>

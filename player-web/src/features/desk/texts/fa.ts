@@ -1,0 +1,7 @@
+/** Persian texts of the desk that its menu item shows before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  deskPage: { title: 'گیشه', printer: 'پنجره چاپ', customer: 'صفحه مشتری' },
+} satisfies TextsLike<typeof turkish, 'fa'>

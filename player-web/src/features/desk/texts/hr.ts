@@ -1,0 +1,7 @@
+/** Croatian texts of the desk that its menu item shows before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  deskPage: { title: 'Blagajna', printer: 'Prozor pisača', customer: 'Zaslon za kupca' },
+} satisfies TextsLike<typeof turkish, 'hr'>

@@ -1,0 +1,7 @@
+/** Kurdish Sorani texts of the desk that its menu item shows before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  deskPage: { title: 'کاونتەر', printer: 'پەنجەرەی چاپ', customer: 'شاشەی کڕیار' },
+} satisfies TextsLike<typeof turkish, 'iq'>

@@ -1,0 +1,7 @@
+/** Portuguese texts of the desk that its menu item shows before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  deskPage: { title: 'Balcão', printer: 'Janela de impressão', customer: 'Ecrã do cliente' },
+} satisfies TextsLike<typeof turkish, 'pt'>

@@ -1,0 +1,13 @@
+/** Arabic texts of the page of favourites, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favouritePage: {
+    of: { sports: 'الرياضة', casino: 'الكازينو', slots: 'السلوتس' },
+    empty: 'ليست لديك مباريات مفضلة',
+    emptyHint: 'المس النجمة بجانب أي مباراة فتظهر هنا.',
+    noGames: 'ليست لديك ألعاب مفضلة',
+    noGamesHint: 'تظهر هنا الألعاب التي تضع عليها نجمة عند توفّر الألعاب.',
+  },
+} satisfies TextsLike<typeof turkish, 'aa'>

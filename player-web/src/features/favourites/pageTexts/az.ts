@@ -1,0 +1,13 @@
+/** Azerbaijani texts of the page of favourites, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favouritePage: {
+    of: { sports: 'İdman', casino: 'Kazino', slots: 'Slotlar' },
+    empty: 'Seçilmiş oyununuz yoxdur',
+    emptyHint: 'Oyunun yanındakı ulduza toxunun, oyun burada görünəcək.',
+    noGames: 'Seçilmiş kazino oyununuz yoxdur',
+    noGamesHint: 'Oyunlar açılanda ulduzladıqlarınız burada görünəcək.',
+  },
+} satisfies TextsLike<typeof turkish, 'az'>

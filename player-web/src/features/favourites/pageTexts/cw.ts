@@ -1,0 +1,13 @@
+/** Chinese texts of the page of favourites, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favouritePage: {
+    of: { sports: '体育', casino: '娱乐场', slots: '老虎机' },
+    empty: '您还没有收藏的比赛',
+    emptyHint: '点击比赛旁的星号，比赛就会显示在这里。',
+    noGames: '您还没有收藏的游戏',
+    noGamesHint: '游戏上线后，您加星的游戏会显示在这里。',
+  },
+} satisfies TextsLike<typeof turkish, 'cw'>

@@ -1,0 +1,13 @@
+/** Greek texts of the page of favourites, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favouritePage: {
+    of: { sports: 'Αθλήματα', casino: 'Καζίνο', slots: 'Φρουτάκια' },
+    empty: 'Δεν έχετε αγαπημένους αγώνες',
+    emptyHint: 'Πατήστε το αστέρι δίπλα σε έναν αγώνα και θα εμφανιστεί εδώ.',
+    noGames: 'Δεν έχετε αγαπημένα παιχνίδια',
+    noGamesHint: 'Τα παιχνίδια με αστέρι θα εμφανίζονται εδώ, μόλις υπάρξουν παιχνίδια.',
+  },
+} satisfies TextsLike<typeof turkish, 'el'>

@@ -1,0 +1,13 @@
+/** Persian texts of the page of favourites, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favouritePage: {
+    of: { sports: 'ورزش', casino: 'کازینو', slots: 'اسلات' },
+    empty: 'مسابقه‌ای را دنبال نمی‌کنید',
+    emptyHint: 'روی ستاره کنار یک مسابقه بزنید تا اینجا نمایش داده شود.',
+    noGames: 'بازی دنبال‌شده‌ای ندارید',
+    noGamesHint: 'پس از افزوده شدن بازی‌ها، بازی‌های ستاره‌دار اینجا نمایش داده می‌شوند.',
+  },
+} satisfies TextsLike<typeof turkish, 'fa'>

@@ -1,0 +1,13 @@
+/** Kurdish texts of the page of favourites, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favouritePage: {
+    of: { sports: 'وەرزش', casino: 'کازینۆ', slots: 'سلۆت' },
+    empty: 'هیچ یارییەکی دڵخوازتان نییە',
+    emptyHint: 'دەست لە ئەستێرەی تەنیشت یارییەک بدەن، لێرە دەردەکەوێت.',
+    noGames: 'هیچ یاریی کازینۆی دڵخوازتان نییە',
+    noGamesHint: 'کاتێک یارییەکان هەبن، ئەوانەی ئەستێرەتان بۆ دانان لێرە دەردەکەون.',
+  },
+} satisfies TextsLike<typeof turkish, 'iq'>

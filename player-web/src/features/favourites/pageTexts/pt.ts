@@ -1,0 +1,13 @@
+/** Portuguese texts of the page of favourites, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favouritePage: {
+    of: { sports: 'Desporto', casino: 'Jogos de casino', slots: 'Slot machines' },
+    empty: 'Não tem jogos favoritos',
+    emptyHint: 'Toque na estrela ao lado de um jogo e este aparece aqui.',
+    noGames: 'Não tem jogos de casino favoritos',
+    noGamesHint: 'Os jogos que marcar com estrela aparecem aqui quando houver jogos.',
+  },
+} satisfies TextsLike<typeof turkish, 'pt'>

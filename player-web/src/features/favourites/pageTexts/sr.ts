@@ -1,0 +1,13 @@
+/** Serbian texts of the page of favourites, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  favouritePage: {
+    of: { sports: 'Спортови', casino: 'Казино', slots: 'Слотови' },
+    empty: 'Немате праћених мечева',
+    emptyHint: 'Додирните звездицу поред меча и он ће се појавити овде.',
+    noGames: 'Немате праћених игара',
+    noGamesHint: 'Игре са звездицом појавиће се овде када игре буду доступне.',
+  },
+} satisfies TextsLike<typeof turkish, 'sr'>

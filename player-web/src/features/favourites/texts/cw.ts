@@ -1,0 +1,5 @@
+/** Chinese texts of favourites that the menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { favourites: { title: '已关注' } } satisfies TextsLike<typeof turkish, 'cw'>

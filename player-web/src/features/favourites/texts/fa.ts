@@ -1,0 +1,5 @@
+/** Persian texts of favourites that the menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { favourites: { title: 'دنبال‌شده‌ها' } } satisfies TextsLike<typeof turkish, 'fa'>

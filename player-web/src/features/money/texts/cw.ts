@@ -1,0 +1,8 @@
+/** Chinese texts of deposits and withdrawals that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { money: { deposit: '存款', withdraw: '提款' } } satisfies TextsLike<
+  typeof turkish,
+  'cw'
+>

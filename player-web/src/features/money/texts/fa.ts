@@ -1,0 +1,8 @@
+/** Persian texts of deposits and withdrawals that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { money: { deposit: 'واریز', withdraw: 'برداشت' } } satisfies TextsLike<
+  typeof turkish,
+  'fa'
+>

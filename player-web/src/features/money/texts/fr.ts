@@ -1,0 +1,8 @@
+/** French texts of deposits and withdrawals that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { money: { deposit: 'Déposer', withdraw: 'Retirer' } } satisfies TextsLike<
+  typeof turkish,
+  'fr'
+>

@@ -1,0 +1,8 @@
+/** Italian texts of deposits and withdrawals that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { money: { deposit: 'Deposita', withdraw: 'Preleva' } } satisfies TextsLike<
+  typeof turkish,
+  'it'
+>

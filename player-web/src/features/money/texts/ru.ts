@@ -1,0 +1,8 @@
+/** Russian texts of deposits and withdrawals that menus show before the pages load. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { money: { deposit: 'Пополнить', withdraw: 'Вывести' } } satisfies TextsLike<
+  typeof turkish,
+  'ru'
+>

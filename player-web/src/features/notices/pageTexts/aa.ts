@@ -1,0 +1,24 @@
+/** Arabic texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'تحديد الكل كمقروء',
+    empty: 'ليست لديك إشعارات',
+    emptyHint: 'تظهر هنا الرسائل الموجهة إليك والتغييرات على حسابك.',
+    error: 'تعذر تحميل إشعاراتك',
+    system: {
+      creditSent: { title: 'رصيد مستلم', text: 'أُضيف {{amount}} إلى رصيدك.' },
+      creditTaken: { title: 'رصيد مسحوب', text: 'سُحب {{amount}} من رصيدك.' },
+      accountEdited: {
+        title: 'تم تعديل حسابك',
+        text: 'تغيرت بياناتك أو صلاحياتك أو حدودك. راسل الدعم إن لم تطلب ذلك.',
+      },
+      excluded: {
+        title: 'حسابك مغلق أمام اللعب',
+        text: 'لا يمكنك الرهان حتى انتهاء المدة. التفاصيل في صفحة «لعب أكثر أمانًا».',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'aa'>

@@ -1,0 +1,24 @@
+/** Azerbaijani texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Hamısını oxunmuş et',
+    empty: 'Bildirişiniz yoxdur',
+    emptyHint: 'Sizə yazılan mesajlar və hesabınızdakı dəyişikliklər burada görünür.',
+    error: 'Bildirişləriniz yüklənmədi',
+    system: {
+      creditSent: { title: 'Kredit alındı', text: 'Balansınıza {{amount}} əlavə edildi.' },
+      creditTaken: { title: 'Kredit geri alındı', text: 'Balansınızdan {{amount}} geri alındı.' },
+      accountEdited: {
+        title: 'Hesabınız dəyişdirildi',
+        text: 'Məlumatlarınız, hüquqlarınız və ya limitləriniz dəyişdirildi. Bunu siz istəməmisinizsə, dəstəyə yazın.',
+      },
+      excluded: {
+        title: 'Hesabınız oyuna bağlıdır',
+        text: 'Müddət bitənədək mərc edə bilməzsiniz. Təfərrüatlar «Təhlükəsiz oyun» səhifəsindədir.',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'az'>

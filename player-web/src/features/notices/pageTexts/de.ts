@@ -1,0 +1,30 @@
+/** German texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Alle als gelesen markieren',
+    empty: 'Du hast keine Benachrichtigungen',
+    emptyHint: 'Nachrichten an dich und Änderungen an deinem Konto erscheinen hier.',
+    error: 'Deine Benachrichtigungen konnten nicht geladen werden',
+    system: {
+      creditSent: {
+        title: 'Guthaben erhalten',
+        text: '{{amount}} wurden deinem Konto gutgeschrieben.',
+      },
+      creditTaken: {
+        title: 'Guthaben abgezogen',
+        text: '{{amount}} wurden von deinem Konto abgezogen.',
+      },
+      accountEdited: {
+        title: 'Dein Konto wurde geändert',
+        text: 'Deine Daten, Rechte oder Limits wurden geändert. Schreibe dem Support, falls du das nicht veranlasst hast.',
+      },
+      excluded: {
+        title: 'Dein Konto ist für das Spiel gesperrt',
+        text: 'Bis zum Ablauf der Frist kannst du nicht wetten. Einzelheiten findest du auf der Seite „Spielerschutz“.',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'de'>

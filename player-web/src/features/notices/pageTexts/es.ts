@@ -1,0 +1,24 @@
+/** Spanish texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Marcar todo como leído',
+    empty: 'No tienes notificaciones',
+    emptyHint: 'Aquí aparecen los mensajes para ti y los cambios en tu cuenta.',
+    error: 'No se pudieron cargar tus notificaciones',
+    system: {
+      creditSent: { title: 'Crédito recibido', text: 'Se han añadido {{amount}} a tu saldo.' },
+      creditTaken: { title: 'Crédito retirado', text: 'Se han retirado {{amount}} de tu saldo.' },
+      accountEdited: {
+        title: 'Tu cuenta ha cambiado',
+        text: 'Se han modificado tus datos, permisos o límites. Si no lo has pedido tú, escribe a soporte.',
+      },
+      excluded: {
+        title: 'Tu cuenta está cerrada para jugar',
+        text: 'No puedes apostar hasta que termine el plazo. Más detalles en la página «Juego más seguro».',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'es'>

@@ -1,0 +1,25 @@
+/** French texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Tout marquer comme lu',
+    empty: 'Vous n’avez aucune notification',
+    emptyHint:
+      'Les messages qui vous sont adressés et les changements de votre compte s’affichent ici.',
+    error: 'Impossible de charger vos notifications',
+    system: {
+      creditSent: { title: 'Crédit reçu', text: '{{amount}} ont été ajoutés à votre solde.' },
+      creditTaken: { title: 'Crédit repris', text: '{{amount}} ont été repris de votre solde.' },
+      accountEdited: {
+        title: 'Votre compte a été modifié',
+        text: 'Vos données, vos droits ou vos limites ont été modifiés. Écrivez au support si vous ne l’avez pas demandé.',
+      },
+      excluded: {
+        title: 'Votre compte est fermé au jeu',
+        text: 'Vous ne pouvez pas parier avant la fin de la période. Les détails sont sur la page « Jeu responsable ».',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'fr'>

@@ -1,0 +1,24 @@
+/** Croatian texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Označi sve kao pročitano',
+    empty: 'Nemate obavijesti',
+    emptyHint: 'Ovdje se prikazuju poruke za vas i promjene vašeg računa.',
+    error: 'Vaše se obavijesti nisu mogle učitati',
+    system: {
+      creditSent: { title: 'Kredit primljen', text: '{{amount}} dodano je na vaše stanje.' },
+      creditTaken: { title: 'Kredit oduzet', text: '{{amount}} oduzeto je s vašeg stanja.' },
+      accountEdited: {
+        title: 'Vaš je račun promijenjen',
+        text: 'Promijenjeni su vaši podaci, prava ili limiti. Ako to niste tražili, pišite podršci.',
+      },
+      excluded: {
+        title: 'Vaš je račun zatvoren za igru',
+        text: 'Ne možete se kladiti dok rok ne istekne. Pojedinosti su na stranici „Sigurnije igranje“.',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'hr'>

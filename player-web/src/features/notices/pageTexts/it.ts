@@ -1,0 +1,30 @@
+/** Italian texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Segna tutte come lette',
+    empty: 'Non hai notifiche',
+    emptyHint: 'Qui compaiono i messaggi per te e le modifiche del tuo conto.',
+    error: 'Non è stato possibile caricare le notifiche',
+    system: {
+      creditSent: {
+        title: 'Credito ricevuto',
+        text: '{{amount}} sono stati aggiunti al tuo saldo.',
+      },
+      creditTaken: {
+        title: 'Credito ritirato',
+        text: '{{amount}} sono stati ritirati dal tuo saldo.',
+      },
+      accountEdited: {
+        title: 'Il tuo conto è stato modificato',
+        text: 'I tuoi dati, permessi o limiti sono stati modificati. Se non l’hai chiesto tu, scrivi all’assistenza.',
+      },
+      excluded: {
+        title: 'Il tuo conto è chiuso al gioco',
+        text: 'Non puoi scommettere fino alla fine del periodo. I dettagli sono nella pagina «Gioco sicuro».',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'it'>

@@ -1,0 +1,24 @@
+/** Portuguese texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Marcar tudo como lido',
+    empty: 'Não tem notificações',
+    emptyHint: 'Aqui aparecem as mensagens para si e as alterações da sua conta.',
+    error: 'Não foi possível carregar as suas notificações',
+    system: {
+      creditSent: { title: 'Crédito recebido', text: 'Foram adicionados {{amount}} ao seu saldo.' },
+      creditTaken: { title: 'Crédito retirado', text: 'Foram retirados {{amount}} do seu saldo.' },
+      accountEdited: {
+        title: 'A sua conta foi alterada',
+        text: 'Os seus dados, permissões ou limites foram alterados. Escreva ao apoio se não o pediu.',
+      },
+      excluded: {
+        title: 'A sua conta está fechada para jogar',
+        text: 'Não pode apostar até o período terminar. Veja os detalhes na página «Jogo seguro».',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'pt'>

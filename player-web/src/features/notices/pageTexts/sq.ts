@@ -1,0 +1,24 @@
+/** Albanian texts of the page of notifications, which load with it. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  noticePage: {
+    readAll: 'Shëno të gjitha si të lexuara',
+    empty: 'Nuk keni njoftime',
+    emptyHint: 'Këtu shfaqen mesazhet për ju dhe ndryshimet e llogarisë suaj.',
+    error: 'Njoftimet tuaja nuk mund të ngarkoheshin',
+    system: {
+      creditSent: { title: 'Kredi e marrë', text: '{{amount}} u shtuan në balancën tuaj.' },
+      creditTaken: { title: 'Kredi e hequr', text: '{{amount}} u hoqën nga balanca juaj.' },
+      accountEdited: {
+        title: 'Llogaria juaj u ndryshua',
+        text: 'Të dhënat, të drejtat ose kufijtë tuaj u ndryshuan. Nëse nuk e keni kërkuar ju, shkruani te mbështetja.',
+      },
+      excluded: {
+        title: 'Llogaria juaj është e mbyllur për lojë',
+        text: 'Nuk mund të vini baste derisa të mbarojë afati. Hollësitë janë te faqja «Lojë më e sigurt».',
+      },
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'sq'>

@@ -1,0 +1,71 @@
+/** Croatian texts of a player's own protection, which load with its page. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  protection: {
+    lead: 'Postavite vlastite limite. Stroži limit vrijedi odmah; blaži čeka 24 sata, a zatim vašu potvrdu.',
+    error: 'Vaši limiti se nisu mogli učitati',
+    kinds: {
+      deposit: {
+        title: 'Limit uplate',
+        hint: 'Računa se sav novac koji stigne na vaš račun: kredit, kartice, gotovina.',
+      },
+      stake: { title: 'Limit uloga', hint: 'Sve što uložite, umanjeno za vraćene uloge.' },
+      loss: { title: 'Limit gubitka', hint: 'Vaši ulozi umanjeni za sve što se vratilo.' },
+      session: { title: 'Vremenski limit', hint: 'Minute koliko ste prijavljeni.' },
+    },
+    periods: { day: 'Dnevno', week: 'Tjedno', month: 'Mjesečno' },
+    usedOf: '{{used}} od {{value}}',
+    usedOnly: '{{used}} do sada',
+    set: 'Postavi limit',
+    change: 'Novi limit',
+    save: 'Spremi',
+    remove: 'Ukloni',
+    noLimit: 'bez limita',
+    minutes_one: '{{count}} minuta',
+    minutes_few: '{{count}} minute',
+    minutes_other: '{{count}} minuta',
+    waiting: 'Zatraženo: {{value}}. Možete potvrditi od {{at}}.',
+    ripe: 'Zatraženo: {{value}}. Vrijedi čim potvrdite.',
+    confirm: 'Potvrdi',
+    drop: 'Zadrži sadašnji limit',
+    reality: {
+      title: 'Pregled igranja',
+      hint: 'U ovom razmaku pokazujemo koliko dugo igrate, koliko ste uložili i koliko ste dobili.',
+      never: 'Nikad',
+      played_one: 'Igrate već {{count}} minutu.',
+      played_few: 'Igrate već {{count}} minute.',
+      played_other: 'Igrate već {{count}} minuta.',
+      staked: 'Uloženo',
+      won: 'Dobiveno',
+      net: 'Razlika',
+      goOn: 'Pročitano, nastavi',
+    },
+    exclusions: {
+      timeOut: {
+        title: 'Napravite pauzu',
+        hint: 'U tom vremenu ne možete se kladiti ni uplaćivati. I dalje možete isplatiti novac.',
+      },
+      exclusion: {
+        title: 'Samoisključenje',
+        hint: 'Dugo isključenje. Nitko ga ne može prekinuti ranije; i dalje možete isplatiti novac.',
+      },
+    },
+    days_one: '{{count}} dan',
+    days_few: '{{count}} dana',
+    days_other: '{{count}} dana',
+    months_one: '{{count}} mjesec',
+    months_few: '{{count}} mjeseca',
+    months_other: '{{count}} mjeseci',
+    years_one: '{{count}} godina',
+    years_few: '{{count}} godine',
+    years_other: '{{count}} godina',
+    forGood: 'Zauvijek',
+    question: 'Trajanje: {{length}}. Ovo se ne može poništiti.',
+    exclude: 'Isključi me',
+    keepPlaying: 'Odustani',
+    excludedUntil: 'Vaš je račun zatvoren za klađenje i uplate do {{at}}.',
+    excludedForGood: 'Vaš je račun zauvijek zatvoren za klađenje i uplate.',
+  },
+} satisfies TextsLike<typeof turkish, 'hr'>

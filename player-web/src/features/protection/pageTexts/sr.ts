@@ -1,0 +1,71 @@
+/** Serbian texts of a player's own protection, which load with its page. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  protection: {
+    lead: 'Поставите сопствене лимите. Строжи лимит важи одмах; блажи чека 24 сата, а затим вашу потврду.',
+    error: 'Ваши лимити нису могли да се учитају',
+    kinds: {
+      deposit: {
+        title: 'Лимит уплате',
+        hint: 'Рачуна се сав новац који стигне на ваш налог: кредит, картице, готовина.',
+      },
+      stake: { title: 'Лимит улога', hint: 'Све што уложите, умањено за враћене улоге.' },
+      loss: { title: 'Лимит губитка', hint: 'Ваши улози умањени за све што се вратило.' },
+      session: { title: 'Временски лимит', hint: 'Минути колико сте пријављени.' },
+    },
+    periods: { day: 'Дневно', week: 'Недељно', month: 'Месечно' },
+    usedOf: '{{used}} од {{value}}',
+    usedOnly: '{{used}} до сада',
+    set: 'Постави лимит',
+    change: 'Нови лимит',
+    save: 'Сачувај',
+    remove: 'Уклони',
+    noLimit: 'без лимита',
+    minutes_one: '{{count}} минут',
+    minutes_few: '{{count}} минута',
+    minutes_other: '{{count}} минута',
+    waiting: 'Затражено: {{value}}. Можете потврдити од {{at}}.',
+    ripe: 'Затражено: {{value}}. Важи чим потврдите.',
+    confirm: 'Потврди',
+    drop: 'Задржи садашњи лимит',
+    reality: {
+      title: 'Преглед играња',
+      hint: 'У овом размаку показујемо колико дуго играте, колико сте уложили и колико сте добили.',
+      never: 'Никад',
+      played_one: 'Играте већ {{count}} минут.',
+      played_few: 'Играте већ {{count}} минута.',
+      played_other: 'Играте већ {{count}} минута.',
+      staked: 'Уложено',
+      won: 'Добијено',
+      net: 'Разлика',
+      goOn: 'Прочитано, настави',
+    },
+    exclusions: {
+      timeOut: {
+        title: 'Направите паузу',
+        hint: 'У том периоду не можете да се кладите ни да уплаћујете. И даље можете да исплатите новац.',
+      },
+      exclusion: {
+        title: 'Самоискључење',
+        hint: 'Дуго искључење. Нико не може раније да га прекине; и даље можете да исплатите новац.',
+      },
+    },
+    days_one: '{{count}} дан',
+    days_few: '{{count}} дана',
+    days_other: '{{count}} дана',
+    months_one: '{{count}} месец',
+    months_few: '{{count}} месеца',
+    months_other: '{{count}} месеци',
+    years_one: '{{count}} година',
+    years_few: '{{count}} године',
+    years_other: '{{count}} година',
+    forGood: 'Заувек',
+    question: 'Трајање: {{length}}. Ово не може да се опозове.',
+    exclude: 'Искључи ме',
+    keepPlaying: 'Одустани',
+    excludedUntil: 'Ваш налог је затворен за клађење и уплате до {{at}}.',
+    excludedForGood: 'Ваш налог је заувек затворен за клађење и уплате.',
+  },
+} satisfies TextsLike<typeof turkish, 'sr'>

@@ -1,0 +1,8 @@
+/** Dutch texts of a player's own protection that the menu shows before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { protectionPage: { title: 'Veilig spelen' } } satisfies TextsLike<
+  typeof turkish,
+  'nl'
+>

@@ -1,0 +1,7 @@
+/** Azerbaijani titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Qeydiyyat', activation: 'Aktivləşdirmə' },
+} satisfies TextsLike<typeof turkish, 'az'>

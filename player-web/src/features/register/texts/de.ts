@@ -1,0 +1,7 @@
+/** German titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Registrieren', activation: 'Aktivierung' },
+} satisfies TextsLike<typeof turkish, 'de'>

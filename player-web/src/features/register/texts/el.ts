@@ -1,0 +1,7 @@
+/** Greek titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Εγγραφή', activation: 'Ενεργοποίηση' },
+} satisfies TextsLike<typeof turkish, 'el'>

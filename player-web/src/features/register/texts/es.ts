@@ -1,0 +1,7 @@
+/** Spanish titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Registro', activation: 'Activación' },
+} satisfies TextsLike<typeof turkish, 'es'>

@@ -1,0 +1,7 @@
+/** Persian titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'ثبت‌نام', activation: 'فعال‌سازی' },
+} satisfies TextsLike<typeof turkish, 'fa'>

@@ -1,0 +1,7 @@
+/** French titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Inscription', activation: 'Activation' },
+} satisfies TextsLike<typeof turkish, 'fr'>

@@ -1,0 +1,7 @@
+/** Kurdish Sorani titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'خۆتۆمارکردن', activation: 'چالاککردن' },
+} satisfies TextsLike<typeof turkish, 'iq'>

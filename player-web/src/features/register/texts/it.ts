@@ -1,0 +1,7 @@
+/** Italian titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Registrazione', activation: 'Attivazione' },
+} satisfies TextsLike<typeof turkish, 'it'>

@@ -1,0 +1,7 @@
+/** Dutch titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Registreren', activation: 'Activering' },
+} satisfies TextsLike<typeof turkish, 'nl'>

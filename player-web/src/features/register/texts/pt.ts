@@ -1,0 +1,7 @@
+/** Portuguese titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Registar', activation: 'Ativação' },
+} satisfies TextsLike<typeof turkish, 'pt'>

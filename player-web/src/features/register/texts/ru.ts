@@ -1,0 +1,7 @@
+/** Russian titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Регистрация', activation: 'Активация' },
+} satisfies TextsLike<typeof turkish, 'ru'>

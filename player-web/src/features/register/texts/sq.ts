@@ -1,0 +1,7 @@
+/** Albanian titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Regjistrohu', activation: 'Aktivizimi' },
+} satisfies TextsLike<typeof turkish, 'sq'>

@@ -1,0 +1,7 @@
+/** Serbian titles of the pages of registration. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  registerPage: { title: 'Регистрација', activation: 'Активација' },
+} satisfies TextsLike<typeof turkish, 'sr'>

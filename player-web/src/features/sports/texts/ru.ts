@@ -1,0 +1,42 @@
+/** Russian texts of the board. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  sports: {
+    title: 'Спорт',
+    tree: 'Виды спорта и лиги',
+    leagues: 'Лиги',
+    openTree: 'Лиги',
+    matches_one: '{{count}} матч',
+    matches_few: '{{count}} матча',
+    matches_many: '{{count}} матчей',
+    matches_other: '{{count}} матча',
+    clearLeagues: 'Сбросить выбранные лиги',
+    days: 'День',
+    day: { hours3: '3 часа', today: 'Сегодня', tomorrow: 'Завтра', all: 'Все' },
+    market: 'Рынок',
+    searchPlaceholder: 'Команда или лига',
+    searchHint: 'Введите не меньше 3 букв',
+    searchTitle: 'Результаты: «{{keyword}}»',
+    clearSearch: 'Очистить поиск',
+    list: 'Матчи',
+    allMarkets_one: '{{match}}: {{count}} рынок',
+    allMarkets_few: '{{match}}: все {{count}} рынка',
+    allMarkets_many: '{{match}}: все {{count}} рынков',
+    allMarkets_other: '{{match}}: все {{count}} рынка',
+    empty: 'Сейчас матчей здесь нет',
+    emptyHint: 'Выберите другой день или сбросьте выбранные лиги.',
+    emptySearchHint: 'Проверьте написание или введите слово короче.',
+    showAll: 'Показать все матчи',
+    error: 'Матчи загрузить не удалось',
+    treeError: 'Лиги загрузить не удалось',
+    pricesPaused: 'Коэффициенты не обновляются. Пробуем снова.',
+    continued: 'продолжение',
+    minSelections_one: 'Только в ставке от {{count}} матча',
+    minSelections_few: 'Только в ставке от {{count}} матчей',
+    minSelections_many: 'Только в ставке от {{count}} матчей',
+    minSelections_other: 'Только в ставке от {{count}} матча',
+    locked: 'закрыт',
+  },
+} satisfies TextsLike<typeof turkish, 'ru'>

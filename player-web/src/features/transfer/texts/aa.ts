@@ -1,0 +1,7 @@
+/** Arabic name of the page of the transfer request. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  transferPage: { title: 'طلب تحويل' },
+} satisfies TextsLike<typeof turkish, 'aa'>

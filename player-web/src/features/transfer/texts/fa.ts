@@ -1,0 +1,7 @@
+/** Persian name of the page of the transfer request. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  transferPage: { title: 'درخواست انتقال' },
+} satisfies TextsLike<typeof turkish, 'fa'>

@@ -1,0 +1,7 @@
+/** Croatian name of the page of the transfer request. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  transferPage: { title: 'Zahtjev za prijenos' },
+} satisfies TextsLike<typeof turkish, 'hr'>

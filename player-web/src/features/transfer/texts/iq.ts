@@ -1,0 +1,7 @@
+/** Kurdish Sorani name of the page of the transfer request. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  transferPage: { title: 'داواکاری گواستنەوە' },
+} satisfies TextsLike<typeof turkish, 'iq'>

@@ -1,0 +1,7 @@
+/** Russian name of the page of the transfer request. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  transferPage: { title: 'Запрос перевода' },
+} satisfies TextsLike<typeof turkish, 'ru'>

@@ -1,0 +1,17 @@
+/** Italian texts of notifications. */
+import type { TextsLike } from '../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  news: {
+    creditSent: 'Hai ricevuto {{amount}} di credito.',
+    creditTaken: '{{amount}} di credito sono stati ritirati dal tuo saldo.',
+    couponRefused:
+      'La tua scommessa live non è stata accettata; la puntata è tornata sul tuo saldo.',
+    noticeWritten: 'Hai una nuova notifica.',
+    couponWon: 'Una delle tue scommesse ha vinto.',
+    couponLost: 'Una delle tue scommesse ha perso.',
+    couponCancelled:
+      'Una delle tue scommesse è stata annullata; la puntata è tornata sul tuo saldo.',
+  },
+} satisfies TextsLike<typeof turkish, 'it'>

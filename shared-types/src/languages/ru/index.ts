@@ -1,0 +1,4 @@
+/** What the catalogue is called in Russian. */
+export { countries } from './countries.ts'
+export { markets } from './markets.ts'
+export { sports } from './sports.ts'
