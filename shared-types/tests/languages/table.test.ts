@@ -59,8 +59,9 @@ test('every language names every sport and every country', () => {
   }
   expect(countryNames('DE').tr).toBe('Almanya')
   for (const language of STAFF_LANGUAGES) {
-    for (const { id, key } of SPORTS)
+    for (const { id, key } of SPORTS) {
       expect(sportName(id, language)).toBe(wordsIn(language).sports[key])
+    }
   }
   expect(sportName(7777, DEFAULT_LANGUAGE)).toBeUndefined()
   expect(inEveryLanguage((language) => language)).toMatchObject({ tr: 'tr', en: 'en' })
