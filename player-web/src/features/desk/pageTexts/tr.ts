@@ -42,7 +42,7 @@ const texts = {
       bills: 'Hesaplar',
       shift: 'Vardiya',
       card: 'Kart',
-      cash: 'Nakit yatırma',
+      cash: 'Nakit',
       shop: 'Gişeler',
       preferences: 'Ayarlar',
     },
