@@ -33,6 +33,7 @@ GRANT UPDATE, DELETE ON grandstand.site_hosts TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.themes TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.pages TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.banners TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.match_channels TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.promotions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.uploads TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.theme_choices TO grandstand@'%';

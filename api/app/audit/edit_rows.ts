@@ -26,6 +26,7 @@ const OF_BRANDS: readonly EditedTable[] = [
   'notices',
   'banners',
   'promotions',
+  'match_channels',
 ]
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */

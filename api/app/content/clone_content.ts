@@ -1,9 +1,9 @@
 import type { CloneStep } from '#sites/cloning/clone_step'
 import { copySiteRows } from '#sites/cloning/copy_rows'
 
-const TABLES = ['pages', 'banners', 'promotions'] as const
+const TABLES = ['pages', 'banners', 'promotions', 'match_channels'] as const
 
-/** Pages go into a clone under their numbers, banners and promotions as they are. */
+/** Pages go into a clone under their numbers, banners, promotions and TV channels as they are. */
 export const cloneContent: CloneStep = {
   tables: TABLES,
   async copy(trx, cloning) {

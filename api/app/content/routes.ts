@@ -1,5 +1,6 @@
 import type { Operations } from '#core/operations/operation'
 import { bannerEdits, showBanners } from '#content/operations/banners'
+import { channelEdits, showChannels } from '#content/operations/channels'
 import { pageEdits, showPage } from '#content/operations/pages'
 import { promotionEdits, showPromotion, showPromotions } from '#content/operations/promotions'
 
@@ -11,4 +12,6 @@ export const contentOperations = {
   ...promotionEdits,
   showPromotions,
   showPromotion,
+  ...channelEdits,
+  showChannels,
 } satisfies Operations

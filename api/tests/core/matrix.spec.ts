@@ -33,6 +33,7 @@ const NOBODYS: readonly string[] = [
   'notices',
   'banners',
   'promotions',
+  'channels',
   'roles',
   'bet-limits',
   'decisions',

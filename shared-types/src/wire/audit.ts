@@ -20,6 +20,7 @@ export const EDITED_TABLES = {
   notices: 'notice',
   banners: 'banner',
   promotions: 'promotion',
+  match_channels: 'channel',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`

@@ -113,3 +113,16 @@ export interface PromotionView extends PromotionCard, PageText {
   /** Code of the language in which it is written. */
   language: string
 }
+
+/** A TV channel of a match, `GET /v1/content/matches/:id/channels`. */
+export interface ChannelView {
+  name: string
+  /** `https`, or a path of the site. */
+  link: string | null
+}
+
+/** A row of `/v1/channels`. */
+export interface ChannelRow extends ChannelView {
+  id: number
+  matchId: number
+}

@@ -24,6 +24,7 @@ const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
   page: ['pages', 'title'],
   banner: ['banners', 'title'],
   promotion: ['promotions', 'title'],
+  channel: ['match_channels', 'name'],
 }
 
 /**

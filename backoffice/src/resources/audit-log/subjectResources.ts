@@ -27,4 +27,5 @@ export const SUBJECT_RESOURCES: Readonly<Partial<Record<AuditSubject, string>>> 
   page: 'pages',
   banner: 'banners',
   promotion: 'promotions',
+  channel: 'channels',
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
 import { RecordTabs, type RecordTab } from '../../record/RecordTabs.tsx'
 import { MatchLog } from '../audit-log/MatchLog.tsx'
+import { ChannelsOfMatch } from '../channels/ChannelsOfMatch.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
@@ -18,6 +19,11 @@ import { ResultTab } from './result/ResultTab.tsx'
 const TABS: readonly RecordTab<MatchRow>[] = [
   { id: 'markets', resource: 'markets', content: (match) => <MarketsTab match={match} /> },
   { id: 'result', resource: 'results', content: (match) => <ResultTab match={match} /> },
+  {
+    id: 'channels',
+    resource: 'channels',
+    content: ({ id }) => <ChannelsOfMatch matchId={id} />,
+  },
   { id: 'limits', resource: 'bet-limits', content: (match) => <LimitsTab match={match} /> },
   { id: 'coupons', resource: 'coupons', content: ({ id }) => <CouponsOfMatch matchId={id} /> },
   { id: 'log', resource: 'audit-log', content: ({ id }) => <MatchLog matchId={id} /> },

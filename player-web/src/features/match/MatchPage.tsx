@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { StarButton } from '../favourites/index.ts'
+import { MatchChannels } from '../channels/index.ts'
 import { MarketBoard } from './MarketBoard.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
@@ -56,6 +57,7 @@ function Content({ match }: { match: BoardMatchDetail }) {
   return (
     <>
       <MatchHeader match={match} />
+      <MatchChannels matchId={match.id} />
       <MarketBoard match={match} />
     </>
   )

@@ -43,7 +43,7 @@ import type {
   TurnoverDays,
 } from '../dealers.ts'
 import type { Approval, DecisionRow } from '../decisions.ts'
-import type { BannerView, PageView, PromotionCard, PromotionView } from '../content.ts'
+import type { BannerView, ChannelView, PageView, PromotionCard, PromotionView } from '../content.ts'
 import type { TreeLevel, TreeQuery } from '../dealer_tree.ts'
 import type { SearchAnswer } from '../search.ts'
 import type {
@@ -127,6 +127,7 @@ export interface Calls extends PeopleCalls {
   'POST /v1/themes/:id/default': { answer: ThemeRow }
 
   'GET /v1/content/banners': { answer: BannerView[] }
+  'GET /v1/content/matches/:id/channels': { answer: ChannelView[] }
   'GET /v1/content/promotions': { query: { lang?: string }; answer: PromotionCard[] }
   'GET /v1/content/promotions/:id': { query: { lang?: string }; answer: PromotionView }
   'GET /v1/content/pages/:id': { query: { lang?: string }; answer: PageView }

@@ -38,6 +38,7 @@ const texts: typeof turkish = {
     tabs: {
       markets: 'Markets',
       result: 'Result',
+      channels: 'TV',
       limits: 'Limits',
       coupons: 'Coupons',
       log: 'Audit log',

@@ -37,6 +37,7 @@ const texts = {
     tabs: {
       markets: 'Marketler',
       result: 'Sonuç',
+      channels: 'TV',
       limits: 'Limitler',
       coupons: 'Kuponlar',
       log: 'İşlem kayıtları',

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { ChannelStore } from '../../../live/channelStore.ts'
 import { useChannel, useChannelList, useRow } from '../../../live/useChannel.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
+import { MatchChannels } from '../../channels/index.ts'
 import { MarketBoard, MatchSkeleton, MatchTop } from '../../match/index.ts'
 import { DelayNotice, Notices } from '../list/Notices.tsx'
 import { StarButton } from '../../favourites/index.ts'
@@ -46,6 +47,7 @@ function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
   return (
     <>
       <Scoreboard match={match} />
+      <MatchChannels matchId={match.id} />
       <MatchCourse match={match} lines={store.timeline} />
       <div className={styles.events}>
         <Notices pausedCount={match.isPaused ? 1 : 0} />

@@ -1,0 +1,1 @@
+export { MatchChannels } from './MatchChannels.tsx'
