@@ -8,6 +8,7 @@ import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
+import { VoidRules } from '../../navigation/VoidRules.tsx'
 import { CouponSelectionRow } from './CouponSelectionRow.tsx'
 import { CouponSummary } from './CouponSummary.tsx'
 import { CouponActions } from './detail/CouponActions.tsx'
@@ -59,6 +60,9 @@ function Coupon({ coupon }: { coupon: CouponDetail }) {
           </CouponSelectionRow>
         ))}
       </ul>
+      <p className={styles.rules}>
+        <VoidRules />
+      </p>
       <CouponStory coupon={coupon} />
     </>
   )

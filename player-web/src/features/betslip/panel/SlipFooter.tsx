@@ -1,6 +1,7 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { VoidRules } from '../../../navigation/VoidRules.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { BonusLine } from '../stake/BonusLine.tsx'
 import { PlaceButton } from '../sending/PlaceButton.tsx'
@@ -46,6 +47,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
         <BonusLine live={live} />
         <PlaceButton live={live} placing={placing} />
         <LiveNotice />
+        <VoidRules />
       </div>
     </footer>
   )

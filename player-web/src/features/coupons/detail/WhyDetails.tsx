@@ -11,7 +11,7 @@ import styles from './WhyDetails.module.css'
 
 type Explanation = NonNullable<CouponDetailSelection['explain']>
 
-/** Why a selection has its result: the rule, the scores that it read, how the match ended. Folded at first. */
+/** Why a selection has its result: the rule, the scores that it read, how the match ended. Folded at first, but for a void selection (must-hold A5). */
 export function WhyDetails({ selection }: { selection: CouponDetailSelection }) {
   const { t, i18n } = useTranslation()
   const { explain, isManual } = selection
@@ -19,7 +19,7 @@ export function WhyDetails({ selection }: { selection: CouponDetailSelection }) 
   if (!explain) return null
   const rows = rowsOf(explain, t, i18n.language)
   return (
-    <details className={styles.why}>
+    <details className={styles.why} open={explain.outcomes[0]?.result === 'void'}>
       <summary>
         {t('why.title')}
         <ChevronDown size={14} aria-hidden />
