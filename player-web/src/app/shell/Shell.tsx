@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { SignInHost } from '../../features/auth/index.ts'
 import { SlipDock } from '../../features/betslip/index.ts'
 import { SportTree } from '../../features/sports/index.ts'
-import { AccountLink } from '../../live/AccountLink.tsx'
 import { Announcer } from '../../ui/announce.tsx'
 import { useHasTree } from '../../ui/useHasTree.ts'
 import { useViewport } from '../../ui/window/useViewport.ts'
 import type { PlayerPage, Section } from '../../navigation/page.ts'
 import { settingsQuery } from '../../api/queries.ts'
 import { serverNow } from '../../api/serverClock.ts'
-import { useIsReachable } from '../../api/reachability.ts'
 import { Header } from './Header.tsx'
 import { Part } from '../Part.tsx'
 import { SideSlot } from '../slots/SideSlot.tsx'
@@ -21,11 +19,8 @@ import styles from './Shell.module.css'
 const BottomBar = lazy(() => import('./BottomBar.tsx'))
 const TopLine = lazy(() => import('./TopLine.tsx'))
 const Footer = lazy(() => import('./Footer.tsx'))
-const ConnectionBar = lazy(() => import('./ConnectionBar.tsx'))
-const UpdateBar = lazy(() => import('./UpdateBar.tsx'))
 const MaintenanceBar = lazy(() => import('./MaintenanceBar.tsx'))
-const Notices = lazy(() => import('./Notices.tsx'))
-const NewsToast = lazy(() => import('../../live/NewsToast.tsx'))
+const Overlays = lazy(() => import('./Overlays.tsx'))
 
 interface ShellProps {
   section: Section
@@ -39,7 +34,6 @@ interface ShellProps {
 export function Shell({ section, layout, current, children }: ShellProps) {
   const { t } = useTranslation()
   const viewport = useViewport()
-  const isReachable = useIsReachable()
   const hasTree = useHasTree() && layout === 'board'
   const hasSlip = layout !== 'bare'
   const notice = useQuery(settingsQuery).data?.maintenance
@@ -111,17 +105,9 @@ export function Shell({ section, layout, current, children }: ShellProps) {
       )}
       <SignInHost />
       <Announcer />
-      <AccountLink />
       <Part fallback="nothing">
         <Suspense fallback={null}>
-          <NewsToast />
-          {!isReachable && <ConnectionBar />}
-          <UpdateBar />
-        </Suspense>
-      </Part>
-      <Part fallback="nothing">
-        <Suspense fallback={null}>
-          <Notices />
+          <Overlays />
         </Suspense>
       </Part>
     </>
