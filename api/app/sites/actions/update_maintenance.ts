@@ -21,7 +21,7 @@ export async function updateMaintenance(
   id: number,
   change: MaintenanceChange
 ): Promise<void> {
-  const { isOn, from, to } = change
+  const { isOn, from = null, to = null } = change
   if ((from === null) !== (to === null)) throw AppError.field('to', 'isRequiredArea')
   await inTransaction(async (trx) => {
     const site = await Site.query({ client: trx }).where('id', id).forUpdate().first()

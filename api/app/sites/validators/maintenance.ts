@@ -4,7 +4,8 @@ import type { Infer } from '@vinejs/vine/types'
 import { emptyableText, vine } from '#core/requests/validation'
 
 const LATEST = Number.MAX_SAFE_INTEGER
-const time = () => vine.number({ strict: true }).withoutDecimals().min(0).max(LATEST).nullable()
+const time = () =>
+  vine.number({ strict: true }).withoutDecimals().min(0).max(LATEST).nullable().optional()
 const text = () => emptyableText(MOST_MAINTENANCE_TEXT).optional()
 
 function texts() {
@@ -13,7 +14,7 @@ function texts() {
   return vine.object(shape)
 }
 
-/** Body of PUT /v1/sites/:id/maintenance: the whole of it; an empty text is none. */
+/** Body of PUT /v1/sites/:id/maintenance: the whole of it; a window that is left out is none, and so is an empty text. */
 export const maintenanceValidator = vine.compile(
   vine.object({
     isOn: vine.boolean({ strict: true }),
