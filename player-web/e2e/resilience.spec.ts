@@ -1,0 +1,74 @@
+/** What goes wrong outside the app: a part that fails, an API that does not answer, a file that an update has removed. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { openMatches } from './support/coupons.ts'
+import { signInAdmin } from './support/accounts.ts'
+import { pickHomeWin, slipOf } from './support/slip.ts'
+
+const DOWN = 'The site cannot be reached.'
+
+/** The file of the page of results in the build that is tested. */
+function resultsFile(): string {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8')
+  )
+  const built = manifest['src/features/results/ResultsPage.tsx']
+  if (!built) throw new Error('the build has no page of results')
+  return `/${built.file}`
+}
+
+/** Opens a page without loading the app anew. */
+const openBy = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+test('an error in one feature leaves the rest of the site alive', async ({ page, baseURL }) => {
+  const [match] = await openMatches(await signInAdmin(baseURL), 1)
+  if (!match) throw new Error('the board is empty')
+  await pickHomeWin(page, match)
+  await page.route(`**${resultsFile()}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("of the feature")' })
+  )
+  await page.goto('/en/results')
+  await expect(page.getByText('This part of the page could not be opened.')).toBeVisible()
+  await expect(slipOf(page).getByText(match.home).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('banner').getByRole('link', { name: 'Sports' }).first().click()
+  await expect(page.getByRole('main').locator('button[data-outcome]').first()).toBeVisible()
+})
+
+test('with the API down the site says so, and recovers by itself', async ({ page }) => {
+  await page.goto('/en/')
+  await expect(page.getByRole('main').locator('button[data-outcome]').first()).toBeVisible()
+  await page.route('**/v1/**', (route) => route.abort('connectionrefused'))
+  await openBy(page, '/en/results')
+  await expect(page.getByText(DOWN)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unrouteAll()
+  await expect(page.getByText(DOWN)).toBeHidden()
+  await expect(page.getByRole('table').first()).toBeVisible()
+})
+
+test('a page whose file is gone opens after one reload, and a second failure does not reload again', async ({
+  page,
+}) => {
+  await page.goto('/en/404')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  let loads = 0
+  page.on('load', () => void (loads += 1))
+  let isGone = true
+  await page.route(`**${resultsFile()}`, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue()
+  )
+  await openBy(page, '/en/results')
+  await expect.poll(() => loads).toBe(1)
+  await expect(page.getByText('This part of the page could not be opened.')).toBeVisible()
+  isGone = false
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible()
+  expect(loads).toBe(2)
+})

@@ -1,0 +1,89 @@
+/** Rules of sessions (rules 9.1): other tabs, data of the person that cannot be read, brands that show the sign-in alone. */
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
+
+const signInButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Sign in' })
+const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ })
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(accountMenu(page)).toBeVisible()
+  return page
+}
+
+async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(signInButton(page)).toBeVisible()
+}
+
+test.describe('a signed-in player', () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    await newPlayer(await signInAdmin(baseURL), context)
+  })
+
+  test('is signed out in every tab at once by the event of the storage', async ({ context }) => {
+    const [here, there] = [await openTab(context, '/en/coupons'), await openTab(context, '/en/')]
+    await signOut(there)
+    await expect(signInButton(here)).toBeVisible({ timeout: 3_000 })
+    await expect(here).toHaveURL(/\/en\/$/)
+  })
+
+  test('is signed out in a tab that gets no events by the look of each second', async ({
+    context,
+  }) => {
+    const here = await context.newPage()
+    await here.addInitScript(() => {
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+    })
+    await here.goto('/en/coupons')
+    await expect(accountMenu(here)).toBeVisible()
+    await signOut(await openTab(context, '/en/'))
+    await expect(signInButton(here)).toBeVisible({ timeout: 5_000 })
+  })
+
+  test('is signed out when the server refuses their data', async ({ page }) => {
+    await page.goto('/en/coupons')
+    await expect(accountMenu(page)).toBeVisible()
+    await page.route('**/v1/sessions/current', (route) =>
+      route.fulfill({ status: 403, json: { errors: [{ key: 'forbidden' }] } })
+    )
+    await page.reload()
+    await expect(signInButton(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/$/)
+  })
+})
+
+test.describe('a brand that shows visitors the sign-in alone', () => {
+  let admin: Actor
+  const setLoginScreen = (loginScreen: boolean) =>
+    admin.put('/v1/sites/1', { settings: { flags: { loginScreen } } })
+
+  test.beforeAll(async ({}, { project }) => {
+    admin = await signInAdmin(project.use.baseURL)
+    await setLoginScreen(true)
+  })
+  test.afterAll(() => setLoginScreen(false))
+
+  test('asks for the sign-in at every address, known or not, but keeps its terms open', async ({
+    page,
+  }) => {
+    const form = page.getByRole('main').getByLabel('Username')
+    for (const path of ['/en/', '/en/results', '/en/livebets', '/en/coupons', '/en/no/such/page']) {
+      await page.goto(path)
+      await expect(form, path).toBeVisible()
+      await expect(page.locator('button[data-outcome]'), path).toHaveCount(0)
+    }
+    await page.goto('/en/page/9')
+    await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+    await expect(form).toHaveCount(0)
+  })
+
+  test('opens its pages to a player', async ({ page, context }) => {
+    await newPlayer(admin, context)
+    await page.goto('/en/results')
+    await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible()
+  })
+})
