@@ -61,6 +61,14 @@ for (const width of [1280, 390]) {
       await walk(page, await player.get<Me>('/v1/me'))
     })
 
+    test('an online player', async ({ page, context, baseURL }) => {
+      const admin = await signInAdmin(baseURL)
+      const player = await newPlayer(admin, context, 100, { isOnline: true })
+      const me = await player.get<Me>('/v1/me')
+      expect(me.isOnline).toBe(true)
+      await walk(page, me)
+    })
+
     test('a terminal user', async ({ page, context, baseURL }) => {
       const cashier = await newCashier(await signInAdmin(baseURL), context)
       await walk(page, await cashier.get<Me>('/v1/me'))

@@ -65,13 +65,15 @@ export async function signInAdmin(baseURL: string | undefined): Promise<Actor> {
 export async function newPlayer(
   admin: Actor,
   context: BrowserContext,
-  creditMinor = 50_000
+  creditMinor = 50_000,
+  { isOnline = false } = {}
 ): Promise<Actor> {
   const username = `e2e${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const { id } = await admin.post<{ id: number }>('/v1/users', {
     type: 'player',
     username,
     password: PASSWORD,
+    ...(isOnline && { isOnline }),
   })
   await admin.post(`/v1/users/${id}/credits`, { direction: 'send', amountMinor: creditMinor })
   return Actor.signIn(context.request, username, PASSWORD)
