@@ -63,7 +63,7 @@ const help = `
 <h3>Çıxarışım niyə gözləyir?</h3>
 <p>Çıxarışlar şəxsiyyət və təhlükəsizlik yoxlamasından sonra göndərilir. Ad hesab sahibinin adı olmalıdır.</p>
 <h2>Əlavə kömək</h2>
-<p>Sualınızın cavabı burada yoxdursa, <a href="/contact">bizə yazın</a>. Mərcin nömrəsi ilə daha tez cavab verə bilərik.</p>`
+<p>Sualınızın cavabı burada yoxdursa, bizə yazın. Mərcin nömrəsi ilə daha tez cavab verə bilərik.</p>`
 
 const about = `
 <p>{brand} sürətli, aydın və ədalətli idman mərcləri təqdim edir. Futbol, basketbol, tennis, voleybol: hər gün yüzlərlə oyun, oyundan əvvəl və oyun zamanı əmsallarla.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Məsuliyyət:</strong> limitlər, fasilə və özünü kənarlaşdırma həmişə əlinizin altındadır.</li>
 </ul>
 <h2>Əlaqə</h2>
-<p>Təklif, sual və şikayətləriniz üçün <a href="/contact">əlaqə səhifəsindən</a> istifadə edin.</p>`
+<p>Təklif, sual və şikayətləriniz üçün bizə yazın: hesablarımız səhifənin aşağısındadır.</p>`
 
 const terms = `
 <p>{brand} saytından istifadə etməklə bu qaydaları qəbul edirsiniz.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Sui-istifadə</h2>
 <p>Bir şəxsin bir neçə hesabı, sövdələşmə, fırıldaq, danışılmış oyun və ya avtomatik oyun aşkar edilsə, mərclər etibarsız sayıla və hesab bağlana bilər.</p>
 <h2>6. Şikayətlər</h2>
-<p>Mərc hesablandıqdan sonra 30 gün ərzində <a href="/contact">əlaqə səhifəsindən</a> etiraz edə bilərsiniz.</p>`
+<p>Mərc hesablandıqdan sonra 30 gün ərzində yazılı etiraz edə bilərsiniz.</p>`
 
 const responsible = `
 <p>Mərc əyləncədir, pul qazanmaq yolu deyil. İtirməyi gözə ala bilməyəcəyiniz pulla heç vaxt oynamayın. {brand} yalnız <strong>18 yaşı tamam olanlar</strong> üçündür.</p>

@@ -63,7 +63,7 @@ const help = `
 <h3>Warum dauert meine Auszahlung?</h3>
 <p>Auszahlungen werden erst nach einer Identitäts- und Sicherheitsprüfung gesendet. Der Name muss mit dem des Kontos übereinstimmen.</p>
 <h2>Weitere Hilfe</h2>
-<p>Wenn deine Frage hier nicht beantwortet wird, <a href="/contact">schreibe uns</a>. Mit der Nummer deiner Wette können wir schneller antworten.</p>`
+<p>Wenn deine Frage hier nicht beantwortet wird, schreibe uns. Mit der Nummer deiner Wette können wir schneller antworten.</p>`
 
 const about = `
 <p>{brand} bietet Sportwetten, die schnell, verständlich und fair sind. Fußball, Basketball, Tennis, Volleyball: jeden Tag Hunderte Spiele mit Quoten vor und während des Spiels.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Verantwortung:</strong> Limits, Pausen und Selbstsperre sind jederzeit zur Hand.</li>
 </ul>
 <h2>Kontakt</h2>
-<p>Für Ideen, Fragen und Beschwerden nutze unsere <a href="/contact">Kontaktseite</a>.</p>`
+<p>Für Ideen, Fragen und Beschwerden schreibe uns: Unsere Konten findest du am Ende der Seite.</p>`
 
 const terms = `
 <p>Mit der Nutzung von {brand} nimmst du diese Regeln an.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Missbrauch</h2>
 <p>Stellen wir mehrere Konten einer Person, Absprachen, Betrug, Spielmanipulation oder automatisiertes Spiel fest, können Wetten für ungültig erklärt und das Konto geschlossen werden.</p>
 <h2>6. Beschwerden</h2>
-<p>Einspruch kannst du innerhalb von 30 Tagen nach der Abrechnung einer Wette über unsere <a href="/contact">Kontaktseite</a> erheben.</p>`
+<p>Einspruch kannst du innerhalb von 30 Tagen nach der Abrechnung einer Wette schriftlich erheben.</p>`
 
 const responsible = `
 <p>Wetten ist Unterhaltung und kein Weg, Geld zu verdienen. Spiele nie mit Geld, dessen Verlust du dir nicht leisten kannst. {brand} richtet sich nur an Personen <strong>ab 18 Jahren</strong>.</p>

@@ -63,7 +63,7 @@ const help = `
 <h3>¿Por qué está pendiente mi retiro?</h3>
 <p>Los retiros se envían tras comprobar la identidad y la seguridad. El nombre debe ser el del titular de la cuenta.</p>
 <h2>Más ayuda</h2>
-<p>Si tu pregunta no está aquí, <a href="/contact">escríbenos</a>. Con el número de tu apuesta podremos responder antes.</p>`
+<p>Si tu pregunta no está aquí, escríbenos. Con el número de tu apuesta podremos responder antes.</p>`
 
 const about = `
 <p>{brand} ofrece apuestas deportivas rápidas, claras y justas. Fútbol, baloncesto, tenis, voleibol: cientos de partidos cada día, con cuotas antes y durante el juego.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Responsabilidad:</strong> los límites, los descansos y la autoexclusión están siempre a mano.</li>
 </ul>
 <h2>Contacto</h2>
-<p>Para ideas, preguntas y reclamaciones, usa nuestra <a href="/contact">página de contacto</a>.</p>`
+<p>Para ideas, preguntas y reclamaciones, escríbenos: nuestras cuentas están al pie de la página.</p>`
 
 const terms = `
 <p>Al usar {brand} aceptas estas reglas.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Abusos</h2>
 <p>Si detectamos varias cuentas de una persona, acuerdos entre jugadores, fraude, amaño de partidos o juego automático, las apuestas pueden anularse y la cuenta cerrarse.</p>
 <h2>6. Reclamaciones</h2>
-<p>Puedes reclamar en los 30 días siguientes a la liquidación de una apuesta, desde nuestra <a href="/contact">página de contacto</a>.</p>`
+<p>Puedes reclamar por escrito en los 30 días siguientes a la liquidación de una apuesta.</p>`
 
 const responsible = `
 <p>Apostar es un entretenimiento, no una forma de ganar dinero. Nunca juegues con dinero que no puedas permitirte perder. {brand} es solo para <strong>mayores de 18 años</strong>.</p>

@@ -63,7 +63,7 @@ const help = `
 <h3>Pourquoi mon retrait est-il en attente ?</h3>
 <p>Les retraits partent après un contrôle d’identité et de sécurité. Le nom doit être celui du titulaire du compte.</p>
 <h2>Plus d’aide</h2>
-<p>Si la réponse n’est pas ici, <a href="/contact">écrivez-nous</a>. Avec le numéro de votre pari, nous pouvons répondre plus vite.</p>`
+<p>Si la réponse n’est pas ici, écrivez-nous. Avec le numéro de votre pari, nous pouvons répondre plus vite.</p>`
 
 const about = `
 <p>{brand} propose des paris sportifs rapides, clairs et équitables. Football, basket, tennis, volley : des centaines de matchs chaque jour, avec des cotes avant et pendant le jeu.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Responsabilité :</strong> limites, pauses et auto-exclusion sont toujours à portée de main.</li>
 </ul>
 <h2>Contact</h2>
-<p>Pour vos idées, questions et réclamations, utilisez notre <a href="/contact">page de contact</a>.</p>`
+<p>Pour vos idées, questions et réclamations, écrivez-nous : nos comptes figurent en bas de la page.</p>`
 
 const terms = `
 <p>En utilisant {brand}, vous acceptez ces règles.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Abus</h2>
 <p>En cas de comptes multiples d’une même personne, d’entente, de fraude, de matchs truqués ou de jeu automatisé, les paris peuvent être annulés et le compte fermé.</p>
 <h2>6. Réclamations</h2>
-<p>Vous pouvez contester un pari dans les 30 jours après son règlement, par notre <a href="/contact">page de contact</a>.</p>`
+<p>Vous pouvez contester un pari par écrit dans les 30 jours après son règlement.</p>`
 
 const responsible = `
 <p>Parier est un divertissement, pas un moyen de gagner sa vie. Ne jouez jamais l’argent que vous ne pouvez pas vous permettre de perdre. {brand} est réservé aux personnes de <strong>18 ans et plus</strong>.</p>

@@ -63,7 +63,7 @@ const help = `
 <h3>Zašto moja isplata čeka?</h3>
 <p>Isplate se šalju nakon provjere identiteta i sigurnosti. Ime mora biti ime vlasnika računa.</p>
 <h2>Još pomoći</h2>
-<p>Ako ovdje nema odgovora, <a href="/contact">pišite nam</a>. S brojem oklade možemo brže odgovoriti.</p>`
+<p>Ako ovdje nema odgovora, pišite nam. S brojem oklade možemo brže odgovoriti.</p>`
 
 const about = `
 <p>{brand} nudi sportsko klađenje koje je brzo, jasno i pošteno. Nogomet, košarka, tenis, odbojka: svaki dan stotine utakmica, s tečajevima prije i tijekom igre.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Odgovornost:</strong> limiti, pauze i samoisključenje uvijek su pri ruci.</li>
 </ul>
 <h2>Kontakt</h2>
-<p>Za ideje, pitanja i pritužbe koristite našu <a href="/contact">stranicu za kontakt</a>.</p>`
+<p>Za ideje, pitanja i pritužbe pišite nam: naši su profili na dnu stranice.</p>`
 
 const terms = `
 <p>Korištenjem stranice {brand} prihvaćate ova pravila.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Zlouporaba</h2>
 <p>Otkrijemo li više računa iste osobe, dogovaranje, prijevaru, namještanje utakmica ili automatsku igru, oklade mogu biti poništene, a račun zatvoren.</p>
 <h2>6. Pritužbe</h2>
-<p>Prigovor možete podnijeti u roku od 30 dana od obračuna oklade na našoj <a href="/contact">stranici za kontakt</a>.</p>`
+<p>Prigovor možete podnijeti pisano u roku od 30 dana od obračuna oklade.</p>`
 
 const responsible = `
 <p>Klađenje je zabava, a ne način zarade. Nikad ne igrajte novcem koji si ne možete priuštiti izgubiti. {brand} je samo za osobe <strong>s navršenih 18 godina</strong>.</p>

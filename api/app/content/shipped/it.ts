@@ -63,7 +63,7 @@ const help = `
 <h3>Perché il mio prelievo è in attesa?</h3>
 <p>I prelievi partono dopo un controllo di identità e sicurezza. Il nome deve essere quello dell’intestatario del conto.</p>
 <h2>Altro aiuto</h2>
-<p>Se qui non trovi risposta, <a href="/contact">scrivici</a>. Con il numero della scommessa possiamo rispondere prima.</p>`
+<p>Se qui non trovi risposta, scrivici. Con il numero della scommessa possiamo rispondere prima.</p>`
 
 const about = `
 <p>{brand} offre scommesse sportive veloci, chiare e corrette. Calcio, basket, tennis, pallavolo: centinaia di partite ogni giorno, con quote prima e durante il gioco.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Responsabilità:</strong> limiti, pause e autoesclusione sono sempre a portata di mano.</li>
 </ul>
 <h2>Contatti</h2>
-<p>Per idee, domande e reclami usa la nostra <a href="/contact">pagina dei contatti</a>.</p>`
+<p>Per idee, domande e reclami scrivici: i nostri profili sono in fondo alla pagina.</p>`
 
 const terms = `
 <p>Usando {brand} accetti queste regole.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Abusi</h2>
 <p>In caso di più conti della stessa persona, accordi, frodi, partite truccate o gioco automatico, le scommesse possono essere annullate e il conto chiuso.</p>
 <h2>6. Reclami</h2>
-<p>Puoi fare reclamo entro 30 giorni dalla refertazione di una scommessa, dalla nostra <a href="/contact">pagina dei contatti</a>.</p>`
+<p>Puoi fare reclamo per iscritto entro 30 giorni dalla refertazione di una scommessa.</p>`
 
 const responsible = `
 <p>Scommettere è un divertimento, non un modo per guadagnare. Non giocare mai soldi che non puoi permetterti di perdere. {brand} è solo per <strong>maggiori di 18 anni</strong>.</p>

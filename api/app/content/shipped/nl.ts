@@ -63,7 +63,7 @@ const help = `
 <h3>Waarom wacht mijn opname?</h3>
 <p>Opnames worden verstuurd na een controle van identiteit en veiligheid. De naam moet die van de accounthouder zijn.</p>
 <h2>Meer hulp</h2>
-<p>Staat je vraag hier niet bij, <a href="/contact">schrijf ons</a> dan. Met het nummer van je weddenschap kunnen we sneller antwoorden.</p>`
+<p>Staat je vraag hier niet bij, schrijf ons dan. Met het nummer van je weddenschap kunnen we sneller antwoorden.</p>`
 
 const about = `
 <p>{brand} biedt sportweddenschappen die snel, duidelijk en eerlijk zijn. Voetbal, basketbal, tennis, volleybal: elke dag honderden wedstrijden, met odds voor en tijdens het spel.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Verantwoordelijkheid:</strong> limieten, pauzes en zelfuitsluiting zijn altijd bij de hand.</li>
 </ul>
 <h2>Contact</h2>
-<p>Gebruik voor ideeën, vragen en klachten onze <a href="/contact">contactpagina</a>.</p>`
+<p>Schrijf ons met ideeën, vragen en klachten: onze accounts staan onderaan de pagina.</p>`
 
 const terms = `
 <p>Door {brand} te gebruiken accepteer je deze regels.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Misbruik</h2>
 <p>Bij meer accounts van één persoon, samenspanning, fraude, matchfixing of automatisch spel kunnen weddenschappen vervallen en kan het account worden gesloten.</p>
 <h2>6. Klachten</h2>
-<p>Je kunt tot 30 dagen na de afhandeling van een weddenschap bezwaar maken via onze <a href="/contact">contactpagina</a>.</p>`
+<p>Je kunt tot 30 dagen na de afhandeling van een weddenschap schriftelijk bezwaar maken.</p>`
 
 const responsible = `
 <p>Wedden is vermaak, geen manier om geld te verdienen. Speel nooit met geld dat je niet kunt missen. {brand} is alleen voor mensen van <strong>18 jaar en ouder</strong>.</p>

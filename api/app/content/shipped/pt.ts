@@ -63,7 +63,7 @@ const help = `
 <h3>Porque está o meu levantamento pendente?</h3>
 <p>Os levantamentos são enviados depois de uma verificação de identidade e segurança. O nome tem de ser o do titular da conta.</p>
 <h2>Mais ajuda</h2>
-<p>Se a sua pergunta não está aqui, <a href="/contact">escreva-nos</a>. Com o número da aposta podemos responder mais depressa.</p>`
+<p>Se a sua pergunta não está aqui, escreva-nos. Com o número da aposta podemos responder mais depressa.</p>`
 
 const about = `
 <p>{brand} oferece apostas desportivas rápidas, claras e justas. Futebol, basquetebol, ténis, voleibol: centenas de jogos por dia, com odds antes e durante o jogo.</p>
@@ -75,7 +75,7 @@ const about = `
 <li><strong>Responsabilidade:</strong> limites, pausas e autoexclusão estão sempre à mão.</li>
 </ul>
 <h2>Contacto</h2>
-<p>Para ideias, perguntas e reclamações, use a nossa <a href="/contact">página de contacto</a>.</p>`
+<p>Para ideias, perguntas e reclamações, escreva-nos: as nossas contas estão no fundo da página.</p>`
 
 const terms = `
 <p>Ao usar {brand} aceita estas regras.</p>
@@ -109,7 +109,7 @@ const terms = `
 <h2>5. Abuso</h2>
 <p>Se detetarmos várias contas da mesma pessoa, conluio, fraude, viciação de resultados ou jogo automático, as apostas podem ser anuladas e a conta fechada.</p>
 <h2>6. Reclamações</h2>
-<p>Pode reclamar até 30 dias depois de a aposta ser resolvida, na nossa <a href="/contact">página de contacto</a>.</p>`
+<p>Pode reclamar por escrito até 30 dias depois de a aposta ser resolvida.</p>`
 
 const responsible = `
 <p>Apostar é entretenimento, não uma forma de ganhar a vida. Nunca jogue dinheiro que não pode perder. {brand} é só para <strong>maiores de 18 anos</strong>.</p>

@@ -1,4 +1,8 @@
-import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import {
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  SITE_LANGUAGES,
+} from '@grandstand/shared-types/languages/table'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { NewBrandBody, SiteView } from '@grandstand/shared-types/wire/sites'
 import { Alert, Button, DialogContent, Link, MenuItem, Stack, TextField } from '@mui/material'
@@ -121,7 +125,7 @@ export function CloneDialog({ site, onClose }: CloneDialogProps) {
 const beginOf = (site: SiteView) => ({
   title: '',
   hosts: '',
-  defaultLanguage: choiceOf(SITE_LANGUAGES, site.defaultLanguage, 'tr'),
+  defaultLanguage: choiceOf(SITE_LANGUAGES, site.defaultLanguage, DEFAULT_LANGUAGE),
   currency: choiceOf(CURRENCY_CODES, site.currency, 'TRY'),
   username: '',
   password: '',
