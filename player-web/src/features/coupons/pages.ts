@@ -19,6 +19,7 @@ export const pages: readonly PlayerPage[] = [
     ...betting,
     paths: ['coupons/:couponId'],
     under: 'coupons',
+    pageTexts: ['coupons'],
     load: () => import('./CouponPage.tsx'),
   },
 ]

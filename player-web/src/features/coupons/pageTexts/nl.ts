@@ -1,6 +1,6 @@
 /** Dutch texts of a coupon's history, and of why a selection stands as it does (shared-types: markets/explaining). */
 import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/nl/rules'
-import type { TextsLike } from '../../../../i18n/texts.ts'
+import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {

@@ -110,6 +110,6 @@ const texts = {
 export default texts
 
 type Own = typeof texts
-declare module '../../../../i18n/texts.ts' {
+declare module '../../../i18n/texts.ts' {
   interface Shape extends Own {}
 }
