@@ -15,7 +15,7 @@ export default function SessionsPage() {
   const sessions = useQuery(ownSessionsQuery)
 
   return (
-    <ListPage title={t('sessions.title')}>
+    <ListPage title={t('sessionsPage.title')}>
       <p className={styles.lead}>{t('sessions.lead')}</p>
       {sessions.isPending ? (
         <RowsSkeleton rows={3} height="92px" />
@@ -25,7 +25,7 @@ export default function SessionsPage() {
         </StatePanel>
       ) : (
         <>
-          <ul className={styles.list} aria-label={t('sessions.title')}>
+          <ul className={styles.list} aria-label={t('sessionsPage.title')}>
             {sessions.data.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}

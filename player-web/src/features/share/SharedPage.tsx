@@ -27,7 +27,7 @@ export default function SharedPage() {
 
   if (data) {
     return (
-      <ListPage title={t('shared.title')}>
+      <ListPage title={t('sharedPage.title')}>
         <p className={styles.lead}>{t('shared.lead')}</p>
         <SharedSelections shared={data} />
         <TakeShared shared={data} />
@@ -36,7 +36,7 @@ export default function SharedPage() {
   }
   const isMissing = error instanceof ApiError && error.status === 404
   return (
-    <ListPage title={t('shared.title')}>
+    <ListPage title={t('sharedPage.title')}>
       {isMissing ? (
         <StatePanel kind="search" title={t('shared.missing')} hint={t('shared.missingHint')}>
           <Link to={home} className={styles.home}>

@@ -1,22 +1,8 @@
-/** Azerbaijani texts of the page of one's own sessions. */
+/** Azerbaijani title of the page of sessions. */
 import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
-export default {
-  sessions: {
-    title: 'Daxil olunan cihazlar',
-    lead: 'Hesabınız bu cihazlarda açıqdır. Tanımadığınız cihazlardan çıxın və dilerinizdən şifrənizi dəyişməsini xahiş edin.',
-    error: 'Cihazlar yüklənmədi',
-    device: '{{browser}}, {{system}}',
-    unknownDevice: 'Naməlum cihaz',
-    thisDevice: 'Bu cihaz',
-    address: 'Ünvan',
-    begun: 'Daxil olub',
-    lastUsed: 'Son istifadə',
-    nowhereElse: 'Başqa cihazda daxil olmamısınız.',
-    endOne: 'Çıx: {{device}}',
-    endAll: 'Hər yerdən çıx',
-    endAllQuestion: 'Bu cihaz daxil olmaqla bütün cihazlardan çıxış ediləcək.',
-    stay: 'Çıxma',
-  },
-} satisfies TextsLike<typeof turkish, 'az'>
+export default { sessionsPage: { title: 'Daxil olunan cihazlar' } } satisfies TextsLike<
+  typeof turkish,
+  'az'
+>

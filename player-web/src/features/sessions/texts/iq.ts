@@ -1,22 +1,8 @@
-/** Kurdish Sorani texts of the page of one's own sessions. */
+/** iq title of the page of sessions. */
 import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
-export default {
-  sessions: {
-    title: 'ئامێرە چووە ژوورەوەکان',
-    lead: 'هەژمارەکەتان لەم ئامێرانە کراوەیە. لەو ئامێرانەی نایانناسن بچنە دەرەوە و داوا لە بریکارەکەتان بکەن وشەی نهێنیتان بگۆڕێت.',
-    error: 'ئامێرەکان بارنەکران',
-    device: '{{browser}} لەسەر {{system}}',
-    unknownDevice: 'ئامێری نەناسراو',
-    thisDevice: 'ئەم ئامێرە',
-    address: 'ناونیشان',
-    begun: 'چوونەژوورەوە',
-    lastUsed: 'دوا بەکارهێنان',
-    nowhereElse: 'لە هیچ ئامێرێکی تردا نەچوونەتە ژوورەوە.',
-    endOne: 'چوونەدەرەوە: {{device}}',
-    endAll: 'چوونەدەرەوە لە هەموو شوێنێک',
-    endAllQuestion: 'لە هەموو ئامێرێک دەچنە دەرەوە، ئەمەشیان.',
-    stay: 'مانەوە لە ژوورەوە',
-  },
-} satisfies TextsLike<typeof turkish, 'iq'>
+export default { sessionsPage: { title: 'ئامێرە چووە ژوورەوەکان' } } satisfies TextsLike<
+  typeof turkish,
+  'iq'
+>

@@ -1,22 +1,8 @@
-/** Dutch texts of the page of one's own sessions. */
+/** Dutch title of the page of sessions. */
 import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
-export default {
-  sessions: {
-    title: 'Ingelogde apparaten',
-    lead: 'Je account is op deze apparaten ingelogd. Log apparaten uit die je niet kent en vraag je agent om je wachtwoord te wijzigen.',
-    error: 'De apparaten konden niet worden geladen',
-    device: '{{browser}} op {{system}}',
-    unknownDevice: 'Onbekend apparaat',
-    thisDevice: 'Dit apparaat',
-    address: 'Adres',
-    begun: 'Ingelogd',
-    lastUsed: 'Laatst gebruikt',
-    nowhereElse: 'Je bent op geen ander apparaat ingelogd.',
-    endOne: 'Uitloggen: {{device}}',
-    endAll: 'Overal uitloggen',
-    endAllQuestion: 'Je wordt op elk apparaat uitgelogd, ook op dit.',
-    stay: 'Ingelogd blijven',
-  },
-} satisfies TextsLike<typeof turkish, 'nl'>
+export default { sessionsPage: { title: 'Ingelogde apparaten' } } satisfies TextsLike<
+  typeof turkish,
+  'nl'
+>

@@ -1,23 +1,5 @@
-/** Turkish texts of the page of one's own sessions. */
-
-const texts = {
-  sessions: {
-    title: 'Açık oturumlarım',
-    lead: 'Hesabın şu cihazlarda açık. Tanımadığın cihazın oturumunu kapat ve bayinden şifreni değiştirmesini iste.',
-    error: 'Oturumlar yüklenemedi',
-    device: '{{system}} cihazında {{browser}}',
-    unknownDevice: 'Bilinmeyen cihaz',
-    thisDevice: 'Bu cihaz',
-    address: 'Adres',
-    begun: 'Giriş',
-    lastUsed: 'Son kullanım',
-    nowhereElse: 'Başka bir cihazda oturumun açık değil.',
-    endOne: 'Oturumu kapat: {{device}}',
-    endAll: 'Tüm cihazlardan çık',
-    endAllQuestion: 'Bu cihaz dahil tüm cihazlardaki oturumların kapatılır.',
-    stay: 'Vazgeç',
-  },
-} as const
+/** Turkish title of the page of sessions. */
+const texts = { sessionsPage: { title: 'Açık oturumlarım' } } as const
 export default texts
 
 type Own = typeof texts

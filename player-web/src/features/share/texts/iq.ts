@@ -1,24 +1,8 @@
-/** Kurdish Sorani texts of shared coupons. */
+/** iq title of the page of a shared coupon. */
 import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
-export default {
-  shared: {
-    title: 'گرەوی هاوبەشکراو',
-    lead: 'کەسێک ئەم گرەوەی لەگەڵتان هاوبەش کردووە. هەڵبژاردەکانی بە ڕێژەی ئێستا زیاد بکەن بۆ کۆپۆنەکەتان.',
-    then: 'ئەو کات',
-    now: 'ئێستا',
-    closed: 'داخراو',
-    add_one: 'زیادکردنی {{count}} هەڵبژاردە بۆ کۆپۆن',
-    add_other: 'زیادکردنی {{count}} هەڵبژاردە بۆ کۆپۆن',
-    replaces_one: '{{count}} هەڵبژاردەی کۆپۆنەکەتان جێی دەگیرێتەوە.',
-    replaces_other: '{{count}} هەڵبژاردەی کۆپۆنەکەتان جێی دەگیرێتەوە.',
-    leftOut_one: '{{count}} هەڵبژاردە چیتر بەردەست نییە و زیاد ناکرێت.',
-    leftOut_other: '{{count}} هەڵبژاردە چیتر بەردەست نییە و زیاد ناکرێت.',
-    allClosed: 'هیچ یەک لەم هەڵبژاردانە چیتر بەردەست نییە.',
-    added: 'هەڵبژاردەکان لە کۆپۆنەکەتاندان.',
-    missing: 'ئەم بەستەرە بۆ هیچ گرەوێک ناچێت',
-    missingHint: 'بەستەرەکە بپشکنن، یان داوای نوێیەک بکەن.',
-    total: 'کۆی ڕێژە ئێستا',
-  },
-} satisfies TextsLike<typeof turkish, 'iq'>
+export default { sharedPage: { title: 'گرەوی هاوبەشکراو' } } satisfies TextsLike<
+  typeof turkish,
+  'iq'
+>
