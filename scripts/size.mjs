@@ -9,8 +9,8 @@ import { root } from './lib/paths.mjs'
 const KB = 1024
 /** In KB. The first JavaScript is weighed in both compressions, all else as brotli. */
 const BUDGETS = {
-  'player-web': { firstJsGzip: 145, firstJs: 126, firstCss: 8, lazyChunk: 30 },
-  'backoffice': { firstJsGzip: 325, firstJs: 285, firstCss: 2, lazyChunk: 40 },
+  'player-web': { firstJsGzip: 145, firstJs: 127, firstCss: 8, lazyChunk: 30 },
+  'backoffice': { firstJsGzip: 340, firstJs: 300, firstCss: 2, lazyChunk: 40 },
 }
 
 /** Chunks of a library that is worth its size, in KB. */

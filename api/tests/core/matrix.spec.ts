@@ -26,6 +26,7 @@ import { makeWorld, type World } from '#tests/support/world'
 const NOBODYS: readonly string[] = [
   'sites',
   'themes',
+  'translations',
   'uploads',
   'pages',
   'winner-rules',

@@ -11,7 +11,6 @@ import { useHome } from '../i18n/useHome.ts'
 import { useHistoryNotes } from '../navigation/history.ts'
 import type { PlayerPage } from '../navigation/page.ts'
 import { useOuterPageTitle } from '../navigation/usePageTitle.ts'
-import { useScrollMemory } from '../navigation/useScrollMemory.ts'
 import { PageSkeleton } from '../ui/skeleton/PageSkeleton.tsx'
 import { HomePage } from './HomePage.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
@@ -36,7 +35,6 @@ const ROUTES = PAGES.flatMap((page) => {
 
 export function AppRoutes() {
   useHistoryNotes()
-  useScrollMemory()
   return (
     <Routes>
       <Route path="/" element={<Navigate to={`/${languageOfPath('/')}/`} replace />} />

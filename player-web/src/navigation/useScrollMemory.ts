@@ -5,11 +5,15 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const PATIENCE_MS = 1500
 const offsets = new Map<string, number>()
 
-/** "Back" restores the scroll offset; a new page starts at its top; a changed query keeps its position. */
+/**
+ * "Back" restores the scroll offset; a new page starts at its top; a changed query keeps its position. The page on which it
+ * starts to watch stays as it is.
+ */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const navigation = useNavigationType()
   const lastPath = useRef(pathname)
+  const firstKey = useRef<string | null>(key)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -25,6 +29,8 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const isNewPath = lastPath.current !== pathname
     lastPath.current = pathname
+    if (firstKey.current === key) return undefined
+    firstKey.current = null
     if (navigation === 'POP') return restore(offsets.get(key) ?? 0)
     if (isNewPath) window.scrollTo(0, 0)
     return undefined

@@ -24,11 +24,13 @@ export const bannerEdits = {
   ...createOperation('banners', banners, {
     does: 'A new banner.',
     body: bannerValidator,
+    errors: ['webAddressInvalid'],
     run: editing.createBanner,
   }),
   ...updateOperation('banners', banners, {
     does: 'Changes a banner.',
     body: bannerValidator,
+    errors: ['webAddressInvalid'],
     run: editing.updateBanner,
   }),
   ...deleteOperation('banners', banners, {

@@ -23,11 +23,13 @@ export const channelEdits = {
   ...createOperation('channels', channels, {
     does: 'A TV channel of a match.',
     body: newChannelValidator,
+    errors: ['webAddressInvalid'],
     run: editing.createChannel,
   }),
   ...updateOperation('channels', channels, {
     does: 'Changes a TV channel of a match.',
     body: channelValidator,
+    errors: ['webAddressInvalid'],
     run: editing.updateChannel,
   }),
   ...deleteOperation('channels', channels, {

@@ -26,11 +26,13 @@ export const promotionEdits = {
   ...createOperation('promotions', promotions, {
     does: 'A new promotion; its HTML is cleaned.',
     body: promotionValidator,
+    errors: ['webAddressInvalid'],
     run: editing.createPromotion,
   }),
   ...updateOperation('promotions', promotions, {
     does: 'Changes a promotion.',
     body: promotionValidator,
+    errors: ['webAddressInvalid'],
     run: editing.updatePromotion,
   }),
   ...deleteOperation('promotions', promotions, {

@@ -4,6 +4,7 @@ import NoticeBar from '../../features/notices/NoticeBar.tsx'
 import { withPageTexts } from '../../i18n/index.ts'
 import { AccountLink } from '../../live/AccountLink.tsx'
 import NewsToast from '../../live/NewsToast.tsx'
+import { useScrollMemory } from '../../navigation/useScrollMemory.ts'
 import { Part } from '../Part.tsx'
 import ConnectionBar from './ConnectionBar.tsx'
 import UpdateBar from './UpdateBar.tsx'
@@ -12,9 +13,13 @@ const PopupHost = lazy(
   withPageTexts(['popups'], () => import('../../features/popups/PopupHost.tsx'))
 )
 
-/** The link to the account's news, and what may lie over any page: this news, the state of the connection, a new version, and what the brand tells. */
+/**
+ * The link to the account's news, and all that may lie over any page: this news, the state of the connection, a new version,
+ * and the brand's notices. Also remembers how far each page was scrolled.
+ */
 export default function Overlays() {
   const isReachable = useIsReachable()
+  useScrollMemory()
   return (
     <>
       <AccountLink />
