@@ -8,6 +8,7 @@ import { MarketBoard, MatchSkeleton, MatchTop } from '../../match/index.ts'
 import { DelayNotice, Notices } from '../list/Notices.tsx'
 import { StarButton } from '../../favourites/index.ts'
 import { usePageTitle } from '../../../navigation/usePageTitle.ts'
+import { useViewport } from '../../../ui/window/useViewport.ts'
 import { ClosedMatch } from './ClosedMatch.tsx'
 import { MatchCourse } from './course/MatchCourse.tsx'
 import { MiniScore } from './MiniScore.tsx'
@@ -44,17 +45,21 @@ function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
   useScoreVoice(match)
   const types = useMarketTypes('all')
   usePageTitle(`${match.home} – ${match.away}`)
+  // the first screen of a phone holds prices
+  const isPhone = useViewport() === 'phone'
+  const course = <MatchCourse match={match} lines={store.timeline} />
   return (
     <>
       <Scoreboard match={match} />
       <MatchChannels matchId={match.id} />
-      <MatchCourse match={match} lines={store.timeline} />
+      {!isPhone && course}
       <div className={styles.events}>
         <Notices pausedCount={match.isPaused ? 1 : 0} />
         <PauseNotice match={match} />
         <Timeline match={match} lines={store.timeline} />
       </div>
       <MarketBoard match={match} below={<MiniScore match={match} />} />
+      {isPhone && course}
       {types && <DelayNotice />}
     </>
   )
