@@ -104,6 +104,7 @@ if (runsOnMysql) {
         'dealer_commissions',
         'statement_periods',
         'statement_coupons',
+        'notice_reads',
       ])
     })
 
