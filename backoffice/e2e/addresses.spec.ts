@@ -22,7 +22,7 @@ async function comeAsPlayer(browser: Browser, url: string | undefined, address?:
 
 async function save(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
   expect((await answered).status()).toBe(200)
 }
 

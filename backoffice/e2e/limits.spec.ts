@@ -14,7 +14,7 @@ async function save(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/v1/sites/')
   )
-  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
   expect((await answered).status()).toBe(200)
 }
 
@@ -87,7 +87,7 @@ test('a limit on a sport is in the currency that is chosen for it', async ({ pag
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('bet-limits')
   )
-  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
   const made: BetLimitView = await (await answered).json()
   expect(made).toMatchObject({ scope: 'sport', currency: 'EUR', limits: { maxStakeMinor: 4000 } })
 

@@ -6,7 +6,7 @@ const open = (page: Page, tab: string) => page.goto(`/backoffice/sites?tab=${tab
 
 async function save(page: Page): Promise<number> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
   return (await answered).status()
 }
 
@@ -20,7 +20,7 @@ test('name, texts and flags that staff set reach the site, and an address that i
   await page.getByLabel('Logo', { exact: true }).fill('javascript:alert(1)')
   await page.getByRole('tab', { name: 'Oyuncular' }).click()
   await page.getByLabel('Kayıt kapalı').click()
-  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
   // the tab of the refused field opens
   await expect(page.getByRole('tab', { name: 'Marka', selected: true })).toBeVisible()
   await expect(page.getByText(/https:\/\/ ile başlayan bir adres/).first()).toBeVisible()

@@ -1,6 +1,6 @@
 /** Pages, promotions and banners of staff on the site, with hostile texts in each of them (S5). */
 import { expect, test } from '@playwright/test'
-import type { PageRow, PromotionRow } from '@grandstand/shared-types/wire/content'
+import type { BannerRow, PageRow, PromotionRow } from '@grandstand/shared-types/wire/content'
 import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'
 
@@ -18,8 +18,9 @@ test('texts of staff are shown, and nothing in them runs (S5)', async ({ page, b
     picture: null,
     ...SHOWN,
   })
+  const banners: BannerRow[] = []
   for (const title of [HOSTILE, 'Second']) {
-    await admin.post('/v1/banners', {
+    const banner = await admin.post<BannerRow>('/v1/banners', {
       title,
       page: 'home',
       position: 'top',
@@ -29,6 +30,7 @@ test('texts of staff are shown, and nothing in them runs (S5)', async ({ page, b
       link: '/promotions',
       ...SHOWN,
     })
+    banners.push(banner)
   }
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -54,4 +56,6 @@ test('texts of staff are shown, and nothing in them runs (S5)', async ({ page, b
   await expect(page.getByRole('link', { name: HOSTILE })).toBeVisible()
   expect(dialogs).toEqual([])
   expect(await page.evaluate(() => document.documentElement.dataset['ran'])).toBeUndefined()
+  // every later page would carry them
+  for (const { id } of banners) await admin.remove(`/v1/banners/${id}`)
 })

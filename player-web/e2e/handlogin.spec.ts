@@ -89,7 +89,7 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
 
   // the board of machines shows it; while it is locked there, the desk sells nothing
   await office.goto('/backoffice/machines')
-  const row = office.getByRole('row', { name: /Desk by the door/ })
+  const row = office.getByRole('row', { name: new RegExp(username) })
   await expect(row).toContainText('Çevrimiçi')
   await row.getByRole('link', { name: 'Desk by the door' }).click()
   const act = async (name: string, reason: string) => {
@@ -123,6 +123,8 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await admin.post('/v1/users', { type: 'terminal', username: second, password: PASSWORD, roleId })
   await page.reload()
   await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
+  // the keys load with the header of the desk
+  await expect(page.getByRole('banner')).toContainText('In the drawer')
   await page.keyboard.press('F1')
   await expect(page.getByRole('button', { name: 'Mode and tabs: Branch' })).toBeVisible()
   await page.keyboard.press('F10')

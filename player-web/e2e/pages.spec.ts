@@ -2,6 +2,7 @@
  * Every page that describes itself, opened by its address on a desktop and on a phone: it opens without errors and
  * without faults of accessibility, in both themes and reading directions.
  */
+import type { PromotionRow } from '@grandstand/shared-types/wire/content'
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
@@ -13,6 +14,15 @@ import { LOOKS, Visits } from './support/visit.ts'
 
 /** Other states of pages; two of them answer that the row is unknown. */
 const OTHER_STATES = ['/tr/coupons?status=sold', '/tr/couponShare/NOSUCHCODE22', '/tr/404']
+
+const PROMOTION = {
+  texts: { tr: { title: 'Haftanın promosyonu', body: '<p>Her hafta yenisi.</p>' } },
+  picture: null,
+  startsAt: null,
+  endsAt: null,
+  listOrder: 0,
+  isShown: true,
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // the longest tests of all, so each may take a worker of its own
@@ -26,7 +36,9 @@ for (const look of LOOKS) {
     request,
   }, info) => {
     const feed = new LiveFeed(request)
-    const player = await newPlayer(await signInAdmin(baseURL), context)
+    const admin = await signInAdmin(baseURL)
+    const promotion = await admin.post<PromotionRow>('/v1/promotions', PROMOTION)
+    const player = await newPlayer(admin, context)
     const matches = await openMatches(player, 3)
     const [match] = matches
     if (!match) throw new Error('the board is empty')
@@ -41,7 +53,7 @@ for (const look of LOOKS) {
       couponId: coupon.id,
       shareCode: code,
       pageId: 6,
-      promotionId: 1,
+      promotionId: promotion.id,
       ticketCode: coupon.code,
       keyWord: live.home,
     })

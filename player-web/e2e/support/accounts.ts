@@ -42,6 +42,10 @@ export class Actor {
     return bodyOf<T>(await this.request.put(url, { data, headers: await this.headers() }))
   }
 
+  async remove(url: string): Promise<void> {
+    await bodyOf(await this.request.delete(url, { headers: await this.headers() }))
+  }
+
   private async headers(): Promise<Record<string, string>> {
     const { cookies } = await this.request.storageState()
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
