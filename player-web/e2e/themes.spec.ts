@@ -20,6 +20,9 @@ const choose = (page: Page, baseURL: string | undefined, key: string, mode: stri
     page.addInitScript((name) => localStorage.setItem('grandstand.theme', name), mode),
   ])
 
+// a colour on its way is none of the theme's
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('a visitor chooses a theme, and the server sends the next page in it, before any script has run', async ({
   page,
   browser,
