@@ -25,7 +25,7 @@ test.group('The past of an account', (group) => {
         { accountId: house, amountMinor: -500 },
         { accountId: cash, amountMinor: 500 },
       ]
-      const transfer = { id, key: `past:${id}`, kind: 'payout', siteId: site.id, legs } as const
+      const transfer = { id, key: `past:${id}`, kind: 'win', siteId: site.id, legs } as const
       await inTransaction((trx) => post(trx, [{ ...transfer, currency: site.currency }]))
     }
     clock.reset()
