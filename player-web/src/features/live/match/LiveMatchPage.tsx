@@ -59,7 +59,7 @@ function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
         <Timeline match={match} lines={store.timeline} />
       </div>
       <MarketBoard match={match} below={<MiniScore match={match} />} />
-      {isPhone && course}
+      {isPhone && types && course}
       {types && <DelayNotice />}
     </>
   )
