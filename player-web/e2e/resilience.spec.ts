@@ -2,21 +2,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from '../../e2e/axe.ts'
 import { openMatches } from './support/coupons.ts'
 import { signInAdmin } from './support/accounts.ts'
 import { pickHomeWin, slipOf } from './support/slip.ts'
 
 const DOWN = 'The site cannot be reached.'
 
-/** The file of the page of results in the build that is tested. */
-function resultsFile(): string {
+/** The address of a source file's own file in the build that is tested. */
+function builtFile(source: string): string {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8')
   )
-  const built = manifest['src/features/results/ResultsPage.tsx']
-  if (!built) throw new Error('the build has no page of results')
+  const built = manifest[source]
+  if (!built) throw new Error(`the build has no ${source}`)
   return `/${built.file}`
 }
+const resultsFile = () => builtFile('src/features/results/ResultsPage.tsx')
 
 /** Opens a page without loading the app anew. */
 const openBy = (page: Page, path: string): Promise<void> =>
@@ -72,3 +74,24 @@ test('a page whose file is gone opens after one reload, and a second failure doe
   await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible()
   expect(loads).toBe(2)
 })
+
+for (const [name, source, lang, title, retry] of [
+  ['texts', 'src/i18n/locales/de/index.ts', 'de', 'Keine Verbindung', 'Erneut versuchen'],
+  ['own code', 'index.html', 'fa', 'اتصال برقرار نیست', 'تلاش دوباره'],
+] as const) {
+  test(`a page whose ${name} do not arrive says so in its language, and opens by itself later`, async ({
+    page,
+  }) => {
+    await page.route(`**${builtFile(source)}`, (route) => route.abort('connectionrefused'))
+    await page.route('**/manifest.webmanifest', (route) => route.abort('connectionrefused'))
+    await page.goto(`/${lang}/results`)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveText('Grandstand')
+    await page.getByRole('button', { name: retry }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.unrouteAll()
+    await expect(page.getByRole('table').first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(`/${lang}/results`)
+  })
+}

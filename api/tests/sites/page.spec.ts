@@ -80,6 +80,17 @@ test.group('The page of a brand', (group) => {
     }
   })
 
+  test('carries, unseen and in its language, the message of an app that cannot start', async ({
+    assert,
+  }) => {
+    const { host } = await makeSite({ settings: { languages: ['tr', 'de'] } })
+    const { body } = await pageOf(host, '/de/')
+    const [message = ''] = /<template id="not-started">.*<\/template>/s.exec(body) ?? []
+    assert.include(message, '<h1>Keine Verbindung</h1>')
+    assert.include(message, '<bdi>A test brand</bdi>')
+    assert.include(message, '<button type="button">Erneut versuchen</button>')
+  })
+
   test('is made anew for each request, with a nonce that its policy names', async ({ assert }) => {
     const site = await makeSite()
     const nonces = new Set<string>()
@@ -116,8 +127,8 @@ test.group('The page of a brand', (group) => {
       '<script type="module" src="/assets/index-1.js">',
       '<script type="application/json" id="page-data" nonce="n">',
     ])
-    assert.lengthOf(page.match(/<\/(?:script|style|title)/g) ?? [], 4)
-    assert.lengthOf(page.match(/<(?:style|title)>/g) ?? [], 2)
+    assert.lengthOf(page.match(/<\/(?:script|style|title)/g) ?? [], 5)
+    assert.lengthOf(page.match(/<(?:style|title)>/g) ?? [], 3)
     assert.deepEqual(dataOf(page), data)
   })
 

@@ -1,4 +1,4 @@
-/** Dark or light. `public/theme.js` reads the same key before the first paint. */
+/** Dark or light. `public/start.js` reads the same key before the first paint. */
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'dark' | 'light'

@@ -6,6 +6,8 @@ import type { OwnTexts } from './translations.ts'
 
 /** The id of the element that contains the data as JSON. */
 export const PAGE_DATA_ID = 'page-data'
+/** The id of the template with the message of an app that cannot start. */
+export const NOT_STARTED_ID = 'not-started'
 
 export interface PageData {
   /** Code of the language that the page is in. */

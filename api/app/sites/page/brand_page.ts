@@ -4,6 +4,7 @@ import { MANIFEST_PATH } from '@grandstand/shared-types/sites/installed_site'
 import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/page_data'
 import { html, startTag, trusted, type Html } from '#core/http/html'
 import type { CurrentSite } from '#sites/current_site'
+import { notStarted } from '#sites/page/not_started'
 import type { PagePart } from '#sites/page/page_part'
 
 export interface PageOfBrand {
@@ -49,7 +50,7 @@ function rootTag({ language, part }: PageOfBrand): Html {
   })
 }
 
-function endOfHead({ site, data, part, nonce }: PageOfBrand): Html[] {
+function endOfHead({ site, language, data, part, nonce }: PageOfBrand): Html[] {
   const { description, keywords, favicon } = site.settings.profile
   const metas = Object.entries({ description, keywords }).filter(([, content]) => content !== '')
   return [
@@ -59,6 +60,7 @@ function endOfHead({ site, data, part, nonce }: PageOfBrand): Html[] {
     ...part.stylesheets.map((href) => link('stylesheet', href)),
     ...background(site.settings.profile.backgroundImage),
     ...ownStyles(site.scripts.css),
+    notStarted(site, language),
     startTag('script', { type: 'application/json', id: PAGE_DATA_ID, nonce }),
     inScript(data),
     trusted('</script>'),

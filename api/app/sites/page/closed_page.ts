@@ -71,7 +71,7 @@ function headOf({ site, part, seconds }: ClosedPage): Html {
     href: favicon ?? '/favicon.svg',
   })}${trusted(`<style>${STYLE}</style>`)}${part.stylesheets.map((href) =>
     startTag('link', { rel: 'stylesheet', href })
-  )}${trusted('<script src="/theme.js"></script>')}`
+  )}${trusted('<script src="/start.js"></script>')}`
 }
 
 function bodyOf({ site, language }: ClosedPage): Html {

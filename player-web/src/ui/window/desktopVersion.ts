@@ -1,6 +1,6 @@
 /**
  * The version for large screens on a phone. It lays the page out as wide as on a desktop, so that every rule for wide
- * windows applies. `public/theme.js` reads the same cookie before the first paint.
+ * windows applies. `public/start.js` reads the same cookie before the first paint.
  */
 const COOKIE = 'grandstand.desktop'
 const YEAR_S = 365 * 24 * 3600
