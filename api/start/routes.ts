@@ -5,6 +5,6 @@ import { webAppRoutes } from '#sites/routes'
 import { rooms } from '#start/operations'
 import { pageParts } from '#start/page_parts'
 
-for (const operations of Object.values(rooms)) mount(operations)
+mount(rooms)
 referenceRoutes(rooms)
 webAppRoutes(pageParts)

@@ -7,6 +7,7 @@ const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*['"`]([^'"`]+)['"`]/g
 
 /** Beginnings of specifiers that stand for a folder of the project. */
 const ALIASES = [
+  ['#database/', 'database/'],
   ...Object.entries(JSON.parse(readFileSync(join(root, 'api', 'package.json'), 'utf8')).imports)
     .filter(([, target]) => target.startsWith('./'))
     .map(([name, target]) => [name.slice(0, -1), posix.join('api', target.replace(/\*.*/, ''))]),

@@ -20,7 +20,7 @@ import {
   userLists,
 } from '#accounts/operations/users'
 
-export const accountOperations = {
+export const operations = {
   ...sessions,
   ...handLogin,
   ...ownProfile,

@@ -16,7 +16,7 @@ const reads = {
   extend: withSubjectNames,
 } as const
 
-export const auditOperations = {
+export const operations = {
   ...aroundList('auditLog', auditResource, reads),
   ...readOperations('auditLog', auditResource, reads),
   ownChanges: operation({

@@ -10,7 +10,7 @@ import {
   releaseLiveMatch,
 } from '#book/operations/trading'
 
-export const bookOperations = {
+export const operations = {
   ...board,
   ...betLimitOperations,
   ...liveMatchLists,

@@ -10,7 +10,7 @@ import {
 } from '#cards/operations/cards'
 import { redeemCardAtDesk, redeemCardFor, redeemOwnCard } from '#cards/operations/redemptions'
 
-export const cardOperations = {
+export const operations = {
   ...cardLists,
   makeCards,
   takeCardCodes,

@@ -2,7 +2,7 @@ import type { Operations } from '#core/operations/operation'
 import { matchOperations, resumeMatch, suspendMatch } from '#catalogue/operations/matches'
 import { placeOperations } from '#catalogue/operations/places'
 
-export const catalogueOperations = {
+export const operations = {
   ...placeOperations,
   ...matchOperations,
   suspendMatch,

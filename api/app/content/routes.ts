@@ -4,7 +4,7 @@ import { channelEdits, showChannels } from '#content/operations/channels'
 import { pageEdits, showPage } from '#content/operations/pages'
 import { promotionEdits, showPromotion, showPromotions } from '#content/operations/promotions'
 
-export const contentOperations = {
+export const operations = {
   ...pageEdits,
   showPage,
   ...bannerEdits,

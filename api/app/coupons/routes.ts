@@ -4,7 +4,7 @@ import { sharedCoupon, shareCoupon } from '#coupons/operations/coupon_codes'
 import { cancelCoupon, sellCoupon, sellOffer } from '#coupons/operations/coupon_ends'
 import { couponDetail, couponList, matchStakes, placeCoupon } from '#coupons/operations/coupons'
 
-export const couponOperations = {
+export const operations = {
   placeCoupon,
   ...couponList,
   couponDetail,

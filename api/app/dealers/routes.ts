@@ -10,7 +10,7 @@ import {
 } from '#dealers/operations/dealers'
 import { dealerTree } from '#dealers/operations/tree'
 
-export const dealerOperations = {
+export const operations = {
   ...dealerLists,
   dealerTree,
   createDealer,

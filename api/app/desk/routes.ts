@@ -4,7 +4,7 @@ import { askBillPrint, billLists, bills, cutBill, desksOfTheShop } from '#desk/o
 import { closeShift, countShift, openShift, shiftLists, shiftNow } from '#desk/operations/shifts'
 import { cancelTicket, deskTickets, payTicket, sellTicket } from '#desk/operations/tickets'
 
-export const deskOperations = {
+export const operations = {
   ...shiftLists,
   shiftNow,
   openShift,

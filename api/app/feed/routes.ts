@@ -7,7 +7,7 @@ import {
   recoverFeed,
 } from '#feed/operations/feed_monitor'
 
-export const feedOperations = {
+export const operations = {
   sendFeedMessages,
   feedProducers,
   recoverFeed,

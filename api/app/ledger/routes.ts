@@ -6,7 +6,7 @@ import {
   transactionsList,
 } from '#ledger/operations/ledger'
 
-export const ledgerOperations = {
+export const operations = {
   ...ledgerLists,
   ledgerAccountsList,
   ledgerAccountsRow,

@@ -1,4 +1,4 @@
 import type { Operations } from '#core/operations/operation'
 import * as live from '#live/operations/live'
 
-export const liveOperations = { ...live } satisfies Operations
+export const operations = { ...live } satisfies Operations

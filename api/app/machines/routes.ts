@@ -8,7 +8,7 @@ import {
 } from '#machines/operations/machines'
 import { enrolMachine, machineChallenge, machineHeartbeat } from '#machines/operations/own_machine'
 
-export const machineOperations = {
+export const operations = {
   ...machineLists,
   registerMachine,
   setMachineMode,

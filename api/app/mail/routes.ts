@@ -6,7 +6,7 @@ import { mailResource, scopeMails } from '#mail/queries/mail_resource'
 const { templateReads, ...edits } = templates
 const mails = { permission: 'mail.view', scope: scopeMails } as const
 
-export const mailOperations = {
+export const operations = {
   ...aroundList('mails', mailResource, mails),
   ...readOperations('mails', mailResource, mails),
   ...templateReads,

@@ -2,4 +2,4 @@ import type { Operations } from '#core/operations/operation'
 import * as players from '#notices/operations/players'
 import { staffLists } from '#notices/operations/staff'
 
-export const noticeOperations = { ...players, ...staffLists } satisfies Operations
+export const operations = { ...players, ...staffLists } satisfies Operations

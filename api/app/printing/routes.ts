@@ -3,7 +3,7 @@ import { printPage } from '#printing/operations/print_page'
 import { askPrint, cancelPrint, couponPrints, printStatus } from '#printing/operations/prints'
 import { ticket } from '#printing/operations/ticket'
 
-export const printingOperations = {
+export const operations = {
   ticket,
   askPrint,
   printStatus,

@@ -2,4 +2,4 @@ import type { Operations } from '#core/operations/operation'
 import * as links from '#registration/operations/links'
 import * as registrations from '#registration/operations/registrations'
 
-export const registrationOperations = { ...registrations, ...links } satisfies Operations
+export const operations = { ...registrations, ...links } satisfies Operations

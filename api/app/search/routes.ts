@@ -1,4 +1,4 @@
 import type { Operations } from '#core/operations/operation'
 import { search } from '#search/operations/search'
 
-export const searchOperations = { search } satisfies Operations
+export const operations = { search } satisfies Operations

@@ -3,7 +3,7 @@ import { approveDecision, decisionLists, refuseDecision } from '#settlement/oper
 import { decideManually } from '#settlement/operations/manual'
 import { enterResult, resultForm, resultHistory, undoResult } from '#settlement/operations/results'
 
-export const settlementOperations = {
+export const operations = {
   enterResult,
   undoResult,
   resultHistory,

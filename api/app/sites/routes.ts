@@ -14,7 +14,7 @@ import type { PagePartMaker } from '#sites/page/page_part'
 import { sendPage } from '#sites/page/send_page'
 import { serveApp } from '#sites/web_apps'
 
-export const siteOperations = {
+export const operations = {
   siteSettings,
   languages,
   currencies,

@@ -16,7 +16,7 @@ import {
   statementLists,
 } from '#statements/operations/statements'
 
-export const statementOperations = {
+export const operations = {
   standing,
   ...statementLists,
   statementBranch,

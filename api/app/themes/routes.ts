@@ -2,7 +2,7 @@ import type { Operations } from '#core/operations/operation'
 import { themeStylesheet } from '#themes/operations/stylesheet'
 import { copyTheme, showTheme, themeChoices, themeLists } from '#themes/operations/themes'
 
-export const themeOperations = {
+export const operations = {
   themeStylesheet,
   themeChoices,
   ...themeLists,

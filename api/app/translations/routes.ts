@@ -3,7 +3,7 @@ import * as translations from '#translations/operations/translations'
 
 const { translationReads, ...others } = translations
 
-export const translationOperations = {
+export const operations = {
   ...translationReads,
   ...others,
 } satisfies Operations

@@ -2,7 +2,7 @@ import type { Operations } from '#core/operations/operation'
 import { showPicture } from '#uploads/operations/pictures'
 import { uploadLists, uploadPicture } from '#uploads/operations/uploads'
 
-export const uploadOperations = {
+export const operations = {
   ...uploadLists,
   uploadPicture,
   showPicture,

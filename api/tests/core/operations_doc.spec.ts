@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { callsText } from '#core/reference/calls_text'
+import { operationsPage } from '#core/reference/operations_page'
+import { rooms } from '#start/operations'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 
 const page = new URL('../../../docs/operations.md', import.meta.url)
@@ -31,6 +33,15 @@ test.group('The calls of the apps', () => {
 })
 
 test.group('docs/operations.md', () => {
+  test('gets a section for a new room behind the others', async ({ assert }) => {
+    const before = await readFile(page, 'utf8')
+    const after = operationsPage(before, { ...rooms, new: rooms.search ?? {} }, await callsText())
+    const [, section = ''] = after.split('### new\n')
+    assert.include(section, '<!-- operations of new -->\n| operation | who |')
+    assert.isBelow(after.indexOf('### search'), after.indexOf('### new'))
+    assert.isBelow(after.indexOf('### new'), after.indexOf('## Rules for all operations'))
+  })
+
   test('names every route', async ({ assert }) => {
     const text = await readFile(page, 'utf8')
     const missing = apiRoutes().filter((route) => !text.includes(`\`${route}\``))

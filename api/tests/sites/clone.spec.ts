@@ -11,7 +11,7 @@ import type {
 import { clock } from '#core/timing/clock'
 import { withDefaults } from '#sites/settings'
 import { settingsOfClone } from '#sites/cloning/settings_of_clone'
-import { NOT_CLONED, stepsOfClone } from '#start/clone_steps'
+import { notCloned, stepsOfClone } from '#start/clone_steps'
 import { enrolled, nextCode } from '#tests/accounts/second_factor_support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
@@ -243,7 +243,7 @@ test.group('A clone of a brand', (group) => {
       if ('site_id' in columns) ofBrands.push(table)
     }
     const copied = stepsOfClone.flatMap((step) => step.tables)
-    assert.sameMembers([...copied, ...Object.keys(NOT_CLONED)], ofBrands)
+    assert.sameMembers([...copied, ...notCloned], ofBrands)
   })
 })
 

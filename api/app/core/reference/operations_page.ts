@@ -12,8 +12,8 @@ type Rooms = Readonly<Record<string, Operations>>
 
 /**
  * The page with the table of each room, and the table of the specification's names, written between their marks; text
- * outside the marks stays. `calls` is the text of the apps' contract, from which the types of the answers are read.
- * Throws an Error when a mark is missing.
+ * outside the marks stays. A room without marks gets a section of its own behind the others. `calls` is the text of
+ * the apps' contract, from which the types of the answers are read.
  */
 export function operationsPage(page: string, rooms: Rooms, calls: string): string {
   const tables = Object.entries(rooms).map(([room, operations]): [string, string[]] => [
@@ -32,9 +32,14 @@ export function operationsPage(page: string, rooms: Rooms, calls: string): strin
 function drawn(page: string, name: string, lines: string[]): string {
   const mark = `<!-- operations of ${name} -->`
   const start = page.indexOf(mark)
+  if (start < 0) return drawn(withSection(page, `### ${name}\n\n${mark}\n${END}`), name, lines)
   const end = page.indexOf(END, start)
-  if (start < 0 || end < 0) throw new Error(`docs/operations.md has no ${mark} ... ${END}`)
   return `${page.slice(0, start)}${mark}\n${lines.join('\n')}\n${page.slice(end)}`
+}
+
+function withSection(page: string, section: string): string {
+  const behind = page.lastIndexOf(END) + END.length
+  return `${page.slice(0, behind)}\n\n${section}${page.slice(behind)}`
 }
 
 /** Data of the table's rows beside the operation. */

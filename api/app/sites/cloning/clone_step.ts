@@ -1,4 +1,4 @@
-/** How each room copies its rows of a brand into a new one; the steps are listed at the start of the process. */
+/** How each room copies its rows of a brand into a new one; the steps are found at the start of the process. */
 import { must } from '#core/errors/must'
 import type { Trx } from '#core/database/transactions'
 

@@ -3,7 +3,7 @@ import type { CloneStep } from '#sites/cloning/clone_step'
 import { copySiteRows } from '#sites/cloning/copy_rows'
 
 /** A brand's own themes go into a clone as copies of their own, and which themes its players may choose. */
-export const cloneThemes: CloneStep = {
+export const cloneStep: CloneStep = {
   tables: ['themes', 'theme_choices'],
   async copy(trx, cloning) {
     const own = await copySiteRows(trx, 'themes', cloning)

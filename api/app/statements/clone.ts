@@ -2,7 +2,7 @@ import type { CloneStep } from '#sites/cloning/clone_step'
 import { copyRows, copySiteRows } from '#sites/cloning/copy_rows'
 
 /** Commission plans go into a clone with all their versions; which dealer has which plan does not. */
-export const clonePlans: CloneStep = {
+export const cloneStep: CloneStep = {
   tables: ['commission_plans'],
   async copy(trx, cloning) {
     const plans = await copySiteRows(trx, 'commission_plans', cloning)
@@ -10,4 +10,9 @@ export const clonePlans: CloneStep = {
       await copyRows(trx, 'commission_versions', { column: 'plan_id', from, to })
     }
   },
+}
+
+/** Tables whose rows stay with the original brand. */
+export const stays = {
+  statement_periods: 'what dealers owe',
 }

@@ -3,7 +3,7 @@ import type { CloneStep } from '#sites/cloning/clone_step'
 import { copySiteRows } from '#sites/cloning/copy_rows'
 
 /** Bet limits go into a clone, each in its currency. */
-export const cloneBetLimits: CloneStep = {
+export const cloneStep: CloneStep = {
   tables: ['bet_limits'],
   copy: (trx, cloning) => copySiteRows(trx, 'bet_limits', cloning),
   afterwards: loadBetLimits,

@@ -8,7 +8,7 @@ interface SmallestWin {
 }
 
 /** The smallest win of each currency that is shown goes into a clone; players who are never shown are not there. */
-export const cloneWinnerRules: CloneStep = {
+export const cloneStep: CloneStep = {
   tables: ['winner_rules'],
   async copy(trx, { fromId, toId }) {
     const rules: SmallestWin[] = await trx
