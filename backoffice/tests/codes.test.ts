@@ -93,7 +93,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.couponProduct': COUPON_PRODUCTS,
   'values.couponState': COUPON_STATES,
   'values.couponStatus': Object.values(COUPON_STATUS),
-  'values.legResult': OUTCOME_RESULTS,
+  'values.selectionResult': OUTCOME_RESULTS,
   'values.couponAction': ['sell', 'cancel'],
   'values.printPage': unique(
     PRINT_SUBJECTS.flatMap((subject) => [pageOf(subject, 0), pageOf(subject, 1)])
@@ -222,5 +222,5 @@ describe.each(Object.entries(FILES))('the file of %s', (resource, columns) => {
 
 /** Texts of codes that the screens compute themselves. */
 const KNOWN_BESIDE: Record<string, readonly string[]> = {
-  'values.legResult': ['open', 'sold', 'cancelled', 'waits', 'deadHeat'],
+  'values.selectionResult': ['open', 'sold', 'cancelled', 'waits', 'deadHeat'],
 }

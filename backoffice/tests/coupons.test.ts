@@ -71,11 +71,14 @@ describe('a system in words', () => {
   const five = [0, 1, 2, 3, 4].map((position) => selection(position))
   it('names k of n, and counts bankers inside k', () => {
     expect(systemText({ sizes: [3, 4], selections: five })).toBe('3/5, 4/5')
-    const banked = five.map((leg) => ({ ...leg, isBanker: leg.position === 0 }))
+    const banked = five.map((selection) => ({ ...selection, isBanker: selection.position === 0 }))
     expect(systemText({ sizes: [3], selections: banked })).toBe('B + 2/4')
   })
   it('counts several picks on one match as one', () => {
-    const grouped = five.map((leg) => ({ ...leg, matchId: Math.floor(leg.position / 2) }))
+    const grouped = five.map((selection) => ({
+      ...selection,
+      matchId: Math.floor(selection.position / 2),
+    }))
     expect(systemText({ sizes: [2], selections: grouped })).toBe('2/3')
   })
   it('is empty for a coupon of another type', () => {

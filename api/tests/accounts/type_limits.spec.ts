@@ -32,23 +32,23 @@ test.group('Limits by coupon type', () => {
       byType: { combined: { minStakeMinor: 2000 }, single: { maxStakeMinor: 900 } },
     })
     assert.equal(changed.status, 200)
-    const legs = await Promise.all(
+    const selections = await Promise.all(
       [await makeMatch(), await makeMatch()].map((match): [number, number] => [
         outcomeOf(match, '1', '1'),
         2000,
       ])
     )
-    const combined = await place(desk.session, slip(legs))
+    const combined = await place(desk.session, slip(selections))
     assert.deepEqual(
       combined.body.error.violations?.map(({ key, params }) => [key, ...params]),
       [['stakeBelowMin', 2000]]
     )
-    const single = await place(desk.session, slip(legs.slice(0, 1)))
+    const single = await place(desk.session, slip(selections.slice(0, 1)))
     assert.deepEqual(
       single.body.error.violations?.map(({ key, params }) => [key, ...params]),
       [['stakeAboveMax', 900]]
     )
-    const enough = await place(desk.session, slip(legs, { totalStakeMinor: 2000 }))
+    const enough = await place(desk.session, slip(selections, { totalStakeMinor: 2000 }))
     assert.equal(enough.status, 201)
   })
 
@@ -173,8 +173,8 @@ test.group('Limits by coupon type', () => {
       maxMarketTypes: 3,
     })
     const matches = [await makeMatch(), await makeMatch()]
-    const legs = matches.map((match): [number, number] => [outcomeOf(match, '1', '1'), 2000])
-    const refused = await place(desk.session, slip(legs))
+    const selections = matches.map((match): [number, number] => [outcomeOf(match, '1', '1'), 2000])
+    const refused = await place(desk.session, slip(selections))
     assert.deepEqual(
       refused.body.error.violations?.map(({ key, params }) => [key, ...params]),
       [
@@ -187,11 +187,11 @@ test.group('Limits by coupon type', () => {
   test('a stake that gains nothing under the highest payout is refused', async ({ assert }) => {
     const desk = await makeDesk()
     await limitUser(desk, { maxPayoutMinor: 1000 })
-    const legs: [number, number][] = [[outcomeOf(await makeMatch(), '1', '1'), 2000]]
-    const { status, body } = await place(desk.session, slip(legs))
+    const selections: [number, number][] = [[outcomeOf(await makeMatch(), '1', '1'), 2000]]
+    const { status, body } = await place(desk.session, slip(selections))
     assert.equal(status, 422)
     assert.deepEqual([body.error.key, ...body.error.params], ['maxPayoutBelowStake', 1000, 1000])
-    const less = await place(desk.session, slip(legs, { totalStakeMinor: 999 }))
+    const less = await place(desk.session, slip(selections, { totalStakeMinor: 999 }))
     assert.equal(less.status, 201)
     assert.equal(less.body.maxPayoutMinor, 1000)
   })

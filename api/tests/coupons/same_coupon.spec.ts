@@ -10,16 +10,16 @@ test.group('The same coupon', (group) => {
   test('the same coupon may be placed three times in 24 hours', async ({ assert }) => {
     const { session } = await makeBettor()
     const [a, b] = [await makeMatch(), await makeMatch()]
-    const legs: [number, number][] = [
+    const selections: [number, number][] = [
       [outcomeOf(a, '1', '1'), 2000],
       [outcomeOf(b, '1', '1'), 2000],
     ]
-    for (let i = 0; i < 3; i++) assert.equal((await place(session, slip(legs))).status, 201)
-    const { body } = await place(session, slip(legs.toReversed()))
+    for (let i = 0; i < 3; i++) assert.equal((await place(session, slip(selections))).status, 201)
+    const { body } = await place(session, slip(selections.toReversed()))
     assert.equal(body.error.key, 'sameCouponError')
     assert.deepEqual(body.error.params, [3])
     clock.set(clock.now() + 23.9 * 3_600_000)
-    assert.equal((await place(session, slip(legs))).status, 422)
+    assert.equal((await place(session, slip(selections))).status, 422)
   })
 
   test('the site says how far back the same coupon is counted, and how often it may be placed', async ({
@@ -47,9 +47,9 @@ test.group('The same coupon', (group) => {
   }) => {
     const limits = { ...DEFAULT_LIMITS, sameCouponMax: 1 }
     const { session } = await makeBettor({ settings: { limits } })
-    const legs: [number, number][] = []
-    for (let i = 0; i < 4; i++) legs.push([outcomeOf(await makeMatch(), '1', '1'), 2000])
-    const system = (sizes: number[], bankers: number[] = [], seen = legs) => {
+    const chosen: [number, number][] = []
+    for (let i = 0; i < 4; i++) chosen.push([outcomeOf(await makeMatch(), '1', '1'), 2000])
+    const system = (sizes: number[], bankers: number[] = [], seen = chosen) => {
       const body = slip(seen, { kind: 'system', sizes, totalStakeMinor: 1200 })
       const selections = body.selections.map((selection, index) => ({
         ...selection,
@@ -62,11 +62,11 @@ test.group('The same coupon', (group) => {
     assert.equal(await keyOf(system([3])), 'sameCouponError')
     assert.equal(await keyOf(system([2, 3])), 'sameCouponError')
     assert.equal(await keyOf(system([2], [0])), 'sameCouponError')
-    assert.equal(await keyOf(system([2], [1], legs.toReversed())), 'sameCouponError')
-    const seen = legs.map(([id]): [number, number] => [id, 1900])
+    assert.equal(await keyOf(system([2], [1], chosen.toReversed())), 'sameCouponError')
+    const seen = chosen.map(([id]): [number, number] => [id, 1900])
     assert.equal(await keyOf({ ...system([2], [], seen), oddsChange: 'any' }), 'sameCouponError')
-    assert.isUndefined(await keyOf(slip(legs)))
-    assert.equal(await keyOf(slip(legs)), 'sameCouponError')
-    assert.isUndefined(await keyOf(slip(legs.slice(0, 3))))
+    assert.isUndefined(await keyOf(slip(chosen)))
+    assert.equal(await keyOf(slip(chosen)), 'sameCouponError')
+    assert.isUndefined(await keyOf(slip(chosen.slice(0, 3))))
   })
 })

@@ -140,8 +140,8 @@ export function slipsOf(matches: BoardMatch[]): Slip[] {
   })
   const triples: Slip[] = []
   for (let i = 0; i + 3 <= favourites.length; i += 3) {
-    const legs = favourites.slice(i, i + 3)
-    triples.push(slip('treble', 'combined', legs), slip('system_2_3', 'system', legs))
+    const selections = favourites.slice(i, i + 3)
+    triples.push(slip('treble', 'combined', selections), slip('system_2_3', 'system', selections))
   }
   return [...singles, ...triples]
 }
@@ -149,14 +149,14 @@ export function slipsOf(matches: BoardMatch[]): Slip[] {
 function slip<C extends string>(
   column: C,
   kind: PlaceCouponBody['kind'],
-  legs: [number, number][]
+  selections: [number, number][]
 ): Slip<C> {
   const lines = kind === 'system' ? 3 : 1
   return {
     column,
     body: {
       kind,
-      selections: legs.map(([outcomeId, oddsMilli]) => ({ outcomeId, oddsMilli })),
+      selections: selections.map(([outcomeId, oddsMilli]) => ({ outcomeId, oddsMilli })),
       totalStakeMinor: STAKE_MINOR * lines,
       ...(kind === 'system' && { sizes: [2] }),
       oddsChange: 'ask',

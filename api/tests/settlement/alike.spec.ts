@@ -6,7 +6,7 @@ import { storeResults } from '#catalogue/actions/store_results'
 import { bus } from '#core/bus'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { sortOut } from '#settlement/coupons/alike'
-import { loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
+import { loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { takeDueResults } from '#settlement/coupons/due_selections'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
@@ -106,19 +106,19 @@ test.group('Coupons that settle alike', () => {
         await storeResults([{ matchId, facts, source: 'test', actorId: null }])
       }
       const before = await loadCoupons(ids)
-      const legsBefore = await loadLegs(ids)
+      const selectionsBefore = await loadSelections(ids)
       told = []
       const began = Date.now()
       const { tally } = await exclusively(() => settleMatches(matchIds))
 
       const after = new Map((await loadCoupons(ids)).map((coupon) => [coupon.id, coupon]))
-      const legs = await loadLegs(ids)
+      const selections = await loadSelections(ids)
       const expected = { coupons: 0, settled: 0, money: 0, told: [] as string[] }
       for (const coupon of before) {
-        const own = legs.get(coupon.id) ?? []
+        const own = selections.get(coupon.id) ?? []
         const stands = after.get(coupon.id)
         const isTouched = own.some(
-          ({ result }, at) => result !== legsBefore.get(coupon.id)?.[at]?.result
+          ({ result }, at) => result !== selectionsBefore.get(coupon.id)?.[at]?.result
         )
         if (!isTouched) {
           assert.deepEqual(stands, coupon)
@@ -241,11 +241,11 @@ async function loseByHand(couponIds: number[], matchId: number): Promise<void> {
     .where('match_id', matchId)
     .update({ result: 'lost', is_manual: 1 })
   const coupons = await loadCoupons(couponIds)
-  const legs = await loadLegs(couponIds)
+  const selections = await loadSelections(couponIds)
   const run = new RunAccounts()
   await run.prepare(coupons, coupons.length * 2)
   const settlements = coupons.map((coupon) =>
-    settlementOf(coupon, legs.get(coupon.id) ?? [], Date.now())
+    settlementOf(coupon, selections.get(coupon.id) ?? [], Date.now())
   )
   await inTransaction((trx) => carryOut(trx, settlements, run))
 }

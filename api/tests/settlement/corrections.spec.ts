@@ -159,12 +159,12 @@ test.group('A corrected result settles again by the difference', (group) => {
     const done = await enter(match, ended([2, 0]))
     assert.equal(done.couponsTouched, 0)
     assert.deepEqual(await couponState(id), before)
-    const leg = await db
+    const selection = await db
       .query<{ result_revision: number }>()
       .from('coupon_selections')
       .where('coupon_id', id)
       .firstOrFail()
-    assert.equal(leg.result_revision, 2, 'its selection stands by the newest revision')
+    assert.equal(selection.result_revision, 2, 'its selection stands by the newest revision')
   })
 
   test('the same facts again make no new revision and move nothing', async ({ assert }) => {

@@ -135,7 +135,7 @@ function fold(options: CouponOptions, standing: ReadonlyMap<number, MatchFacts>)
   const { picks, sizes, stakePerLineMinor = 0 } = options
   const matchCount = new Set(picks.map(({ match }) => match.id)).size
   const type = sizes ? 'system' : matchCount < picks.length ? 'multiple' : 'combined'
-  const legs = picks.map(({ match, market, key, oddsMilli = 0 }) => {
+  const selections = picks.map(({ match, market, key, oddsMilli = 0 }) => {
     const { typeId, specifier } = match.markets[market]!
     const facts = standing.get(match.id)
     const result = facts
@@ -149,7 +149,7 @@ function fold(options: CouponOptions, standing: ReadonlyMap<number, MatchFacts>)
     type: picks.length === 1 ? 'single' : type,
     stakePerLineMinor,
     sizes: sizes ?? [],
-    selections: legs,
+    selections,
     maxPayoutMinor: options.payoutCapMinor ?? 0,
     ...(options.bonus && { bonus: options.bonus }),
   })

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   userStatus: { 1: 'good', 0: 'bad' },
   couponStatus: { 0: 'accent', 1: 'good', '-1': 'quiet', '-2': 'warn', 2: 'quiet' },
   couponProduct: { live: 'good' },
-  legResult: { won: 'good', lost: 'bad', void: 'warn', halfWon: 'good', halfLost: 'bad' },
+  selectionResult: { won: 'good', lost: 'bad', void: 'warn', halfWon: 'good', halfLost: 'bad' },
   marketStatus: { 1: 'good', 0: 'quiet', '-1': 'warn', '-3': 'quiet', '-4': 'bad' },
   betStatus: { started: 'good', stopped: 'warn' },
   matchPhase: { upcoming: 'accent', awaiting: 'warn', settled: 'quiet', live: 'good' },

@@ -26,7 +26,7 @@ export interface Formats {
 
 /** A dead heat (`won 1/2`) has the name of its kind; its fraction is in the code. */
 const nameOf = (group: string, code: string | number): string | number =>
-  group === 'legResult' && String(code).startsWith('won ') ? 'deadHeat' : code
+  group === 'selectionResult' && String(code).startsWith('won ') ? 'deadHeat' : code
 
 export function useFormat(): Formats {
   const locale = asLocale(useLocale())

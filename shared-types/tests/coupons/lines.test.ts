@@ -7,7 +7,7 @@ import {
   sumLines,
 } from '../../src/coupons/payout/lines.ts'
 import { OUTCOME_RESULTS } from '../../src/markets/model/outcome_result.ts'
-import { worth, worthOfLines, writeOutLines, type PlainLeg } from '../support/enumerate.ts'
+import { worth, worthOfLines, writeOutLines, type PlainSelection } from '../support/enumerate.ts'
 
 const singles = (count: number, bankers = 0) =>
   Array.from({ length: count }, (_, index) => ({ picks: 1, isBanker: index < bankers }))
@@ -86,7 +86,7 @@ describe('against lines written out one by one', () => {
   })
 })
 
-function weightOf(picks: readonly PlainLeg[]): bigint {
+function weightOf(picks: readonly PlainSelection[]): bigint {
   return picks.reduce((sum, pick) => {
     const { top, bottom } = worth(pick)
     return sum + (top * 2000n) / bottom

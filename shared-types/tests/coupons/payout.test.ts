@@ -208,7 +208,7 @@ describe('settling', () => {
   })
 })
 
-const anyLeg = fc.record({
+const anySelection = fc.record({
   matchId: fc.integer({ min: 1, max: 6 }),
   oddsMilli: fc.integer({ min: 1001, max: 30_000 }),
   result: fc.constantFrom(...OUTCOME_RESULTS),
@@ -220,7 +220,7 @@ describe('random coupons against lines written out one by one', () => {
     const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(
-        fc.array(anyLeg, { minLength: 1, maxLength: 8 }),
+        fc.array(anySelection, { minLength: 1, maxLength: 8 }),
         sizes,
         fc.integer({ min: 1, max: 100_000 }),
         (picks, k, stakePerLineMinor) => {
@@ -239,11 +239,11 @@ describe('random coupons against lines written out one by one', () => {
 
   test('M19 combined coupons and multiples take one pick of every match', () => {
     fc.assert(
-      fc.property(fc.array(anyLeg, { minLength: 1, maxLength: 8 }), (picks) => {
+      fc.property(fc.array(anySelection, { minLength: 1, maxLength: 8 }), (picks) => {
         const matches = new Set(picks.map((pick) => pick.matchId)).size
-        const plainLegs = picks.map((pick) => ({ ...pick, isBanker: false }))
+        const plainSelections = picks.map((pick) => ({ ...pick, isBanker: false }))
         const plain = floor(
-          times(worthOfLines(writeOutLines(plainLegs, [matches])), fraction(1000))
+          times(worthOfLines(writeOutLines(plainSelections, [matches])), fraction(1000))
         )
         const type = matches < picks.length ? 'multiple' : 'combined'
         expect(BigInt(settleCoupon(coupon({ type, selections: picks })).payoutMinor)).toBe(plain)

@@ -6,7 +6,7 @@ import {
   type SelectionToSell,
 } from '../../src/coupons/payout/sell.ts'
 import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
-import { worth, writeOutLines, type PlainLeg } from '../support/enumerate.ts'
+import { worth, writeOutLines, type PlainSelection } from '../support/enumerate.ts'
 import { floor, fraction, plus, times, type Fraction } from '../support/fraction.ts'
 
 /** Selections as `taken>now` while open, `taken=result` once settled; each on a match of its own. */
@@ -85,7 +85,7 @@ test('equals the lines written out one by one, to the cent', () => {
   })
   fc.assert(
     fc.property(coupon, ({ drawn, stake, margin, size }) => {
-      const worthNow = new Map<PlainLeg, Fraction>()
+      const worthNow = new Map<PlainSelection, Fraction>()
       for (const { result, currentOddsMilli, ...rest } of drawn) {
         const plain = { ...rest, isBanker: false, result: result ?? 'void' }
         const open = fraction(rest.oddsMilli, currentOddsMilli)

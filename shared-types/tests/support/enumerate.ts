@@ -2,7 +2,7 @@
 import { fraction, plus, times, type Fraction } from './fraction.ts'
 import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 
-export interface PlainLeg {
+export interface PlainSelection {
   matchId: number
   oddsMilli: number
   result: OutcomeResult
@@ -22,18 +22,18 @@ export function combinations<T>(items: readonly T[], size: number): T[][] {
 
 /** All lines of the given sizes: every choice of matches that holds the bankers, every pick on each. */
 export function writeOutLines(
-  selections: readonly PlainLeg[],
+  selections: readonly PlainSelection[],
   sizes: readonly number[]
-): PlainLeg[][] {
+): PlainSelection[][] {
   const matchIds = [...new Set(selections.map((selection) => selection.matchId))]
   const bankers = matchIds.filter((id) =>
     selections.some((selection) => selection.matchId === id && selection.isBanker)
   )
-  const lines: PlainLeg[][] = []
+  const lines: PlainSelection[][] = []
   for (const size of sizes) {
     for (const chosen of combinations(matchIds, size)) {
       if (!bankers.every((banker) => chosen.includes(banker))) continue
-      let open: PlainLeg[][] = [[]]
+      let open: PlainSelection[][] = [[]]
       for (const id of chosen) {
         const picks = selections.filter((selection) => selection.matchId === id)
         open = open.flatMap((line) => picks.map((pick) => [...line, pick]))
@@ -45,7 +45,7 @@ export function writeOutLines(
 }
 
 /** The return of a selection by the words of the rule, not by its formula. */
-export function worth({ oddsMilli, result }: PlainLeg): Fraction {
+export function worth({ oddsMilli, result }: PlainSelection): Fraction {
   const odds = fraction(oddsMilli, 1000)
   const half = fraction(1, 2)
   switch (result) {
@@ -65,7 +65,7 @@ export function worth({ oddsMilli, result }: PlainLeg): Fraction {
 }
 
 /** Return of all lines for one unit of stake a line. */
-export function worthOfLines(lines: readonly PlainLeg[][]): Fraction {
+export function worthOfLines(lines: readonly PlainSelection[][]): Fraction {
   let sum = fraction(0)
   for (const line of lines) {
     let product = fraction(1)

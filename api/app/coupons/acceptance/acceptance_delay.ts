@@ -5,7 +5,7 @@ import {
 } from '@grandstand/shared-types/live/acceptance_delay'
 import { book } from '#book/book'
 import { must } from '#core/errors/must'
-import { isLiveQuote } from '#coupons/acceptance/live_legs'
+import { isLiveQuote } from '#coupons/acceptance/live_moment'
 
 /** The acceptance delay of a coupon with these selections, in milliseconds; null without a live selection. */
 export function acceptanceDelayMs(

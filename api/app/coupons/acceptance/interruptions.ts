@@ -8,12 +8,12 @@ import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { clock } from '#core/timing/clock'
-import { isLiveQuote, momentOf, movedSince, type LiveMoment } from '#coupons/acceptance/live_legs'
+import { isLiveQuote, momentOf, movedSince, type LiveMoment } from '#coupons/acceptance/live_moment'
 
 /** A coupon whose transaction failed is forgotten this long after the end of its delay. */
 const FORGOTTEN_AFTER_MS = 60_000
 
-interface WatchedLeg {
+interface WatchedSelection {
   selectionIndex: number
   outcomeId: number
   matchId: number
@@ -22,7 +22,7 @@ interface WatchedLeg {
 
 interface Watched {
   acceptAt: number
-  legs: WatchedLeg[]
+  selections: WatchedSelection[]
   /** Each event once, in order. */
   noted: Violation[]
 }
@@ -39,13 +39,13 @@ export function watchSelections(
   acceptAt: number
 ): void {
   forgetOld()
-  const legs = quotes.flatMap((quote, selectionIndex): WatchedLeg[] => {
+  const selections = quotes.flatMap((quote, selectionIndex): WatchedSelection[] => {
     const { outcomeId, matchId } = quote
     if (!isLiveQuote(quote)) return []
     return [{ selectionIndex, outcomeId, matchId, askedAt: momentOf(quote) }]
   })
-  watched.set(couponId, { acceptAt, legs, noted: [] })
-  for (const { matchId } of legs) {
+  watched.set(couponId, { acceptAt, selections, noted: [] })
+  for (const { matchId } of selections) {
     let coupons = byMatch.get(matchId)
     if (!coupons) byMatch.set(matchId, (coupons = new Set()))
     coupons.add(couponId)
@@ -57,7 +57,7 @@ export const interruptionsOf = (couponId: number): readonly Violation[] =>
   watched.get(couponId)?.noted ?? []
 
 export function endWatch(couponId: number): void {
-  for (const { matchId } of watched.get(couponId)?.legs ?? []) {
+  for (const { matchId } of watched.get(couponId)?.selections ?? []) {
     const coupons = byMatch.get(matchId)
     coupons?.delete(couponId)
     if (coupons?.size === 0) byMatch.delete(matchId)
@@ -85,12 +85,12 @@ bookChanges.on((change) => {
   }
 })
 
-function look({ legs, noted }: Watched, matchId: number): void {
-  for (const leg of legs) {
-    if (leg.matchId !== matchId) continue
-    const { selectionIndex } = leg
-    const quote = book.quote(leg.outcomeId)
-    const moved = quote ? movedSince(leg.askedAt, quote) : []
+function look({ selections, noted }: Watched, matchId: number): void {
+  for (const selection of selections) {
+    if (selection.matchId !== matchId) continue
+    const { selectionIndex } = selection
+    const quote = book.quote(selection.outcomeId)
+    const moved = quote ? movedSince(selection.askedAt, quote) : []
     const closed = quote ? closedReason(quote, clock.now()) : 'matchClosed'
     // the recheck at the end judges silence, because each brand sets how long it may last
     if (closed && closed !== 'rateLocked') moved.push({ key: closed, params: [] })

@@ -11,7 +11,7 @@ import type {
 } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
-import { movedSince } from '#coupons/acceptance/live_legs'
+import { movedSince } from '#coupons/acceptance/live_moment'
 
 export interface Recheck {
   evaluation: Evaluation

@@ -8,7 +8,7 @@ import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { book } from '#book/book'
 import { labels, nameIn } from '#book/labels'
 import { must } from '#core/errors/must'
-import { isLiveQuote, momentOf } from '#coupons/acceptance/live_legs'
+import { isLiveQuote, momentOf } from '#coupons/acceptance/live_moment'
 import type { PlaceRequest } from '#coupons/placing/request'
 
 export interface AcceptedCoupon {

@@ -8,7 +8,7 @@ import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import { withIdempotency } from '#core/requests/idempotency'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
-import { loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
+import { loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { resolve, type Resolution } from '#settlement/coupons/resolve'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { announce, carryOut } from '#settlement/coupons/settle_chunk'
@@ -79,8 +79,8 @@ async function ownerInSight({ principal, couponId }: ManualRequest): Promise<Own
 async function resolutionOf({ couponId, order }: ManualRequest, trx?: Trx): Promise<Resolution> {
   const [coupon] = await loadCoupons([couponId], trx)
   if (!coupon) throw new AppError('updatedError')
-  const legs = (await loadLegs([couponId], trx)).get(couponId) ?? []
-  return resolve(coupon, legs, order, clock.now())
+  const selections = (await loadSelections([couponId], trx)).get(couponId) ?? []
+  return resolve(coupon, selections, order, clock.now())
 }
 
 /** The selections refer to no revision of the facts, because their results come from staff alone. */

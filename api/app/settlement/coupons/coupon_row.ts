@@ -38,7 +38,7 @@ export interface CouponRow extends Standing {
   sizes: string
 }
 
-export interface LegRow {
+export interface SelectionRow {
   coupon_id: number
   position: number
   match_id: number
@@ -90,19 +90,19 @@ export async function loadCoupons(ids: readonly number[], trx?: Trx): Promise<Co
 }
 
 /** All selections of the coupons, by coupon. */
-export async function loadLegs(
+export async function loadSelections(
   couponIds: readonly number[],
   trx?: Trx
-): Promise<Map<number, LegRow[]>> {
-  const query = (trx ?? db).query<LegRow>().from('coupon_selections')
-  const rows: LegRow[] = await whereAmong(query, 'coupon_id', couponIds)
+): Promise<Map<number, SelectionRow[]>> {
+  const query = (trx ?? db).query<SelectionRow>().from('coupon_selections')
+  const rows: SelectionRow[] = await whereAmong(query, 'coupon_id', couponIds)
     .select('coupon_id', 'position', 'match_id', 'outcome_id', 'odds_milli', 'is_banker')
     .select('market_type_id', 'result', 'is_manual')
     .orderBy(['coupon_id', 'position'])
-  const byCoupon = new Map<number, LegRow[]>()
+  const byCoupon = new Map<number, SelectionRow[]>()
   for (const row of rows) {
-    const legs = byCoupon.get(row.coupon_id)
-    if (legs) legs.push(row)
+    const selections = byCoupon.get(row.coupon_id)
+    if (selections) selections.push(row)
     else byCoupon.set(row.coupon_id, [row])
   }
   return byCoupon

@@ -4,7 +4,7 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
 import type { ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
 import { AppError } from '#core/errors/app_error'
-import type { CouponRow, LegRow } from '#settlement/coupons/coupon_row'
+import type { CouponRow, SelectionRow } from '#settlement/coupons/coupon_row'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { ManualOrder } from '#settlement/validators/manual'
 
@@ -21,45 +21,53 @@ export interface Resolution {
  */
 export function resolve(
   coupon: CouponRow,
-  legs: readonly LegRow[],
+  selections: readonly SelectionRow[],
   order: ManualOrder,
   now: number
 ): Resolution {
-  const wanted = resultsOf(legs, order)
+  const wanted = resultsOf(selections, order)
   const settlement = settlementOf(
     coupon,
-    legs.map((leg) => ({ ...leg, result: wanted.get(leg.position) ?? leg.result })),
+    selections.map((selection) => ({
+      ...selection,
+      result: wanted.get(selection.position) ?? selection.result,
+    })),
     now
   )
   if (coupon.state === 'settled' && settlement.next.state !== 'settled') {
     throw new AppError('couponNotToWaiting')
   }
-  const changes = legs.flatMap(({ position, result }): ManualChange[] => {
+  const changes = selections.flatMap(({ position, result }): ManualChange[] => {
     const after = wanted.get(position)
     return after ? [{ position, before: result, after }] : []
   })
   const isRepeated =
     !settlement.isNews &&
-    legs.every((leg) => !wanted.has(leg.position) || isResolvedSo(leg, wanted))
+    selections.every(
+      (selection) => !wanted.has(selection.position) || isResolvedSo(selection, wanted)
+    )
   return { settlement, changes, isRepeated }
 }
 
-const isResolvedSo = ({ position, result, is_manual: isManual }: LegRow, wanted: Wanted) =>
+const isResolvedSo = ({ position, result, is_manual: isManual }: SelectionRow, wanted: Wanted) =>
   Boolean(isManual) && result === wanted.get(position)
 
 type Wanted = ReadonlyMap<number, OutcomeResult>
 
-function resultsOf(legs: readonly LegRow[], order: ManualOrder): Map<number, OutcomeResult> {
-  const { action, selections = [] } = order
-  if (action === 'cancel') return new Map(legs.map(({ position }) => [position, 'void']))
-  if (selections.length === 0) throw AppError.field('selections', 'isRequiredArea')
+function resultsOf(
+  selections: readonly SelectionRow[],
+  order: ManualOrder
+): Map<number, OutcomeResult> {
+  const { action, selections: ordered = [] } = order
+  if (action === 'cancel') return new Map(selections.map(({ position }) => [position, 'void']))
+  if (ordered.length === 0) throw AppError.field('selections', 'isRequiredArea')
   return new Map(
-    selections.map(({ position, result }, index) => {
-      const leg = legs.find((known) => known.position === position)
-      if (!leg) throw AppError.field(`selections.${index}.position`, 'invalidValue')
+    ordered.map(({ position, result }, index) => {
+      const selection = selections.find((known) => known.position === position)
+      if (!selection) throw AppError.field(`selections.${index}.position`, 'invalidValue')
       if (action === 'void') return [position, 'void']
       if (!result) throw AppError.field(`selections.${index}.result`, 'isRequiredArea')
-      if (!isPlain(result) && !allowsDeadHeat(leg.market_type_id)) {
+      if (!isPlain(result) && !allowsDeadHeat(selection.market_type_id)) {
         throw AppError.field(`selections.${index}.result`, 'invalidValue')
       }
       return [position, result]

@@ -10,7 +10,7 @@ import { inTransaction, whereAmong, type Trx } from '#core/database/transactions
 import { updateRows } from '#core/database/update_rows'
 import { post } from '#ledger/post'
 import { announceLost, sortOut, writeAlike, type SortedOut } from '#settlement/coupons/alike'
-import { holdCoupons, loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
+import { holdCoupons, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { takeDueResults, type TouchedCoupon } from '#settlement/coupons/due_selections'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
@@ -47,8 +47,8 @@ export async function settleChunk(
     const now = clock.now()
     await writeAlike(trx, sorted, now)
     const rows = await loadCoupons(sorted.others, trx)
-    const legs = await loadLegs(sorted.others, trx)
-    const settlements = rows.map((row) => settlementOf(row, legs.get(row.id) ?? [], now))
+    const selections = await loadSelections(sorted.others, trx)
+    const settlements = rows.map((row) => settlementOf(row, selections.get(row.id) ?? [], now))
     const posted = await carryOut(trx, settlements, run)
     return { chunk: { selections: count, settlements, sorted }, transferCount: posted }
   })

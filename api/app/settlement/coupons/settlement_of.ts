@@ -2,7 +2,7 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import { settleCoupon } from '@grandstand/shared-types/coupons/payout/payout'
-import type { CouponRow, LegRow, Standing } from '#settlement/coupons/coupon_row'
+import type { CouponRow, SelectionRow, Standing } from '#settlement/coupons/coupon_row'
 
 export interface Settlement {
   coupon: CouponRow
@@ -12,16 +12,20 @@ export interface Settlement {
 }
 
 /** A settled coupon is open again when a correction leaves a selection open. */
-export function settlementOf(coupon: CouponRow, legs: readonly LegRow[], now: number): Settlement {
+export function settlementOf(
+  coupon: CouponRow,
+  selections: readonly SelectionRow[],
+  now: number
+): Settlement {
   const outcome = settleCoupon({
     type: coupon.type,
     stakePerLineMinor: coupon.stake_per_line,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
-    selections: legs.map((leg) => ({
-      matchId: leg.match_id,
-      oddsMilli: leg.odds_milli,
-      result: leg.result,
-      isBanker: Boolean(leg.is_banker),
+    selections: selections.map((selection) => ({
+      matchId: selection.match_id,
+      oddsMilli: selection.odds_milli,
+      result: selection.result,
+      isBanker: Boolean(selection.is_banker),
     })),
     maxPayoutMinor: coupon.payout_cap,
     maxTotalOddsMilli: coupon.odds_cap_milli,
@@ -31,7 +35,7 @@ export function settlementOf(coupon: CouponRow, legs: readonly LegRow[], now: nu
     state: outcome.settled ? 'settled' : 'accepted',
     status: COUPON_STATUS[outcome.status],
     settlement_revision: coupon.settlement_revision,
-    open_count: legs.filter((leg) => leg.result === null).length,
+    open_count: selections.filter((selection) => selection.result === null).length,
     payout: outcome.settled ? outcome.payoutMinor : null,
     unclamped_payout: outcome.settled ? outcome.uncappedMinor : null,
     bonus_paid: outcome.bonusMinor,

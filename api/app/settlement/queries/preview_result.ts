@@ -8,7 +8,7 @@ import { resultBefore } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { chunked } from '#core/database/transactions'
-import { FOLLOWING_STATES, loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
+import { FOLLOWING_STATES, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
 import { feedStanding } from '#settlement/feed/standing'
@@ -81,18 +81,19 @@ async function tallyOf(results: ReadonlyMap<number, OutcomeResult | null>): Prom
   const now = clock.now()
   for (const ids of chunked(await couponsOn(results), COUPONS_AT_A_TIME)) {
     const coupons = await loadCoupons(ids)
-    const legs = await loadLegs(ids)
-    let selections = 0
+    const selections = await loadSelections(ids)
+    let changedCount = 0
     const settlements = coupons.map((coupon) => {
-      const own = (legs.get(coupon.id) ?? []).map((leg) => {
-        const result = results.get(leg.outcome_id)
-        if (result === undefined || result === leg.result || leg.is_manual) return leg
-        selections++
-        return { ...leg, result }
+      const own = (selections.get(coupon.id) ?? []).map((selection) => {
+        const result = results.get(selection.outcome_id)
+        const isSame = result === undefined || result === selection.result
+        if (isSame || selection.is_manual) return selection
+        changedCount++
+        return { ...selection, result }
       })
       return settlementOf(coupon, own, now)
     })
-    tally.add(selections, settlements)
+    tally.add(changedCount, settlements)
   }
   return tally
 }

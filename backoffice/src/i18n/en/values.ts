@@ -83,7 +83,7 @@ export const valueTexts: Omit<
   active: { true: 'Open', false: 'Closed' },
   actor: { system: 'System', house: 'House' },
   couponStatus: { '0': 'Waiting', '1': 'Won', '-1': 'Lost', '-2': 'Cancelled', '2': 'Sold' },
-  legResult: {
+  selectionResult: {
     open: 'Open',
     sold: 'Coupon sold',
     cancelled: 'Coupon cancelled',

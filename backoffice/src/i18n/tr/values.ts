@@ -213,7 +213,7 @@ export const valueTexts = {
   active: { true: 'Açık', false: 'Kapalı' },
   actor: { system: 'Sistem', house: 'Kasa' },
   couponStatus,
-  legResult: {
+  selectionResult: {
     open: 'Açık',
     sold: 'Kupon satıldı',
     cancelled: 'Kupon iptal edildi',

@@ -80,7 +80,10 @@ function Selection({ selection, status }: SelectionProps) {
           </Box>
           <Box>{selection.score ? <SelectionScore score={selection.score} /> : '–'}</Box>
           <Box>
-            <StatusChip group="legResult" code={selection.result ?? stateWithoutResult(status)} />
+            <StatusChip
+              group="selectionResult"
+              code={selection.result ?? stateWithoutResult(status)}
+            />
             {selection.isManual && (
               <Box sx={{ fontSize: 12, color: 'warning.main' }}>{translate('coupons.byHand')}</Box>
             )}

@@ -58,8 +58,8 @@ function Event({ event, currency }: { event: CouponStoryEvent; currency: string 
           <Box key={position} sx={{ fontSize: 12 }}>
             {translate('story.change', {
               number: position + 1,
-              before: format.value('legResult', before ?? 'open'),
-              after: format.value('legResult', after),
+              before: format.value('selectionResult', before ?? 'open'),
+              after: format.value('selectionResult', after),
             })}
           </Box>
         ))}

@@ -94,7 +94,7 @@ function Matches() {
                 ))}
               </span>
               {isLive ? (
-                <b className={styles.live}>{t('live.leg')}</b>
+                <b className={styles.live}>{t('live.mark')}</b>
               ) : (
                 <time dateTime={new Date(match.startsAt).toISOString()}>
                   {format.dayTime(match.startsAt)}

@@ -100,7 +100,7 @@ function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
           </Box>
         }
       />
-      <StatusChip group="legResult" code={result ?? 'open'} />
+      <StatusChip group="selectionResult" code={result ?? 'open'} />
       {draft.action === 'settle' && chosenResult !== undefined && (
         <ResultChoice
           name={match}

@@ -64,8 +64,8 @@ export function ManualOutcomeView({ outcome, selections }: ManualOutcomeViewProp
               {selection && `${selection.home} – ${selection.away}`}
             </Box>
             <Box>
-              <StatusChip group="legResult" code={before ?? 'open'} /> →{' '}
-              <StatusChip group="legResult" code={after} />
+              <StatusChip group="selectionResult" code={before ?? 'open'} /> →{' '}
+              <StatusChip group="selectionResult" code={after} />
             </Box>
           </Box>
         )

@@ -31,7 +31,9 @@ export function ResultChoice({ name, mayBeDeadHeat, result, onChange }: ResultCh
   const translate = useTranslate()
   const format = useFormat()
   const heat = deadHeatOf(result)
-  const plain = OUTCOME_RESULTS.map((code) => [code, format.value('legResult', code)] as const)
+  const plain = OUTCOME_RESULTS.map(
+    (code) => [code, format.value('selectionResult', code)] as const
+  )
   const tied = [DEAD_HEAT, translate('manual.deadHeat')] as const
   return (
     <>

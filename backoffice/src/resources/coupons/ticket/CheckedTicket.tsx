@@ -51,7 +51,7 @@ export function CheckedTicket({ ticket }: { ticket: TicketView }) {
               {names.market(selection.marketTypeId, selection)}:{' '}
               {names.outcome(selection.marketTypeId, selection.outcomeKey, selection)}{' '}
               <StatusChip
-                group="legResult"
+                group="selectionResult"
                 code={selection.result ?? stateWithoutResult(ticket.status)}
               />
             </li>

@@ -26,7 +26,7 @@ export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCel
       {outcome.result ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
           <Box sx={{ fontWeight: 600, fontSize: 13 }}>{formatOdds(outcome.oddsMilli)}</Box>
-          <StatusChip group="legResult" code={outcome.result} />
+          <StatusChip group="selectionResult" code={outcome.result} />
         </Box>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>

@@ -78,7 +78,7 @@ function MarketOutcomes({ settlement, form }: Omit<SettlementViewProps, 'action'
                         sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}
                       >
                         {names.outcome(typeId, key, context)}
-                        <StatusChip group="legResult" code={result ?? 'waits'} />
+                        <StatusChip group="selectionResult" code={result ?? 'waits'} />
                       </Box>
                     ))}
                   </Box>

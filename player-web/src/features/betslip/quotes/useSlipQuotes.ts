@@ -5,7 +5,7 @@ import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { oddsStore } from '../../../odds/store.ts'
 import { fetchQuotes, quoteOf } from './quotes.ts'
 import { paced } from './paced.ts'
-import { useLiveLegs } from './useLiveLegs.ts'
+import { useLiveSelections } from './useLiveSelections.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
 
 /** The quotes of a slip's outcomes at one moment. `version` differs from moment to moment. */
@@ -43,7 +43,7 @@ export function useSlipQuotes(
 
   const key = ids.join(',')
   const version = changes + (query.data ?? 0)
-  useLiveLegs(items, version, count)
+  useLiveSelections(items, version, count)
   useEffect(() => {
     if (key === '') return
     // runs after everything that the player does meanwhile

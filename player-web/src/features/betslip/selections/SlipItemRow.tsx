@@ -60,7 +60,7 @@ export function SlipItemRow({
       <div className={styles.words}>
         <p className={styles.title}>
           <span className={styles.name}>{name}</span>
-          {isLiveItem(item) && <small className={styles.live}>{t('live.leg')}</small>}
+          {isLiveItem(item) && <small className={styles.live}>{t('live.mark')}</small>}
         </p>
         <p className={styles.market}>{marketName(type, item, format.language)}</p>
         {!isGrouped && (

@@ -75,7 +75,7 @@ function Suggestion({ match }: { match: BoardMatch }) {
     <li className={styles.match}>
       <Link to={`${home}${isLive ? 'live' : 'match'}/${match.id}`} className={styles.name}>
         <TeamNames home={match.home} away={match.away} />
-        <small>{isLive ? t('live.leg') : format.dayTime(match.startsAt)}</small>
+        <small>{isLive ? t('live.mark') : format.dayTime(match.startsAt)}</small>
       </Link>
       <div className={styles.prices}>
         {market.outcomes.map((outcome) => (

@@ -49,7 +49,7 @@ export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
           <option value="">{t('coupons.anyType')}</option>
           {COUPON_LIST_TYPES.map((known) => (
             <option key={known} value={known}>
-              {known === 'live' ? t('live.leg') : t(`coupons.type.${known}`)}
+              {known === 'live' ? t('live.mark') : t(`coupons.type.${known}`)}
             </option>
           ))}
         </select>
@@ -102,7 +102,7 @@ function FilterWords({ filters: { from, to, type } }: { filters: CouponFilters }
   return (
     <>
       <bdi>{day(from)}</bdi> – <bdi>{day(to)}</bdi>
-      {type !== undefined && ` · ${type === 'live' ? t('live.leg') : t(`coupons.type.${type}`)}`}
+      {type !== undefined && ` · ${type === 'live' ? t('live.mark') : t(`coupons.type.${type}`)}`}
     </>
   )
 }

@@ -149,7 +149,7 @@ export default {
     badge_few: '{{count}} مباريات مباشرة',
     badge_many: '{{count}} مباراة مباشرة',
     badge_other: '{{count}} مباراة مباشرة',
-    leg: 'مباشر',
+    mark: 'مباشر',
     waiting: {
       title_zero: '{{count}} رهان قيد الفحص',
       title_one: 'رهانك قيد الفحص',

@@ -111,7 +111,7 @@ export default {
     homeAll: 'Hamısı',
     badge_one: '{{count}} canlı oyun',
     badge_other: '{{count}} canlı oyun',
-    leg: 'Canlı',
+    mark: 'Canlı',
     waiting: {
       title_one: 'Mərciniz yoxlanılır',
       title_other: '{{count}} mərc yoxlanılır',

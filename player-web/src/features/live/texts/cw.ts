@@ -99,7 +99,7 @@ export default {
     homeBlock: '正在滚球',
     homeAll: '全部',
     badge_other: '{{count}}场滚球赛事',
-    leg: '滚球',
+    mark: '滚球',
     waiting: {
       title_other: '{{count}}张注单审核中',
       hint: '若赔率和比分在此期间不变，您的注单将被接受。',

@@ -114,7 +114,7 @@ export default {
     homeAll: 'Alle',
     badge_one: '{{count}} Livespiel',
     badge_other: '{{count}} Livespiele',
-    leg: 'Live',
+    mark: 'Live',
     waiting: {
       title_one: 'Deine Wette wird geprüft',
       title_other: '{{count}} Wetten werden geprüft',

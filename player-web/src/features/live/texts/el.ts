@@ -113,7 +113,7 @@ export default {
     homeAll: 'Όλα',
     badge_one: '{{count}} live αγώνας',
     badge_other: '{{count}} live αγώνες',
-    leg: 'Live',
+    mark: 'Live',
     waiting: {
       title_one: 'Το στοίχημά σας ελέγχεται',
       title_other: '{{count}} στοιχήματα ελέγχονται',

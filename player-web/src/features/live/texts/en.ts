@@ -113,7 +113,7 @@ export default {
     homeAll: 'All',
     badge_one: '{{count}} live match',
     badge_other: '{{count}} live matches',
-    leg: 'Live',
+    mark: 'Live',
     waiting: {
       title_one: 'Your bet is being checked',
       title_other: '{{count}} bets are being checked',

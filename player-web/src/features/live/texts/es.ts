@@ -125,7 +125,7 @@ export default {
     badge_one: '{{count}} partido en vivo',
     badge_many: '{{count}} de partidos en vivo',
     badge_other: '{{count}} partidos en vivo',
-    leg: 'En vivo',
+    mark: 'En vivo',
     waiting: {
       title_one: 'Estamos comprobando tu apuesta',
       title_many: 'Estamos comprobando {{count}} de apuestas',

@@ -111,7 +111,7 @@ export default {
     homeAll: 'همه',
     badge_one: '{{count}} مسابقه زنده',
     badge_other: '{{count}} مسابقه زنده',
-    leg: 'زنده',
+    mark: 'زنده',
     waiting: {
       title_one: 'شرط شما در حال بررسی است',
       title_other: '{{count}} شرط در حال بررسی است',

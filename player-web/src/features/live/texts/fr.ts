@@ -124,7 +124,7 @@ export default {
     badge_one: '{{count}} match live',
     badge_many: '{{count}} de matchs live',
     badge_other: '{{count}} matchs live',
-    leg: 'Live',
+    mark: 'Live',
     waiting: {
       title_one: 'Votre pari est en cours de vérification',
       title_many: '{{count}} de paris sont en cours de vérification',

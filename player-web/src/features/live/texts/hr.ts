@@ -121,7 +121,7 @@ export default {
     badge_one: '{{count}} utakmica uživo',
     badge_few: '{{count}} utakmice uživo',
     badge_other: '{{count}} utakmica uživo',
-    leg: 'Uživo',
+    mark: 'Uživo',
     waiting: {
       title_one: 'Vaša oklada se provjerava',
       title_few: 'Provjeravaju se {{count}} oklade',

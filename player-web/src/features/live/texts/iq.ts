@@ -111,7 +111,7 @@ export default {
     homeAll: 'هەموو',
     badge_one: '{{count}} یاریی ڕاستەوخۆ',
     badge_other: '{{count}} یاریی ڕاستەوخۆ',
-    leg: 'ڕاستەوخۆ',
+    mark: 'ڕاستەوخۆ',
     waiting: {
       title_one: 'گرەوەکەتان دەپشکنرێت',
       title_other: '{{count}} گرەو دەپشکنرێت',

@@ -124,7 +124,7 @@ export default {
     badge_one: '{{count}} partita live',
     badge_many: '{{count}} di partite live',
     badge_other: '{{count}} partite live',
-    leg: 'Live',
+    mark: 'Live',
     waiting: {
       title_one: 'La tua scommessa è in verifica',
       title_many: '{{count}} di scommesse sono in verifica',

@@ -114,7 +114,7 @@ export default {
     homeAll: 'Alle',
     badge_one: '{{count}} live wedstrijd',
     badge_other: '{{count}} live wedstrijden',
-    leg: 'Live',
+    mark: 'Live',
     waiting: {
       title_one: 'Je weddenschap wordt gecontroleerd',
       title_other: '{{count}} weddenschappen worden gecontroleerd',

@@ -121,7 +121,7 @@ export default {
     badge_one: '{{count}} jogo ao vivo',
     badge_many: '{{count}} de jogos ao vivo',
     badge_other: '{{count}} jogos ao vivo',
-    leg: 'Ao vivo',
+    mark: 'Ao vivo',
     waiting: {
       title_one: 'A sua aposta está a ser verificada',
       title_many: '{{count}} de apostas estão a ser verificadas',

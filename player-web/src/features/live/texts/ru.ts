@@ -131,7 +131,7 @@ export default {
     badge_few: '{{count}} live-матча',
     badge_many: '{{count}} live-матчей',
     badge_other: '{{count}} live-матча',
-    leg: 'Live',
+    mark: 'Live',
     waiting: {
       title_one: 'Проверяется {{count}} ставка',
       title_few: 'Проверяются {{count}} ставки',

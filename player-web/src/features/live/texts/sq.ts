@@ -111,7 +111,7 @@ export default {
     homeAll: 'Të gjitha',
     badge_one: '{{count}} ndeshje live',
     badge_other: '{{count}} ndeshje live',
-    leg: 'Live',
+    mark: 'Live',
     waiting: {
       title_one: 'Basti juaj po kontrollohet',
       title_other: '{{count}} baste po kontrollohen',

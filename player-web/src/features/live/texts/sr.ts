@@ -121,7 +121,7 @@ export default {
     badge_one: '{{count}} меч уживо',
     badge_few: '{{count}} меча уживо',
     badge_other: '{{count}} мечева уживо',
-    leg: 'Уживо',
+    mark: 'Уживо',
     waiting: {
       title_one: 'Ваша опклада се проверава',
       title_few: 'Проверавају се {{count}} опкладе',

@@ -109,7 +109,7 @@ const texts = {
     homeAll: 'Tümü',
     badge_one: '{{count}} canlı maç',
     badge_other: '{{count}} canlı maç',
-    leg: 'Canlı',
+    mark: 'Canlı',
     waiting: {
       title_one: 'Kuponun kontrol ediliyor',
       title_other: '{{count}} kuponun kontrol ediliyor',

@@ -21,7 +21,7 @@ const statusOf = ({ matchId, outcomeId }: SlipItem): string | undefined =>
  * Follows the slip's matches in play on the stream, and removes selections on matches that end, with a notice.
  * `version` rises with each change of the quotes; `onChange` is called for facts of the stream other than prices.
  */
-export function useLiveLegs(
+export function useLiveSelections(
   items: readonly SlipItem[],
   version: number,
   onChange: () => void
