@@ -36,7 +36,6 @@ GRANT UPDATE, DELETE ON grandstand.banners TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.match_channels TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.promotions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.uploads TO grandstand@'%';
-GRANT UPDATE, DELETE ON grandstand.shops TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.theme_choices TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.winner_rules TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.popups TO grandstand@'%';

@@ -36,7 +36,6 @@ const TABLES = {
     audit: the log of actions: user, action, subject < core
     sites: brands and their settings < core, audit
     themes: themes of brands: their colours, layouts and stylesheets < core, audit, sites
-    shops: shops of a brand < core, sites
     ledger: accounts, transfers, entries; the only code that changes a balance < core, audit
     catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions < core, audit
     origins: where addresses are, and the countries from which a brand lets people play < core, audit, sites
