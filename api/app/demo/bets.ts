@@ -13,7 +13,8 @@ const SMALL_STAKES_MINOR = [500, 1_000, 2_000]
 /** Addresses reserved for examples (RFC 5737), which belong to nobody. */
 const EXAMPLE_NETWORK = '203.0.113'
 
-interface Price {
+/** A price that a demo player may back. */
+export interface Price {
   matchId: number
   outcomeId: number
   oddsMilli: number
@@ -23,28 +24,31 @@ interface Style {
   /** The share of the players who place nothing this time. */
   abstain?: number
   stakesMinor?: readonly number[]
+  /** The prices to choose from; those of matches of the next day by default. */
+  prices?: readonly Price[]
 }
 
 /**
- * Lets some of the players place a coupon on matches of the next day; the same `seed` makes the same choices. Coupons
- * that a rule refuses are not placed.
+ * Lets some of the players place a coupon on some of the prices; the same `seed` makes the same choices. Coupons that a
+ * rule refuses are not placed.
  */
 export async function placeSome(
   players: readonly Principal[],
   seed: string,
-  { abstain = 0.4, stakesMinor = STAKES_MINOR }: Style = {}
+  { abstain = 0.4, stakesMinor = STAKES_MINOR, prices }: Style = {}
 ): Promise<void> {
   const random = randomStream('demo bets', seed)
   const one = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
-  const matches = [...Map.groupBy(await pricesToCome(), ({ matchId }) => matchId).values()]
+  const offered = prices ?? (await pricesToCome())
+  const matches = [...Map.groupBy(offered, ({ matchId }) => matchId).values()]
   if (matches.length === 0) return
   const requests = players.flatMap((principal, index) => {
     if (random() < abstain) return []
     const count = 1 + Math.floor(random() * random() * MOST_SELECTIONS)
     const chosen = new Set(Array.from({ length: count }, () => one(matches) ?? []))
-    const selections = [...chosen].flatMap((prices) => {
+    const selections = [...chosen].flatMap((ofMatch) => {
       // most players back the favourite
-      const byOdds = prices.toSorted((a, b) => a.oddsMilli - b.oddsMilli)
+      const byOdds = ofMatch.toSorted((a, b) => a.oddsMilli - b.oddsMilli)
       const price = byOdds[Math.floor(random() ** 3 * byOdds.length)]
       return price ? [{ outcomeId: price.outcomeId, oddsMilli: price.oddsMilli }] : []
     })

@@ -15,6 +15,7 @@ import { DEMO_SITE_KEY, KNOWN_SIGN_INS, type SignIn } from '#dealers/demo_sign_i
 import { placeForVisitor, placeSome } from '#demo/bets'
 import { agreeCommission } from '#demo/commission'
 import { limitSports, makeCards, payOldStatements, setUpMachines, takeNotes } from '#demo/office'
+import { playLiveEvening } from '#demo/live_evening'
 import { openPeople, type People } from '#demo/people'
 import { PLAYED_SPORTS, resultOf } from '#demo/results'
 import { closeShops, handOutTickets, openShops, payWinners } from '#demo/shops'
@@ -30,6 +31,8 @@ const DAYS = 7
 const BET_HOURS = [8, 12, 15, 17]
 /** The one at which the player whose password is published does. */
 const VISITOR_HOUR = 12
+/** At which players bet on running matches. */
+const LIVE_HOUR = 18
 const CLOSING_HOUR = 21
 /** The day of the week, from 0, on which a dealer makes cards. */
 const CARD_DAY = 2
@@ -147,6 +150,7 @@ async function playDay(
     if (visitor && hour === VISITOR_HOUR) await placeForVisitor(visitor, seed)
     await handOutTickets(cashiers)
   }
+  await playLiveEvening(dayStart + LIVE_HOUR * HOUR_MS, players)
   clock.set(dayStart + CLOSING_HOUR * HOUR_MS)
   await closeShops(cashiers, seed)
   clock.set(dayStart + DAY_MS - 1_000)

@@ -43,6 +43,10 @@ test('the demo begins with a settled week whose books are right, and a second st
     ),
     7
   )
+  const live = (what: string) =>
+    installation.count(`select count(*) from coupons where is_live and ${what}`)
+  assert.isAbove(live('placed_at < settled_at'), 15)
+  assert.equal(live('status = 0'), 0)
   assert.isAbove(
     installation.count("select count(*) from users where type = 'dealer' and depth > 1"),
     0
