@@ -39,6 +39,6 @@ export default class DemoSeed extends Command {
     const signIns = signInsWith(ownPassword === undefined ? undefined : 'DEMO_PASSWORD')
     if (brand === 'opened') {
       for (const line of messages.demoSignIns(signIns)) this.logger.log(line)
-    } else if (brand === 'standing') this.logger.log(messages.demoHint(signIns))
+    } else if (brand === 'existing') this.logger.log(messages.demoHint(signIns))
   }
 }

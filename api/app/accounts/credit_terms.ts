@@ -13,7 +13,7 @@ type Terms = Pick<
   'creditLimit' | 'isOnCredit' | 'maxTransferMinor' | 'maxDayTransfersMinor'
 >
 
-interface Standing {
+interface CreditTerms {
   type: UserType
   currency: string
   /** In minor units. */
@@ -40,30 +40,30 @@ export async function requireTerms(
   trx: Trx,
   principal: Principal,
   wanted: Terms,
-  standing: Standing
+  inForce: CreditTerms
 ): Promise<void> {
-  const creditLimit = wanted.creditLimit ?? standing.creditLimit
+  const creditLimit = wanted.creditLimit ?? inForce.creditLimit
   const changed = [
-    ...(creditLimit === standing.creditLimit ? [] : ['creditLimit']),
-    ...((wanted.isOnCredit ?? standing.isOnCredit) === standing.isOnCredit ? [] : ['isOnCredit']),
-    ...(isOther(wanted.maxTransferMinor, standing.maxTransferMinor) ? ['maxTransferMinor'] : []),
-    ...(isOther(wanted.maxDayTransfersMinor, standing.maxDayTransfersMinor)
+    ...(creditLimit === inForce.creditLimit ? [] : ['creditLimit']),
+    ...((wanted.isOnCredit ?? inForce.isOnCredit) === inForce.isOnCredit ? [] : ['isOnCredit']),
+    ...(isOther(wanted.maxTransferMinor, inForce.maxTransferMinor) ? ['maxTransferMinor'] : []),
+    ...(isOther(wanted.maxDayTransfersMinor, inForce.maxDayTransfersMinor)
       ? ['maxDayTransfersMinor']
       : []),
   ]
   if (changed.length === 0) return
   if (!principal.permissions.has('credit.terms')) throw new PartsRefused(changed)
-  if (wanted.isOnCredit && !mayBeOnCredit(standing.type)) {
+  if (wanted.isOnCredit && !mayBeOnCredit(inForce.type)) {
     throw AppError.field('isOnCredit', 'invalidValue')
   }
-  if (creditLimit > standing.creditLimit) {
-    await requireOwnLimit(trx, principal, creditLimit, standing.currency)
+  if (creditLimit > inForce.creditLimit) {
+    await requireOwnLimit(trx, principal, creditLimit, inForce.currency)
   }
 }
 
 /** `wanted` null empties the figure, which is then 0: no limit. */
-const isOther = (wanted: number | null | undefined, standing: number): boolean =>
-  wanted !== undefined && (wanted ?? 0) !== standing
+const isOther = (wanted: number | null | undefined, inForce: number): boolean =>
+  wanted !== undefined && (wanted ?? 0) !== inForce
 
 /** Staff of the house lend the house's money; a dealer lends no more than the dealer's own credit limit. */
 async function requireOwnLimit(
@@ -87,7 +87,7 @@ export const termsOf = ({
   isOnCredit,
   maxTransferMinor,
   maxDayTransfersMinor,
-}: User): Omit<Standing, 'creditLimit'> => ({
+}: User): Omit<CreditTerms, 'creditLimit'> => ({
   type,
   currency,
   isOnCredit,

@@ -6,7 +6,7 @@ import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
 import type { HoldsAddress } from '#core/http/networks'
 import { clock } from '#core/timing/clock'
-import { standingOf } from '#accounts/queries/chain'
+import { accessOf } from '#accounts/queries/chain'
 import { secondFactorState } from '#accounts/queries/second_factor'
 import { idleMs } from '#accounts/session/idle'
 import { lastSeenAt } from '#accounts/session/last_seen'
@@ -97,7 +97,7 @@ export async function sessionOfToken(token: string): Promise<Session | EndedSess
   const seenAt = lastSeenAt(Number(row.id), Number(row.last_seen_at))
   if (seenAt + idleMs(row.type) <= clock.now()) return null
 
-  const { permissions, worksFor, isStopped, mayComeFrom } = await standingOf(row.path)
+  const { permissions, worksFor, isStopped, mayComeFrom } = await accessOf(row.path)
   const principal: Principal = {
     sessionId: Number(row.id),
     userId: Number(row.user_id),

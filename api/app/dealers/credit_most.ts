@@ -4,7 +4,7 @@ import { AppError } from '#core/errors/app_error'
 import type { Purse } from '#dealers/credit_parties'
 import type { Maxima, Moving } from '#dealers/credit_maxima'
 
-interface Standing {
+interface CreditFigures {
   /** Null for the house. */
   own: Purse | null
   theirs: Purse
@@ -14,7 +14,10 @@ interface Standing {
 }
 
 /** The lowest bound counts; of equal bounds the first, which is the balance. */
-export const mostOf = (direction: Moving, { own, theirs, maxima, moved }: Standing): CreditMost =>
+export const mostOf = (
+  direction: Moving,
+  { own, theirs, maxima, moved }: CreditFigures
+): CreditMost =>
   lowestOf(
     direction === 'send' ? own && spendable(own) : takeable(theirs),
     maxima,

@@ -34,16 +34,16 @@ const JOB = 'demo:brand'
 /**
  * Opens the demo brand when there is no brand at all. Its people get `ownPassword`, or the published passwords; people
  * with a published password get `ownPassword` at a later start. Resolves to `opened` when this call opened the brand,
- * `standing` when an earlier one did, `none` when the brands are not the demo's. Throws 422 as `checkPassword`.
+ * `existing` when an earlier one did, `none` when the brands are not the demo's. Throws 422 as `checkPassword`.
  */
-export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'standing' | 'none'> {
+export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'existing' | 'none'> {
   if (ownPassword !== undefined) requireOwnPassword(ownPassword)
   const [adminSignIn, dealerSignIn, playerSignIn, cashierSignIn] = signInsWith(ownPassword)
   const isDemo = ownPassword === undefined
   const job = await db.from('job_states').where('name', JOB).select('state').first()
   if (job?.state === 'done') {
     if (ownPassword !== undefined) await replaceKnownPasswords(ownPassword)
-    return 'standing'
+    return 'existing'
   }
   if (!job && (await Site.query().first())) return 'none'
   if (!job) await db.insertQuery().table('job_states').insert(jobRow('begun'))

@@ -20,11 +20,11 @@ export async function memberBelow(
   input: NewUser,
   password: DemoPassword
 ): Promise<Principal> {
-  const standing = await User.query()
+  const existing = await User.query()
     .where({ siteId: principal.siteId, usernameKey: input.username })
     .first()
-  if (!standing) await createUser(input, { principal, ip: '', ignored: [], ...password })
-  return principalOf(standing ?? (await memberOf(principal.siteId, input.username)))
+  if (!existing) await createUser(input, { principal, ip: '', ignored: [], ...password })
+  return principalOf(existing ?? (await memberOf(principal.siteId, input.username)))
 }
 
 /** Throws an Error when there is no such user. */

@@ -52,7 +52,7 @@ export async function agreeCommission(editor: Editor): Promise<void> {
   const fromDay = dayIn(settings.timeZone, clock.now())
   for (const { dealers, ...terms } of AGREEMENTS) {
     const planId =
-      (await standingPlan(siteId, terms.name)) ?? (await createPlan(editor, { ...terms, fromDay }))
+      (await existingPlan(siteId, terms.name)) ?? (await createPlan(editor, { ...terms, fromDay }))
     for (const username of dealers) {
       const { id: dealerId } = await memberOf(siteId, username)
       if (!(await hasPlan(dealerId))) await giveCommission(editor, { dealerId, planId, fromDay })
@@ -60,7 +60,7 @@ export async function agreeCommission(editor: Editor): Promise<void> {
   }
 }
 
-async function standingPlan(siteId: number, name: string): Promise<number | null> {
+async function existingPlan(siteId: number, name: string): Promise<number | null> {
   const row = await db
     .query<{ id: number }>()
     .from('commission_plans')

@@ -33,9 +33,9 @@ export async function openSecondBrand(firstAdmin: Principal, ownPassword?: strin
   const { key, title, host } = SECOND_BRAND
   const [adminSignIn, dealerSignIn, playerSignIn] = signInsWith(ownPassword)
   const isDemo = ownPassword === undefined
-  const standing = await Site.findBy('key', key)
+  const existing = await Site.findBy('key', key)
   const siteId =
-    standing?.id ??
+    existing?.id ??
     (await cloneBrand({ principal: firstAdmin, ip: '' }, firstAdmin.siteId, {
       title,
       hosts: [host],

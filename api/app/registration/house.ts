@@ -4,7 +4,7 @@ import { must } from '#core/errors/must'
 import type { Trx } from '#core/database/transactions'
 import User from '#accounts/models/user'
 import { requireRoom } from '#accounts/opening_room'
-import { standingOf } from '#accounts/queries/chain'
+import { accessOf } from '#accounts/queries/chain'
 import type { CurrentSite } from '#sites/current_site'
 
 /**
@@ -18,7 +18,7 @@ export async function houseOf({ id: siteId, settings }: CurrentSite): Promise<nu
     return must(await admins.orderBy('id').first(), 'active admin of the brand').id
   }
   const dealer = await User.query().where({ siteId, id: webDealerId, status: 1 }).first()
-  if (!dealer || (await standingOf(dealer.path)).isStopped) throw new AppError('registrationClosed')
+  if (!dealer || (await accessOf(dealer.path)).isStopped) throw new AppError('registrationClosed')
   return dealer.id
 }
 

@@ -19,7 +19,7 @@ import type { EntrySum } from '#statements/queries/period_entries'
 import type { TermsInForce } from '#statements/queries/terms_in_force'
 
 /** Closing figures of the statement before, in the same currency. */
-export interface Standing {
+export interface ClosingFigures {
   dealerId: number
   currency: string
   closingMinor: number
@@ -47,7 +47,7 @@ export interface Sources {
   tree: DealerTree
   entries: readonly EntrySum[]
   coupons: readonly CountedCoupon[]
-  before: readonly Standing[]
+  before: readonly ClosingFigures[]
   terms: ReadonlyMap<number, TermsInForce>
   /** The brand's currency. */
   brandCurrency: string

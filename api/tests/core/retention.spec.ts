@@ -86,7 +86,7 @@ test.group('Old rows', () => {
       const old = Array.from({ length: 1_201 }, (_, i) => rowOf(before - 2_000_000 + i))
       const fresh = [rowOf(before + 60_000), rowOf(before + 120_000)]
       await insert(table, [...old, ...fresh])
-      const standing = await countOf(table, ({ at }) => at >= before + 60_000, timeColumn)
+      const newer = await countOf(table, ({ at }) => at >= before + 60_000, timeColumn)
 
       const queries: string[] = []
       const listen = ({ sql }: { sql: string }) => void queries.push(sql)
@@ -97,7 +97,7 @@ test.group('Old rows', () => {
 
       assert.isAtLeast(removedCount, old.length)
       assert.equal(await countOf(table, ({ at }) => at < before, timeColumn), 0)
-      assert.equal(await countOf(table, ({ at }) => at >= before + 60_000, timeColumn), standing)
+      assert.equal(await countOf(table, ({ at }) => at >= before + 60_000, timeColumn), newer)
       const deletes = queries.filter((sql) => /^delete/i.test(sql))
       assert.isAtLeast(deletes.length, 3)
       for (const sql of deletes) assert.isAtMost(sql.split('?').length, 503)

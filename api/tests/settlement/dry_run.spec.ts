@@ -63,7 +63,7 @@ async function makeScene(): Promise<Scene> {
   return { staff, matchId: match.id, couponId: await placeOn(session, [match]) }
 }
 
-async function standing({ couponId, matchId }: Scene) {
+async function stateOf({ couponId, matchId }: Scene) {
   const match = await db
     .query<{ status: string; result_revision: number }>()
     .from('matches')
@@ -97,7 +97,7 @@ test.group('Dry runs', () => {
     test(`${name}: dryRun in the query or in the body moves no money`, async ({ assert }) => {
       const scene = await makeScene()
       await prepare?.(scene)
-      const before = await standing(scene)
+      const before = await stateOf(scene)
       for (const [way, query, inBody] of WAYS_TO_ASK) {
         const answer = await scene.staff.post<DryAnswer>(
           `${path(scene)}${query}`,
@@ -106,7 +106,7 @@ test.group('Dry runs', () => {
         )
         assert.equal(answer.status, 200, way)
         assert.isTrue(answer.body.dryRun, way)
-        assert.deepEqual(await standing(scene), before, way)
+        assert.deepEqual(await stateOf(scene), before, way)
       }
       assert.isNull(await firstBreak())
     })
@@ -114,7 +114,7 @@ test.group('Dry runs', () => {
     test(`${name}: an unclear dryRun is refused by name and moves no money`, async ({ assert }) => {
       const scene = await makeScene()
       await prepare?.(scene)
-      const before = await standing(scene)
+      const before = await stateOf(scene)
       for (const [way, query, inBody] of UNCLEAR) {
         const answer = await scene.staff.post<DryAnswer>(
           `${path(scene)}${query}`,
@@ -124,14 +124,14 @@ test.group('Dry runs', () => {
         assert.include([400, 422], answer.status, way)
         const { params, fields } = answer.body.error
         assert.match(`${String(params)}${fields?.[0]?.field ?? ''}`, /^dryrun$/i, way)
-        assert.deepEqual(await standing(scene), before, way)
+        assert.deepEqual(await stateOf(scene), before, way)
       }
     })
 
     test(`${name}: dryRun false in query and body moves the money`, async ({ assert }) => {
       const scene = await makeScene()
       await prepare?.(scene)
-      const before = await standing(scene)
+      const before = await stateOf(scene)
       const answer = await scene.staff.post<DryAnswer>(
         `${path(scene)}?dryRun=false`,
         { ...body, dryRun: false },
@@ -139,7 +139,7 @@ test.group('Dry runs', () => {
       )
       assert.equal(answer.status, 200)
       assert.isFalse(answer.body.dryRun)
-      assert.notDeepEqual(await standing(scene), before)
+      assert.notDeepEqual(await stateOf(scene), before)
       assert.isNull(await firstBreak())
     })
   }

@@ -94,7 +94,7 @@ class Story {
   }
 
   /** The state of each coupon: `status payout`. */
-  async standing(): Promise<Record<string, string>> {
+  async couponStates(): Promise<Record<string, string>> {
     const seen: Record<string, string> = {}
     for (const [name, id] of this.coupons) {
       const { body } = await this.bettor.session.get<CouponDetail>(`/v1/coupons/${id}`)
@@ -140,34 +140,38 @@ test.group('Betbalancer messages of match 661373', (group) => {
     await story.bet('inside', 110_000, goal(1, 'away'))
     await story.bet('after', 250_000, goal(1, 'home'))
     await send(21)
-    assert.deepEqual(await story.standing(), { early: WON, inside: LOST, after: WON })
+    assert.deepEqual(await story.couponStates(), { early: WON, inside: LOST, after: WON })
     assert.equal(statusOf(story.fed.match, 8, 'goalnr=1'), -3)
 
     await send(22)
     await story.bet('second', 350_000, goal(2, 'home'))
     await send(33)
-    assert.equal((await story.standing())['second'], WON)
+    assert.equal((await story.couponStates())['second'], WON)
     await send(34)
     await story.bet('third', 530_000, goal(3, 'none'))
     await story.bet('thirdLost', 545_000, goal(3, 'home'))
     const before = await story.cash()
 
     await send(45)
-    assert.equal((await story.standing())['second'], OPEN, 'taken back')
+    assert.equal((await story.couponStates())['second'], OPEN, 'taken back')
     assert.equal(await story.cash(), before - 2 * STAKE)
     await send(46)
-    assert.containsSubset(await story.standing(), { third: VOID, thirdLost: VOID, second: OPEN })
+    assert.containsSubset(await story.couponStates(), {
+      third: VOID,
+      thirdLost: VOID,
+      second: OPEN,
+    })
     assert.equal(await story.cash(), before)
     await send(47)
-    assert.equal((await story.standing())['second'], LOST, 'cleared anew')
+    assert.equal((await story.couponStates())['second'], LOST, 'cleared anew')
     await send(48)
-    assert.containsSubset(await story.standing(), { third: OPEN, thirdLost: OPEN })
+    assert.containsSubset(await story.couponStates(), { third: OPEN, thirdLost: OPEN })
     await send(49)
-    assert.containsSubset(await story.standing(), { third: WON, thirdLost: LOST })
+    assert.containsSubset(await story.couponStates(), { third: WON, thirdLost: LOST })
     await send(50)
-    assert.containsSubset(await story.standing(), { early: WON, inside: VOID, after: WON })
+    assert.containsSubset(await story.couponStates(), { early: WON, inside: VOID, after: WON })
     await send(51)
-    assert.deepEqual(await story.standing(), {
+    assert.deepEqual(await story.couponStates(), {
       early: WON,
       inside: LOST,
       after: WON,
@@ -195,7 +199,7 @@ test.group('Betbalancer messages of match 661373', (group) => {
     }
     await story.bets(send)
     for (const msgnr of SETTLING.filter((one) => one > 34)) await send(msgnr)
-    assert.deepEqual(await story.standing(), {
+    assert.deepEqual(await story.couponStates(), {
       early: WON,
       inside: VOID,
       after: WON,
@@ -219,7 +223,7 @@ test.group('Betbalancer messages of match 661373', (group) => {
       clock.set(madeAt(51, story.startsAt))
       const all = [...SETTLING, ...SETTLING, ...SETTLING]
       for (const msgnr of shuffled(all, seeded(seed))) await story.again(msgnr)
-      assert.deepEqual(await story.standing(), {
+      assert.deepEqual(await story.couponStates(), {
         early: WON,
         inside: VOID,
         after: WON,
@@ -253,8 +257,8 @@ test.group('Betbalancer messages of match 661373', (group) => {
     // no document is made later than now
     clock.set(Math.max(clock.now(), madeAt(50, story.startsAt)))
     await post('betbalancer', cancel(`startTime="${inside + 1}" endTime="${inside + 9}"`))
-    assert.equal((await story.standing())['inside'], LOST)
+    assert.equal((await story.couponStates())['inside'], LOST)
     await post('betbalancer', cancel(`startTime="${inside}" endTime="${inside}"`))
-    assert.containsSubset(await story.standing(), { early: WON, inside: VOID, after: WON })
+    assert.containsSubset(await story.couponStates(), { early: WON, inside: VOID, after: WON })
   })
 })

@@ -88,13 +88,13 @@ class Story {
     return post('uof', document)
   }
 
-  async standing(id: number): Promise<string> {
+  async stateOf(id: number): Promise<string> {
     const { body } = await this.bettor.session.get<CouponDetail>(`/v1/coupons/${id}`)
     return `${body.status} ${body.payoutMinor ?? '-'}`
   }
 
   all(ids: readonly number[]): Promise<string[]> {
-    return Promise.all(ids.map((id) => this.standing(id)))
+    return Promise.all(ids.map((id) => this.stateOf(id)))
   }
 }
 
@@ -122,7 +122,7 @@ test.group('Unified Odds Feed messages', (group) => {
     const id = await story.bet([62, 'goalnr=1', 'home'])
     later(10)
     for (let time = 0; time < 3; time++) await story.settle(HOME)
-    assert.equal(await story.standing(id), WON)
+    assert.equal(await story.stateOf(id), WON)
     later(1)
     await story.settle(HOME, 2)
     assert.deepEqual(await postingsOf(id), [`win balance ${2 * STAKE}`])
@@ -130,10 +130,10 @@ test.group('Unified Odds Feed messages', (group) => {
     const rollback = () => story.send('rollback_bet_settlement', `<market ${FIRST_GOAL}/>`)
     clock.set(clock.now(), { frozen: true })
     for (let time = 0; time < 3; time++) await rollback()
-    assert.equal(await story.standing(id), OPEN)
+    assert.equal(await story.stateOf(id), OPEN)
     clock.set(clock.now() + SECOND_MS)
     await story.settle(NONE)
-    assert.equal(await story.standing(id), LOST)
+    assert.equal(await story.stateOf(id), LOST)
     assert.lengthOf(await postingsOf(id), 2, 'paid, and taken back')
   })
 
@@ -197,16 +197,16 @@ test.group('Unified Odds Feed messages', (group) => {
       )
     }
     await settle(3)
-    assert.equal(await story.standing(id), LOST)
+    assert.equal(await story.stateOf(id), LOST)
     await enterResult({
       matchId: story.fed.match.id,
       facts: ended([2, 1]),
       editor: { principal: await principalOf(await User.findOrFail(admin.id)), ip: '' },
       basedOnRevision: 0,
     })
-    assert.equal(await story.standing(id), WON)
+    assert.equal(await story.stateOf(id), WON)
     await settle(2)
-    assert.equal(await story.standing(id), WON)
+    assert.equal(await story.stateOf(id), WON)
   })
 
   test('of a pulled match: the vendor’s settlement overrides our settlement by its score', async ({
@@ -231,12 +231,12 @@ test.group('Unified Odds Feed messages', (group) => {
     const voided = '<BetResult><W OddsType="1" OutComeId="-1" OutCome="C"/></BetResult>'
     for (let time = 0; time < 2; time++) {
       assert.equal(await post('betbalancer', document(voided)), 202)
-      const standing = async (id: number) => {
+      const stateOf = async (id: number) => {
         const { body } = await bettor.session.get<CouponDetail>(`/v1/coupons/${id}`)
         return `${body.status} ${body.payoutMinor ?? '-'}`
       }
-      assert.equal(await standing(settled), VOID)
-      assert.equal(await standing(read), WON, 'where the feed says nothing, its score does')
+      assert.equal(await stateOf(settled), VOID)
+      assert.equal(await stateOf(read), WON, 'where the feed says nothing, its score does')
     }
     assert.lengthOf(await postingsOf(settled), 1)
   })

@@ -238,12 +238,12 @@ function factorOf(heard: readonly Heard[], pick: Pick, placedAt: number): number
   }
   if ([...windows.values()].includes(true)) return 2000
 
-  let standing: { facts: MatchFacts; isByStaff: boolean } | null = null
+  let inForce: { facts: MatchFacts; isByStaff: boolean } | null = null
   for (const one of heard) {
-    if ('facts' in one && (one.isByStaff || !standing?.isByStaff)) standing = one
+    if ('facts' in one && (one.isByStaff || !inForce?.isByStaff)) inForce = one
   }
-  const own = standing ? ofFacts(pick, standing.facts) : null
-  return standing?.isByStaff ? (own ?? ofFeed) : (ofFeed ?? own)
+  const own = inForce ? ofFacts(pick, inForce.facts) : null
+  return inForce?.isByStaff ? (own ?? ofFeed) : (ofFeed ?? own)
 }
 
 /** `w x odds + v`, doubled. */

@@ -114,11 +114,11 @@ test.group('Random results', () => {
     await settlePending()
     assert.isNull(await firstBreak())
 
-    const standing = new Map(log.map(({ matchId, facts }) => [matchId, facts]))
+    const inForce = new Map(log.map(({ matchId, facts }) => [matchId, facts]))
     const expected = new Map(players.map((player) => [player.id, FUNDS]))
     for (const { id, player, options } of coupons) {
       const state = await couponState(id)
-      const { payoutMinor, settled, stake } = fold(options, standing)
+      const { payoutMinor, settled, stake } = fold(options, inForce)
       assert.equal(state.payout, settled ? payoutMinor : null, `coupon ${id}`)
       expected.set(player.id, (expected.get(player.id) ?? 0) + payoutMinor - stake)
     }
@@ -131,13 +131,13 @@ test.group('Random results', () => {
 })
 
 /** The coupon as if its matches had ended once, with the facts in force. */
-function fold(options: CouponOptions, standing: ReadonlyMap<number, MatchFacts>) {
+function fold(options: CouponOptions, inForce: ReadonlyMap<number, MatchFacts>) {
   const { picks, sizes, stakePerLineMinor = 0 } = options
   const matchCount = new Set(picks.map(({ match }) => match.id)).size
   const type = sizes ? 'system' : matchCount < picks.length ? 'multiple' : 'combined'
   const selections = picks.map(({ match, market, key, oddsMilli = 0 }) => {
     const { typeId, specifier } = match.markets[market]!
-    const facts = standing.get(match.id)
+    const facts = inForce.get(match.id)
     const result = facts
       ? settleMarket({ sportId: 1, marketTypeId: typeId, specifier }, [key], facts)[key]
       : null

@@ -37,7 +37,7 @@ export default function SecondFactorPage() {
                   {translate(`secondFactor.state.${view.state}`)}
                 </Typography>
                 {view.state === 'on' ? (
-                  <Standing view={view} onCodes={setCodes} onChanged={readAgain} />
+                  <AfterSetUp view={view} onCodes={setCodes} onChanged={readAgain} />
                 ) : (
                   <SetUp onDone={setCodes} />
                 )}
@@ -50,13 +50,13 @@ export default function SecondFactorPage() {
   )
 }
 
-interface StandingProps {
+interface AfterSetUpProps {
   view: SecondFactorView
   onCodes: (codes: string[]) => void
   onChanged: () => void
 }
 
-function Standing({ view, onCodes, onChanged }: StandingProps) {
+function AfterSetUp({ view, onCodes, onChanged }: AfterSetUpProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const call = useCall()

@@ -171,8 +171,8 @@ describe.skipIf(!hasData)('baseball, MLB 2018', () => {
     const isSameLine = isLine(line) && Number(line) === Number(cell(host, totalAt))
     if (!isSameLine || !isPrice(prices.over) || !isPrice(prices.under)) continue
     // the reference voids the total of a shortened game even when the line was passed; by rules 3.6 the result stands
-    const standing: MatchFacts = isShort ? { status: 'walkover', periods: {} } : facts
-    total.add({ ...market, marketTypeId: 258, specifier: `total=${line}` }, prices, standing)
+    const settled: MatchFacts = isShort ? { status: 'walkover', periods: {} } : facts
+    total.add({ ...market, marketTypeId: 258, specifier: `total=${line}` }, prices, settled)
   }
 
   test.each([

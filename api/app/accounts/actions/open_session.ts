@@ -4,7 +4,7 @@ import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 import type User from '#accounts/models/user'
-import { standingOf } from '#accounts/queries/chain'
+import { accessOf } from '#accounts/queries/chain'
 import { hashOfToken, newSessionToken } from '#accounts/session/tokens'
 
 const HOUR_MS = 3_600_000
@@ -65,7 +65,7 @@ export async function openSession(
 
 /** The user as the caller of a request. */
 export async function principalOf(user: User, sessionId = NO_SESSION): Promise<Principal> {
-  const { permissions, worksFor } = await standingOf(user.path)
+  const { permissions, worksFor } = await accessOf(user.path)
   return {
     sessionId,
     userId: user.id,

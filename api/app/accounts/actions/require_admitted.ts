@@ -1,7 +1,7 @@
 import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/errors/app_error'
 import type User from '#accounts/models/user'
-import { standingOf } from '#accounts/queries/chain'
+import { accessOf } from '#accounts/queries/chain'
 import { recordRefusedSignIn } from '#accounts/refused_sign_ins'
 import { requireCountry } from '#origins/require_country'
 import { siteById } from '#sites/current_site'
@@ -15,12 +15,12 @@ import { requireOpen } from '#sites/maintenance/closing'
  */
 export async function requireAdmitted(user: User, ip: string): Promise<void> {
   const { id: userId, siteId } = user
-  const standing = await standingOf(user.path)
-  if (standing.isStopped) {
+  const access = await accessOf(user.path)
+  if (access.isStopped) {
     await recordRefusedSignIn({ siteId, userId, reason: 'passive', ip })
     throw new AppError('dealerPassive')
   }
-  if (!standing.mayComeFrom(ip)) {
+  if (!access.mayComeFrom(ip)) {
     await recordRefusedSignIn({ siteId, userId, reason: 'address', ip })
     throw new AppError('addressNotAllowed')
   }

@@ -77,7 +77,7 @@ function linkOf({ roleName, roleIsShipped, rolePermissions, ...row }: LinkRow): 
   }
 }
 
-interface Standing {
+interface Access {
   permissions: Permission[]
   /** As in `Principal`. */
   worksFor?: Keeper
@@ -88,7 +88,7 @@ interface Standing {
 }
 
 /** What the user with this path may do now. */
-export async function standingOf(path: string): Promise<Standing> {
+export async function accessOf(path: string): Promise<Access> {
   const chain = (await chainsOf([path])).get(path) ?? []
   return {
     permissions: effectivePermissions(chain),

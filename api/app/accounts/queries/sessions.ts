@@ -12,7 +12,7 @@ interface Narrowable {
 }
 
 /** Narrows a query of `user_sessions` joined with `users` to sessions in force, idle sessions included. */
-export function standingSessions<Q extends Narrowable>(query: Q): Q {
+export function sessionsInForce<Q extends Narrowable>(query: Q): Q {
   query.whereNull('user_sessions.revoked_at')
   query.where('user_sessions.expires_at', '>', clock.now())
   query.whereColumn('user_sessions.token_version', 'users.token_version')
@@ -31,7 +31,7 @@ interface Row {
 
 /** Where a user is signed in: the session `currentId` first, then the newest. */
 export async function sessionsOf(userId: number, currentId: number): Promise<SessionView[]> {
-  const rows: Row[] = await standingSessions(
+  const rows: Row[] = await sessionsInForce(
     db
       .query<Row>()
       .from('user_sessions')

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, shopOf, type Principal } from '#core/requests/access'
-import { standingOf } from '#accounts/queries/chain'
+import { accessOf } from '#accounts/queries/chain'
 
 /** The player whose card funds grow. */
 export interface Redeemer {
@@ -41,7 +41,7 @@ export async function playerOfShop(principal: Principal, username: string): Prom
     .first()
   if (!row?.path.startsWith(shopOf(principal))) throw new AppError('thisOperatorNotYour')
   if (Number(row.status) !== 1) throw new AppError('accountPassive')
-  if ((await standingOf(row.path)).isStopped) throw new AppError('dealerPassive')
+  if ((await accessOf(row.path)).isStopped) throw new AppError('dealerPassive')
   return redeemerOf(row)
 }
 

@@ -129,18 +129,18 @@ export async function storeResultsIn(
     const state = states.get(matchId)
     if (!state) throw AppError.notFound()
     assertFacts(state.sport_id, facts)
-    const standing = state.result_revision
-    if (basedOnRevision !== undefined && basedOnRevision !== standing) {
-      throw new AppError('resultRevisionConflict', { params: [standing] })
+    const inForce = state.result_revision
+    if (basedOnRevision !== undefined && basedOnRevision !== inForce) {
+      throw new AppError('resultRevisionConflict', { params: [inForce] })
     }
     if (input.yieldsToStaff && state.isByStaff) {
-      return { matchId, revision: standing, changed: false }
+      return { matchId, revision: inForce, changed: false }
     }
     const text = canonicalFacts(facts)
     // staff who confirm a feed's facts become their source, so that later facts of the feed yield
     const isConfirmed = input.source === STAFF && !state.isByStaff
     if (text === state.facts && !isConfirmed) {
-      return { matchId, revision: standing, changed: false }
+      return { matchId, revision: inForce, changed: false }
     }
     const revision = state.newest + 1
     latest.set(matchId, input)

@@ -39,15 +39,15 @@ export async function resultBefore(
     .select('result_revision')
     .first()
   if (!match) throw AppError.notFound()
-  const standing = match.result_revision
-  if (basedOnRevision !== standing) {
-    throw new AppError('resultRevisionConflict', { params: [standing] })
+  const inForce = match.result_revision
+  if (basedOnRevision !== inForce) {
+    throw new AppError('resultRevisionConflict', { params: [inForce] })
   }
   const rows: ResultRow[] = await client
     .query<ResultRow>()
     .from('results')
     .where('match_id', matchId)
-    .where('revision', '<=', standing)
+    .where('revision', '<=', inForce)
     .orderBy('revision', 'desc')
     .limit(2)
     .select('facts', 'source', 'status_before')

@@ -28,10 +28,10 @@ export interface Count {
 
 /** The count with one more try, or null when it is refused. */
 export function withTry(count: Count | null, limit: Limit, now: number): Count | null {
-  const standing = isStanding(count, now) ? count : null
-  if (waitMs(standing, now) > 0) return null
-  const tries = (standing?.tries ?? 0) + 1
-  const forgottenAt = standing?.forgottenAt ?? now + windowMs(limit)
+  const inForce = isInForce(count, now) ? count : null
+  if (waitMs(inForce, now) > 0) return null
+  const tries = (inForce?.tries ?? 0) + 1
+  const forgottenAt = inForce?.forgottenAt ?? now + windowMs(limit)
   if (tries < mostTries(limit)) return { tries, openAt: 0, forgottenAt }
   if ('perMs' in limit) return { tries, openAt: forgottenAt, forgottenAt }
   const openAt = now + waitAfter(tries, limit)
@@ -40,7 +40,7 @@ export function withTry(count: Count | null, limit: Limit, now: number): Count |
 
 /** The count without one right attempt; null when no attempt is left. */
 export function withoutTry(count: Count | null, limit: Limit, now: number): Count | null {
-  if (!isStanding(count, now) || count.tries <= 1) return null
+  if (!isInForce(count, now) || count.tries <= 1) return null
   const tries = count.tries - 1
   if (tries >= mostTries(limit)) return { ...count, tries }
   return { tries, openAt: 0, forgottenAt: Math.min(count.forgottenAt, now + windowMs(limit)) }
@@ -48,10 +48,10 @@ export function withoutTry(count: Count | null, limit: Limit, now: number): Coun
 
 /** Milliseconds until the next try; 0 when it is allowed now. */
 export function waitMs(count: Count | null, now: number): number {
-  return isStanding(count, now) ? Math.max(0, count.openAt - now) : 0
+  return isInForce(count, now) ? Math.max(0, count.openAt - now) : 0
 }
 
-const isStanding = (count: Count | null, now: number): count is Count =>
+const isInForce = (count: Count | null, now: number): count is Count =>
   count !== null && count.forgottenAt > now
 
 const mostTries = (limit: Limit): number => ('perMs' in limit ? limit.times : limit.tries)

@@ -97,9 +97,9 @@ async function settledEvents(
     else byRevision.set(revision, told)
   }
   // a lost coupon was settled, too, although no money moved
-  const { settlementRevision: standing, state, settledAt } = coupon
-  if (state === 'settled' && settledAt !== null && !byRevision.has(standing)) {
-    byRevision.set(standing, event('settled', settledAt, { revision: standing }))
+  const { settlementRevision: revision, state, settledAt } = coupon
+  if (state === 'settled' && settledAt !== null && !byRevision.has(revision)) {
+    byRevision.set(revision, event('settled', settledAt, { revision }))
   }
   return { settled: [...byRevision.values()], bonuses }
 }

@@ -14,14 +14,14 @@ export async function creditQuote(principal: Principal, userId: number): Promise
   const purses = await pursesOf(isHouse ? [user.id] : [payerId, user.id])
   const own = isHouse ? null : purseOf(purses, payerId)
   const theirs = purseOf(purses, user.id)
-  const standing = { own, theirs, maxima, moved }
+  const figures = { own, theirs, maxima, moved }
   return {
     actor: { id: payerId, balanceMinor: own?.cash.balance ?? null },
     user: { id: user.id, balanceMinor: theirs.cash.balance },
     debtMinor: debtOf(user, theirs),
     isOnCredit: user.isOnCredit,
-    send: mostOf('send', standing),
-    take: mostOf('take', standing),
+    send: mostOf('send', figures),
+    take: mostOf('take', figures),
     needsReason: maxima.needsReason,
   }
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError, found } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { shopOf } from '#core/requests/access'
-import { standingOf } from '#accounts/queries/chain'
+import { accessOf } from '#accounts/queries/chain'
 import { userAccounts } from '#ledger/accounts'
 import type { Machine } from '#machines/queries/find_machine'
 
@@ -36,7 +36,7 @@ export async function playerOfDesk(
     throw AppError.notFound()
   }
   if (player.status !== 1) throw new AppError('accountPassive')
-  if ((await standingOf(player.path)).isStopped) throw new AppError('dealerPassive')
+  if ((await accessOf(player.path)).isStopped) throw new AppError('dealerPassive')
   if (player.currency !== desk.currency) {
     throw new AppError('currencyDiffers', { params: [desk.currency, player.currency] })
   }

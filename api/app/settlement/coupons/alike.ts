@@ -6,7 +6,7 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { bus } from '#core/bus'
 import { whereAmong, type Trx } from '#core/database/transactions'
-import type { Standing } from '#settlement/coupons/coupon_row'
+import type { SettlementState } from '#settlement/coupons/coupon_row'
 import type { DueGroup, TouchedCoupon } from '#settlement/coupons/due_selections'
 
 interface Alike {
@@ -67,8 +67,8 @@ export async function writeAlike(
   { lost, waiting }: SortedOut,
   now: number
 ): Promise<void> {
-  const update = (ids: readonly number[], standing: Partial<Standing>) =>
-    whereAmong(trx.from('coupons'), 'id', ids).update(standing)
+  const update = (ids: readonly number[], state: Partial<SettlementState>) =>
+    whereAmong(trx.from('coupons'), 'id', ids).update(state)
   for (const { ids, openCount, revision } of lost) {
     await update(ids, {
       state: 'settled',

@@ -10,7 +10,7 @@ export const FOLLOWING_STATES = ['accepted', 'settled'] as const
 export type FollowingState = (typeof FOLLOWING_STATES)[number]
 
 /** The settlement of a coupon so far; columns of `coupons`. */
-export interface Standing {
+export interface SettlementState {
   state: FollowingState
   status: CouponStatus
   settlement_revision: number
@@ -25,7 +25,7 @@ export interface Standing {
   settled_at: number | null
 }
 
-export interface CouponRow extends Standing {
+export interface CouponRow extends SettlementState {
   id: number
   site_id: number
   user_id: number

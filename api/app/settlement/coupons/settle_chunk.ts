@@ -74,7 +74,7 @@ export async function carryOut(
 
 /** A smaller group of equal coupons is written in the statement of the different ones. */
 const WORTH_A_STATEMENT = 50
-const STANDING_COLUMNS = {
+const SETTLEMENT_COLUMNS = {
   state: 'text',
   status: 'integer',
   settlement_revision: 'integer',
@@ -110,7 +110,7 @@ async function writeCoupons(trx: Trx, settlements: readonly Settlement[]): Promi
   await updateRows(
     trx,
     'coupons',
-    STANDING_COLUMNS,
+    SETTLEMENT_COLUMNS,
     single.map(({ coupon, next }) => ({ id: coupon.id, ...next }))
   )
 }

@@ -2,11 +2,11 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import { settleCoupon } from '@grandstand/shared-types/coupons/payout/payout'
-import type { CouponRow, SelectionRow, Standing } from '#settlement/coupons/coupon_row'
+import type { CouponRow, SelectionRow, SettlementState } from '#settlement/coupons/coupon_row'
 
 export interface Settlement {
   coupon: CouponRow
-  next: Standing
+  next: SettlementState
   /** Whether anything but `open_count` differs; if so, the coupon gets a new settlement revision. */
   isNews: boolean
 }
@@ -31,7 +31,7 @@ export function settlementOf(
     maxTotalOddsMilli: coupon.odds_cap_milli,
     ...(coupon.bonus_rule !== '' && { bonus: parseBonusRule(coupon.bonus_rule) }),
   })
-  const next: Standing = {
+  const next: SettlementState = {
     state: outcome.settled ? 'settled' : 'accepted',
     status: COUPON_STATUS[outcome.status],
     settlement_revision: coupon.settlement_revision,

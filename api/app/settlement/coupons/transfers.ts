@@ -3,7 +3,7 @@ import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_wor
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { HousePocket } from '#ledger/pockets'
 import type { Leg, Transfer } from '#ledger/post'
-import type { Standing } from '#settlement/coupons/coupon_row'
+import type { SettlementState } from '#settlement/coupons/coupon_row'
 import type { Settlement } from '#settlement/coupons/settlement_of'
 
 export interface Accounts {
@@ -66,14 +66,14 @@ export function transfersOf(
  * Splits the payout by the house account that pays it. A returned stake was never lost, so the account that took it
  * returns it.
  */
-function paidFor({ status, payout, bonus_paid: bonus }: Standing): Paid {
+function paidFor({ status, payout, bonus_paid: bonus }: SettlementState): Paid {
   const paid = (payout ?? 0) - bonus
   return status === COUPON_STATUS.cancelled
     ? { stakes: paid, winnings: 0, bonuses: bonus }
     : { stakes: 0, winnings: paid, bonuses: bonus }
 }
 
-function kindOf(before: Standing, next: Standing): TransferKind {
+function kindOf(before: SettlementState, next: SettlementState): TransferKind {
   if (before.settlement_revision > 0) return 'resettle'
   return next.status === COUPON_STATUS.cancelled ? 'refund' : 'win'
 }

@@ -28,7 +28,7 @@ export interface VoidWindow {
   to: number
 }
 
-export interface FeedStanding {
+export interface MarketFeed {
   /** By outcome key; null without a settlement. */
   results: Record<string, OutcomeResult | null> | null
   voids: VoidWindow[]
@@ -38,11 +38,11 @@ export const BEGINNING = 0
 export const FOREVER = Number.MAX_SAFE_INTEGER
 
 /** `rows` in the order they were made. */
-export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
-  const standing = new Map<number, FeedStanding>()
+export function foldFeed(rows: readonly FeedRow[]): Map<number, MarketFeed> {
+  const markets = new Map<number, MarketFeed>()
   for (const row of rows) {
-    let market = standing.get(row.marketId)
-    if (!market) standing.set(row.marketId, (market = { results: null, voids: [] }))
+    let market = markets.get(row.marketId)
+    if (!market) markets.set(row.marketId, (market = { results: null, voids: [] }))
     const window = { from: row.from ?? BEGINNING, to: row.to ?? FOREVER }
     const isSame = ({ from, to }: VoidWindow) => from === window.from && to === window.to
     switch (row.kind) {
@@ -62,7 +62,7 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
         break
     }
   }
-  return standing
+  return markets
 }
 
 /**

@@ -8,7 +8,7 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
-import type { MatchFeed } from '#settlement/feed/standing'
+import type { MatchFeed } from '#settlement/feed/match_feed'
 
 export interface OutcomeRow {
   id: number

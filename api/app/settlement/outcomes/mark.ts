@@ -8,14 +8,14 @@ import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { chunked, inTransaction, type Trx } from '#core/database/transactions'
 import { faultPoints } from '#settlement/runs/fault_points'
-import { feedStanding, writeVoids } from '#settlement/feed/standing'
+import { matchFeed, writeVoids } from '#settlement/feed/match_feed'
 import type { DerivedMarket } from '#settlement/outcomes/derive'
 import {
   loadMatch,
   resultOf,
-  standingMarkets,
-  type StandingMatch,
-} from '#settlement/outcomes/standing'
+  marketsInForce,
+  type MatchInForce,
+} from '#settlement/outcomes/in_force'
 
 export interface MarkedMatch {
   matchId: number
@@ -38,13 +38,13 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
   const { marked, hasChanged } = await inTransaction(async (trx) => {
     const match = await lockMatch(trx, matchId)
     const result = await resultOf(matchId, match.revision, trx)
-    const feed = await feedStanding(matchId, trx)
+    const feed = await matchFeed(matchId, trx)
     const { revision, newest: upToRevision } = match
-    const standing = { matchId, revision, upToRevision, feedUpToId: feed.upToId }
+    const upTo = { matchId, revision, upToRevision, feedUpToId: feed.upToId }
     if (upToRevision === 0 && feed.upToId === 0) {
-      return { marked: { ...standing, markets: [] }, hasChanged: false }
+      return { marked: { ...upTo, markets: [] }, hasChanged: false }
     }
-    const markets = await standingMarkets(match, result, feed, trx)
+    const markets = await marketsInForce(match, result, feed, trx)
     const writes = [
       await writeResults(trx, markets),
       await writeStatuses(trx, markets),
@@ -54,7 +54,7 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
     if (isNews) {
       await trx.from('matches').where('id', matchId).update({ changed_at: clock.now() })
     }
-    return { marked: { ...standing, markets }, hasChanged: isNews }
+    return { marked: { ...upTo, markets }, hasChanged: isNews }
   })
   if (hasChanged) bus.emit('matchChanged', { matchIds: [matchId] })
   faultPoints.reach('outcomesMarked')
@@ -65,7 +65,7 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
 async function lockMatch(
   trx: Trx,
   matchId: number
-): Promise<StandingMatch & { revision: number; newest: number }> {
+): Promise<MatchInForce & { revision: number; newest: number }> {
   const match = await loadMatch(matchId, trx)
   const last = await trx
     .query<{ newest: number | null }>()

@@ -11,14 +11,14 @@ import { chunked } from '#core/database/transactions'
 import { FOLLOWING_STATES, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
-import { feedStanding } from '#settlement/feed/standing'
+import { matchFeed } from '#settlement/feed/match_feed'
 import { marketViews } from '#settlement/outcomes/derive'
 import {
   loadMatch,
-  standingMarkets,
-  type StandingMatch,
-  type StandingResult,
-} from '#settlement/outcomes/standing'
+  marketsInForce,
+  type MatchInForce,
+  type ResultInForce,
+} from '#settlement/outcomes/in_force'
 
 const COUPONS_AT_A_TIME = 1000
 
@@ -33,9 +33,9 @@ export async function previewResult(
 ): Promise<SettlementPreview> {
   const match = await loadMatch(matchId)
   assertFacts(match.sportId, facts)
-  const standing = match.revision
-  if (basedOnRevision !== undefined && basedOnRevision !== standing) {
-    throw new AppError('resultRevisionConflict', { params: [standing] })
+  const inForce = match.revision
+  if (basedOnRevision !== undefined && basedOnRevision !== inForce) {
+    throw new AppError('resultRevisionConflict', { params: [inForce] })
   }
   return preview(match, { facts, isByStaff: true })
 }
@@ -58,10 +58,10 @@ export async function previewUndo(
 }
 
 async function preview(
-  match: StandingMatch & { revision: number },
-  result: StandingResult | null
+  match: MatchInForce & { revision: number },
+  result: ResultInForce | null
 ): Promise<SettlementPreview> {
-  const derived = await standingMarkets(match, result, await feedStanding(match.id))
+  const derived = await marketsInForce(match, result, await matchFeed(match.id))
   const results = new Map<number, OutcomeResult | null>()
   for (const { market, results: byKey } of derived) {
     for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)

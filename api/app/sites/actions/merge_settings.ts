@@ -20,7 +20,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
     flags,
     ...figures
   } = defined(sent)
-  const standing = withDefaults(stored)
+  const inForce = withDefaults(stored)
   const settings: Stored = { ...stored, ...figures }
   if (limitsByCurrency) {
     settings.limitsByCurrency = mergedCurrencies(stored.limitsByCurrency ?? {}, limitsByCurrency)
@@ -28,43 +28,43 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
   if (stakesByCurrency) {
     settings.stakesByCurrency = mergedCurrencies(stored.stakesByCurrency ?? {}, stakesByCurrency)
   }
-  if (credit) settings.credit = { ...standing.credit, ...defined(credit) }
-  if (countries) settings.countries = { ...standing.countries, ...defined(countries) }
-  if (printing) settings.printing = { ...standing.printing, ...defined(printing) }
-  if (flags) settings.flags = { ...standing.flags, ...defined(flags) }
-  if (profile) settings.profile = mergedProfile(standing.profile, profile)
-  if (sentLive) settings.live = mergedLive(standing.live, sentLive)
-  if (limits) settings.limits = mergedLimits(standing.limits, limits)
+  if (credit) settings.credit = { ...inForce.credit, ...defined(credit) }
+  if (countries) settings.countries = { ...inForce.countries, ...defined(countries) }
+  if (printing) settings.printing = { ...inForce.printing, ...defined(printing) }
+  if (flags) settings.flags = { ...inForce.flags, ...defined(flags) }
+  if (profile) settings.profile = mergedProfile(inForce.profile, profile)
+  if (sentLive) settings.live = mergedLive(inForce.live, sentLive)
+  if (limits) settings.limits = mergedLimits(inForce.limits, limits)
   return settings
 }
 
 function mergedProfile(
-  standing: SiteSettingsData['profile'],
+  inForce: SiteSettingsData['profile'],
   sent: NonNullable<SentSettings['profile']>
 ): SiteSettingsData['profile'] {
   const { tv, ...fields } = defined(sent)
-  return { ...standing, ...fields, tv: { ...standing.tv, ...defined(tv ?? {}) } }
+  return { ...inForce, ...fields, tv: { ...inForce.tv, ...defined(tv ?? {}) } }
 }
 
 function mergedLive(
-  standing: SiteSettingsData['live'],
+  inForce: SiteSettingsData['live'],
   sent: NonNullable<SentSettings['live']>
 ): SiteSettingsData['live'] {
   const { waiting, margins, ...times } = defined(sent)
   return {
-    ...standing,
+    ...inForce,
     ...times,
-    waiting: { ...standing.waiting, ...defined(waiting ?? {}) },
-    margins: { ...standing.margins, ...defined(margins ?? {}) },
+    waiting: { ...inForce.waiting, ...defined(waiting ?? {}) },
+    margins: { ...inForce.margins, ...defined(margins ?? {}) },
   }
 }
 
 function mergedLimits(
-  { byType: standing, ...full }: CouponLimits,
+  { byType: inForce, ...full }: CouponLimits,
   sent: NonNullable<SentSettings['limits']>
 ): CouponLimits {
   const { types, byType, actions, bonus, ...bounds } = defined(sent)
-  const sets = byType === null ? undefined : mergedTypeLimits(standing ?? {}, byType ?? {})
+  const sets = byType === null ? undefined : mergedTypeLimits(inForce ?? {}, byType ?? {})
   return {
     ...full,
     ...bounds,

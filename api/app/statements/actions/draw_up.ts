@@ -11,7 +11,7 @@ import { dealerTree } from '#statements/queries/dealer_tree'
 import { nextPeriod } from '#statements/queries/next_period'
 import { periodCoupons } from '#statements/queries/period_coupons'
 import { periodEntries } from '#statements/queries/period_entries'
-import { standingsOf } from '#statements/queries/standings'
+import { closingFiguresBefore } from '#statements/queries/closing_figures'
 import { termsInForce } from '#statements/queries/terms_in_force'
 import { draftsOf, totalOf, type Draft } from '#statements/statement_draft'
 
@@ -47,7 +47,7 @@ async function drawUp(site: CurrentSite, period: Period, editor?: Editor): Promi
       tree: await dealerTree(trx, site.id),
       entries: await periodEntries(trx, site.id, period),
       coupons: await periodCoupons(trx, site.id, period),
-      before: await standingsOf(trx, site.id, period),
+      before: await closingFiguresBefore(trx, site.id, period),
       terms: await termsInForce(trx, site.id, dayIn(site.settings.timeZone, period.startsAt)),
       brandCurrency: site.currency,
     })

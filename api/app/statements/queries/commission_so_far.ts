@@ -18,7 +18,7 @@ import type { CurrentSite } from '#sites/current_site'
 import { COUPON_FIGURES, takenBack } from '#statements/queries/coupon_figures'
 import type { RunningPeriod } from '#statements/queries/next_period'
 import { payingTerms } from '#statements/paying_terms'
-import { standingsOf } from '#statements/queries/standings'
+import { closingFiguresBefore } from '#statements/queries/closing_figures'
 import { termsInForce, type TermsInForce } from '#statements/queries/terms_in_force'
 
 /** What a dealer would earn if the period ended now, in the dealer's currency. */
@@ -35,7 +35,7 @@ export async function commissionSoFar(
   const nodes = await nodesOf(principal, period, terms)
   const earnedMinor = commissionsOf(nodes).get(userId) ?? 0
   const own = terms.get(userId)
-  const before = (await standingsOf(reader, site.id, period)).find(
+  const before = (await closingFiguresBefore(reader, site.id, period)).find(
     (one) => one.dealerId === userId && one.currency === currency
   )
   const carriedMinor = before?.carryMinor ?? 0

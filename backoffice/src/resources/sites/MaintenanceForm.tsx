@@ -39,10 +39,10 @@ function Form({ site }: { site: SiteView }) {
   const notify = useNotify()
   const refresh = useRefresh()
   const call = useCall()
-  const standing = site.settings.maintenance
-  const [isOn, setIsOn] = useState(standing.isOn)
-  const [times, setTimes] = useState<TypedTimes>({ from: standing.from, to: standing.to })
-  const [texts, setTexts] = useState<Maintenance['texts']>(standing.texts)
+  const stored = site.settings.maintenance
+  const [isOn, setIsOn] = useState(stored.isOn)
+  const [times, setTimes] = useState<TypedTimes>({ from: stored.from, to: stored.to })
+  const [texts, setTexts] = useState<Maintenance['texts']>(stored.texts)
   const [now] = useState(() => Date.now())
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Maintenance) =>
@@ -65,7 +65,7 @@ function Form({ site }: { site: SiteView }) {
         {translate('siteSettings.maintenance.hint')}
       </Typography>
       <Stack component="form" onSubmit={submit} spacing={2} sx={{ alignItems: 'flex-start' }}>
-        {closedAt(standing, now) && (
+        {closedAt(stored, now) && (
           <Alert severity="warning" variant="outlined">
             {translate('siteSettings.maintenance.closed')}
           </Alert>

@@ -30,14 +30,14 @@ export function settleMarket(
 
   const treatment = factTreatment(market.sportId, input.type, facts)
   const isOver = isNotPlayed(input)
-  const isStanding =
+  const isDecided =
     !isOver &&
     (treatment.settle === 'all' ||
       (treatment.settle === 'decided' && input.type.rule.decidedEarly(input)))
   const otherwise = treatment.otherwise === 'void' || isOver ? 'void' : null
   for (const key of outcomeKeys) {
     if (!isOutcomeOf(input.type, market.specifier, key)) continue
-    const isFixed = isStanding || (treatment.settle === 'decided' && isWonForGood(key, input))
+    const isFixed = isDecided || (treatment.settle === 'decided' && isWonForGood(key, input))
     results[key] = (isFixed ? input.type.rule.settle(key, input.type, input) : null) ?? otherwise
   }
   return results

@@ -50,10 +50,10 @@ export function scoreNames(needed: NeededFacts, draft: FactsDraft, asked: AskedF
     ),
     ...statisticNames(needed, asked),
   ]
-  const standing = Object.entries(draft.scores)
+  const typed = Object.entries(draft.scores)
     .filter(([name, score]) => !isOfExtraTime(name) && score.some((text) => text.trim() !== ''))
     .map(([name]) => name)
-  return [...new Set([...names, ...standing])]
+  return [...new Set([...names, ...typed])]
 }
 
 /** The lists of incidents in the form. */

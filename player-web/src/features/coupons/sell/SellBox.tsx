@@ -9,7 +9,7 @@ import { errorText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SellOffered } from './SellOffered.tsx'
-import { standingOf } from './sellState.ts'
+import { shownOffer } from './sellState.ts'
 import { useSell, type Sell } from './useSell.ts'
 import styles from './SellBox.module.css'
 
@@ -63,8 +63,8 @@ function Steps({ sell, currency }: { sell: Sell; currency: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { state, close, retry } = sell
-  const standing = standingOf(state)
-  if (standing) return <SellOffered sell={sell} standing={standing} currency={currency} />
+  const shown = shownOffer(state)
+  if (shown) return <SellOffered sell={sell} shown={shown} currency={currency} />
   switch (state.step) {
     case 'closed':
     case 'offered':

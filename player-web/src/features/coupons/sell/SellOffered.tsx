@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CountdownRing } from '../../../ui/CountdownRing.tsx'
 import { useTimeLeft } from '../../../ui/useTimeLeft.ts'
-import { CONFIRM_MS, type Standing } from './sellState.ts'
+import { CONFIRM_MS, type ShownOffer } from './sellState.ts'
 import type { Sell } from './useSell.ts'
 import styles from './SellBox.module.css'
 
@@ -14,15 +14,15 @@ const UNREAD_MS = 600
 
 interface SellOfferedProps {
   sell: Sell
-  standing: Standing
+  shown: ShownOffer
   currency: string
 }
 
 /** The second step. It stays open while one offer replaces another; a changed price cannot be confirmed at once. */
-export function SellOffered({ sell, standing, currency }: SellOfferedProps) {
+export function SellOffered({ sell, shown, currency }: SellOfferedProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { offer, amountMinor, before, notice } = standing
+  const { offer, amountMinor, before, notice } = shown
   const amountAtPress = useRef<number | null>(null)
   const changedAt = useRef<number | null>(null)
   const confirmButton = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ export const CONFIRM_MS = 3000
 /** Renewals of an offer that is not confirmed; after them, the player has probably gone away. */
 export const MAX_RENEWALS = 6
 
-export interface StandingOffer {
+export interface OpenOffer {
   offerId: string
   amountMinor: number
   /** By this device's clock, epoch milliseconds. */
@@ -26,16 +26,16 @@ export type SellState =
   | { step: 'asking'; renewals: number; before: number | null; notice: Fault | null }
   | {
       step: 'offered'
-      offer: StandingOffer
+      offer: OpenOffer
       renewals: number
       /** The amount of the previous offer, when it differs. */
       before: number | null
       /** Why the last offer was refused; null without a refusal. */
       notice: Fault | null
     }
-  | { step: 'selling'; offer: StandingOffer; idempotencyKey: string }
+  | { step: 'selling'; offer: OpenOffer; idempotencyKey: string }
   /** No answer arrived, so it is unknown whether the coupon was sold. */
-  | { step: 'unanswered'; offer: StandingOffer; idempotencyKey: string }
+  | { step: 'unanswered'; offer: OpenOffer; idempotencyKey: string }
   | { step: 'sold'; amountMinor: number }
   | { step: 'refused'; refusal: Fault }
 
@@ -110,9 +110,9 @@ function refused(state: SellState, refusal: Fault): SellState {
 }
 
 /** The offer on screen: an offer that can be confirmed, or the last one while the next is requested. */
-export interface Standing {
+export interface ShownOffer {
   /** Null while the next offer is requested. */
-  offer: StandingOffer | null
+  offer: OpenOffer | null
   amountMinor: number
   /** The amount of the previous offer, when it differs. */
   before: number | null
@@ -120,7 +120,7 @@ export interface Standing {
 }
 
 /** The offer on screen; null before the first one. */
-export function standingOf(state: SellState): Standing | null {
+export function shownOffer(state: SellState): ShownOffer | null {
   if (state.step === 'offered') {
     const { offer, before, notice } = state
     return { offer, amountMinor: offer.amountMinor, before, notice }

@@ -1,15 +1,15 @@
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import type { Reader } from '#core/database/transactions'
-import type { Standing } from '#statements/statement_draft'
+import type { ClosingFigures } from '#statements/statement_draft'
 
 /** The closing figures of the statements of the period before `period`. */
-export async function standingsOf(
+export async function closingFiguresBefore(
   reader: Reader,
   siteId: number,
   { startsAt }: Period
-): Promise<Standing[]> {
-  const rows: Standing[] = await reader
-    .query<Standing>()
+): Promise<ClosingFigures[]> {
+  const rows: ClosingFigures[] = await reader
+    .query<ClosingFigures>()
     .from('statements as s')
     .join('statement_periods as p', 'p.id', 's.period_id')
     .where({ 'p.site_id': siteId, 'p.ends_at': startsAt })

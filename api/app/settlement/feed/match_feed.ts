@@ -4,17 +4,17 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import { insertAll, type Trx } from '#core/database/transactions'
-import { foldFeed, type FeedRow, type FeedStanding } from '#settlement/feed/fold'
+import { foldFeed, type FeedRow, type MarketFeed } from '#settlement/feed/fold'
 
 type Row = Omit<FeedRow, 'results'> & { id: number; results: string }
 
 export interface MatchFeed {
-  markets: Map<number, FeedStanding>
+  markets: Map<number, MarketFeed>
   /** Id of the newest row read; 0 without rows. */
   upToId: number
 }
 
-export async function feedStanding(matchId: number, trx?: Trx): Promise<MatchFeed> {
+export async function matchFeed(matchId: number, trx?: Trx): Promise<MatchFeed> {
   const rows: Row[] = await (trx ?? db)
     .query<Row>()
     .from('feed_settlements')

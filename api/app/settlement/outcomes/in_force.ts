@@ -6,7 +6,7 @@ import { STAFF } from '#catalogue/actions/store_results'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
-import type { MatchFeed } from '#settlement/feed/standing'
+import type { MatchFeed } from '#settlement/feed/match_feed'
 import {
   deriveMarkets,
   takenBack,
@@ -16,7 +16,7 @@ import {
 } from '#settlement/outcomes/derive'
 import { loadMarkets } from '#settlement/outcomes/load'
 
-export interface StandingMatch {
+export interface MatchInForce {
   id: number
   sportId: number
   status: string
@@ -25,7 +25,7 @@ export interface StandingMatch {
   isTakenBack: boolean
 }
 
-export interface StandingResult {
+export interface ResultInForce {
   facts: MatchFacts
   /** True for facts entered by staff, which win over feeds. */
   isByStaff: boolean
@@ -35,7 +35,7 @@ export interface StandingResult {
 export async function loadMatch(
   matchId: number,
   trx?: Trx
-): Promise<StandingMatch & { revision: number }> {
+): Promise<MatchInForce & { revision: number }> {
   const query = (trx ?? db)
     .query<{ sport_id: number; status: string; starts_at: number; result_revision: number }>()
     .from('matches')
@@ -51,9 +51,9 @@ export async function loadMatch(
  * For a match without a result, the results come from feeds, and markets that a taken back result had closed open
  * again.
  */
-export async function standingMarkets(
-  match: StandingMatch,
-  result: StandingResult | null,
+export async function marketsInForce(
+  match: MatchInForce,
+  result: ResultInForce | null,
   feed: MatchFeed,
   trx?: Trx
 ): Promise<DerivedMarket[]> {
@@ -72,7 +72,7 @@ export async function resultOf(
   matchId: number,
   revision: number,
   trx?: Trx
-): Promise<StandingResult | null> {
+): Promise<ResultInForce | null> {
   const row = await (trx ?? db)
     .query<{ facts: string; source: string }>()
     .from('results')
