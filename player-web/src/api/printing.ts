@@ -28,3 +28,16 @@ export async function printCoupon({
   await printPaper(print, lang, paperMm)
   return print
 }
+
+/** Keys of prints that were asked for since the page opened. */
+const asked = new Set<string>()
+
+/** Prints what no person asked for, once for each key. */
+export async function printOnce(
+  key: string,
+  print: (key: string) => Promise<unknown>
+): Promise<void> {
+  if (asked.has(key)) return
+  asked.add(key)
+  await print(key)
+}

@@ -19,7 +19,7 @@ import { useIdleLock } from './lock/useIdleLock.ts'
 import { onlineAtom, useOnlineCheck } from './online/useOnline.ts'
 import { FaultSign } from './printer/FaultSign.tsx'
 import { printerFaultAtom } from './printer/printer.ts'
-import { useAutoPrint } from './printer/useAutoPrint.ts'
+import { usePrintSold } from './printer/useAutoPrint.ts'
 import { usePrinterWindow } from './printer/window/usePrinterWindow.ts'
 import { FullScreenButton } from './settings/FullScreenButton.tsx'
 import { useDeskFrame } from './settings/useDeskFrame.ts'
@@ -47,7 +47,7 @@ function Host({ me }: { me: Me }) {
   useScanner()
   useAcceptor()
   useSaleStatus()
-  useAutoPrint()
+  usePrintSold()
   usePrinterWindow()
   useOnlineCheck()
   useHeartbeat()

@@ -1,3 +1,4 @@
+import { deviceOf, type Device } from '@grandstand/shared-types/accounts/device'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LogOut, Monitor, Smartphone } from 'lucide-react'
@@ -6,7 +7,6 @@ import { ApiError } from '../../api/errors.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { deviceOf, type Device } from './device.ts'
 import { endSession, ownSessionsQuery } from './ownSessions.ts'
 import styles from './SessionRow.module.css'
 

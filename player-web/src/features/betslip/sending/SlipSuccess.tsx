@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useAutoPrint } from '../placing/useAutoPrint.ts'
+import { usePrintPlaced } from '../placing/usePrintPlaced.ts'
 import type { usePlacing } from '../placing/usePlacing.ts'
 import styles from './SlipSuccess.module.css'
 
@@ -26,7 +26,7 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
   const isOver = placing.step === 'done' || placing.step === 'waiting'
   const isShown = isOver && placing.coupons.length > 0
 
-  useAutoPrint(isOver ? placing.coupons : NO_COUPONS)
+  usePrintPlaced(isOver ? placing.coupons : NO_COUPONS)
 
   // the pressed button is gone, so keyboard users continue from here
   useEffect(() => {

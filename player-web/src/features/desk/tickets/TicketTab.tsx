@@ -11,7 +11,7 @@ import { Ticket } from '../../ticket/index.ts'
 import { ticketCodeAtom } from './useCheckTicket.ts'
 import styles from '../Desk.module.css'
 import { onlineAtom } from '../online/useOnline.ts'
-import { usePrintByItself } from '../printer/useAutoPrint.ts'
+import { useAutoPrint } from '../printer/useAutoPrint.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
 import { useDeskError } from '../useDeskError.ts'
 
@@ -57,7 +57,7 @@ function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
   const errorText = useDeskError()
   const isOnline = useAtomValue(onlineAtom)
   const money = (minor: number) => format.money(minor, ticket.currency)
-  const print = usePrintByItself()
+  const print = useAutoPrint()
   const pay = useDeskAct({
     send: (body: DeskCode, key) => call('POST /v1/desk/payments', { body, key }),
     done: ({ amountMinor }) => `${t('desk.ticketPaid')} ${money(amountMinor)}`,

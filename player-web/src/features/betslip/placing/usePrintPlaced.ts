@@ -4,14 +4,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery, settingsQuery } from '../../../api/queries.ts'
 
-/** Coupons whose print was asked for since the page opened. */
-const asked = new Set<number>()
-
 /**
  * Prints newly placed coupons, each once, where brand and account have automatic printing. A desk prints its tickets
  * itself.
  */
-export function useAutoPrint(coupons: readonly CouponView[]): void {
+export function usePrintPlaced(coupons: readonly CouponView[]): void {
   const { data: me } = useQuery(meQuery)
   const { language } = useTranslation().i18n
   const mayPrint = useQuery(settingsQuery).data?.flags.autoPrint ?? false
@@ -22,13 +19,12 @@ export function useAutoPrint(coupons: readonly CouponView[]): void {
 }
 
 async function printAll(coupons: readonly CouponView[], lang: string): Promise<void> {
+  if (coupons.length === 0) return
+  const { printCoupon, printOnce } = await import('../../../api/printing.ts')
   for (const { id } of coupons) {
-    if (asked.has(id)) continue
-    asked.add(id)
-    const { printCoupon } = await import('../../../api/printing.ts')
     // when it fails, the coupon's page has a button
-    await printCoupon({ couponId: id, subject: 'coupon', lang, key: `auto-print-${id}` }).catch(
-      () => undefined
+    await printOnce(`auto-print-${id}`, (key) =>
+      printCoupon({ couponId: id, subject: 'coupon', lang, key }).catch(() => undefined)
     )
   }
 }
