@@ -5,7 +5,8 @@ import { sendMails } from '#mail/sending/send_mails'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { PostOffice } from '#tests/support/post_office'
-import { goodForm, openBrand, PASSWORD, Visitor } from '#tests/registration/registration_support'
+import { goodForm, openBrand, PASSWORD } from '#tests/registration/registration_support'
+import { Visitor } from '#tests/support/visitor'
 
 const HOUR_MS = 3_600_000
 const NEW = 'another-secret'

@@ -5,7 +5,8 @@ import type { Me } from '@grandstand/shared-types/wire/accounts'
 import type { TakenAnswer } from '@grandstand/shared-types/wire/registration'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
-import { goodForm, openBrand, PASSWORD, Visitor } from '#tests/registration/registration_support'
+import { goodForm, openBrand, PASSWORD } from '#tests/registration/registration_support'
+import { Visitor } from '#tests/support/visitor'
 
 const fieldsOf = ({ body }: { body: Refusal }) =>
   (body.error.fields ?? []).map(

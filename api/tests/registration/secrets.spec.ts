@@ -5,7 +5,8 @@ import { sendMails } from '#mail/sending/send_mails'
 import { signInAs } from '#tests/support/client'
 import { loggedBy } from '#tests/support/log'
 import { PostOffice } from '#tests/support/post_office'
-import { goodForm, openBrand, PASSWORD, Visitor } from '#tests/registration/registration_support'
+import { goodForm, openBrand, PASSWORD } from '#tests/registration/registration_support'
+import { Visitor } from '#tests/support/visitor'
 
 const NEW = 'another-secret'
 

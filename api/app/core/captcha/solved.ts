@@ -2,6 +2,11 @@
 import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
 
+const MOST_LENGTH = 4_000
+
+/** A solved captcha as a field of a body; `requireCaptcha` judges it. */
+export const solvedCaptcha = () => vine.string().maxLength(MOST_LENGTH)
+
 const text = () => vine.string().maxLength(200)
 
 const solved = vine.compile(

@@ -6,7 +6,7 @@ import { countVisit } from '#core/throttle/visit_rate'
 import * as activating from '#registration/actions/activate'
 import * as asking from '#registration/actions/ask_mail'
 import { resetByLink } from '#registration/actions/reset_by_link'
-import { visitOf } from '#registration/operations/visit'
+import { visitOf } from '#accounts/operations/visit'
 import {
   activationValidator,
   namedValidator,

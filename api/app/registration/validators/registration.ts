@@ -4,10 +4,10 @@ import {
   type RegistrationField,
 } from '@grandstand/shared-types/registration/form'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { solvedCaptcha } from '#core/captcha/solved'
 import { exactObject, vine } from '#core/requests/validation'
 
 const MOST_LENGTH = 500
-const MOST_CAPTCHA_LENGTH = 4_000
 /** Spaces around a password are part of it; around any other text they are removed. */
 const PASSWORDS: readonly RegistrationField[] = ['password', 'repeatPassword']
 
@@ -27,7 +27,7 @@ export const registrationValidator = vine.compile(
   exactObject({
     ...fields,
     language: vine.enum(SITE_LANGUAGES),
-    captcha: vine.string().maxLength(MOST_CAPTCHA_LENGTH),
+    captcha: solvedCaptcha(),
   })
 )
 

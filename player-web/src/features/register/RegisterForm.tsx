@@ -2,6 +2,7 @@ import type { RegistrationForm } from '@grandstand/shared-types/registration/for
 import type { Registered, RegistrationTermsView } from '@grandstand/shared-types/wire/registration'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCaptchaFailure } from '../../api/captcha/solvedCaptcha.ts'
 import { ApiError } from '../../api/errors.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -107,13 +108,9 @@ function Refusal({ error }: { error: Error | null }) {
   if (!error || (error instanceof ApiError && error.fields.some(({ field }) => stepOf(field)))) {
     return null
   }
-  const isCaptcha = error instanceof ApiError ? error.fields.length > 0 : isOfBrowser(error)
   return (
     <FormRefusal>
-      {isCaptcha ? t('errors.captchaWrong') : failureText(error, t, format)}
+      {isCaptchaFailure(error) ? t('errors.captchaWrong') : failureText(error, t, format)}
     </FormRefusal>
   )
 }
-
-/** An error of the solver: the browser cannot derive keys, or took too long. */
-const isOfBrowser = (error: Error): boolean => error.name !== 'NetworkError'

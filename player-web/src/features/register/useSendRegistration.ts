@@ -3,9 +3,9 @@ import type { Registered } from '@grandstand/shared-types/wire/registration'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { solvedCaptcha } from '../../api/captcha/solvedCaptcha.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
-import { solveCaptcha } from './captcha/solveCaptcha.ts'
 import type { Registration } from './useRegistration.ts'
 
 /** The state that the button shows. */
@@ -27,7 +27,7 @@ export function useSendRegistration(
   const { mutate, error } = useMutation({
     mutationFn: async () => {
       setState('captcha')
-      const captcha = await solveCaptcha()
+      const captcha = await solvedCaptcha()
       setState('form')
       const language = isSiteLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
       return call('POST /v1/registrations', { body: { ...form, language, captcha } })

@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib'
-import { call } from '../../../api/client.ts'
+import { call } from '../client.ts'
 
 /** More would not help, because the work takes about a second on one processor. */
 const MOST_WORKERS = 4
