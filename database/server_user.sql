@@ -26,6 +26,7 @@ GRANT UPDATE ON grandstand.pending_decisions TO grandstand@'%';
 GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
 GRANT UPDATE ON grandstand.own_limits TO grandstand@'%';
 GRANT UPDATE ON grandstand.reality_checks TO grandstand@'%';
+GRANT UPDATE ON grandstand.contact_messages TO grandstand@'%';
 
 -- rows that are changed and removed
 GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';

@@ -70,6 +70,8 @@ export default {
   /** Links of such mails that are opened. */
   accountLinks: visits(aMinute(10), 6),
   captchas: visits(aMinute(20), 6),
+  /** Messages of the contact form. */
+  contactMessages: visits(anHour(6), 6),
 
   /** Rows that the refusals of all machines write to the audit log. */
   refusedMachineRows: anHour(300),

@@ -93,6 +93,7 @@ const DEFAULTS: SiteSettingsData = {
   flags: DEFAULT_FLAGS,
   maintenance: NO_MAINTENANCE,
   mailSender: null,
+  contactEmail: null,
   webDealerId: null,
 }
 

@@ -41,6 +41,7 @@ const NOBODYS: readonly string[] = [
   'commission-plans',
   'mails',
   'email-templates',
+  'contact-messages',
   'sports',
   'categories',
   'tournaments',

@@ -122,6 +122,8 @@ export const SHIPPED_ROLES = {
   support: {
     userType: 'operator',
     permissions: [
+      'contact.view',
+      'contact.answer',
       'users.view',
       'users.suspend',
       'users.password',

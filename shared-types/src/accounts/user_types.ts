@@ -93,6 +93,8 @@ export const PERMISSION_REACH = {
   'mail.view': 'brand',
   'mail.edit': 'brand',
   'texts.edit': 'brand',
+  'contact.view': 'brand',
+  'contact.answer': 'brand',
   'audit.view': 'branch',
   'exports.take': 'branch',
 } as const satisfies Record<string, Reach>
@@ -148,6 +150,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   notices: 'site',
   mail: 'site',
   texts: 'site',
+  contact: 'site',
   audit: 'site',
   exports: 'site',
 }

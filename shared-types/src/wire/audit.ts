@@ -111,6 +111,8 @@ export const AUDIT_ACTIONS = [
   'site.maintenance',
   'emailTemplate.update',
   'siteText.update',
+  'contactMessage.update',
+  'contactMessage.answer',
   'audit.broken',
   'ledger.broken',
   'list.export',
@@ -131,6 +133,7 @@ export const AUDIT_SUBJECTS = [
   'site',
   'emailTemplate',
   'siteText',
+  'contactMessage',
   'feed',
   'list',
 ] as const

@@ -8,6 +8,11 @@ export const MAIL_PLACEHOLDERS = [
   'link',
   'hours',
   'minutes',
+  'senderName',
+  'senderMail',
+  'subject',
+  'message',
+  'answer',
 ] as const
 export type MailPlaceholder = (typeof MAIL_PLACEHOLDERS)[number]
 
@@ -19,6 +24,8 @@ export const MAIL_KINDS = {
   activation: ['firstName', 'username', 'brand', 'link', 'hours'],
   passwordReset: ['firstName', 'username', 'brand', 'link', 'minutes'],
   passwordChanged: ['firstName', 'username', 'brand'],
+  contactMessage: ['senderName', 'senderMail', 'subject', 'message', 'brand'],
+  contactAnswer: ['senderName', 'subject', 'message', 'answer', 'brand'],
 } as const satisfies Record<string, readonly MailPlaceholder[]>
 export type MailKind = keyof typeof MAIL_KINDS
 

@@ -134,6 +134,8 @@ export interface SiteSettingsView extends SlipStakes {
   maintenance: Maintenance
   /** The address from which the brand's mails come; null means the server's own. */
   mailSender: string | null
+  /** Where the messages of the contact form also go, by mail; null keeps them in the inbox alone. */
+  contactEmail: string | null
   /** The dealer below whom people who register stand; null means the house itself. */
   webDealerId: number | null
 }

@@ -10,7 +10,13 @@ export interface Visit {
 }
 
 export type VisitorWork =
-  'registrations' | 'usernameChecks' | 'personChecks' | 'accountMails' | 'accountLinks' | 'captchas'
+  | 'registrations'
+  | 'usernameChecks'
+  | 'personChecks'
+  | 'accountMails'
+  | 'accountLinks'
+  | 'captchas'
+  | 'contactMessages'
 
 /** Counts one piece of work before it begins, in this process only. Throws 429 `tooManyAttempts` [seconds]. */
 export async function countVisit(work: VisitorWork, { ip, deviceHash }: Visit): Promise<void> {

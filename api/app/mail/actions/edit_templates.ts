@@ -52,8 +52,9 @@ export async function previewOf(
   text: MailText
 ): Promise<MailPreview> {
   const site = await siteById(siteId)
-  const { language } = template
+  const { kind, language } = template
   return composed({
+    kind,
     text: cleaned(template, text),
     language,
     brand: site.title,
@@ -94,6 +95,11 @@ const examples = (site: CurrentSite, language: string) => ({
   link: siteAddress(site, `/${language}/`),
   hours: '24',
   minutes: '60',
+  senderName: 'Deniz',
+  senderMail: 'deniz@mail.example',
+  subject: 'Lorem ipsum',
+  message: 'Lorem ipsum dolor sit amet.\nConsectetur adipiscing elit.',
+  answer: 'Sed do eiusmod tempor.',
 })
 
 const keyOf = ({ siteId }: Principal, { kind, language }: Template) => ({

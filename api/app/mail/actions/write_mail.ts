@@ -40,6 +40,7 @@ export async function writeMail<K extends MailKind>(
   const now = clock.now()
   const language = languageOfMail(to.language, site.defaultLanguage)
   const mail = composed({
+    kind,
     text: text ?? (await mailText(trx, site.id, kind, language)),
     language,
     brand: site.title,

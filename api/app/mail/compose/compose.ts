@@ -1,5 +1,5 @@
 /** A mail as it is sent, made of its texts and values. */
-import type { MailText, MailPreview } from '@grandstand/shared-types/wire/mail'
+import type { MailKind, MailPreview, MailText } from '@grandstand/shared-types/wire/mail'
 import { cleanBody } from '#mail/compose/clean'
 import { frame } from '#mail/compose/frame'
 import { filled, filledHtml, type Values } from '#mail/compose/placeholders'
@@ -7,6 +7,7 @@ import { plainText } from '#mail/compose/plain_text'
 import { mailTexts } from '#mail/texts/texts'
 
 interface Parts {
+  kind: MailKind
   text: MailText
   language: string
   /** The title of the brand. */
@@ -14,12 +15,16 @@ interface Parts {
   values: Values
 }
 
+/** Mails to receivers who may have no account. */
+const OF_CONTACT: ReadonlySet<MailKind> = new Set(['contactMessage', 'contactAnswer'])
+
 /** Subject, HTML and text part. Control characters in values are left out of the subject, because it is a header. */
-export function composed({ text, language, brand, values }: Parts): MailPreview {
+export function composed({ kind, text, language, brand, values }: Parts): MailPreview {
   const all = { ...values, brand }
   const subject = filled(text.subject, all).replaceAll(/\p{Cc}+/gu, ' ')
   const body = filledHtml(cleanBody(text.body), all)
-  const footer = filled(mailTexts(language).footer, { brand })
+  const { footer: ofAccounts, contactFooter } = mailTexts(language)
+  const footer = filled(OF_CONTACT.has(kind) ? contactFooter : ofAccounts, { brand })
   return {
     subject,
     html: frame({ brand, subject, body, footer, language }),

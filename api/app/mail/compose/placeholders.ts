@@ -16,11 +16,11 @@ const PLACEHOLDER = /\{(\w+)\}/g
 export const filled = (text: string, values: Values): string =>
   text.replaceAll(PLACEHOLDER, (whole, name: string) => ownValue(values, name) ?? whole)
 
-/** As `filled` in HTML, where every value is escaped. */
+/** As `filled` in HTML, where every value is escaped and its lines stay lines. */
 export const filledHtml = (body: string, values: Values): string =>
   body.replaceAll(PLACEHOLDER, (whole, name: string) => {
     const value = ownValue(values, name)
-    return value === undefined ? whole : html`${value}`.text
+    return value === undefined ? whole : html`${value}`.text.replaceAll('\n', '<br>')
   })
 
 const ownValue = (values: Values, name: string): string | undefined =>

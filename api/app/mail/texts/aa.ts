@@ -3,6 +3,7 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'تصلك هذه الرسالة بسبب حسابك لدى {brand}. الردود عليها لا تُقرأ.',
+  contactFooter: 'هذه الرسالة تخص رسالة أُرسلت عبر نموذج الاتصال في {brand}. الردود عليها لا تُقرأ.',
   templates: {
     activation: {
       subject: 'فعّل حسابك لدى {brand}',
@@ -25,6 +26,18 @@ export default {
       body: `<p>مرحبًا {firstName}،</p>
 <p>تم تغيير كلمة مرور حسابك <strong>{username}</strong> وسُجّل الخروج من جميع الأجهزة الأخرى.</p>
 <p>إن لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة فورًا عبر “نسيت كلمة المرور؟” في صفحة تسجيل الدخول، وراسل الدعم.</p>`,
+    },
+    contactMessage: {
+      subject: 'رسالة إلى {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) كتب عبر نموذج الاتصال:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>مرحبًا {senderName}،</p>
+<p>{answer}</p>
+<p>رسالتك:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -3,6 +3,7 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Bu mesajı {brand} hesabınıza görə alırsınız. Cavablar oxunmur.',
+  contactFooter: 'Bu məktub {brand} əlaqə forması ilə göndərilən mesaja aiddir. Cavablar oxunmur.',
   templates: {
     activation: {
       subject: '{brand} hesabınızı aktivləşdirin',
@@ -25,6 +26,18 @@ export default {
       body: `<p>Salam {firstName},</p>
 <p><strong>{username}</strong> hesabınızın şifrəsi dəyişdirildi və bütün digər cihazlardan çıxış edildi.</p>
 <p>Bunu siz etməmisinizsə, giriş səhifəsindəki “Şifrəni unutmusunuz?” ilə dərhal yeni şifrə seçin və dəstəyə yazın.</p>`,
+    },
+    contactMessage: {
+      subject: '{brand} üçün mesaj: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) əlaqə forması ilə yazdı:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Salam {senderName},</p>
+<p>{answer}</p>
+<p>Mesajınız:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

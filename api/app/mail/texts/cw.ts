@@ -3,6 +3,7 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: '您因在{brand}的账户收到此邮件。回复不会被阅读。',
+  contactFooter: '本邮件与通过{brand}联系表单发送的消息有关。回复不会被阅读。',
   templates: {
     activation: {
       subject: '激活您在{brand}的账户',
@@ -25,6 +26,18 @@ export default {
       body: `<p>{firstName}，您好：</p>
 <p>您的账户 <strong>{username}</strong> 的密码已更改，其他所有设备均已退出。</p>
 <p>如非您本人操作，请立即通过登录页的“忘记密码？”设置新密码，并联系客服。</p>`,
+    },
+    contactMessage: {
+      subject: '发给{brand}的消息：{subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) 通过联系表单写道：</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>{senderName}，您好：</p>
+<p>{answer}</p>
+<p>您的消息：</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

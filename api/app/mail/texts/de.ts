@@ -4,6 +4,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 export default {
   footer:
     'Du erhältst diese Nachricht wegen deines Kontos bei {brand}. Antworten werden nicht gelesen.',
+  contactFooter:
+    'Diese E-Mail gehört zu einer Nachricht über das Kontaktformular von {brand}. Antworten werden nicht gelesen.',
   templates: {
     activation: {
       subject: 'Aktiviere dein Konto bei {brand}',
@@ -26,6 +28,18 @@ export default {
       body: `<p>Hallo {firstName},</p>
 <p>das Passwort deines Kontos <strong>{username}</strong> wurde geändert, und alle anderen Geräte wurden ausgeloggt.</p>
 <p>Wenn du das nicht warst, wähle sofort über „Passwort vergessen?“ auf der Login-Seite ein neues Passwort und schreibe unserem Support.</p>`,
+    },
+    contactMessage: {
+      subject: 'Nachricht an {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) schrieb über das Kontaktformular:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Hallo {senderName},</p>
+<p>{answer}</p>
+<p>Deine Nachricht:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

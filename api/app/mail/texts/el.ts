@@ -4,6 +4,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 export default {
   footer:
     'Λαμβάνετε αυτό το μήνυμα λόγω του λογαριασμού σας στο {brand}. Οι απαντήσεις δεν διαβάζονται.',
+  contactFooter:
+    'Αυτό το email αφορά μήνυμα που στάλθηκε από τη φόρμα επικοινωνίας του {brand}. Οι απαντήσεις δεν διαβάζονται.',
   templates: {
     activation: {
       subject: 'Ενεργοποιήστε τον λογαριασμό σας στο {brand}',
@@ -26,6 +28,18 @@ export default {
       body: `<p>Γεια σας {firstName},</p>
 <p>Ο κωδικός του λογαριασμού σας <strong>{username}</strong> άλλαξε και όλες οι άλλες συσκευές αποσυνδέθηκαν.</p>
 <p>Αν δεν ήσασταν εσείς, επιλέξτε αμέσως νέο κωδικό από το «Ξεχάσατε τον κωδικό;» στη σελίδα σύνδεσης και γράψτε στην υποστήριξή μας.</p>`,
+    },
+    contactMessage: {
+      subject: 'Μήνυμα προς {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) έγραψε μέσω της φόρμας επικοινωνίας:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Γεια σας {senderName},</p>
+<p>{answer}</p>
+<p>Το μήνυμά σας:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'You receive this message because of your account at {brand}. Replies are not read.',
+  contactFooter:
+    'This email belongs to a message sent with the contact form of {brand}. Replies are not read.',
   templates: {
     activation: {
       subject: 'Activate your account at {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Hello {firstName},</p>
 <p>The password of your account <strong>{username}</strong> was changed, and all other devices were signed out.</p>
 <p>If this was not you, choose a new password at once by “Forgot your password?” on the sign-in page, and write to our support.</p>`,
+    },
+    contactMessage: {
+      subject: 'Message to {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) wrote with the contact form:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Hello {senderName},</p>
+<p>{answer}</p>
+<p>Your message:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Recibes este mensaje por tu cuenta en {brand}. Las respuestas no se leen.',
+  contactFooter:
+    'Este correo corresponde a un mensaje enviado con el formulario de contacto de {brand}. Las respuestas no se leen.',
   templates: {
     activation: {
       subject: 'Activa tu cuenta en {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Hola, {firstName}:</p>
 <p>La contraseña de tu cuenta <strong>{username}</strong> ha cambiado y se ha cerrado la sesión en todos los demás dispositivos.</p>
 <p>Si no has sido tú, elige enseguida una nueva contraseña con «¿Olvidaste tu contraseña?» en la página de acceso y escribe a nuestro soporte.</p>`,
+    },
+    contactMessage: {
+      subject: 'Mensaje para {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) ha escrito con el formulario de contacto:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Hola, {senderName}:</p>
+<p>{answer}</p>
+<p>Tu mensaje:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'این پیام را به‌خاطر حسابتان در {brand} دریافت می‌کنید. پاسخ‌ها خوانده نمی‌شود.',
+  contactFooter:
+    'این ایمیل دربارهٔ پیامی است که از فرم تماس {brand} فرستاده شد. پاسخ‌ها خوانده نمی‌شود.',
   templates: {
     activation: {
       subject: 'حساب خود را در {brand} فعال کنید',
@@ -25,6 +27,18 @@ export default {
       body: `<p>سلام {firstName}،</p>
 <p>رمز عبور حساب شما <strong>{username}</strong> تغییر کرد و همه دستگاه‌های دیگر خارج شدند.</p>
 <p>اگر این کار شما نبود، فوراً با «رمز عبور را فراموش کرده‌اید؟» در صفحه ورود رمز عبور جدید انتخاب کنید و به پشتیبانی پیام دهید.</p>`,
+    },
+    contactMessage: {
+      subject: 'پیام به {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) از فرم تماس نوشت:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>سلام {senderName}،</p>
+<p>{answer}</p>
+<p>پیام شما:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -4,6 +4,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 export default {
   footer:
     'Vous recevez ce message parce que vous avez un compte chez {brand}. Les réponses ne sont pas lues.',
+  contactFooter:
+    'Cet e-mail concerne un message envoyé par le formulaire de contact de {brand}. Les réponses ne sont pas lues.',
   templates: {
     activation: {
       subject: 'Activez votre compte {brand}',
@@ -26,6 +28,18 @@ export default {
       body: `<p>Bonjour {firstName},</p>
 <p>Le mot de passe de votre compte <strong>{username}</strong> a été modifié, et tous les autres appareils ont été déconnectés.</p>
 <p>Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe par « Mot de passe oublié ? » sur la page de connexion, et écrivez à notre support.</p>`,
+    },
+    contactMessage: {
+      subject: 'Message à {brand} : {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) a écrit par le formulaire de contact :</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Bonjour {senderName},</p>
+<p>{answer}</p>
+<p>Votre message :</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

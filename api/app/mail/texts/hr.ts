@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Ovu poruku primate zbog svog računa na {brand}. Odgovori se ne čitaju.',
+  contactFooter:
+    'Ova e-pošta odnosi se na poruku poslanu obrascem za kontakt na {brand}. Odgovori se ne čitaju.',
   templates: {
     activation: {
       subject: 'Aktivirajte svoj račun na {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Pozdrav {firstName},</p>
 <p>Lozinka vašeg računa <strong>{username}</strong> je promijenjena, a svi drugi uređaji su odjavljeni.</p>
 <p>Ako to niste bili vi, odmah odaberite novu lozinku preko „Zaboravljena lozinka?” na stranici za prijavu i pišite našoj podršci.</p>`,
+    },
+    contactMessage: {
+      subject: 'Poruka za {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) piše putem obrasca za kontakt:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Pozdrav {senderName},</p>
+<p>{answer}</p>
+<p>Vaša poruka:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'ئەم نامەیەتان بەهۆی هەژمارەکەتان لە {brand} بۆ دێت. وەڵامەکان ناخوێنرێنەوە.',
+  contactFooter:
+    'ئەم ئیمەیڵە پەیوەندیی بە نامەیەکەوە هەیە کە لە فۆرمی پەیوەندیی {brand} نێردراوە. وەڵامەکان ناخوێنرێنەوە.',
   templates: {
     activation: {
       subject: 'هەژمارەکەتان لە {brand} چالاک بکەن',
@@ -25,6 +27,18 @@ export default {
       body: `<p>سڵاو {firstName}،</p>
 <p>وشەی نهێنی هەژمارەکەتان <strong>{username}</strong> گۆڕدرا و هەموو ئامێرەکانی تر چوونە دەرەوە.</p>
 <p>ئەگەر ئێوە نەبوون، یەکسەر لە پەڕەی چوونەژوورەوە بە «وشەی نهێنیتان لەبیرکردووە؟» وشەی نهێنی نوێ هەڵبژێرن و بۆ پشتگیری بنووسن.</p>`,
+    },
+    contactMessage: {
+      subject: 'نامە بۆ {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) لە فۆرمی پەیوەندییەوە نووسیویەتی:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>سڵاو {senderName}،</p>
+<p>{answer}</p>
+<p>نامەکەتان:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

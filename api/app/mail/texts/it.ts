@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Ricevi questo messaggio per il tuo conto su {brand}. Le risposte non vengono lette.',
+  contactFooter:
+    'Questa email riguarda un messaggio inviato con il modulo di contatto di {brand}. Le risposte non vengono lette.',
   templates: {
     activation: {
       subject: 'Attiva il tuo conto su {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Ciao {firstName},</p>
 <p>la password del tuo conto <strong>{username}</strong> è stata cambiata e tutti gli altri dispositivi sono stati disconnessi.</p>
 <p>Se non sei stato tu, scegli subito una nuova password con “Password dimenticata?” nella pagina di accesso e scrivi alla nostra assistenza.</p>`,
+    },
+    contactMessage: {
+      subject: 'Messaggio per {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) ha scritto con il modulo di contatto:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Ciao {senderName},</p>
+<p>{answer}</p>
+<p>Il tuo messaggio:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

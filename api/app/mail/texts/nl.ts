@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Je krijgt dit bericht vanwege je account bij {brand}. Antwoorden worden niet gelezen.',
+  contactFooter:
+    'Deze e-mail hoort bij een bericht via het contactformulier van {brand}. Antwoorden worden niet gelezen.',
   templates: {
     activation: {
       subject: 'Activeer je account bij {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Hallo {firstName},</p>
 <p>Het wachtwoord van je account <strong>{username}</strong> is gewijzigd en alle andere apparaten zijn uitgelogd.</p>
 <p>Was jij dit niet, kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten?’ op de inlogpagina en schrijf naar onze klantenservice.</p>`,
+    },
+    contactMessage: {
+      subject: 'Bericht aan {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) schreef via het contactformulier:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Hallo {senderName},</p>
+<p>{answer}</p>
+<p>Je bericht:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Recebe esta mensagem por causa da sua conta em {brand}. As respostas não são lidas.',
+  contactFooter:
+    'Este e-mail diz respeito a uma mensagem enviada pelo formulário de contacto de {brand}. As respostas não são lidas.',
   templates: {
     activation: {
       subject: 'Ative a sua conta em {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Olá {firstName},</p>
 <p>A palavra-passe da sua conta <strong>{username}</strong> foi alterada e a sessão foi terminada em todos os outros dispositivos.</p>
 <p>Se não foi você, escolha já uma nova palavra-passe em “Esqueceu-se da palavra-passe?” na página de entrada e escreva ao nosso apoio.</p>`,
+    },
+    contactMessage: {
+      subject: 'Mensagem para {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) escreveu pelo formulário de contacto:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Olá {senderName},</p>
+<p>{answer}</p>
+<p>A sua mensagem:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

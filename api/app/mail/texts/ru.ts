@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Вы получили это письмо, потому что у вас есть счёт на {brand}. Ответы не читаются.',
+  contactFooter:
+    'Это письмо связано с сообщением через форму обратной связи {brand}. Ответы не читаются.',
   templates: {
     activation: {
       subject: 'Активируйте свой счёт на {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Здравствуйте, {firstName}!</p>
 <p>Пароль вашего счёта <strong>{username}</strong> изменён, на всех других устройствах выполнен выход.</p>
 <p>Если это были не вы, сразу выберите новый пароль через «Забыли пароль?» на странице входа и напишите в нашу поддержку.</p>`,
+    },
+    contactMessage: {
+      subject: 'Сообщение для {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) пишет через форму обратной связи:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Здравствуйте, {senderName}!</p>
+<p>{answer}</p>
+<p>Ваше сообщение:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

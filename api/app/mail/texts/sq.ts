@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'E merrni këtë mesazh për shkak të llogarisë suaj në {brand}. Përgjigjet nuk lexohen.',
+  contactFooter:
+    'Ky email i përket një mesazhi të dërguar me formularin e kontaktit të {brand}. Përgjigjet nuk lexohen.',
   templates: {
     activation: {
       subject: 'Aktivizoni llogarinë tuaj në {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Përshëndetje {firstName},</p>
 <p>Fjalëkalimi i llogarisë suaj <strong>{username}</strong> u ndryshua dhe të gjitha pajisjet e tjera u nxorën nga llogaria.</p>
 <p>Nëse nuk ishit ju, zgjidhni menjëherë një fjalëkalim të ri me “Keni harruar fjalëkalimin?” në faqen e hyrjes dhe shkruani te mbështetja jonë.</p>`,
+    },
+    contactMessage: {
+      subject: 'Mesazh për {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) shkroi me formularin e kontaktit:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Përshëndetje {senderName},</p>
+<p>{answer}</p>
+<p>Mesazhi juaj:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Ову поруку добијате због свог налога на {brand}. Одговори се не читају.',
+  contactFooter:
+    'Овај имејл се односи на поруку послату контакт формом на {brand}. Одговори се не читају.',
   templates: {
     activation: {
       subject: 'Активирајте свој налог на {brand}',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Поздрав {firstName},</p>
 <p>Лозинка вашег налога <strong>{username}</strong> је промењена, а сви други уређаји су одјављени.</p>
 <p>Ако то нисте били ви, одмах изаберите нову лозинку преко „Заборављена лозинка?“ на страници за пријаву и пишите нашој подршци.</p>`,
+    },
+    contactMessage: {
+      subject: 'Порука за {brand}: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) пише преко контакт форме:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Поздрав {senderName},</p>
+<p>{answer}</p>
+<p>Ваша порука:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

@@ -3,6 +3,8 @@ import type { MailTexts } from '#mail/texts/text_form'
 
 export default {
   footer: 'Bu e-postayı {brand} üyeliğin nedeniyle aldın. Bu adrese gelen yanıtlar okunmaz.',
+  contactFooter:
+    'Bu e-posta, {brand} iletişim formuyla gönderilen bir mesajla ilgilidir. Bu adrese gelen yanıtlar okunmaz.',
   templates: {
     activation: {
       subject: '{brand} üyeliğini onayla',
@@ -25,6 +27,18 @@ export default {
       body: `<p>Merhaba {firstName},</p>
 <p><strong>{username}</strong> hesabının şifresi değişti ve diğer tüm cihazlarda oturum kapatıldı.</p>
 <p>Bunu sen yapmadıysan giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre belirle ve destek ekibimize yaz.</p>`,
+    },
+    contactMessage: {
+      subject: '{brand} için mesaj: {subject}',
+      body: `<p><strong>{senderName}</strong> ({senderMail}) iletişim formundan yazdı:</p>
+<blockquote>{message}</blockquote>`,
+    },
+    contactAnswer: {
+      subject: '{brand}: {subject}',
+      body: `<p>Merhaba {senderName},</p>
+<p>{answer}</p>
+<p>Mesajın:</p>
+<blockquote>{message}</blockquote>`,
     },
   },
 } satisfies MailTexts

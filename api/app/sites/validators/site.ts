@@ -166,6 +166,7 @@ export const updateSiteValidator = vine.compile(
         profile: profile().optional(),
         flags: flags().optional(),
         mailSender: emailAddress().nullable().optional(),
+        contactEmail: emailAddress().nullable().optional(),
         webDealerId: rowId().nullable().optional(),
       })
       .optional(),

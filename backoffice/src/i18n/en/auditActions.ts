@@ -73,6 +73,8 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'site.clone': 'Brand copied into a new one',
   'site.maintenance': 'Maintenance of the site changed',
   'emailTemplate.update': 'Mail text changed',
+  'contactMessage.update': 'State of a contact message changed',
+  'contactMessage.answer': 'Contact message answered',
   'siteText.update': 'Text of the site changed',
   'audit.broken': 'Audit log was tampered with',
   'ledger.broken': 'Ledger was tampered with',

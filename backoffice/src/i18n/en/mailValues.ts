@@ -6,7 +6,10 @@ export const mailValues: typeof turkish = {
     activation: 'Account activation',
     passwordReset: 'New password',
     passwordChanged: 'Notice of a changed password',
+    contactMessage: 'Message of the contact form',
+    contactAnswer: 'Answer to a contact message',
   },
+  contactState: { new: 'New', read: 'Read', answered: 'Answered' },
   mailState: { waiting: 'To be sent', sent: 'Sent', failed: 'Not sent' },
   mailText: { shipped: 'Built in' },
 }

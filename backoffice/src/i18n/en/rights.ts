@@ -73,6 +73,8 @@ export const rightTexts: typeof turkish = {
     'mail.view': 'See mails sent',
     'mail.edit': 'Edit mail texts',
     'texts.edit': 'Edit texts of the site',
+    'contact.view': 'See contact messages',
+    'contact.answer': 'Answer contact messages',
     'audit.view': 'View the audit log',
     'exports.take': 'Download lists as CSV files',
   },

@@ -243,6 +243,7 @@ export const valueTexts: Omit<
     site: 'Site',
     emailTemplate: 'Mail text',
     siteText: 'Text of the site',
+    contactMessage: 'Contact message',
     feed: 'Feed',
     list: 'List',
   },

@@ -73,6 +73,8 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'site.clone': 'Markadan yeni marka açıldı',
   'site.maintenance': 'Site bakımı değişti',
   'emailTemplate.update': 'E-posta metni değişti',
+  'contactMessage.update': 'İletişim mesajının durumu değişti',
+  'contactMessage.answer': 'İletişim mesajı yanıtlandı',
   'siteText.update': 'Site metni değişti',
   'audit.broken': 'İşlem kaydı değiştirilmiş',
   'ledger.broken': 'Muhasebe kaydı değiştirilmiş',

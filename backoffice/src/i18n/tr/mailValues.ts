@@ -1,10 +1,18 @@
 /** Codes of mails in words. */
+import type { ContactState } from '@grandstand/shared-types/wire/contact'
 import type { MailKind, MailState } from '@grandstand/shared-types/wire/mail'
 
 const mailKind: Record<MailKind, string> = {
   activation: 'Üyelik onayı',
   passwordReset: 'Şifre yenileme',
   passwordChanged: 'Şifre değişti bildirimi',
+  contactMessage: 'İletişim formu mesajı',
+  contactAnswer: 'İletişim formu yanıtı',
+}
+const contactState: Record<ContactState, string> = {
+  new: 'Yeni',
+  read: 'Okundu',
+  answered: 'Yanıtlandı',
 }
 const mailState: Record<MailState, string> = {
   waiting: 'Gönderilecek',
@@ -12,4 +20,9 @@ const mailState: Record<MailState, string> = {
   failed: 'Gönderilemedi',
 }
 
-export const mailValues = { mailKind, mailState, mailText: { shipped: 'Hazır metin' } }
+export const mailValues = {
+  mailKind,
+  contactState,
+  mailState,
+  mailText: { shipped: 'Hazır metin' },
+}

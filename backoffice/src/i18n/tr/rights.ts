@@ -72,6 +72,8 @@ const permission: Record<Permission, string> = {
   'mail.view': 'Gönderilen e-postaları görme',
   'mail.edit': 'E-posta metinlerini düzenleme',
   'texts.edit': 'Site metinlerini düzenleme',
+  'contact.view': 'İletişim mesajlarını görme',
+  'contact.answer': 'İletişim mesajlarını yanıtlama',
   'audit.view': 'İşlem kayıtlarını görme',
   'exports.take': 'Listeleri CSV olarak indirme',
 }

@@ -121,6 +121,7 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   site: 'Site',
   emailTemplate: 'E-posta metni',
   siteText: 'Site metni',
+  contactMessage: 'İletişim mesajı',
   feed: 'Kaynak',
   coupon: 'Kupon',
   card: 'Kart',

@@ -48,6 +48,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'status:match': 'matchStatus',
   'status:market': 'marketStatus',
   'state:coupon': 'couponState',
+  'state:contactMessage': 'contactState',
   'scope:betLimit': 'betLimitScope',
   'scope:commissionPlan': 'commissionScope',
   'basis:commissionPlan': 'commissionBasis',

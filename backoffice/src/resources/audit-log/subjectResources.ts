@@ -28,4 +28,5 @@ export const SUBJECT_RESOURCES: Readonly<Partial<Record<AuditSubject, string>>> 
   banner: 'banners',
   promotion: 'promotions',
   channel: 'channels',
+  contactMessage: 'contact-messages',
 }

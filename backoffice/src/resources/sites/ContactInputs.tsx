@@ -43,6 +43,13 @@ export function ContactInputs() {
           type="email"
           slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
         />
+        <TextInput
+          source="settings.contactEmail"
+          label="siteSettings.contactEmail"
+          helperText="siteSettings.contactEmailHint"
+          type="email"
+          slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
+        />
       </FormSection>
       <FormSection>
         <ArrayInput source="settings.profile.socialLinks" label="siteSettings.socialLinks">

@@ -11,7 +11,15 @@ const HELP: InfoPage = { path: 'page/6', name: 'info.help' }
 const ABOUT: InfoPage = { path: 'page/7', name: 'info.about' }
 const TERMS: InfoPage = { path: 'page/9', name: 'info.terms' }
 const RESPONSIBLE: InfoPage = { path: 'page/10', name: 'info.responsible' }
+const CONTACT: InfoPage = { path: 'contact', name: 'contactPage.title' }
 const PROMOTIONS: InfoPage = { path: 'promotions', name: 'info.promotions' }
 
 export const TOP_PAGES: readonly InfoPage[] = [ABOUT, TERMS, HELP, PROMOTIONS]
-export const FOOTER_PAGES: readonly InfoPage[] = [DICTIONARY, HELP, ABOUT, TERMS, RESPONSIBLE]
+export const FOOTER_PAGES: readonly InfoPage[] = [
+  DICTIONARY,
+  HELP,
+  ABOUT,
+  TERMS,
+  RESPONSIBLE,
+  CONTACT,
+]

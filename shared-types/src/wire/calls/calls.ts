@@ -42,6 +42,7 @@ import type {
   Turnover,
   TurnoverDays,
 } from '../dealers.ts'
+import type { ContactForm, ContactMessageRow } from '../contact.ts'
 import type { Approval, DecisionRow } from '../decisions.ts'
 import type { BannerView, ChannelView, PageView, PromotionCard, PromotionView } from '../content.ts'
 import type { TreeLevel, TreeQuery } from '../dealer_tree.ts'
@@ -130,6 +131,8 @@ export interface Calls extends PeopleCalls {
   'GET /v1/content/matches/:id/channels': { answer: ChannelView[] }
   'GET /v1/content/promotions': { query: { lang?: string }; answer: PromotionCard[] }
   'GET /v1/content/promotions/:id': { query: { lang?: string }; answer: PromotionView }
+  'POST /v1/contact-messages': { body: ContactForm; answer: void }
+  'POST /v1/contact-messages/:id/answers': { body: { text: string }; answer: ContactMessageRow }
   'GET /v1/content/pages/:id': { query: { lang?: string }; answer: PageView }
 
   'GET /v1/search': { query: { q: string }; answer: SearchAnswer }

@@ -22,6 +22,11 @@ const texts: typeof turkish = {
       link: 'The address that the mail opens; the text must hold it',
       hours: 'Hours for which the link is valid',
       minutes: 'Minutes for which the link is valid',
+      senderName: 'Name of the sender',
+      senderMail: 'Email address of the sender',
+      subject: 'Subject of the message',
+      message: 'Text of the message',
+      answer: 'The answer of staff',
     },
     bodyHint:
       'Paragraphs, lists, emphasis and links may be used. <a class="button"> is shown as a button.',

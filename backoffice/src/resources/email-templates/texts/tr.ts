@@ -8,6 +8,11 @@ const placeholder: Record<MailPlaceholder, string> = {
   link: 'E-postanın açtığı adres; metinde bulunmak zorunda',
   hours: 'Bağlantının geçerli olduğu saat',
   minutes: 'Bağlantının geçerli olduğu dakika',
+  senderName: 'Mesajı yazanın adı',
+  senderMail: 'Mesajı yazanın e-posta adresi',
+  subject: 'Mesajın konusu',
+  message: 'Mesajın metni',
+  answer: 'Ekibin yanıtı',
 }
 
 const texts = {

@@ -36,6 +36,9 @@ const texts: typeof turkish = {
     mailSender: 'Sender address of mails',
     mailSenderHint:
       'Empty: the address of the server. The domain must let this server send (SPF, DKIM).',
+    contactEmail: 'Mail address of the contact form',
+    contactEmailHint:
+      'Every message also goes to this address, beside the inbox. Empty: to the inbox alone.',
     socialLinks: 'Social media',
     network: 'Network',
     link: 'Link',

@@ -34,6 +34,9 @@ const texts = {
     mailSender: 'E-postaların gönderen adresi',
     mailSenderHint:
       'Boşsa sunucunun adresi kullanılır. Alan adı bu sunucuya gönderme izni vermelidir (SPF, DKIM).',
+    contactEmail: 'İletişim formunun e-posta adresi',
+    contactEmailHint:
+      'Her mesaj gelen kutusunun yanında bu adrese de gider. Boş: yalnızca gelen kutusuna.',
     socialLinks: 'Sosyal medya',
     network: 'Ağ',
     link: 'Bağlantı',

@@ -1,0 +1,68 @@
+import { CONTACT_STATES, type ContactMessageRow } from '@grandstand/shared-types/wire/contact'
+import { Box } from '@mui/material'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
+import type { ExportField } from '../../list/ExportButton.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { StatusTabs } from '../../list/StatusTabs.tsx'
+
+const REFRESH_MS = 30_000
+
+const TABS = [
+  ...CONTACT_STATES.map((state) => ({
+    id: state,
+    label: `values.contactState.${state}`,
+    filter: { state },
+  })),
+  { id: 'all', label: 'list.all', filter: {} },
+]
+
+const EXPORT: readonly ExportField[] = [
+  'id',
+  'createdAt',
+  'name',
+  'email',
+  'username',
+  'subject',
+  'text',
+  ['language', 'language'],
+  ['state', 'contactState'],
+  'answer',
+  'answeredByName',
+  'answeredAt',
+]
+
+const column = columnsOf<ContactMessageRow>()
+
+const COLUMNS = [
+  column.main('subject', 'contact-messages', ({ subject }) => <Typed text={subject} />),
+  column.cell('name', ({ name }) => <Typed text={name} />, WIDE),
+  column.cell('email', ({ email }) => <Typed text={email} />, WIDE),
+  column.user('username', 'userId', WIDE),
+  column.status('state', 'contactState'),
+  column.time('createdAt', WIDE),
+]
+
+/** A text that a stranger typed: however long, it leaves room for the other columns. */
+function Typed({ text }: { text: string }) {
+  return (
+    <Box sx={{ maxWidth: 280, whiteSpace: 'normal', overflowWrap: 'anywhere' }} dir="auto">
+      {text}
+    </Box>
+  )
+}
+
+/** What people wrote to the brand, the newest first; refreshed every half minute. */
+export default function MessageList() {
+  return (
+    <ResourceList
+      sort={{ field: 'id', order: 'DESC' }}
+      refreshMs={REFRESH_MS}
+      tabs={<StatusTabs tabs={TABS} />}
+      filters={[<PeriodFilter key="period" source="createdAt" />]}
+      exportFields={EXPORT}
+    >
+      {COLUMNS}
+    </ResourceList>
+  )
+}

@@ -1,0 +1,7 @@
+/** Arabic title of the page of the contact form. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  contactPage: { title: 'اتصل بنا' },
+} satisfies TextsLike<typeof turkish, 'aa'>

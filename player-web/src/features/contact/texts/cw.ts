@@ -1,0 +1,7 @@
+/** Chinese title of the page of the contact form. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  contactPage: { title: '联系我们' },
+} satisfies TextsLike<typeof turkish, 'cw'>

@@ -1,0 +1,7 @@
+/** Persian title of the page of the contact form. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  contactPage: { title: 'تماس با ما' },
+} satisfies TextsLike<typeof turkish, 'fa'>

@@ -1,0 +1,7 @@
+/** Portuguese title of the page of the contact form. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  contactPage: { title: 'Contacto' },
+} satisfies TextsLike<typeof turkish, 'pt'>

@@ -1,0 +1,33 @@
+import { useId, type TextareaHTMLAttributes } from 'react'
+import styles from './Field.module.css'
+
+interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string
+  error?: string | undefined
+  onValue: (text: string) => void
+}
+
+/** A labelled field for several lines with its error. */
+export function TextAreaField({ label, error, onValue, ...rest }: TextAreaFieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.box} data-invalid={error !== undefined}>
+        <textarea
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={(event) => onValue(event.target.value)}
+          {...rest}
+        />
+      </span>
+      {error !== undefined && (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
