@@ -1,4 +1,5 @@
 /** How many more users a dealer may open: users directly below count, and open cards, which another room counts. */
+import { sumOfRows } from '#core/database/sums'
 import { AppError } from '#core/errors/app_error'
 import type { Reader, Trx } from '#core/database/transactions'
 
@@ -46,5 +47,5 @@ async function usersBelow(reader: Reader, dealerId: number): Promise<number> {
     .where('parent_id', dealerId)
     .count('* as total')
     .first()
-  return Number(row?.total ?? 0)
+  return sumOfRows(row?.total)
 }

@@ -1,7 +1,7 @@
 /** The legs of a movement of credit: cash between two sides, and the debt of a user on credit. Pure functions. */
 import type { CreditDirection } from '@grandstand/shared-types/wire/dealers'
 import { must } from '#core/errors/must'
-import type { CreditUser, House, Purse } from '#dealers/credit_parties'
+import { owedOn, type CreditUser, type House, type Purse } from '#dealers/credit_parties'
 import type { UserAccount } from '#ledger/accounts'
 import type { Leg } from '#ledger/post'
 
@@ -34,7 +34,7 @@ function debtChange(
 ): number {
   if (!user.owesPrincipal) return 0
   if (direction === 'send') return user.isOnCredit ? amountMinor : 0
-  return 0 - Math.min(amountMinor, 0 - (theirs.debt?.balance ?? 0))
+  return 0 - Math.min(amountMinor, owedOn(theirs.debt))
 }
 
 function debtLegs(growth: number, { own, theirs, house }: Sides): Leg[] {

@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
 import type { CreditSettings } from '@grandstand/shared-types/wire/sites'
 import { pathIds } from '#accounts/tree'
+import { sumOfRows } from '#core/database/sums'
 import { keeperOf, type Principal } from '#core/requests/access'
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
@@ -101,8 +102,8 @@ export async function lockMovedOn(
 }
 
 const movedIn = (row: DayRow | null): Record<Moving, number> => ({
-  send: Number(row?.sent ?? 0),
-  take: Number(row?.taken ?? 0),
+  send: sumOfRows(row?.sent),
+  take: sumOfRows(row?.taken),
 })
 
 /** Adds to a day that `lockMovedOn` has locked. */

@@ -126,5 +126,9 @@ export const purseOf = (purses: Map<number, Purse>, userId: number): Purse =>
  */
 export function debtOf(user: CreditUser, { debt }: Purse): number | null {
   if (!user.owesPrincipal || !debt) return null
-  return user.isOnCredit || debt.balance < 0 ? 0 - debt.balance : null
+  const owed = owedOn(debt)
+  return user.isOnCredit || owed > 0 ? owed : null
 }
+
+/** The amount owed, at least 0; the account is missing until the first credit that is owed. */
+export const owedOn = (debt: UserAccount | undefined): number => (debt ? 0 - debt.balance : 0)

@@ -26,6 +26,7 @@ const quote = (outcomeId: number): QuotedOutcome => ({
   marketTypeId: 1,
   specifier: '',
   marketStatus: 1,
+  marketVersion: 3,
   matchId: outcomeId,
   sportId: 1,
   matchStatus: 'not_started',

@@ -5,6 +5,7 @@ import {
   elementarySymmetric,
   groupByMatch,
   sumLines,
+  weighted,
 } from '../../src/coupons/payout/lines.ts'
 import { OUTCOME_RESULTS } from '../../src/markets/model/outcome_result.ts'
 import { worth, worthOfLines, writeOutLines, type PlainSelection } from '../support/enumerate.ts'
@@ -47,6 +48,11 @@ describe('number of lines, rules 4.2', () => {
     expect(countLines(singles(5, 3), [2])).toBe(0)
     expect(countLines(singles(3), [4])).toBe(0)
   })
+})
+
+test('a selection without a weight stops the reckoning, where 0 would lose its lines', () => {
+  const selections = [{ matchId: 1 }, { matchId: 2 }]
+  expect(() => weighted(groupByMatch(selections), selections, [3n])).toThrow(/no weight/)
 })
 
 const selection = fc.record({

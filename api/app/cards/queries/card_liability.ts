@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { OPEN_CARD_STATUSES, type CardLiability } from '@grandstand/shared-types/wire/cards'
+import { sumOfRows } from '#core/database/sums'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 
 interface SumRow {
@@ -28,10 +29,10 @@ export async function cardLiability(principal: Principal): Promise<CardLiability
       rows.find((row) => row.currency === currency && row.status === status)
     return {
       currency,
-      madeCount: Number(of('made')?.total ?? 0),
-      madeMinor: Number(of('made')?.worth ?? 0),
-      soldCount: Number(of('sold')?.total ?? 0),
-      soldMinor: Number(of('sold')?.worth ?? 0),
+      madeCount: sumOfRows(of('made')?.total),
+      madeMinor: sumOfRows(of('made')?.worth),
+      soldCount: sumOfRows(of('sold')?.total),
+      soldMinor: sumOfRows(of('sold')?.worth),
     }
   })
 }

@@ -5,6 +5,7 @@ import type {
   CardType,
 } from '@grandstand/shared-types/wire/cards'
 import db from '@adonisjs/lucid/services/db'
+import { sumOfRows } from '#core/database/sums'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
@@ -107,7 +108,7 @@ export async function withCardCounts(rows: StoredBatch[]): Promise<CardBatchRow[
     .count('* as total')
   return rows.map((row) => {
     const of = (status: CardStatus) =>
-      Number(counts.find((c) => Number(c.batchId) === row.id && c.status === status)?.total ?? 0)
+      sumOfRows(counts.find((c) => Number(c.batchId) === row.id && c.status === status)?.total)
     const openCount = of('made') + of('sold')
     return {
       ...row,

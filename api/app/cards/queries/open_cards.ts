@@ -1,4 +1,5 @@
 import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/cards'
+import { sumOfRows } from '#core/database/sums'
 import type { Reader } from '#core/database/transactions'
 
 /** The number of a maker's cards that can still be redeemed, cards in the making included. */
@@ -17,5 +18,5 @@ export async function openCards(reader: Reader, makerId: number): Promise<number
     .whereNotIn('cards.status', [...OPEN_CARD_STATUSES])
     .count('* as total')
     .first()
-  return Number(ordered?.total ?? 0) - Number(ended?.total ?? 0)
+  return sumOfRows(ordered?.total) - sumOfRows(ended?.total)
 }

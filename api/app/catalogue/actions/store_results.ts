@@ -2,6 +2,7 @@
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { AppError } from '#core/errors/app_error'
+import { must } from '#core/errors/must'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import {
@@ -219,7 +220,7 @@ async function updateMatches(
 ): Promise<void> {
   const alike = new Map<string, { ids: number[]; values: Record<string, unknown> }>()
   for (const [matchId, { facts }] of latest) {
-    const revision = states.get(matchId)?.result_revision ?? 0
+    const revision = must(states.get(matchId), 'state of a match').result_revision
     const key = `${revision}:${facts.status}`
     const group = alike.get(key) ?? {
       ids: [],

@@ -84,7 +84,7 @@ export function selectionRows(coupon: AcceptedCoupon) {
       is_live: isLiveQuote(quote),
       score_at: scoreAt,
       red_cards_at: redCardsAt,
-      market_version: quote.marketVersion ?? 0,
+      market_version: must(quote.marketVersion, 'version of a market'),
     }
   })
 }

@@ -1,5 +1,6 @@
 /** The players' data within a batch: each accepted coupon leaves less for the next one. It works on copies. */
 import type { BettingProfile } from '#accounts/queries/betting_profile'
+import { must } from '#core/errors/must'
 import type { StoredAnswer } from '#core/requests/idempotency'
 import type { PocketState } from '#ledger/pockets'
 import { answerAgain, answerName, newAnswer } from '#coupons/placing/answers'
@@ -91,9 +92,9 @@ export class RunningState {
 
   /** Takes the stake of an accepted coupon from pockets and own limits, and counts the coupon as placed. */
   accept(item: BatchItem, stakeMinor: number, parts: readonly StakePart[]): void {
-    for (const pocket of this.#pockets.get(item.userId) ?? []) {
-      const part = parts.find(({ accountId }) => accountId === pocket.accountId)
-      pocket.balance -= part?.amountMinor ?? 0
+    for (const { accountId, amountMinor } of parts) {
+      const pocket = this.#pockets.get(item.userId)?.find((own) => own.accountId === accountId)
+      must(pocket, 'pocket that pays a stake').balance -= amountMinor
     }
     for (const room of this.#rooms.get(item.userId) ?? []) room.roomMinor -= stakeMinor
     this.#same.set(pairName(item), this.sameCount(item) + 1)

@@ -13,6 +13,7 @@ import { mostOf, requireMost } from '#dealers/credit_most'
 import {
   creditUser,
   debtOf,
+  owedOn,
   houseOf,
   purseOf,
   pursesOf,
@@ -106,7 +107,7 @@ async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
   const sides: Sides = { user, own, theirs, house }
 
   if (direction === 'repay') {
-    const owed = debtOf(user, theirs) ?? 0
+    const owed = user.owesPrincipal ? owedOn(theirs.debt) : 0
     if (amountMinor > owed) throw AppError.field('amountMinor', 'amountTooLarge', [owed])
   } else {
     const most = mostOf(direction, { own, theirs, maxima, moved })

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { mayBeOnCredit, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import type { CreditStanding, DueStanding } from '@grandstand/shared-types/wire/standing'
+import { sumOfRows } from '#core/database/sums'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { leftOf, lowestOf, spendable } from '#dealers/credit_most'
 import { maximaFor, movedOn, type Moving } from '#dealers/credit_maxima'
@@ -77,5 +78,5 @@ async function owedToHouse({ siteId, currency }: Principal): Promise<number> {
     })
     .sum('ledger_accounts.balance as balance')
     .first()
-  return 0 - Number(row?.balance ?? 0)
+  return 0 - sumOfRows(row?.balance)
 }

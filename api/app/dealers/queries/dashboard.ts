@@ -7,10 +7,11 @@ import {
   isCalledOff,
 } from '@grandstand/shared-types/catalogue/match_status'
 import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import { sumOfRows } from '#core/database/sums'
 import { keeperOf, reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
+import { owedOn, purseOf, pursesOf } from '#dealers/credit_parties'
 import { treePeriod } from '#dealers/tree_period'
-import { userAccounts } from '#ledger/accounts'
 import { siteById } from '#sites/current_site'
 
 const NOT_AWAITED = MATCH_STATUSES.filter((status) => isCalledOff(status) || isBeingPlayed(status))
@@ -65,9 +66,9 @@ async function openCoupons(principal: Principal) {
     .sum('coupons.max_payout as max_payout')
     .first()
   return {
-    total: Number(row?.total ?? 0),
-    stakes: Number(row?.stakes ?? 0),
-    maxPayout: Number(row?.max_payout ?? 0),
+    total: sumOfRows(row?.total),
+    stakes: sumOfRows(row?.stakes),
+    maxPayout: sumOfRows(row?.max_payout),
   }
 }
 
@@ -97,7 +98,7 @@ async function placedSince(principal: Principal, since: number) {
     .count('* as total')
     .sum('coupons.total_stake as stakes')
     .first()
-  return { total: Number(row?.total ?? 0), stakes: Number(row?.stakes ?? 0) }
+  return { total: sumOfRows(row?.total), stakes: sumOfRows(row?.stakes) }
 }
 
 async function paidSince(principal: Principal, since: number): Promise<number> {
@@ -105,7 +106,7 @@ async function paidSince(principal: Principal, since: number): Promise<number> {
     .where('coupons.settled_at', '>=', since)
     .sum('coupons.payout as stakes')
     .first()
-  return Number(row?.stakes ?? 0)
+  return sumOfRows(row?.stakes)
 }
 
 async function peopleBelow(principal: Principal): Promise<Map<string, number>> {
@@ -128,7 +129,7 @@ async function matchesWithoutResult(): Promise<number> {
     .whereNotIn('status', NOT_AWAITED)
     .count('* as total')
     .first()
-  return Number(row?.total ?? 0)
+  return sumOfRows(row?.total)
 }
 
 async function ownAccounts(
@@ -136,9 +137,6 @@ async function ownAccounts(
 ): Promise<Pick<Dashboard, 'ownCreditMinor' | 'debtMinor'>> {
   const { userId } = keeperOf(principal)
   if (reachesBrand(principal)) return { ownCreditMinor: null, debtMinor: null }
-  const accounts = (await userAccounts([userId])).get(userId) ?? []
-  const balanceOf = (pocket: 'balance' | 'debt') =>
-    accounts.find((account) => account.pocket === pocket)?.balance ?? 0
-  // a debt is a negative balance
-  return { ownCreditMinor: balanceOf('balance'), debtMinor: 0 - balanceOf('debt') }
+  const { cash, debt } = purseOf(await pursesOf([userId]), userId)
+  return { ownCreditMinor: cash.balance, debtMinor: owedOn(debt) }
 }

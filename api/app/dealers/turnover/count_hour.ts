@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
+import { sumOfRows } from '#core/database/sums'
 import { inTransaction, insertAll } from '#core/database/transactions'
 import { TURNOVER_KINDS, TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 
@@ -41,9 +42,9 @@ export async function countHour(hour: number): Promise<void> {
         currency: one.currency,
         product,
         sport_id: Number(one.sport_id),
-        coupons: Number(row?.coupons ?? 0) + Number(one.coupons),
-        stakes: Number(row?.stakes ?? 0) + Number(one.stakes),
-        payouts: Number(row?.payouts ?? 0) + Number(one.payouts),
+        coupons: sumOfRows(row?.coupons) + Number(one.coupons),
+        stakes: sumOfRows(row?.stakes) + Number(one.stakes),
+        payouts: sumOfRows(row?.payouts) + Number(one.payouts),
       })
     }
   }

@@ -92,8 +92,9 @@ async function dueOn(trx: Trx, couponId: number): Promise<Due> {
     .select('id')
     .first()
   if (paid) throw new AppError('ticketRefused')
-  const amountMinor = Number(coupon.payout ?? 0)
-  if (coupon.state !== 'settled' || amountMinor === 0) throw new AppError('ticketNotDue')
+  if (coupon.state !== 'settled') throw new AppError('ticketNotDue')
+  const amountMinor = Number(must(coupon.payout, 'payout of a settled coupon'))
+  if (amountMinor === 0) throw new AppError('ticketNotDue')
   return { amountMinor, currency: coupon.currency }
 }
 

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ShiftSum } from '@grandstand/shared-types/wire/desk'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
+import { sumOfRows } from '#core/database/sums'
 import type { Trx } from '#core/database/transactions'
 
 export interface DrawerMoves {
@@ -51,7 +52,7 @@ export async function movesIn(
 function movesOf(rows: readonly SumRow[]): DrawerMoves {
   const moved = (kind: TransferKind): ShiftSum => {
     const row = rows.find((candidate) => candidate.kind === kind)
-    return { count: Number(row?.count ?? 0), amountMinor: Math.abs(Number(row?.amount ?? 0)) }
+    return { count: sumOfRows(row?.count), amountMinor: Math.abs(sumOfRows(row?.amount)) }
   }
   // the balance of a drawer is its cash with the sign reversed
   const changeMinor = rows.reduce((sum, { amount }) => sum - Number(amount), 0)

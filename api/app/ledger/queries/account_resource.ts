@@ -1,6 +1,7 @@
 import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
+import { sumOfRows } from '#core/database/sums'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { scopeToBranch, type Principal } from '#core/requests/access'
 import {
@@ -68,7 +69,7 @@ export async function withHouseBalance(row: AccountRow): Promise<AccountRow> {
     .first()
   return {
     ...shown(row),
-    balanceMinor: Number(sums?.balance ?? 0),
-    entryCount: Number(sums?.total ?? 0),
+    balanceMinor: sumOfRows(sums?.balance),
+    entryCount: sumOfRows(sums?.total),
   }
 }

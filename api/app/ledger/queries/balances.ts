@@ -1,5 +1,7 @@
 import type { Balances } from '@grandstand/shared-types/wire/ledger'
+import { must } from '#core/errors/must'
 import { userAccounts, type UserAccount } from '#ledger/accounts'
+import type { UserPocket } from '#ledger/pockets'
 
 /** The nine figures of the account panel; `withdrawable` and `transferable` are computed, never stored. */
 export async function balancesOf(userId: number): Promise<Balances> {
@@ -8,9 +10,13 @@ export async function balancesOf(userId: number): Promise<Balances> {
 }
 
 export function toBalances(accounts: readonly UserAccount[]): Balances {
-  const of = (pocket: string) => accounts.find((a) => a.pocket === pocket)?.balance ?? 0
-  const cash = accounts.find((a) => a.pocket === 'balance')
-  const balance = of('balance')
+  const accountOf = (pocket: UserPocket) =>
+    must(
+      accounts.find((account) => account.pocket === pocket),
+      `account ${pocket} of a user`
+    )
+  const of = (pocket: UserPocket) => accountOf(pocket).balance
+  const { balance, floor } = accountOf('balance')
   return {
     balance,
     creditCard: of('creditCard'),
@@ -18,7 +24,7 @@ export function toBalances(accounts: readonly UserAccount[]): Balances {
     bonus: of('bonus'),
     returnableBonus: of('returnableBonus'),
     reloadBonus: of('reloadBonus'),
-    creditLimit: 0 - (cash?.floor ?? 0),
+    creditLimit: 0 - floor,
     withdrawable: Math.max(0, balance + of('creditCard') + of('paykasa')),
     transferable: Math.max(0, balance),
   }

@@ -4,6 +4,7 @@ import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_wor
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { allMarketTypes } from '#book/queries/market_types'
 import { found } from '#core/errors/app_error'
+import { must } from '#core/errors/must'
 import type { Principal } from '#core/requests/access'
 import { couponDetail } from '#coupons/queries/coupon_detail'
 import { couponPage } from '#printing/pages/coupon'
@@ -43,7 +44,7 @@ export async function couponPaper(
   const paidAt = coupon.story.findLast(({ kind }) => kind === 'paid')?.at
   const endedAt = paidAt ?? coupon.settledAt ?? coupon.story.at(-1)?.at ?? placedAt
   const ended = { ...stamp, code, placedAt, endedAt, currency, totalStakeMinor, selections }
-  const payoutMinor = coupon.payoutMinor ?? 0
+  const payoutMinor = must(coupon.payoutMinor, 'payout of an ended coupon')
   if (print.subject === 'cancel') {
     return cancelPage({ ...ended, returnedMinor: payoutMinor }, paper)
   }

@@ -99,7 +99,7 @@ async function printViews(rows: readonly PrintRow[], principal: Principal): Prom
   return rows.map((row) => {
     const { id, couponId, subject, printNumber, copyNumber, status } = row
     const asked = { actorId: row.askedBy, at: row.askedAt, ip: row.ip }
-    const ended = { actorId: row.cancelledBy, at: row.cancelledAt ?? 0, ip: row.cancelIp }
+    const { cancelledBy, cancelledAt, cancelIp } = row
     return {
       id,
       couponId,
@@ -110,10 +110,15 @@ async function printViews(rows: readonly PrintRow[], principal: Principal): Prom
       status,
       asked: actOf(asked, people, principal, isNamed),
       cancelled:
-        row.cancelledAt === null
+        cancelledAt === null
           ? null
           : {
-              ...actOf(ended, people, principal, isNamed),
+              ...actOf(
+                { actorId: cancelledBy, at: cancelledAt, ip: cancelIp },
+                people,
+                principal,
+                isNamed
+              ),
               reason: isNamed ? (row.cancelReason ?? '') : '',
             },
     }

@@ -4,6 +4,7 @@ import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { OwnLimitKind, OwnUse } from '@grandstand/shared-types/protection/own_limits'
 import { periodOf, type PeriodKind } from '@grandstand/shared-types/statements/periods'
 import { lastSeenAt } from '#accounts/session/last_seen'
+import { sumOfRows } from '#core/database/sums'
 import { clock } from '#core/timing/clock'
 import { siteById } from '#sites/current_site'
 
@@ -56,7 +57,7 @@ export async function moneyUse(
     .where('t.created_at', '>=', Math.min(...Object.values(starts)))
     .select(sumOf('day'), sumOf('week'), sumOf('month'))
     .first()
-  const use = (period: PeriodKind) => sign * Number(row?.[`${period}_sum`] ?? 0)
+  const use = (period: PeriodKind) => sign * sumOfRows(row?.[`${period}_sum`])
   const used = { day: use('day'), week: use('week'), month: use('month') }
   return kind === 'loss' ? used : atLeastNothing(used)
 }

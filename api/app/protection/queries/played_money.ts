@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sumOfRows } from '#core/database/sums'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 
 const STAKED: readonly TransferKind[] = ['stake', 'refund']
@@ -23,6 +24,6 @@ export async function playedMoney(
   const sum = (kinds: readonly TransferKind[]) =>
     rows
       .filter(({ kind }) => kinds.includes(kind))
-      .reduce((total, row) => total + Number(row.total ?? 0), 0)
+      .reduce((total, row) => total + sumOfRows(row.total), 0)
   return { stakedMinor: Math.max(0, 0 - sum(STAKED)), wonMinor: sum(WON) }
 }

@@ -1,6 +1,7 @@
 /** The money of a settlement: the payout due now less the money posted before. Pure functions. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
+import { must } from '#core/errors/must'
 import type { HousePocket } from '#ledger/pockets'
 import type { Leg, Transfer } from '#ledger/post'
 import type { SettlementState } from '#settlement/coupons/coupon_row'
@@ -17,7 +18,7 @@ type Paid = Record<Extract<HousePocket, 'stakes' | 'winnings' | 'bonuses'>, numb
 
 /** Net amount from house to player; negative when a correction takes money back. */
 export function moneyOf({ coupon, next }: Settlement): number {
-  return (next.payout ?? 0) - (coupon.payout ?? 0)
+  return payoutOf(next) - payoutOf(coupon)
 }
 
 /**
@@ -66,12 +67,17 @@ export function transfersOf(
  * Splits the payout by the house account that pays it. A returned stake was never lost, so the account that took it
  * returns it.
  */
-function paidFor({ status, payout, bonus_paid: bonus }: SettlementState): Paid {
-  const paid = (payout ?? 0) - bonus
+function paidFor(state: SettlementState): Paid {
+  const { status, bonus_paid: bonus } = state
+  const paid = payoutOf(state) - bonus
   return status === COUPON_STATUS.cancelled
     ? { stakes: paid, winnings: 0, bonuses: bonus }
     : { stakes: 0, winnings: paid, bonuses: bonus }
 }
+
+/** The payout that is due, in minor units; nothing until the coupon is settled. */
+const payoutOf = ({ state, payout }: SettlementState): number =>
+  state === 'settled' ? must(payout, 'payout of a settled coupon') : 0
 
 function kindOf(before: SettlementState, next: SettlementState): TransferKind {
   if (before.settlement_revision > 0) return 'resettle'

@@ -22,6 +22,8 @@ interface CouponRow extends Figures {
 
 type Figures = Pick<CountedCoupon, 'turnover' | 'grossWin' | 'netWin'>
 
+const NOT_COUNTED = { turnover: 0, grossWin: 0, netWin: 0 }
+
 /**
  * What each coupon adds to the figures that earlier statements counted of it; coupons that add nothing are left out.
  */
@@ -39,11 +41,11 @@ export async function periodCoupons(
     rows.map(({ id }) => id)
   )
   return rows.flatMap(({ id, userId, currency, selectionCount, ...now }) => {
-    const then = before.get(id)
+    const then = before.get(id) ?? NOT_COUNTED
     const added = {
-      turnover: now.turnover - (then?.turnover ?? 0),
-      grossWin: now.grossWin - (then?.grossWin ?? 0),
-      netWin: now.netWin - (then?.netWin ?? 0),
+      turnover: now.turnover - then.turnover,
+      grossWin: now.grossWin - then.grossWin,
+      netWin: now.netWin - then.netWin,
     }
     const isNews = added.turnover !== 0 || added.grossWin !== 0 || added.netWin !== 0
     return isNews ? [{ couponId: id, userId, currency, selectionCount, ...added }] : []

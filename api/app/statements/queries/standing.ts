@@ -6,6 +6,7 @@ import type {
   Standing,
 } from '@grandstand/shared-types/wire/standing'
 import { openingsOf } from '#accounts/opening_room'
+import { sumOfRows } from '#core/database/sums'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { dayIn } from '#core/timing/calendar_day'
 import { creditStanding } from '#dealers/queries/credit_standing'
@@ -81,5 +82,5 @@ async function unpaidCommission(principal: Principal): Promise<number> {
     .whereIn('state', ['draft', 'approved'])
     .sum('payable as payable')
     .first()
-  return Number(row?.payable ?? 0)
+  return sumOfRows(row?.payable)
 }

@@ -114,9 +114,14 @@ export function weighted<T>(
   selections: readonly T[],
   weights: readonly bigint[]
 ): WeightedGroup[] {
-  const weightOf = new Map(selections.map((selection, i) => [selection, weights[i] ?? 0n]))
+  const known = new Map(selections.map((selection, i) => [selection, weights[i]]))
+  const weightOf = (pick: T): bigint => {
+    const weight = known.get(pick)
+    if (weight === undefined) throw new Error('there is no weight of a selection')
+    return weight
+  }
   return groups.map(({ picks, isBanker }) => ({
-    weight: picks.reduce((sum, pick) => sum + (weightOf.get(pick) ?? 0n), 0n),
+    weight: picks.reduce((sum, pick) => sum + weightOf(pick), 0n),
     isBanker,
   }))
 }
