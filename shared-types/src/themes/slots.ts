@@ -53,5 +53,5 @@ const shown = (...blocks: BlockName[]): PlacedBlock[] =>
 export const DEFAULT_SLOTS: ThemeSlots = {
   home: shown('hero', 'promotions', 'live', 'nextHour', 'featured', 'mostPicked', 'winners'),
   start: [],
-  end: [],
+  end: shown('tv', 'specialBanners'),
 }

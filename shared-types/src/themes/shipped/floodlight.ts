@@ -97,10 +97,7 @@ export const floodlight: ThemeDesign = {
   },
   slots: {
     ...DEFAULT_SLOTS,
-    end: [
-      { block: 'winners', isShown: true },
-      { block: 'specialBanners', isShown: true },
-    ],
+    end: [{ block: 'winners', isShown: true }, ...DEFAULT_SLOTS.end],
   },
   transfer: 'tiles',
   overrides: null,

@@ -117,7 +117,10 @@ export const terrace: ThemeDesign = {
     radius: 'square',
     home: 'sports',
   },
-  slots: { ...DEFAULT_SLOTS, end: [{ block: 'mostPicked', isShown: true }] },
+  slots: {
+    ...DEFAULT_SLOTS,
+    end: [{ block: 'mostPicked', isShown: true }, ...DEFAULT_SLOTS.end],
+  },
   transfer: 'ledger',
   overrides: null,
 }
