@@ -3,14 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { WinnerView } from '@grandstand/shared-types/wire/highlights'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
-import { openMatches, placeOn } from './support/coupons.ts'
-
-const WIN = {
-  status: 'ended',
-  fullTime: [2, 0],
-  halfTime: [1, 0],
-  periods: { 1: [1, 0], 2: [1, 0] },
-}
+import { endWithHomeWin, openMatches, placeOn } from './support/coupons.ts'
 
 const lobby = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'theme', value: 'floodlight', url: baseURL ?? '' }])
@@ -34,11 +27,7 @@ test('shows a featured match, a pick of several coupons and the winners; its pri
     await placeOn(player, [won], { kind: 'single' })
     await context.close()
   }
-  await admin.post(`/v1/matches/${won.id}/results`, {
-    basedOnRevision: 0,
-    beforeStart: true,
-    facts: WIN,
-  })
+  await endWithHomeWin(admin, won)
 
   await lobby(page, baseURL)
   const top = async (): Promise<WinnerView[]> => (await page.request.get('/v1/top-winners')).json()

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
+import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import {
   expect,
   request as requests,
@@ -70,7 +71,7 @@ export async function newPlayer(
   admin: Actor,
   context: BrowserContext,
   creditMinor = 50_000,
-  { isOnline = false } = {}
+  { isOnline = false, currency }: { isOnline?: boolean; currency?: CurrencyCode } = {}
 ): Promise<Actor> {
   const username = `e2e${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const { id } = await admin.post<{ id: number }>('/v1/users', {
@@ -78,6 +79,7 @@ export async function newPlayer(
     username,
     password: PASSWORD,
     ...(isOnline && { isOnline }),
+    ...(currency && { currency }),
   })
   await admin.post(`/v1/users/${id}/credits`, { direction: 'send', amountMinor: creditMinor })
   return Actor.signIn(context.request, username, PASSWORD)
