@@ -31,7 +31,6 @@ const NOBODYS: readonly string[] = [
   'pages',
   'winner-rules',
   'popups',
-  'notices',
   'banners',
   'promotions',
   'channels',

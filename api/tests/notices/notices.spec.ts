@@ -11,7 +11,7 @@ const texts = (title: string) => ({ en: { title, text: 'Text' } })
 async function makeTree() {
   const site = await makeSite()
   const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
-  const dealer = await makeUser({ site, type: 'dealer' })
+  const dealer = await makeUser({ site, type: 'dealer', permissions: ['notices.write'] })
   const otherDealer = await makeUser({ site, type: 'dealer' })
   const player = await makeUser({ site, type: 'player', parent: dealer })
   const other = await makeUser({ site, type: 'player', parent: otherDealer })
@@ -99,6 +99,48 @@ test.group('Notices', () => {
       await fault({ audience: 'player', userId: stranger.player.id }),
       'userId invalidValue'
     )
+  })
+
+  test('S2: a dealer writes to the own branch alone, and sees and changes what the branch wrote', async ({
+    assert,
+  }) => {
+    const { site, dealer, player, own, others, write, admin } = await makeTree()
+    const writer = { site, parent: dealer, permissions: ['notices.write' as const] }
+    const sub = await signInAs(site, await makeUser({ ...writer, type: 'dealer' }))
+    const operator = await makeUser({ ...writer, type: 'operator' })
+    const office = await signInAs(site, operator)
+    const send = (by: ApiSession, title: string, body: object) =>
+      by.post<NoticeRow & Refusal>('/v1/notices', {
+        form: 'message',
+        texts: texts(title),
+        ...body,
+      })
+    await send(office, 'to a player', { audience: 'player', userId: player.id })
+    await send(office, 'to the branch', { audience: 'branch', userId: dealer.id })
+    assert.deepEqual(await titles(own), ['to the branch', 'to a player'])
+    assert.deepEqual(await titles(others), [])
+
+    const refused = async (body: object) => {
+      const { status, body: answer } = await send(sub, 'x', body)
+      return [status, answer.error.fields?.[0]?.key ?? answer.error.key]
+    }
+    const above = [422, 'invalidValue']
+    assert.deepEqual(await refused({ audience: 'player', userId: player.id }), above)
+    assert.deepEqual(await refused({ audience: 'branch', userId: dealer.id }), above)
+    assert.deepEqual(await refused({ audience: 'brand' }), [403, 'notAllowed'])
+
+    const ofAdmin = await write('of the house', { audience: 'branch', userId: dealer.id })
+    const listed = await office.list<NoticeRow>('notices')
+    assert.deepEqual(
+      listed.body.map(({ senderName }) => senderName),
+      [operator.username, operator.username]
+    )
+    assert.deepEqual((await sub.list<NoticeRow>('notices')).body, [])
+    const change = await office.put(`/v1/notices/${ofAdmin.body.id}`, { texts: texts('mine') })
+    assert.equal(change.status, 404)
+    assert.equal((await office.delete(`/v1/notices/${ofAdmin.body.id}`)).status, 404)
+    assert.include(await titles(own), 'of the house')
+    assert.equal((await admin.list<NoticeRow>('notices')).body.length, 3)
   })
 
   test('S9: a player whose limits, credit or protection others changed is told', async ({

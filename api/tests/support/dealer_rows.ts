@@ -1,4 +1,4 @@
-/** Rows that belong to one user of the tree: statement, cards, shift, bill, machine. */
+/** Rows that belong to one user of the tree: statement, cards, shift, bill, machine, notice. */
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
 import { FIGURE_COLUMNS } from '#statements/queries/figure_columns'
@@ -79,6 +79,15 @@ export async function makeDealerRows(
       name: 'Own',
       machine_id: `own-${id}`,
       code_expires_at: 0,
+      created_at: now,
+    }),
+    'notices': await insert('notices', {
+      site_id: siteId,
+      form: 'message',
+      audience: 'branch',
+      user_id: id,
+      sender_id: id,
+      texts: '{}',
       created_at: now,
     }),
   }

@@ -4,14 +4,17 @@ import type { NoticeText } from '@grandstand/shared-types/wire/notices'
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { bus } from '#core/bus'
 import { AppError } from '#core/errors/app_error'
-import type { Editor } from '#core/requests/access'
+import { findRow } from '#core/lists/resource'
+import { reachesBrand, scopeToPrincipal, type Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { requireOrder, storedTexts } from '#notices/actions/texts'
+import { noticeResource, scopeNotices } from '#notices/queries/notice_resource'
 import type { NewNotice, NoticeChanges } from '#notices/validators/notices'
 
 /**
- * To one player, to everybody below a dealer, or to all of the brand. Throws 422 `isRequiredArea` or `invalidValue` at
- * `userId` for a player or dealer who is missing or of another kind, and as `storedTexts` and `requireOrder`.
+ * To one player, to everybody below a dealer, or to all of the brand. Throws 403 `notAllowed` when a user who does not
+ * reach the brand writes to all of it, 422 `isRequiredArea` or `invalidValue` at `userId` for a player or dealer who is
+ * missing, out of sight or of another kind, and as `storedTexts` and `requireOrder`.
  */
 export async function writeNotice(editor: Editor, input: NewNotice): Promise<number> {
   requireOrder(input)
@@ -33,12 +36,13 @@ export async function writeNotice(editor: Editor, input: NewNotice): Promise<num
   return id
 }
 
-/** Throws 404 `notFound`, and as `storedTexts` and `requireOrder`. */
+/** Throws 404 `notFound` for a notice out of sight, and as `storedTexts` and `requireOrder`. */
 export async function updateNotice(
   editor: Editor,
   id: number,
   changes: NoticeChanges
 ): Promise<void> {
+  await findRow(noticeResource, id, (query) => scopeNotices(query, editor.principal))
   requireOrder(changes)
   const texts = changes.texts && storedTexts<NoticeText>(changes.texts)
   await editing((trx) =>
@@ -58,14 +62,16 @@ async function receiverOf(
   { principal }: Editor,
   { audience, userId }: NewNotice
 ): Promise<number | null> {
-  if (audience === 'brand') return null
+  if (audience === 'brand') {
+    if (!reachesBrand(principal)) throw new AppError('notAllowed')
+    return null
+  }
   if (!userId) throw AppError.field('userId', 'isRequiredArea')
-  const row = await db
+  const receivers = db
     .from('users')
-    .where({ id: userId, site_id: principal.siteId })
-    .whereIn('type', audience === 'player' ? ['player'] : ['dealer', 'partner'])
-    .select('id')
-    .first()
+    .where('users.id', userId)
+    .whereIn('users.type', audience === 'player' ? ['player'] : ['dealer', 'partner'])
+  const row = await scopeToPrincipal(receivers, principal).select('users.id').first()
   if (!row) throw AppError.field('userId', 'invalidValue')
   return userId
 }

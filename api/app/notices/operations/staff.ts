@@ -51,7 +51,9 @@ export const staffLists = {
     does: 'Writes to one player, to everybody below a dealer, or to all of the brand.',
     body: createNoticeValidator,
     errors: TEXT_ERRORS,
-    notes: { in: '`userId` is the player, or the dealer of a branch' },
+    notes: {
+      in: '`userId` is the player, or the dealer of a branch; only staff of the house write to all of the brand',
+    },
     run: writeNotice,
   }),
   ...updateOperation('notices', notices, {

@@ -8,7 +8,7 @@ import {
   type Query,
   type Resource,
 } from '#core/lists/resource'
-import type { Principal } from '#core/requests/access'
+import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 
 const fields = {
   id: number('notices.id'),
@@ -35,6 +35,9 @@ export const noticeResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** The notices that staff of the brand wrote. */
-export const scopeNotices = (query: Query, { siteId }: Pick<Principal, 'siteId'>): void =>
-  void query.where('notices.site_id', siteId).whereNull('notices.notice_key')
+/** The notices that people wrote: staff of the house see those of the brand, others those that their branch wrote. */
+export function scopeNotices(query: Query, principal: Principal): void {
+  void query.where('notices.site_id', principal.siteId).whereNull('notices.notice_key')
+  if (reachesBrand(principal)) return
+  void query.where('sender.path', 'like', `${keeperOf(principal).path}%`)
+}

@@ -1,6 +1,9 @@
 import { NOTICE_AUDIENCES, NOTICE_FORMS } from '@grandstand/shared-types/wire/notices'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { required } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
+import { isOfHouse } from '../../access/keeper.ts'
+import { useMe } from '../../access/useMe.ts'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import { writtenTexts } from '../../record/languages/writtenTexts.ts'
 import { CreatePage } from '../../record/FormPage.tsx'
@@ -8,11 +11,18 @@ import { FormSection } from '../../record/FormSection.tsx'
 import { NoticeTexts } from './NoticeTexts.tsx'
 
 const FORMS = NOTICE_FORMS.map((id) => ({ id, name: `values.noticeForm.${id}` }))
-const AUDIENCES = NOTICE_AUDIENCES.map((id) => ({ id, name: `values.noticeAudience.${id}` }))
+/** Only staff of the house write to everybody. */
+const audiencesFor = (me: Pick<Me, 'type' | 'worksFor'>) =>
+  NOTICE_AUDIENCES.filter((id) => id !== 'brand' || isOfHouse(me)).map((id) => ({
+    id,
+    name: `values.noticeAudience.${id}`,
+  }))
 const RECEIVERS = { player: { type: 'player' }, branch: { type: ['dealer', 'partner'] } }
 
 /** Writes to one player, a branch or everybody. */
 export default function NoticeCreate() {
+  const me = useMe()
+  if (!me) return null
   return (
     <CreatePage
       defaultValues={{ form: 'message', audience: 'player' }}
@@ -27,7 +37,7 @@ export default function NoticeCreate() {
     >
       <FormSection isPaired>
         <SelectInput source="form" choices={FORMS} validate={required()} />
-        <SelectInput source="audience" choices={AUDIENCES} validate={required()} />
+        <SelectInput source="audience" choices={audiencesFor(me)} validate={required()} />
         <FormDataConsumer>
           {({ formData }) => {
             const audience = formData['audience']
