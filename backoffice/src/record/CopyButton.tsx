@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
-import { Button, DialogContent, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useRedirect, useTranslate } from 'ra-core'
-import { ActionDialog, DialogButtons } from './ActionDialog.tsx'
-import { Failures } from './Loaded.tsx'
+import { DialogButton, FormDialog } from './FormDialog.tsx'
 
 interface CopyProps {
   /** Resource whose texts `copy`, `copyTitle` and `newName` name the button, the dialog and the field. */
@@ -20,19 +19,13 @@ interface CopyProps {
 /** Copies a row under a new name, and leads to the form of the copy. */
 export function CopyButton(props: CopyProps) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<CopyIcon />}
-        onClick={() => setIsOpen(true)}
-      >
-        {translate(`${props.resource}.copy`)}
-      </Button>
-      {isOpen && <CopyDialog {...props} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton
+      color="inherit"
+      startIcon={<CopyIcon />}
+      label={translate(`${props.resource}.copy`)}
+      dialog={(close) => <CopyDialog {...props} onClose={close} />}
+    />
   )
 }
 
@@ -46,39 +39,27 @@ function CopyDialog({
   const translate = useTranslate()
   const redirect = useRedirect()
   const [newName, setNewName] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () => copy(newName),
     onSuccess: ({ id }) => redirect('edit', resource, id),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate()
-  }
   return (
-    <ActionDialog title={translate(`${resource}.copyTitle`, { name })} onClose={onClose}>
-      <form onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>
-          <TextField
-            autoFocus
-            required
-            label={translate(`${resource}.newName`)}
-            value={newName}
-            onChange={(event) => setNewName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: nameLength.max } }}
-          />
-          <Failures error={error} sx={{ mt: 1 }} />
-        </DialogContent>
-        <DialogButtons onClose={onClose}>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={newName.trim().length < nameLength.min}
-            loading={isPending}
-          >
-            {translate(`${resource}.copy`)}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ActionDialog>
+    <FormDialog
+      title={translate(`${resource}.copyTitle`, { name })}
+      submit={translate(`${resource}.copy`)}
+      isReady={newName.trim().length >= nameLength.min}
+      write={write}
+      onSubmit={() => write.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        required
+        label={translate(`${resource}.newName`)}
+        value={newName}
+        onChange={(event) => setNewName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: nameLength.max } }}
+      />
+    </FormDialog>
   )
 }

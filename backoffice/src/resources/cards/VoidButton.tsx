@@ -1,12 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import VoidIcon from '@mui/icons-material/BlockOutlined'
-import { Box, Button, DialogContent, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { DialogButton, FormDialog } from '../../record/FormDialog.tsx'
 
 interface VoidButtonProps {
   route: 'POST /v1/cards/:id/void' | 'POST /v1/card-batches/:id/void'
@@ -18,19 +17,13 @@ interface VoidButtonProps {
 /** Asks for the reason, then voids a card or every open card of a batch. */
 export function VoidButton(props: VoidButtonProps) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<VoidIcon />}
-        onClick={() => setIsOpen(true)}
-      >
-        {translate('cards.void')}
-      </Button>
-      {isOpen && <VoidDialog {...props} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton
+      color="error"
+      startIcon={<VoidIcon />}
+      label={translate('cards.void')}
+      dialog={(close) => <VoidDialog {...props} onClose={close} />}
+    />
   )
 }
 
@@ -44,8 +37,7 @@ function VoidDialog({ route, id, title, onClose }: VoidButtonProps & { onClose: 
   const refresh = useRefresh()
   const call = useCall()
   const [reason, setReason] = useState('')
-  const ready = reason.trim().length >= SHORTEST_REASON
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () => call(route, { params: { id }, body: { reason: reason.trim() } }),
     onSuccess: ({ count, amountMinor, currency }) => {
       const amount = format.money(amountMinor, currency)
@@ -54,36 +46,24 @@ function VoidDialog({ route, id, title, onClose }: VoidButtonProps & { onClose: 
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (ready) mutate()
-  }
   return (
-    <ActionDialog title={title} onClose={onClose}>
-      <form onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>
-          <Box sx={{ mb: 1 }}>{translate('cards.voidHint')}</Box>
-          <TextField
-            autoFocus
-            label={translate('cards.reason')}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 255 } }}
-          />
-          <Failures error={error} sx={{ mt: 2 }} />
-        </DialogContent>
-        <DialogButtons onClose={onClose}>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={!ready}
-            loading={isPending}
-          >
-            {translate('cards.void')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ActionDialog>
+    <FormDialog
+      title={title}
+      submit={translate('cards.void')}
+      color="error"
+      isReady={reason.trim().length >= SHORTEST_REASON}
+      write={write}
+      onSubmit={() => write.mutate()}
+      onClose={onClose}
+    >
+      <Box sx={{ mb: 1 }}>{translate('cards.voidHint')}</Box>
+      <TextField
+        autoFocus
+        label={translate('cards.reason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 255 } }}
+      />
+    </FormDialog>
   )
 }

@@ -1,5 +1,4 @@
-import { useState, type FormEvent } from 'react'
-import { Button, DialogContent } from '@mui/material'
+import { useState } from 'react'
 import type {
   CommissionPlanRow,
   CommissionVersionBody,
@@ -8,22 +7,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { DialogButton, FormDialog } from '../../record/FormDialog.tsx'
 import { NO_TERMS, termsOf } from './terms.ts'
 import { TermsInputs } from './TermsInputs.tsx'
 
 /** Adds a version to a plan: earlier versions stay unchanged. */
 export function NewTermsButton({ plan }: { plan: CommissionPlanRow }) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        {translate('plans.add')}
-      </Button>
-      {isOpen && <TermsDialog plan={plan} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton
+      label={translate('plans.add')}
+      dialog={(close) => <TermsDialog plan={plan} onClose={close} />}
+    />
   )
 }
 
@@ -34,7 +29,7 @@ function TermsDialog({ plan, onClose }: { plan: CommissionPlanRow; onClose: () =
   const refresh = useRefresh()
   const [typed, setTyped] = useState(NO_TERMS)
   const terms = termsOf(typed, locale)
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: (body: CommissionVersionBody) =>
       call('POST /v1/commission-plans/:id/versions', { params: { id: plan.id }, body }),
     onSuccess: () => {
@@ -42,23 +37,16 @@ function TermsDialog({ plan, onClose }: { plan: CommissionPlanRow; onClose: () =
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (terms) mutate(terms)
-  }
   return (
-    <ActionDialog title={translate('plans.addTitle', { name: plan.name })} onClose={onClose}>
-      <form onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>
-          <TermsInputs terms={typed} onChange={setTyped} />
-          <Failures error={error} sx={{ mt: 2 }} />
-        </DialogContent>
-        <DialogButtons onClose={onClose}>
-          <Button type="submit" variant="contained" disabled={!terms} loading={isPending}>
-            {translate('plans.save')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ActionDialog>
+    <FormDialog
+      title={translate('plans.addTitle', { name: plan.name })}
+      submit={translate('plans.save')}
+      isReady={terms !== null}
+      write={write}
+      onSubmit={() => terms && write.mutate(terms)}
+      onClose={onClose}
+    >
+      <TermsInputs terms={typed} onChange={setTyped} />
+    </FormDialog>
   )
 }

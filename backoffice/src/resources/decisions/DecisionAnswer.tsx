@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { Button, DialogContent, Stack } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { isReason } from '@grandstand/shared-types/core/reason'
 import type { DecisionRow } from '@grandstand/shared-types/wire/decisions'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
-import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
+import { FormDialog } from '../../record/FormDialog.tsx'
 import { ConfirmButton } from '../../record/ConfirmButton.tsx'
-import { Failures } from '../../record/Loaded.tsx'
 import { ReasonInput } from '../../record/ReasonInput.tsx'
 
 /** Approving or refusing an order that waits; the officer who ordered it reads that another officer must decide. */
@@ -51,7 +50,7 @@ function RefuseDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const refresh = useRefresh()
   const call = useCall()
   const [reason, setReason] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () =>
       call('POST /v1/decisions/:id/refuse', { params: { id }, body: { reason: reason.trim() } }),
     onSuccess: () => {
@@ -61,22 +60,16 @@ function RefuseDialog({ id, onClose }: { id: number; onClose: () => void }) {
     },
   })
   return (
-    <ActionDialog title={translate('decisions.refuseTitle')} onClose={onClose}>
-      <DialogContent sx={{ pt: 0 }}>
-        <ReasonInput autoFocus value={reason} onChange={setReason} />
-        <Failures error={error} sx={{ mt: 2 }} />
-      </DialogContent>
-      <DialogButtons onClose={onClose}>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={!isReason(reason)}
-          loading={isPending}
-          onClick={() => mutate()}
-        >
-          {translate('decisions.refuse')}
-        </Button>
-      </DialogButtons>
-    </ActionDialog>
+    <FormDialog
+      title={translate('decisions.refuseTitle')}
+      submit={translate('decisions.refuse')}
+      color="error"
+      isReady={isReason(reason)}
+      write={write}
+      onSubmit={() => write.mutate()}
+      onClose={onClose}
+    >
+      <ReasonInput autoFocus value={reason} onChange={setReason} />
+    </FormDialog>
   )
 }

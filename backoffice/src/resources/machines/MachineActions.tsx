@@ -1,17 +1,16 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import BranchIcon from '@mui/icons-material/GroupsOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import RevokeIcon from '@mui/icons-material/BlockOutlined'
 import TerminalIcon from '@mui/icons-material/PersonOutlined'
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined'
-import { Button, DialogContent } from '@mui/material'
+import { Button } from '@mui/material'
 import { isReason } from '@grandstand/shared-types/core/reason'
 import type { MachineRow } from '@grandstand/shared-types/wire/machines'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
-import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { FormDialog } from '../../record/FormDialog.tsx'
 import { ReasonInput } from '../../record/ReasonInput.tsx'
 
 type Act = 'lock' | 'unlock' | 'branch' | 'terminal' | 'revoke'
@@ -62,7 +61,7 @@ function ActDialog({ act, machine, onClose }: ActDialogProps) {
   const refresh = useRefresh()
   const call = useCall()
   const [reason, setReason] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () => {
       const params = { id: machine.id }
       return act === 'branch' || act === 'terminal'
@@ -74,30 +73,18 @@ function ActDialog({ act, machine, onClose }: ActDialogProps) {
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate()
-  }
   return (
-    <ActionDialog title={`${machine.name}: ${translate(`machines.${act}`)}`} onClose={onClose}>
-      <form onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>
-          <p>{translate(`machines.${act}Hint`)}</p>
-          <ReasonInput autoFocus value={reason} onChange={setReason} />
-          <Failures error={error} sx={{ mt: 2 }} />
-        </DialogContent>
-        <DialogButtons onClose={onClose}>
-          <Button
-            type="submit"
-            variant="contained"
-            color={act === 'revoke' ? 'error' : 'primary'}
-            disabled={!isReason(reason)}
-            loading={isPending}
-          >
-            {translate(`machines.${act}`)}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ActionDialog>
+    <FormDialog
+      title={`${machine.name}: ${translate(`machines.${act}`)}`}
+      submit={translate(`machines.${act}`)}
+      color={act === 'revoke' ? 'error' : 'primary'}
+      isReady={isReason(reason)}
+      write={write}
+      onSubmit={() => write.mutate()}
+      onClose={onClose}
+    >
+      <p>{translate(`machines.${act}Hint`)}</p>
+      <ReasonInput autoFocus value={reason} onChange={setReason} />
+    </FormDialog>
   )
 }

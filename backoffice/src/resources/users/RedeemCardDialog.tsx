@@ -1,12 +1,11 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
-import { useState, type FormEvent } from 'react'
-import { Button, DialogContent, TextField } from '@mui/material'
+import { useState } from 'react'
+import { TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { FormDialog } from '../../record/FormDialog.tsx'
 
 interface RedeemCardDialogProps {
   user: UserRow
@@ -21,7 +20,7 @@ export function RedeemCardDialog({ user, onClose }: RedeemCardDialogProps) {
   const refresh = useRefresh()
   const call = useCall()
   const [code, setCode] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     // each try has its own key, since a card pays only once under any key
     mutationFn: () =>
       call('POST /v1/users/:id/card-redemptions', {
@@ -35,41 +34,29 @@ export function RedeemCardDialog({ user, onClose }: RedeemCardDialogProps) {
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim() !== '') mutate()
-  }
   return (
-    <ActionDialog title={translate('cards.redeemTitle', { name: user.username })} onClose={onClose}>
-      <form onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>
-          <TextField
-            autoFocus
-            label={translate('cards.code')}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            slotProps={{
-              htmlInput: {
-                maxLength: 64,
-                autoComplete: 'off',
-                autoCapitalize: 'characters',
-                dir: 'ltr',
-              },
-            }}
-          />
-          <Failures error={error} sx={{ mt: 2 }} />
-        </DialogContent>
-        <DialogButtons onClose={onClose}>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={code.trim() === ''}
-            loading={isPending}
-          >
-            {translate('cards.redeem')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ActionDialog>
+    <FormDialog
+      title={translate('cards.redeemTitle', { name: user.username })}
+      submit={translate('cards.redeem')}
+      isReady={code.trim() !== ''}
+      write={write}
+      onSubmit={() => write.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        label={translate('cards.code')}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        slotProps={{
+          htmlInput: {
+            maxLength: 64,
+            autoComplete: 'off',
+            autoCapitalize: 'characters',
+            dir: 'ltr',
+          },
+        }}
+      />
+    </FormDialog>
   )
 }

@@ -1,12 +1,10 @@
-import { useState, type FormEvent } from 'react'
-import { Button, DialogContent } from '@mui/material'
+import { useState } from 'react'
 import { isReason } from '@grandstand/shared-types/core/reason'
 import type { PrintView } from '@grandstand/shared-types/wire/printing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCall } from '../../../api/useCall.ts'
-import { ActionDialog, DialogButtons } from '../../../record/ActionDialog.tsx'
-import { Failures } from '../../../record/Loaded.tsx'
+import { FormDialog } from '../../../record/FormDialog.tsx'
 import { ReasonInput } from '../../../record/ReasonInput.tsx'
 import { usePrintsReading } from './usePrint.ts'
 
@@ -30,30 +28,18 @@ export function CancelPrintDialog({ print, onClose }: CancelPrintDialogProps) {
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    cancel.mutate()
-  }
   return (
-    <ActionDialog title={translate('print.cancelTitle')} onClose={onClose}>
-      <form onSubmit={submit}>
-        <DialogContent sx={{ pt: 0 }}>
-          <p>{translate('print.cancelHint')}</p>
-          <ReasonInput autoFocus value={reason} onChange={setReason} />
-          <Failures error={cancel.error} sx={{ mt: 2 }} />
-        </DialogContent>
-        <DialogButtons onClose={onClose}>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={!isReason(reason)}
-            loading={cancel.isPending}
-          >
-            {translate('print.cancelConfirm')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ActionDialog>
+    <FormDialog
+      title={translate('print.cancelTitle')}
+      submit={translate('print.cancelConfirm')}
+      color="error"
+      isReady={isReason(reason)}
+      write={cancel}
+      onSubmit={() => cancel.mutate()}
+      onClose={onClose}
+    >
+      <p>{translate('print.cancelHint')}</p>
+      <ReasonInput autoFocus value={reason} onChange={setReason} />
+    </FormDialog>
   )
 }
