@@ -1,6 +1,6 @@
 /** What the schemas of the two kinds of database do differently, by name. No migration asks which kind it runs on. */
 
-export interface SchemaDialect {
+interface SchemaDialect {
   /** Whether a column chooses how its texts compare; else they always compare byte by byte. */
   choosesCollation: boolean
   /** Whether an existing table takes new checks and foreign keys; else it must be rebuilt. */

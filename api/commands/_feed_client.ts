@@ -3,7 +3,7 @@ import { env } from 'node:process'
 import { CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 
-export interface FeedAnswer {
+interface FeedAnswer {
   status: number
   body: string
 }

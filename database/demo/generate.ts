@@ -26,7 +26,7 @@ import type { DemoTournament, MarketModel, Rating } from './types.ts'
 
 const DAY_MS = 24 * 3_600_000
 export const DEMO_SEED = 20_261
-export const DEMO_DAYS = 7
+const DEMO_DAYS = 7
 
 export const DEMO_LEAGUES: readonly DemoLeague[] = [
   ...SOCCER_LEAGUES,

@@ -9,7 +9,7 @@ export interface DemoMarket {
   outcomes: { key: string; oddsMilli: number }[]
 }
 
-export interface DemoFixture {
+interface DemoFixture {
   sourceKey: string
   startsAt: number
   listOrder: number

@@ -13,7 +13,7 @@ interface Attempt {
   deviceHash: string
 }
 
-export interface SignInGates {
+interface SignInGates {
   /**
    * Counts the owner's own mistakes: tries for this account from this device, on an unknown device from this address.
    * Forgotten after a sign-in.

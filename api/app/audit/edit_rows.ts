@@ -13,7 +13,7 @@ import type { Editor } from '#core/requests/access'
 type Columns = Record<string, string | number | boolean | null>
 
 /** Columns of a form; undefined means that a field was not sent and its column stays. */
-export type SentColumns = Record<string, Columns[string] | undefined>
+type SentColumns = Record<string, Columns[string] | undefined>
 
 type EditedTable = keyof typeof EDITED_TABLES
 

@@ -6,7 +6,7 @@ import { clock } from '#core/timing/clock'
 import type { Editor } from '#core/requests/access'
 import type { ListExport } from '#core/lists/list_export'
 
-export interface AuditEntry {
+interface AuditEntry {
   siteId: number | null
   /** Null when the platform acted by itself. */
   actorId: number | null

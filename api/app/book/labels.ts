@@ -10,14 +10,14 @@ export interface Label {
   listOrder: number
   active: boolean
 }
-export interface SportLabel extends Label {
+interface SportLabel extends Label {
   key: string
 }
-export interface CategoryLabel extends Label {
+interface CategoryLabel extends Label {
   sportId: number
   countryCode: string | null
 }
-export interface TournamentLabel extends Label {
+interface TournamentLabel extends Label {
   sportId: number
   categoryId: number
 }

@@ -5,7 +5,7 @@
 import { EventEmitter } from 'node:events'
 import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 
-export interface BusEvents {
+interface BusEvents {
   /** Prices, states or result of matches changed. */
   matchChanged: { matchIds: number[] }
   /** Sports, categories, tournaments or market types changed: names, order, or whether they are offered. */

@@ -12,7 +12,7 @@ const PAGE = 5_000
 const ACCOUNTS_PAGE = 200
 
 /** The first fault of the books. */
-export interface LedgerBreak {
+interface LedgerBreak {
   fault: LedgerFault
   /** The transfer, the entry or the account that it concerns. */
   id: number

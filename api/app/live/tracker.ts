@@ -15,7 +15,7 @@ import { isListed, silentSince } from '#live/view'
 const KEPT_TICKS = 6_000
 const SWEEP_MS = 1_000
 
-export interface GoneMatch extends ListedPlace {
+interface GoneMatch extends ListedPlace {
   status: string
   seq: number
 }

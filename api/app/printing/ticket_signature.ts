@@ -19,7 +19,7 @@ export function ticketCode(paper: TicketPaper): string {
 }
 
 /** Whether this installation signed the code, in constant time. */
-export const isGenuine = ({ claims, signature }: ReadTicketCode): boolean =>
+const isGenuine = ({ claims, signature }: ReadTicketCode): boolean =>
   timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(claims)))
 
 /** The paper behind a typed code; `forged` when this installation did not sign it, null for a text in another form. */

@@ -7,8 +7,8 @@ import { isExcluded, type ProtectionSettings } from '#protection/queries/setting
 import { moneyUse, periodStarts, sessionMinutes } from '#protection/queries/own_use'
 import { playsSince } from '#protection/queries/plays_since'
 
-export type StakeLimitKey = 'ownStakeLimit' | 'ownLossLimit'
-export type PlayStop = 'selfExcluded' | 'realityCheckDue' | 'ownSessionLimit'
+type StakeLimitKey = 'ownStakeLimit' | 'ownLossLimit'
+type PlayStop = 'selfExcluded' | 'realityCheckDue' | 'ownSessionLimit'
 
 export interface PlayGuard {
   /** Why the player may not play at all; null when they may. */
@@ -22,7 +22,7 @@ const ROOMS = [
   ['loss', 'ownLossLimit'],
 ] as const
 
-export interface GuardedPlayer {
+interface GuardedPlayer {
   userId: number
   siteId: number
 }

@@ -6,7 +6,7 @@ import { recordRefusedActivity, type Activity, type Asker } from '#origins/refus
 import { isExcluded, protectionOf } from '#protection/queries/settings_of'
 import { moneyUse, periodStarts } from '#protection/queries/own_use'
 
-export interface Depositor {
+interface Depositor {
   id: number
   siteId: number
 }

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 
 /** How long a link of each purpose is valid, in milliseconds. */
 export const LINK_VALID_MS = { activation: 24 * HOUR_MS, passwordReset: HOUR_MS } as const
-export type LinkPurpose = keyof typeof LINK_VALID_MS
+type LinkPurpose = keyof typeof LINK_VALID_MS
 
 interface Link {
   id: number

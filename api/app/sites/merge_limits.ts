@@ -4,7 +4,7 @@ import type { TypeLimits } from '@grandstand/shared-types/coupons/limits/type_li
 import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
 
 type Sent<T> = { [Name in keyof T]?: T[Name] | null | undefined } | null | undefined
-export type SentTypeLimits = { [Type in CouponType]?: Sent<LimitSet> }
+type SentTypeLimits = { [Type in CouponType]?: Sent<LimitSet> }
 type ByCurrency<T> = Partial<Record<CurrencyCode, Partial<T>>>
 type SentByCurrency<T> = { [Code in CurrencyCode]?: Sent<T> }
 

@@ -12,7 +12,7 @@ import { isKept, webFiles, type SendFile } from '#sites/web_files'
 const PAGE = 'index.html'
 
 /** Sends the app's page of a brand for a path. */
-export type SendAppPage = (
+type SendAppPage = (
   ctx: HttpContext,
   asked: { site: CurrentSite; path: string }
 ) => void | Promise<void>

@@ -10,7 +10,7 @@ export interface Translator {
 }
 
 /** A key of the catalogue with its parameters. */
-export interface CatalogueError {
+interface CatalogueError {
   key: ErrorKey
   params: ErrorParam[]
 }

@@ -8,7 +8,7 @@ import { CHART_HEIGHT } from './chartSize.ts'
 const HOUR_MS = 3_600_000
 
 /** Amounts of an hour or a day; `from` and `to` are its first and last millisecond. */
-export interface TurnoverPoint {
+interface TurnoverPoint {
   from: number
   to: number
   stakesMinor: number

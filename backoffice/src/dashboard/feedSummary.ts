@@ -1,6 +1,6 @@
 import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 
-export interface FeedSummary {
+interface FeedSummary {
   up: number
   all: number
   /** The longest silence and delay of producers that are up or price running matches; null without such producers. */

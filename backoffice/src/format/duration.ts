@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 /** From this count on, a duration is shown in the next larger unit. */
 const TWO = 2
 
-export interface Duration {
+interface Duration {
   unit: 'milliseconds' | 'seconds' | 'minutes' | 'hours'
   count: number
 }

@@ -1,7 +1,7 @@
 /** The owners of a list's rows: one user, the users directly below, or the whole branch. */
 
 export const BRANCH_SCOPES = ['branch', 'direct', 'self'] as const
-export type BranchScope = (typeof BRANCH_SCOPES)[number]
+type BranchScope = (typeof BRANCH_SCOPES)[number]
 
 /** The filter of each scope; its value is a user's id. */
 const FILTERS = {

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 
-export interface FormTab {
+interface FormTab {
   id: string
   content: ReactNode
 }

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useFormat } from '../format/useFormat.ts'
 import type { Notation } from './notations.ts'
 
-export interface TypedFieldProps<T> {
+interface TypedFieldProps<T> {
   notation: Notation<T>
   label: ReactNode
   /** A value, or the typed text when it is not such a value. */

@@ -3,10 +3,10 @@ import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import type { DemoNames } from '../names.ts'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+type Weekday = (typeof WEEKDAYS)[number]
 
 /** UTC, such as `Sat 13:00`. */
-export type Kickoff = `${Weekday} ${number}:${number}`
+type Kickoff = `${Weekday} ${number}:${number}`
 
 export type DemoSport =
   | 'soccer'

@@ -12,7 +12,7 @@ import { ApiError, NetworkError } from './errors.ts'
 import { showMaintenance } from './maintenance.ts'
 import { noteReachable } from './reachability.ts'
 
-export interface RequestOptions {
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Query values; undefined and empty ones are left out. */
   query?: object | undefined

@@ -9,7 +9,7 @@ import type { Guard, PlayerPage } from '../navigation/page.ts'
 export type Admission = 'open' | 'signIn' | 'home' | 'login'
 
 type Admitted = Pick<Me, 'type' | 'isOnline' | 'products'>
-export type GuardFlags = Pick<SiteFlags, 'affiliateStatus' | 'loginScreen' | 'registerDisabled'>
+type GuardFlags = Pick<SiteFlags, 'affiliateStatus' | 'loginScreen' | 'registerDisabled'>
 
 /** Decides by the page's guard and products, and the brand's switches (rules 9.1). `me` is null for a visitor. */
 export function admission(

@@ -7,7 +7,7 @@ const CHUNK_ERROR =
   /dynamically imported module|importing a module script|Unable to preload CSS|Loading chunk/i
 
 /** Whether the error means that a file could not be loaded. */
-export const isChunkError = (error: unknown): boolean =>
+const isChunkError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_ERROR.test(error.message)
 
 /** Loads the page anew after a file could not be loaded, unless that was tried a moment ago. */

@@ -26,7 +26,7 @@ const DEAD_AFTER_BEATS = 2.2
 /** The close code of an intended close. */
 const NORMAL = 1000
 
-export interface LineEvents {
+interface LineEvents {
   onOpen: () => void
   onFrame: (frame: ServerFrame) => void
   /** The connection closed and will be retried; `wasSilent` says that no frame had arrived for some time. */

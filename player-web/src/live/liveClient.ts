@@ -30,7 +30,7 @@ interface Watched {
   isPaused: boolean
 }
 
-export interface Watch {
+interface Watch {
   store: ChannelStore
   stop: () => void
 }

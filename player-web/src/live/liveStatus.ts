@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
  * `off`: no channel is watched; `retrying`: the connection broke, and the page tries again each second; `polling`: the
  * socket was given up, and requests read the channels every few seconds.
  */
-export type LiveTransport = 'off' | 'connecting' | 'open' | 'retrying' | 'polling'
+type LiveTransport = 'off' | 'connecting' | 'open' | 'retrying' | 'polling'
 
 let transport: LiveTransport = 'off'
 const listeners = new Set<() => void>()

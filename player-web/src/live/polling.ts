@@ -6,7 +6,7 @@ import { call } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/serverClock.ts'
 
-export interface PolledChannel {
+interface PolledChannel {
   serverNowMs: number
   /** Null when the match has left the board. The `seq` is 0, from which the stream cannot resume. */
   frame: SnapshotFrame | null

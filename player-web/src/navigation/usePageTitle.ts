@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { settingsQuery } from '../api/queries.ts'
 
 /** The name of the brand; empty until it is known. */
-export const useBrandName = (): string => useQuery(settingsQuery).data?.title ?? ''
+const useBrandName = (): string => useQuery(settingsQuery).data?.title ?? ''
 
 /** Shows the name of the page and of the brand in the browser's tab; undefined leaves the title unchanged. */
 export function usePageTitle(title: string | undefined): void {

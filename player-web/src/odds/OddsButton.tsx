@@ -5,7 +5,7 @@ import { priceState } from './priceState.ts'
 import { useShownPrice } from './useLivePrice.ts'
 import styles from './OddsButton.module.css'
 
-export interface OddsButtonProps {
+interface OddsButtonProps {
   outcomeId: number
   /** Outcome and match as text, to which the price is added: "Galatasaray to win, Galatasaray – Trabzonspor". */
   label: string

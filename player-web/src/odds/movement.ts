@@ -4,7 +4,7 @@ import type { LivePrice } from './store.ts'
 /** How long the arrow of a movement is shown. */
 export const ARROW_MS = 3000
 /** How long the tint is full; it then fades, all within a second. */
-export const FULL_TINT_MS = 350
+const FULL_TINT_MS = 350
 
 export interface Movement {
   readonly direction: 'up' | 'down'

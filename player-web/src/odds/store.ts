@@ -20,10 +20,7 @@ export interface LivePrice {
 }
 
 /** The state that the prices of some markets share. */
-export type PushedState = Pick<
-  LivePrice,
-  'betStatus' | 'isPaused' | 'isRateLocked' | 'afterSilence'
->
+type PushedState = Pick<LivePrice, 'betStatus' | 'isPaused' | 'isRateLocked' | 'afterSilence'>
 
 /** A price that changes after a longer silence than this shows no movement. */
 const SILENCE_MS = 30_000

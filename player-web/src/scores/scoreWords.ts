@@ -4,7 +4,7 @@ import type { MatchScore } from '@grandstand/shared-types/markets/scores/match_s
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 
 /** Key of `score.final`. */
-export type FinalWord = 'score' | 'sets' | 'maps' | 'places'
+type FinalWord = 'score' | 'sets' | 'maps' | 'places'
 
 export function finalWord(sportId: number): FinalWord {
   const { fullTime, periodKind } = neededFacts(sportId)

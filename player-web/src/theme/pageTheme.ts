@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-export interface ShownTheme {
+interface ShownTheme {
   /** Null when the server put no theme into the page, which then has the default look. */
   theme: PageTheme | null
   /** Height of a row of matches in px, where there is room for it in one line. */

@@ -6,7 +6,7 @@ export type Theme = 'dark' | 'light'
 const STORAGE_KEY = 'grandstand.theme'
 const listeners = new Set<() => void>()
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
 }
 

@@ -9,7 +9,7 @@ import { mariadb } from '../programs.mjs'
 import { outcome } from './outcome.mjs'
 
 /** Counts of Japa's closing line, such as `Tests  3 passed, 1 failed, 2 skipped (6)`. */
-export function japaCounts(output) {
+function japaCounts(output) {
   const line = stripVTControlCharacters(output).match(/^\s*Tests {2,}.*\(\d+\)\s*$/m)?.[0] ?? ''
   const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
   return {

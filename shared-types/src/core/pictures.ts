@@ -29,7 +29,7 @@ export const narrowAddress = (address: string, width: number): string =>
   address.replace(/\.webp$/, `-${width}.webp`)
 
 /** What an `<img>` needs for a place without a jump and without a byte too many. */
-export interface PictureSource {
+interface PictureSource {
   src: string
   srcSet?: string
   width?: number

@@ -1,6 +1,6 @@
 /** Addresses that staff enter for pictures and links. */
 
-export const MOST_ADDRESS_LENGTH = 500
+const MOST_ADDRESS_LENGTH = 500
 
 const UNSAFE = /[\p{Cc}\s"'<>\\^`{|}]/u
 

@@ -21,7 +21,7 @@ export const DEFAULT_ACCEPTANCE_DELAY: AcceptanceDelay = {
 export const MOST_ACCEPTANCE_DELAY_SECONDS = 60
 
 /** The parts of a live selection that its delay depends on. */
-export interface LivePick {
+interface LivePick {
   matchId: number
   sportId: number
   tournamentId: number

@@ -76,7 +76,7 @@ export function liveComparator(ordering: LiveOrdering): (a: Sorted, b: Sorted) =
 }
 
 /** Rows that a match takes in a page: 2 at half time, so that a page keeps its height. */
-export function rowWeight({ status }: { status: string }): 1 | 2 {
+function rowWeight({ status }: { status: string }): 1 | 2 {
   return isPaused(status) ? 2 : 1
 }
 

@@ -17,7 +17,7 @@ export interface ProfileForm {
 export type ProfileField = keyof ProfileForm
 
 /** In the order of the form. */
-export const PROFILE_FIELDS: readonly ProfileField[] = [
+const PROFILE_FIELDS: readonly ProfileField[] = [
   'gender',
   'countryCode',
   'city',

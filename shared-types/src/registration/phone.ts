@@ -3,7 +3,7 @@ import type { RuleFault } from '../accounts/account_rules.ts'
 import { DIALLING_CODES } from './dialling_codes.ts'
 
 /** Digits of a number without its dialling code. */
-export const PHONE_DIGITS = { min: 4, max: 14 } as const
+const PHONE_DIGITS = { min: 4, max: 14 } as const
 /** Digits of a number with its dialling code (ITU-T E.164). */
 const MOST_DIGITS = 15
 

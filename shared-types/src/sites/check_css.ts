@@ -4,7 +4,7 @@
  */
 import { isWebAddress } from '../core/web_address.ts'
 
-export type CssFault =
+type CssFault =
   | { kind: 'unbalanced'; line: number }
   /** `piece` is the forbidden part of the text. */
   | { kind: 'forbidden'; piece: string }

@@ -3,7 +3,7 @@ import type { CurrencyMode } from '../money/format.ts'
 
 /** Whether deposit and withdraw open as a page or as a popup over the page. */
 export const PAY_WAYS = ['page', 'popup'] as const
-export type PayWay = (typeof PAY_WAYS)[number]
+type PayWay = (typeof PAY_WAYS)[number]
 
 export interface SiteFlags {
   /** A new account signs in only after the link of its activation mail. */

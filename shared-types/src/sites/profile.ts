@@ -9,7 +9,7 @@ export const SOCIAL_NETWORKS = [
   'x',
   'youtube',
 ] as const
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 
 export const MESSENGERS = ['telegram', 'viber', 'whatsapp'] as const
 export type Messenger = (typeof MESSENGERS)[number]
@@ -24,7 +24,7 @@ export const MOST_PAYMENT_LOGOS = 24
 export const MOST_TV_LOGOS = 8
 
 /** A banner of the brand's own choice: a picture, and the address that it opens. */
-export interface SpecialBanner {
+interface SpecialBanner {
   /** Null leaves the place empty. */
   file: string | null
   link: string | null

@@ -15,7 +15,7 @@ export type StreamChannel =
   | 'account'
 
 /** Matches that one channel may name. */
-export const STREAM_MOST_NAMED = 50
+const STREAM_MOST_NAMED = 50
 
 const NAMED = STREAM_MOST_NAMED - 1
 const CHANNEL = new RegExp(

@@ -122,7 +122,7 @@ export type AccountNews =
   | { kind: 'notification'; notification: AccountNotification }
 
 /** Why a channel ended: the status of the match when it left, or `signedOut`. */
-export type EndReason = string
+type EndReason = string
 
 /** Why a subscription was refused. */
 export type RefusedReason = 'unknownChannel' | 'notSignedIn' | 'notFound' | 'tooManySubscriptions'

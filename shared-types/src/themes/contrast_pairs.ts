@@ -13,10 +13,10 @@ import {
 import { contrastHundredths } from './contrast.ts'
 
 /** Text needs a contrast of 4.5; borders of fields, marks of a choice and the focus ring need 3. */
-export const TEXT_HUNDREDTHS = 450
-export const CONTROL_HUNDREDTHS = 300
+const TEXT_HUNDREDTHS = 450
+const CONTROL_HUNDREDTHS = 300
 
-export interface ContrastPair {
+interface ContrastPair {
   /** The colour of the text, border or mark. */
   name: ColourName
   /** The colour below it. */

@@ -17,7 +17,7 @@ export const SHIPPED_THEMES = {
   broadsheet: { name: 'Broadsheet', design: broadsheet },
 } as const satisfies Record<string, ShippedTheme>
 
-export type ShippedThemeKey = keyof typeof SHIPPED_THEMES
+type ShippedThemeKey = keyof typeof SHIPPED_THEMES
 export const SHIPPED_THEME_KEYS = Object.keys(SHIPPED_THEMES) as ShippedThemeKey[]
 
 /** The theme of a brand that has chosen none; also used where another theme cannot be shown. */

@@ -21,7 +21,7 @@ export const BLOCKS = [
 export type BlockName = (typeof BLOCKS)[number]
 
 /** Blocks that fit into a side column; the others need the width of the page. */
-export const SIDE_BLOCKS: readonly BlockName[] = [
+const SIDE_BLOCKS: readonly BlockName[] = [
   'live',
   'mostPicked',
   'winners',

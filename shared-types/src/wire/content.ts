@@ -79,7 +79,7 @@ export interface BannerView extends Banner {
 }
 
 /** When something is shown; null is no bound. */
-export interface ShownWhile {
+interface ShownWhile {
   startsAt: number | null
   endsAt: number | null
   /** Ascending. */

@@ -2,7 +2,7 @@
 import type { CouponStatus, OddsChangeChoice, SlipKind } from '../coupons/model/coupon_words.ts'
 import type { OutcomeResult } from '../markets/model/outcome_result.ts'
 
-export interface PlaceCouponSelection {
+interface PlaceCouponSelection {
   outcomeId: number
   /** The price that the player saw, in thousandths. */
   oddsMilli: number

@@ -49,7 +49,7 @@ export interface AccountRow {
 }
 
 /** The subject of a transfer. */
-export interface TransferReference {
+interface TransferReference {
   referenceType: TransferSubject | null
   referenceId: number | null
   /** The coupon's code or the username; null for any other subject. */

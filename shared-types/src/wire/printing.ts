@@ -36,7 +36,7 @@ export interface PrintView {
 }
 
 /** Reasons why nothing is paid on a ticket that is presented. */
-export const TICKET_REFUSALS = ['copy', 'printCancelled', 'void', 'sold', 'paid'] as const
+const TICKET_REFUSALS = ['copy', 'printCancelled', 'void', 'sold', 'paid'] as const
 export type TicketRefusalReason = (typeof TICKET_REFUSALS)[number]
 
 export interface TicketRefusal extends TicketAct {
@@ -44,7 +44,7 @@ export interface TicketRefusal extends TicketAct {
 }
 
 /** The paper whose signed code was presented. */
-export interface TicketPaperView {
+interface TicketPaperView {
   printNumber: number
   /** 0 for the original. */
   copyNumber: number

@@ -141,7 +141,7 @@ export interface SiteSettingsView extends SlipStakes {
 }
 
 /** Settings of the brand's printed tickets. */
-export interface PrintSettings extends PrintPositions {
+interface PrintSettings extends PrintPositions {
   paperMm: PaperWidthMm
 }
 

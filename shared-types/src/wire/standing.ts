@@ -47,7 +47,7 @@ export interface CreditStanding {
 }
 
 /** One direction of credit today; its `mostMinor` and `bound` are those of the next movement, with any user. */
-export interface DirectionStanding extends CreditMost {
+interface DirectionStanding extends CreditMost {
   /** Null without a limit. */
   perDayMinor: number | null
   movedMinor: number
@@ -96,7 +96,7 @@ export interface CommissionStanding {
 }
 
 /** Sums over the whole hours of the period, at most about a minute old. */
-export interface DealerStanding extends TurnoverSums {
+interface DealerStanding extends TurnoverSums {
   id: number
   username: string
   profitMinor: number

@@ -17,14 +17,14 @@ import { forgetSites, siteById } from '#sites/current_site'
 import Site from '#sites/models/site'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 
-export interface NewSite {
+interface NewSite {
   key: string
   title: string
   defaultLanguage: string
   currency: string
 }
 
-export interface NewAdmin {
+interface NewAdmin {
   username: string
   password: string
   /** Allows a common password: the demo's passwords are published. */

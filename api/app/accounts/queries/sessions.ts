@@ -12,7 +12,7 @@ interface Narrowable {
 }
 
 /** Narrows a query of `user_sessions` joined with `users` to sessions in force, idle sessions included. */
-export function sessionsInForce<Q extends Narrowable>(query: Q): Q {
+function sessionsInForce<Q extends Narrowable>(query: Q): Q {
   query.whereNull('user_sessions.revoked_at')
   query.where('user_sessions.expires_at', '>', clock.now())
   query.whereColumn('user_sessions.token_version', 'users.token_version')

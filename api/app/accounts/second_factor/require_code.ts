@@ -8,7 +8,7 @@ import { forgetTries, gate, takeTry } from '#core/throttle/throttle'
 import { useRecoveryCode } from '#accounts/second_factor/recovery_codes'
 import { decryptSecret, stepOf } from '#accounts/second_factor/totp'
 
-export interface Factor {
+interface Factor {
   user_id: number
   secret: string
   confirmed_at: number | null

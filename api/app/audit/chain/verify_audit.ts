@@ -15,7 +15,7 @@ export interface ChainBreak {
   id: number
 }
 
-export interface AuditReport {
+interface AuditReport {
   /** The newest seal that was checked. */
   head: ChainHead
   /** Null when the chain is whole. */

@@ -3,7 +3,7 @@ import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { insertAll, type Trx } from '#core/database/transactions'
 import type { SourceCategory, SourceTournament } from '#catalogue/actions/import_source'
 
-export interface TournamentPlace {
+interface TournamentPlace {
   tournamentId: number
   categoryId: number
 }

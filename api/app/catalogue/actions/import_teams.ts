@@ -6,7 +6,7 @@ import type { SourceTournament } from '#catalogue/actions/import_source'
 const NAMES_AT_ONCE = 500
 
 /** A team's id by its category's source key and its name; covers every team of the sources. */
-export type FindTeam = (scope: string, name: string) => number
+type FindTeam = (scope: string, name: string) => number
 
 /** Teams of all sources. A new spelling of a known team is stored as another alias. */
 export async function importTeams(

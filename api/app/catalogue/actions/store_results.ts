@@ -13,7 +13,7 @@ import {
   type Trx,
 } from '#core/database/transactions'
 
-export interface ResultInput {
+interface ResultInput {
   matchId: number
   facts: MatchFacts
   /** `STAFF`, or the format of the file or feed. */

@@ -6,7 +6,7 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 
-export interface ResultBefore {
+interface ResultBefore {
   /** Null when there was no earlier result. */
   facts: MatchFacts | null
   /** The source of the earlier result; a feed's result belongs to the feed again. */
@@ -61,7 +61,7 @@ export async function resultBefore(
   }
 }
 
-export interface TakeBack {
+interface TakeBack {
   matchId: number
   basedOnRevision: number
   actorId: number

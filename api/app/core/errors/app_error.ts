@@ -74,7 +74,7 @@ export function errorBody(refusal: Refusal, correlationId?: string): ErrorBody {
 }
 
 /** `key|p1|p2`, the short form of an error (rules 8.4). */
-export function pipeForm(key: ErrorKey, params: ErrorParam[]): string {
+function pipeForm(key: ErrorKey, params: ErrorParam[]): string {
   return [key, ...params].join('|')
 }
 

@@ -9,7 +9,7 @@ const MOST_HOPS = 16
 
 const LOOPBACK = '127.0.0.0/8, ::1'
 
-export type IsTrusted = HoldsAddress
+type IsTrusted = HoldsAddress
 
 /**
  * Reads addresses and ranges separated by commas: `10.0.0.0/8, 192.168.1.5, fd00::/8`; `loopback` (also for an empty

@@ -6,7 +6,7 @@ const DEFAULT_ROWS = 25
 const MAX_ROWS = 1000
 
 type Scalar = string | number | boolean
-export type FilterValue = Scalar | null | Scalar[]
+type FilterValue = Scalar | null | Scalar[]
 
 export interface ListQuery {
   sort: string
@@ -20,7 +20,7 @@ export interface ListQuery {
 }
 
 /** The part of a resource that reading a request needs: its sortable and filterable fields. */
-export interface Listable {
+interface Listable {
   fields: Readonly<Record<string, ListedField>>
   filters?: Readonly<Record<string, unknown>>
   defaultSort: [field: string, direction: 'asc' | 'desc']

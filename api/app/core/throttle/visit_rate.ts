@@ -9,7 +9,7 @@ export interface Visit {
   deviceHash: string
 }
 
-export type VisitorWork =
+type VisitorWork =
   | 'registrations'
   | 'usernameChecks'
   | 'personChecks'

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { AppError } from '#core/errors/app_error'
 
-export interface AtMost {
+interface AtMost {
   /** Calls that run at the same time. */
   running: number
   /** Calls that wait. */

@@ -20,7 +20,7 @@ export interface PendingCoupon {
   selections: PendingSelection[]
 }
 
-export interface PendingSelection {
+interface PendingSelection {
   coupon_id: number
   position: number
   outcome_id: number

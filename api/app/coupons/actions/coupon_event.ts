@@ -3,7 +3,7 @@ import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 
-export interface CouponEvent {
+interface CouponEvent {
   couponId: number
   kind: Extract<CouponStoryKind, 'cancelled' | 'sold' | 'paid' | 'manual'>
   actorId: number

@@ -11,7 +11,7 @@ import { sellQuote } from '#coupons/ending/sell_rules'
 
 const PURPOSE = 'sell-offer'
 
-export interface OfferContent {
+interface OfferContent {
   couponId: number
   amountMinor: number
   /** The coupon's settlement revision at the offer. */

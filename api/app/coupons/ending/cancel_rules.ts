@@ -3,7 +3,7 @@ import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/errors/app_error'
 import type { PlacedCoupon } from '#coupons/ending/placed_coupon'
 
-export interface CancelRules {
+interface CancelRules {
   /** 0 forbids cancelling. */
   cancelMinutes: number
   allowed: boolean

@@ -21,8 +21,7 @@ export interface SellRules {
  * The price in minor units, or the refusal; `oddsMilli` are the odds from which the price is computed, by position of
  * the selection.
  */
-export type SellQuote =
-  { refusal: AppError } | { refusal: null; amountMinor: number; oddsMilli: number[] }
+type SellQuote = { refusal: AppError } | { refusal: null; amountMinor: number; oddsMilli: number[] }
 
 /**
  * Refuses in case of doubt. Errors: 409 `updatedError` for a closed coupon; 422 `sellCouponPermission`,

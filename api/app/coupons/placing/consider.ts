@@ -35,7 +35,7 @@ export interface World {
 type Quote = (outcomeId: number) => QuotedOutcome | undefined
 
 /** What a batch writes and answers. */
-export interface Considered {
+interface Considered {
   /** In the order of the items. */
   results: PlaceAnswer[]
   /** Answers to be stored. */

@@ -6,10 +6,7 @@ import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { SelectionRow } from '#coupons/queries/coupon_selections'
 
-export type SettledFigures = Pick<
-  CouponDetail,
-  'bonusPaidMinor' | 'bonusPaidPercent' | 'settledOddsMilli'
->
+type SettledFigures = Pick<CouponDetail, 'bonusPaidMinor' | 'bonusPaidPercent' | 'settledOddsMilli'>
 
 interface Row {
   type: CouponType

@@ -9,7 +9,7 @@ import { maximaFor, movedOn, type Moving } from '#dealers/credit_maxima'
 import { userAccounts, type UserAccount } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 
-export interface CreditAndDebts {
+interface CreditAndDebts {
   credit: CreditStanding | null
   due: Omit<DueStanding, 'commissionMinor'>
 }

@@ -5,7 +5,7 @@ import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import { sumOfRows } from '#core/database/sums'
 import type { Trx } from '#core/database/transactions'
 
-export interface DrawerMoves {
+interface DrawerMoves {
   sold: ShiftSum
   deposited: ShiftSum
   paid: ShiftSum

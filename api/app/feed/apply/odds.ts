@@ -33,7 +33,7 @@ const LONGEST_KEY = 16
 const NAMED_BY_SPORT: ReadonlySet<string> = new Set(['betbalancer'])
 const LONGEST_SPECIFIER = 80
 
-export interface OddsApplied {
+interface OddsApplied {
   changedIds: number[]
   /** Markets and outcomes that were left out. */
   complaints: { reason: FeedErrorReason; detail: string }[]

@@ -10,7 +10,7 @@ import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/mo
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 /** The match by the feed's own key, `uof:sr:match:123`: `matches.source_key` or an alias. */
-export interface OfMatch {
+interface OfMatch {
   matchKey: string
 }
 

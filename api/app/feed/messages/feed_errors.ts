@@ -10,7 +10,7 @@ const MOST_A_MINUTE = 300
 const PRUNE_EVERY = 100
 const MINUTE_MS = 60_000
 
-export interface FeedError {
+interface FeedError {
   producer: string
   reason: FeedErrorReason
   detail: string

@@ -13,7 +13,7 @@ export function compareStamps(a: FeedStamp, b: FeedStamp): number {
 }
 
 /** A letter for each kind of event that changes a market. */
-export type MarketEvent = 'o' | 's' | 'b' | 'c'
+type MarketEvent = 'o' | 's' | 'b' | 'c'
 
 /**
  * Whether an event may change the market; if so, the market remembers the event. Of two events with equal stamps the

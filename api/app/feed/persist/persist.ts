@@ -16,7 +16,7 @@ import { logFeedError } from '#feed/messages/feed_errors'
 const WRITE_EVERY_MS = 1_000
 
 /** Data that must be as new in the database as the book is, such as how far a producer has come. */
-export interface Companion {
+interface Companion {
   /** The write for the present state; null when nothing has changed. */
   take(): ((trx: Trx) => Promise<void>) | null
 }

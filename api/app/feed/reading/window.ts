@@ -1,7 +1,7 @@
 /** The times of acceptance between which a cancellation makes selections void. */
 import { epochMs } from '#feed/reading/numbers'
 
-export interface CancelWindow {
+interface CancelWindow {
   /** Epoch milliseconds, both inclusive; null leaves that side open. */
   from: number | null
   to: number | null

@@ -1,7 +1,7 @@
 import type { Trx } from '#core/database/transactions'
 import type { UserPocket } from '#ledger/pockets'
 
-export interface UserLeg {
+interface UserLeg {
   accountId: number
   pocket: UserPocket
   /** Minor units; negative when the money left the pocket. */

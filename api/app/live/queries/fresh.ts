@@ -8,7 +8,7 @@ import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { clock } from '#core/timing/clock'
 
-export interface FreshBounds {
+interface FreshBounds {
   /** While the book changes many times a second, an answer may be as old as the socket's last tick. */
   sharedMs: number
   /** Longest life of an answer, since time alone changes the list too. */

@@ -9,7 +9,7 @@ import { listDelta, listSnapshot, matchDelta, matchSnapshot } from '#live/delta'
 import { encodeFrame, type LiveClient } from '#live/socket/client'
 import { tracker } from '#live/tracker'
 
-export interface Subscription {
+interface Subscription {
   language: string
   /** The last `seq` that was sent; null before the snapshot. */
   seq: number | null

@@ -17,7 +17,7 @@ const packr = new Packr({ useRecords: false })
 /** One frame as bytes, for any number of clients. */
 export const encodeFrame = (frame: ServerFrame): Buffer => packr.pack(frame)
 
-export interface ClientIdentity {
+interface ClientIdentity {
   ip: string
   /** The brand whose page opened the connection. */
   siteId: number

@@ -3,7 +3,7 @@ import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 
-export interface MachineInSight {
+interface MachineInSight {
   id: number
   machineId: string
   mode: DeskMode

@@ -17,7 +17,7 @@ interface BingoTicket extends PrintStamp {
   currency: string
 }
 
-export interface BingoPaper extends BingoTicket {
+interface BingoPaper extends BingoTicket {
   /** The signed code, 26 digits. */
   ticketCode: string
   /** Each card has rows of nine cells; 0 is an empty cell. */
@@ -25,7 +25,7 @@ export interface BingoPaper extends BingoTicket {
   stakeMinor: number
 }
 
-export interface BingoWinPaper extends BingoTicket {
+interface BingoWinPaper extends BingoTicket {
   prizes: readonly { kind: 'line' | 'bingo' | 'jackpot'; amountMinor: number }[]
 }
 

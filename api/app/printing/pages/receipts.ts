@@ -23,14 +23,14 @@ interface EndedCoupon extends PrintStamp {
   selections: readonly PaperSelection[]
 }
 
-export interface WinPaper extends EndedCoupon {
+interface WinPaper extends EndedCoupon {
   kind: 'won' | 'sold'
   /** Includes the bonus. */
   payoutMinor: number
   bonusPaidMinor: number
 }
 
-export interface CancelPaper extends EndedCoupon {
+interface CancelPaper extends EndedCoupon {
   returnedMinor: number
 }
 

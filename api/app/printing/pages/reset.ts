@@ -10,7 +10,7 @@ import {
 } from '#printing/pages/page'
 
 /** Amounts in minor units of one currency. */
-export interface ResetPaper extends PrintStamp {
+interface ResetPaper extends PrintStamp {
   tillName: string
   cashierName: string
   /** From 1 within the shift. */

@@ -9,7 +9,7 @@ import {
   type PrintStamp,
 } from '#printing/pages/page'
 
-export interface WithdrawPaper extends PrintStamp {
+interface WithdrawPaper extends PrintStamp {
   /** The number that the player names at the desk. */
   code: string
   username: string

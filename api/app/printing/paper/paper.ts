@@ -7,7 +7,7 @@ import { html, type Html } from '#core/http/html'
 import type { PrintTexts } from '#printing/paper/text_form'
 import { printTexts } from '#printing/paper/texts'
 
-export interface PaperForm {
+interface PaperForm {
   language: SiteLanguage
   /** An IANA name. */
   timeZone: string

@@ -17,7 +17,7 @@ const COUNTED = {
   Exclude<OwnLimitKind, 'session'>,
   { kinds: readonly TransferKind[]; sign: 1 | -1 }
 >
-export type MoneyKind = keyof typeof COUNTED
+type MoneyKind = keyof typeof COUNTED
 
 /** Accounts of debts, which are not the player's money. */
 const NOT_COUNTED = ['debt', 'lent']

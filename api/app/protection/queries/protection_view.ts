@@ -13,7 +13,7 @@ import { playedMoney } from '#protection/queries/played_money'
 import { playsSince } from '#protection/queries/plays_since'
 import { isExcluded, protectionOf, type ProtectionSettings } from '#protection/queries/settings_of'
 
-export interface ProtectedPlayer {
+interface ProtectedPlayer {
   userId: number
   siteId: number
   currency: string

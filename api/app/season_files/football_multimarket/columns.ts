@@ -4,9 +4,9 @@
  */
 import { formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 
-export type OutcomeColumn = readonly [outcomeKey: string, column: string]
+type OutcomeColumn = readonly [outcomeKey: string, column: string]
 
-export interface ColumnMarket {
+interface ColumnMarket {
   typeId: number
   specifier: string
   isMainLine: boolean

@@ -16,7 +16,7 @@ export interface SeasonFixtures {
   badLines: number
 }
 
-export interface SeasonResult {
+interface SeasonResult {
   line: number
   sourceKey: string
   facts: MatchFacts

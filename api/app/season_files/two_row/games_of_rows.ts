@@ -16,7 +16,7 @@ import {
 } from '#season_files/reading/season_matches'
 import type { Cells, Game, League } from '#season_files/two_row/league'
 
-export interface GameSeason {
+interface GameSeason {
   /** `2018` or `2018-19`, as in the file name. */
   season: string
   games: SeasonMatches<Game>

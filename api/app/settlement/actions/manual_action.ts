@@ -15,7 +15,7 @@ import { announce, carryOut } from '#settlement/coupons/settle_chunk'
 import { moneyOf } from '#settlement/coupons/transfers'
 import type { ManualOrder } from '#settlement/validators/manual'
 
-export interface ManualRequest {
+interface ManualRequest {
   /** Must have the permission for the action. */
   principal: Principal
   couponId: number

@@ -44,7 +44,7 @@ export async function settleInTurn(matchId: number): Promise<SettlementPreview> 
   }
 }
 
-export interface SettledMatches {
+interface SettledMatches {
   matches: MarkedMatch[]
   tally: Tally
 }

@@ -7,7 +7,7 @@ import { settleMatches } from '#settlement/actions/settle_matches'
 /** Matches settled together, so that a coupon with several of them is written once. */
 const MATCHES_AT_A_TIME = 50
 
-export interface SettledPending {
+interface SettledPending {
   /** Matches whose result was settled. */
   results: number
   /** Coupons that changed. */

@@ -7,7 +7,7 @@ import { inTransaction } from '#core/database/transactions'
 import { exclusively } from '#settlement/runs/exclusive'
 import { settleInTurn } from '#settlement/actions/settle_matches'
 
-export interface ResultUndo {
+interface ResultUndo {
   matchId: number
   basedOnRevision: number
   reason: string

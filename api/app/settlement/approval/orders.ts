@@ -13,13 +13,13 @@ import { amountsOfCoupon } from '#settlement/approval/threshold'
 import { previewResult, previewUndo } from '#settlement/queries/preview_result'
 import type { ManualOrder } from '#settlement/validators/manual'
 
-export interface ResultOrder {
+interface ResultOrder {
   facts: MatchFacts
   basedOnRevision: number
   beforeStart: boolean
 }
 
-export interface UndoOrder {
+interface UndoOrder {
   basedOnRevision: number
   reason: string
 }

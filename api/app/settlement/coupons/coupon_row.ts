@@ -7,7 +7,7 @@ import { dialect } from '#core/dialect/current'
 
 /** Only coupons in these states follow results; cancelled and sold coupons are closed. */
 export const FOLLOWING_STATES = ['accepted', 'settled'] as const
-export type FollowingState = (typeof FOLLOWING_STATES)[number]
+type FollowingState = (typeof FOLLOWING_STATES)[number]
 
 /** The settlement of a coupon so far; columns of `coupons`. */
 export interface SettlementState {

@@ -31,7 +31,7 @@ export interface DueGroup {
   couponIds: number[]
 }
 
-export interface DueSelections {
+interface DueSelections {
   groups: DueGroup[]
   /** Number of selections. */
   count: number

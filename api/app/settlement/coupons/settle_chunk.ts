@@ -17,7 +17,7 @@ import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
 import { faultPoints } from '#settlement/runs/fault_points'
 
-export interface SettledChunk {
+interface SettledChunk {
   /** Number of selections that changed their result. */
   selections: number
   settlements: Settlement[]

@@ -4,7 +4,7 @@ import type { SortedOut } from '#settlement/coupons/alike'
 import type { Settlement } from '#settlement/coupons/settlement_of'
 import { moneyOf } from '#settlement/coupons/transfers'
 
-export type TallyView = Pick<
+type TallyView = Pick<
   SettlementPreview,
   'selectionsTouched' | 'couponsTouched' | 'couponsSettled' | 'moneyToMove' | 'grossToMove'
 >

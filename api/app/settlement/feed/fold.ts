@@ -6,7 +6,7 @@ import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupon
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 
 /** A result in `feed_settlements`: void factor and dead heat in thousandths, 1000 without a dead heat. */
-export interface FeedResult {
+interface FeedResult {
   won: boolean
   voidFactorMilli: number
   deadHeatMilli: number
@@ -23,7 +23,7 @@ export interface FeedRow {
 }
 
 /** A period of acceptance times whose selections are void. */
-export interface VoidWindow {
+interface VoidWindow {
   from: number
   to: number
 }
@@ -34,8 +34,8 @@ export interface MarketFeed {
   voids: VoidWindow[]
 }
 
-export const BEGINNING = 0
-export const FOREVER = Number.MAX_SAFE_INTEGER
+const BEGINNING = 0
+const FOREVER = Number.MAX_SAFE_INTEGER
 
 /** `rows` in the order they were made. */
 export function foldFeed(rows: readonly FeedRow[]): Map<number, MarketFeed> {

@@ -15,7 +15,7 @@ export interface PagePart {
   backColour?: string | null
 }
 
-export interface AskedPage {
+interface AskedPage {
   /** Code of the language that the page is in. */
   language: string
   /** A cookie of the request as it was sent, which may hold anything; undefined without one. */

@@ -21,7 +21,7 @@ export interface SiteTheme {
   sheet: Stylesheet
 }
 
-export interface Stylesheet {
+interface Stylesheet {
   text: string
   gzip: Buffer
   /** Path of the stylesheet on the API; it changes with the text. */

@@ -1,7 +1,7 @@
 import type { NameContext } from '../markets/useMarketNames.ts'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 
-export interface SubjectMarket {
+interface SubjectMarket {
   typeId: number
   /** Null for the whole market. */
   outcomeKey: string | null

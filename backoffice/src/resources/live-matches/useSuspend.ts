@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 
-export interface SuspendOrder {
+interface SuspendOrder {
   matchId: number
   /** Null for the whole match. */
   marketId: number | null

@@ -10,7 +10,7 @@ import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 
-export interface TypeNames {
+interface TypeNames {
   shortNames: NamesByLanguage
   outcomes: OutcomeNames[]
 }

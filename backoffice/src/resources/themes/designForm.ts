@@ -7,7 +7,7 @@ import {
 } from '@grandstand/shared-types/themes/colours'
 import type { ThemeDesign } from '@grandstand/shared-types/themes/theme'
 
-export type FormColours = { [N in keyof ModeColours]: ModeColours[N] | null }
+type FormColours = { [N in keyof ModeColours]: ModeColours[N] | null }
 export type DesignForm = Omit<ThemeDesign, Mode> & Record<Mode, FormColours>
 
 export const formOf = (design: ThemeDesign): DesignForm => ({

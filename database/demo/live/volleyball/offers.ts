@@ -13,7 +13,7 @@ const SETS_TO_WIN = 3
 /** Standard deviation of the margin of a whole set, in points. */
 const SET_MARGIN_DEVIATION = 5
 
-export interface VolleyballChances {
+interface VolleyballChances {
   rally: number
   /** Tables of a set to 25, and of the fifth set. */
   set: RaceTable

@@ -5,7 +5,7 @@ import { request } from '../../api/client.ts'
 const DEFAULT_ROWS = 25
 
 /** `{field, operator: 'gte', value}` becomes `field_gte`; equality keeps the field's name. */
-export function filterOf(filters: readonly CrudFilter[] = []): Record<string, unknown> {
+function filterOf(filters: readonly CrudFilter[] = []): Record<string, unknown> {
   return Object.fromEntries(
     filters.flatMap((filter): [string, unknown][] => {
       if (!('field' in filter) || filter.value === undefined) return []

@@ -4,7 +4,7 @@ import { POPUP_TYPE, POPUP_TYPE2, type PopupView } from '@grandstand/shared-type
 /** Time of a slide (section 9 of the specification: alert slide time). */
 export const SLIDE_MS = 10_000
 
-export interface ShownPopups {
+interface ShownPopups {
   /** A page of its own, which comes before the slides. */
   warning: PopupView | undefined
   slides: PopupView[]

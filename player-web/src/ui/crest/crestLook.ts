@@ -19,7 +19,7 @@ const SHIRTS = [
 export const CREST_PATTERNS = ['halves', 'stripes', 'hoops', 'sash', 'band', 'quarters'] as const
 export type CrestPattern = (typeof CREST_PATTERNS)[number]
 
-export interface CrestLook {
+interface CrestLook {
   main: string
   other: string
   pattern: CrestPattern

@@ -18,7 +18,7 @@ export interface DraftPick {
   isBanker: boolean
 }
 
-export interface DraftGroup {
+interface DraftGroup {
   picks: DraftPick[]
   isBanker: boolean
 }

@@ -3,7 +3,7 @@ import type { CouponLimits } from './coupon_limits.ts'
 import { COUPON_TYPES } from '../model/coupon_words.ts'
 import { limitsOfType } from './type_limits.ts'
 
-export interface LimitConflict {
+interface LimitConflict {
   /** Path within the limits: `minStakeMinor`, `byType.single.maxStakeMinor`. */
   path: string
   /** `amountTooLarge` for a minimum that is too high, `amountTooSmall` for a maximum that is too low. */

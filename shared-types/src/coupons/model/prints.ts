@@ -19,7 +19,7 @@ export const PRINT_SUBJECTS = ['coupon', 'win', 'cancel'] as const
 export type PrintSubject = (typeof PRINT_SUBJECTS)[number]
 
 /** A print is `waiting` until its page is fetched. */
-export const PRINT_STATUS = ['waiting', 'printed', 'cancelled'] as const
+const PRINT_STATUS = ['waiting', 'printed', 'cancelled'] as const
 export type PrintStatus = (typeof PRINT_STATUS)[number]
 
 /** Widths of the paper in millimetres. */

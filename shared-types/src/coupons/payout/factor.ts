@@ -13,7 +13,7 @@ export interface SelectionFactor {
   denominator: bigint
 }
 
-export interface FactoredSelection {
+interface FactoredSelection {
   oddsMilli: number
   result: OutcomeResult
   deadHeat?: DeadHeat

@@ -7,14 +7,14 @@
 
 import type { CouponType } from '../model/coupon_words.ts'
 
-export interface LineGroup {
+interface LineGroup {
   /** Selections on the match. */
   picks: number
   isBanker: boolean
 }
 
 /** A group with the sum of its selections' factors; all groups have the same denominator. */
-export interface WeightedGroup {
+interface WeightedGroup {
   weight: bigint
   isBanker: boolean
 }

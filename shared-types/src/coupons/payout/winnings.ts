@@ -3,7 +3,7 @@
  * total odds, then the bonus, then one rounding down, then the highest payout.
  */
 
-export interface WinningsInput {
+interface WinningsInput {
   stakePerLineMinor: number
   lineCount: number
   /** Sum over the lines of the products of their factors, as a fraction. */

@@ -2,7 +2,7 @@
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 
 /** Facts beside the score that some markets need. */
-export type FactDetail =
+type FactDetail =
   | 'periods'
   | 'goals'
   | 'scorers'

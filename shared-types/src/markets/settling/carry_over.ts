@@ -9,9 +9,9 @@ export const USUAL_CARRY_OVER_HOURS = 48
 const SAME_DAY_HOURS = 12
 
 export const CARRIED_OVER_STATUSES = ['postponed', 'interrupted'] as const
-export type CarriedOverStatus = (typeof CARRIED_OVER_STATUSES)[number]
+type CarriedOverStatus = (typeof CARRIED_OVER_STATUSES)[number]
 
-export interface CarriedOverMatch {
+interface CarriedOverMatch {
   sportId: number
   status: string
   /** The start as first listed, epoch milliseconds. */

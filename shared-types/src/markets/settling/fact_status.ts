@@ -5,7 +5,7 @@ import type { MarketType } from '../model/market_type.ts'
 import { winner } from '../rules/result/winner.ts'
 import { numberedPeriods } from '../scores/score_for.ts'
 
-export interface FactTreatment {
+interface FactTreatment {
   /**
    * `none`: no market is settled on the score. `decided`: markets that are decided early are settled. `all`: every
    * market is settled.

@@ -24,7 +24,7 @@ export const PARTS = {
   innings: { basis: 'innings', integers: ['from', 'to'] },
   minutes: { basis: 'minutes', integers: ['from', 'to'] },
 } as const satisfies Record<string, { basis: ScoreBasis; integers?: readonly string[] }>
-export type PartKey = keyof typeof PARTS
+type PartKey = keyof typeof PARTS
 
 interface Options {
   side?: Competitor

@@ -29,7 +29,7 @@ type WithQuery<R extends Route> = [Part<R, 'query'>] extends [never]
 export type Given<R extends Route> = WithParams<R> & WithQuery<R> & WithBody<R> & { key?: string }
 
 /** A request as an app sends it. */
-export interface CallRequest {
+interface CallRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The path with its parameters filled in, without the query. */
   path: string

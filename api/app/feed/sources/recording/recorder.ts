@@ -9,13 +9,13 @@ import type { FeedMessage } from '#feed/messages/events'
 const MOST_WAITING = 20_000
 
 /** One line of a recording. */
-export interface RecordedLine {
+interface RecordedLine {
   receivedAt: number
   message: FeedMessage
 }
 
 /** A gap in a recording: this many messages were not written. */
-export interface LostLine {
+interface LostLine {
   receivedAt: number
   lost: number
 }

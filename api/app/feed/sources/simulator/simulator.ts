@@ -24,7 +24,7 @@ const LONGEST_RECOVERY_MS = 14 * 24 * 3_600_000
 /** Without a request for recovery within this time, the matches are sent from the start. */
 const UNASKED_MS = 500
 
-export interface SimulatorOptions {
+interface SimulatorOptions {
   /** Receives every message; `intake.receive` on a server. */
   deliver: (message: FeedMessage) => void
   /** Matches that start in a period, by start; the demo's by default. */

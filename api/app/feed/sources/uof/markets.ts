@@ -17,7 +17,7 @@ export type SettledMarket = MarketRef & {
   voidReason: number | null
   outcomes: FeedOutcomeResult[]
 }
-export type CancelledMarket = MarketRef & { voidReason: number | null }
+type CancelledMarket = MarketRef & { voidReason: number | null }
 
 const STATUSES: ReadonlyMap<string, MarketStatus> = new Map(
   MARKET_STATUSES.map((status) => [String(status), status])

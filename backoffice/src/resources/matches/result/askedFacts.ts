@@ -6,7 +6,7 @@ import { factFieldsFor } from '@grandstand/shared-types/markets/facts/facts_of_t
 import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
 import { raceNameOf } from '@grandstand/shared-types/markets/rules/course/race_to'
 
-export type StatisticName = keyof PeriodStatistics
+type StatisticName = keyof PeriodStatistics
 
 export interface AskedFacts {
   fields: ReadonlySet<FactField>

@@ -26,7 +26,7 @@ export function statusesFor(needed: NeededFacts): FactStatus[] {
 }
 
 /** Whether scores count in a match with this ending. */
-export function wasPlayed({ status, awardedPolicy }: Ending): boolean {
+function wasPlayed({ status, awardedPolicy }: Ending): boolean {
   return !NOT_PLAYED.has(status) && (status !== 'awarded' || awardedPolicy === 'score')
 }
 

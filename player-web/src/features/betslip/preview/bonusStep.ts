@@ -2,7 +2,7 @@
 import { bonusPercent, countForBonus } from '@grandstand/shared-types/coupons/payout/bonus'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 
-export interface BonusStep {
+interface BonusStep {
   /** Selections still to add, each at `minOddsMilli` or above. */
   missing: number
   minOddsMilli: number

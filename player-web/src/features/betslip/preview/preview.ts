@@ -21,7 +21,7 @@ const CLOSED_FOR_GOOD: ReadonlySet<string> = new Set([
   'matchClosed',
 ])
 
-export interface PlannedCoupon {
+interface PlannedCoupon {
   body: PlaceCouponBody
   items: readonly SlipItem[]
   evaluation: Evaluation

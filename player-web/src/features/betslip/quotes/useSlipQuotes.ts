@@ -9,7 +9,7 @@ import { useLiveSelections } from './useLiveSelections.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
 
 /** The quotes of a slip's outcomes at one moment. `version` differs from moment to moment. */
-export interface SlipBook extends Pick<EvaluateContext, 'quote'> {
+interface SlipBook extends Pick<EvaluateContext, 'quote'> {
   version: number
 }
 

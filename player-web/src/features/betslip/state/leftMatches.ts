@@ -7,7 +7,7 @@ import {
 import { atom } from 'jotai'
 import type { SlipItem } from './slipTypes.ts'
 
-export interface LeftMatch {
+interface LeftMatch {
   matchId: number
   names: string
   /** Number of selections that left. */

@@ -2,7 +2,7 @@
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 
-export interface ToggleRules {
+interface ToggleRules {
   /** The most selections of a slip. */
   maxSelections: number
   /** Whether several selections on one match are allowed; otherwise a new one replaces the old. */

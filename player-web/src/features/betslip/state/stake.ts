@@ -5,7 +5,7 @@ import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupo
 import { lineCountOf } from './system.ts'
 import type { SlipState } from './slipTypes.ts'
 
-export interface StakeDefaults {
+interface StakeDefaults {
   /** Stake of a line (rules 4.9). */
   perLineMinor: number
   /** The lowest total. */

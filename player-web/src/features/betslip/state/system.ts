@@ -2,14 +2,14 @@
 import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/payout/lines'
 import type { SlipState } from './slipTypes.ts'
 
-export interface SizeChoice {
+interface SizeChoice {
   /** Matches of each line, bankers counted. */
   size: number
   lineCount: number
   isChosen: boolean
 }
 
-export interface SystemPlan {
+interface SystemPlan {
   matchCount: number
   bankerCount: number
   /** Every possible size; none with fewer than two matches, or with bankers alone. */

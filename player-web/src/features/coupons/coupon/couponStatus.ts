@@ -11,7 +11,7 @@ import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 
 export type Tone = 'waiting' | 'won' | 'lost' | 'neutral'
-export type StatusName = 'waiting' | 'won' | 'lost' | 'cancelled' | 'sold'
+type StatusName = 'waiting' | 'won' | 'lost' | 'cancelled' | 'sold'
 
 const STATUSES: Readonly<Record<CouponStatus, { name: StatusName; tone: Tone }>> = {
   [COUPON_STATUS.waiting]: { name: 'waiting', tone: 'waiting' },
@@ -41,7 +41,7 @@ export const resultName = (result: OutcomeResult | null): ResultName | 'open' =>
   result === null ? 'open' : outcomeResultName(result)
 
 /** The state of a selection: its result, or the state of its coupon when it has no result. Key of `coupons.result`. */
-export type SelectionState = ResultName | StateWithoutResult
+type SelectionState = ResultName | StateWithoutResult
 
 /** A selection of a sold, cancelled or rejected coupon is no longer open. */
 export function selectionState(status: CouponStatus, result: OutcomeResult | null): SelectionState {

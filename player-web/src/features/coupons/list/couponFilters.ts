@@ -9,10 +9,10 @@ import {
 import { dateKey, dayOf, startOfDay } from '../../../ui/days.ts'
 
 export const COUPON_TABS = ['open', 'won', 'lost', 'sold', 'cancelled', 'all'] as const
-export type CouponTab = (typeof COUPON_TABS)[number]
+type CouponTab = (typeof COUPON_TABS)[number]
 
 export const COUPON_ORDERS = ['newest', 'oldest'] as const
-export type CouponOrder = (typeof COUPON_ORDERS)[number]
+type CouponOrder = (typeof COUPON_ORDERS)[number]
 
 /** Undefined shows coupons of any status. */
 export const STATUS_OF_TAB: Readonly<Record<CouponTab, CouponStatus | undefined>> = {

@@ -14,7 +14,7 @@ export const CONFIRM_MS = 3000
 /** Renewals of an offer that is not confirmed; after them, the player has probably gone away. */
 export const MAX_RENEWALS = 6
 
-export interface OpenOffer {
+interface OpenOffer {
   offerId: string
   amountMinor: number
   /** By this device's clock, epoch milliseconds. */

@@ -78,7 +78,7 @@ export const cashAtom = atom(
 
 /** What was credited since the page opened, the newest first. */
 export const creditedAtom = atom<readonly Credited[]>([])
-export interface Credited {
+interface Credited {
   uuid: string
   username: string
   creditMinor: number

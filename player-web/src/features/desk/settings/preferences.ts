@@ -4,7 +4,7 @@ import { DESK_MODES, type DeskMode } from '@grandstand/shared-types/accounts/mac
 import { atom } from 'jotai'
 import { TAB_NAMES, type TabName } from '../tabs.ts'
 
-export interface DeskPreferences {
+interface DeskPreferences {
   /** The mode of a browser that is not a registered machine; staff set the mode of a machine. */
   mode: DeskMode
   /** Tabs that the desk does not show. */

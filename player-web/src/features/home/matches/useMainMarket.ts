@@ -3,7 +3,7 @@ import type { MarketTypeView } from '@grandstand/shared-types/markets/names/mark
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { inlineMarket, mainTypesOf } from '../../prices/index.ts'
 
-export interface MainMarket {
+interface MainMarket {
   market: BoardMarket
   type: MarketTypeView
 }

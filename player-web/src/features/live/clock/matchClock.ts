@@ -15,7 +15,7 @@ type Timed = Pick<LiveMatch, 'sportId' | 'status' | 'startsAt'> & {
 }
 
 /** The ways in which a match can end; only feeds send `defaulted`. */
-export type EndStatus = FactStatus | 'defaulted'
+type EndStatus = FactStatus | 'defaulted'
 
 export type MatchPhase =
   | ({ kind: 'period' } & MatchPeriod)
@@ -43,7 +43,7 @@ export function matchPhase({ sportId, status }: Pick<LiveMatch, 'sportId' | 'sta
   return { kind: 'end', status: END_STATUSES.find((known) => known === status) ?? 'ended' }
 }
 
-export const END_STATUSES: readonly EndStatus[] = [...FACT_STATUSES, 'defaulted']
+const END_STATUSES: readonly EndStatus[] = [...FACT_STATUSES, 'defaulted']
 
 /** The match clock as its sport reads it, such as `63'`, `45+2'` or `3:41`; empty without one. */
 export function clockText(match: Timed, nowMs: number): string {

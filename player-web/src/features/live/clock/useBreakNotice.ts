@@ -6,7 +6,7 @@ import { settingsQuery } from '../../../api/queries.ts'
 import { matchPhase } from './matchClock.ts'
 import { useBreakMinutes } from './useBreakMinutes.ts'
 
-export interface BreakNotice {
+interface BreakNotice {
   /** `ending`: half time is about to end; `long`: the break is longer than the longest possible one. */
   kind: 'ending' | 'long'
   text: string

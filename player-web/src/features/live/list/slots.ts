@@ -8,7 +8,7 @@ export type Slot =
   | { kind: 'head'; key: string; match: LiveMatch; topPx: number; heightPx: number }
   | { kind: 'row'; key: string; matchId: number; topPx: number; heightPx: number }
 
-export interface SlotSizes {
+interface SlotSizes {
   toComePx: number
   headPx: number
   rowPx: number

@@ -38,7 +38,7 @@ function byLeague(sorted: readonly LiveMatch[]): LiveMatch[] {
   return [...leagues.values()].flat()
 }
 
-export interface SettledList {
+interface SettledList {
   shown: readonly RowId[]
   /** Number of new rows that would push away visible rows, and so are shown on request only. */
   waiting: number

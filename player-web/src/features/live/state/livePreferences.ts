@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../../ui/storedJson.ts'
 
 /** Every order by its name; 0 is the listed order. */
 export const LIST_ORDERS = { listed: 0, ...LIVE_ORDERS } as const
-export type ListOrder = (typeof LIST_ORDERS)[keyof typeof LIST_ORDERS]
+type ListOrder = (typeof LIST_ORDERS)[keyof typeof LIST_ORDERS]
 
 export interface LivePreferences {
   order: ListOrder

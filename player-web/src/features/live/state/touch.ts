@@ -1,7 +1,7 @@
 /** Time of the last touch or scroll of the list: so that nothing moves under a finger. */
 
 /** The list does not move for this long after a touch. */
-export const TOUCH_MS = 300
+const TOUCH_MS = 300
 
 let touchedAt = 0
 const touch = () => (touchedAt = Date.now())

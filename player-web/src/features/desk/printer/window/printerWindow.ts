@@ -5,7 +5,7 @@
 import type { PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
 import type { AskedPaper } from '@grandstand/shared-types/browser/print_paper'
 
-export interface PrintJob {
+interface PrintJob {
   paper: AskedPaper
   lang: string
   paperMm: PaperWidthMm | undefined

@@ -8,7 +8,7 @@ const MINUTES: ReadonlyMap<number, number> = new Map([
   [SPORT_IDS.iceHockey, 60],
 ])
 
-export type CourseMark = 'goal' | 'yellow' | 'red'
+type CourseMark = 'goal' | 'yellow' | 'red'
 
 export interface CoursePoint {
   mark: CourseMark
