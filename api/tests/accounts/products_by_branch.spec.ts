@@ -1,9 +1,7 @@
 /** A product is open for a user when nobody above has closed it, even when the user's own flag opens it. */
 import { test } from '@japa/runner'
-import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
+import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import type { Me, UserRow } from '@grandstand/shared-types/wire/accounts'
-import { AppError } from '#core/errors/app_error'
-import { requireProduct } from '#accounts/actions/require_product'
 import { placeOn } from '#tests/coupons/after_support'
 import { place, slip } from '#tests/coupons/support'
 import { clock } from '#core/timing/clock'
@@ -54,42 +52,6 @@ test.group('Products by branch', () => {
       assert.equal((await productsOf(asPlayer))[product], 1)
     })
   }
-
-  for (const product of PRODUCTS) {
-    test(`the gate of ${product} is shut by the own flag and by every dealer above, and by no other product`, async ({
-      assert,
-    }) => {
-      const { top, middle, player, close } = await branch()
-      const gate = async (one: Product) => {
-        try {
-          await requireProduct({ userId: player.id }, one)
-          return null
-        } catch (error) {
-          return error instanceof AppError ? [error.status, error.key, ...error.params] : error
-        }
-      }
-      for (const { id } of [top, middle, player]) {
-        await close(id, { [product]: 0 })
-        for (const one of PRODUCTS) {
-          const expected = one === product ? [422, 'productClosed', product] : null
-          assert.deepEqual(await gate(one), expected, `${one} at ${id}`)
-        }
-        await close(id, { [product]: 1 })
-        assert.isNull(await gate(product))
-      }
-      // the user's own flag opens nothing that the branch lacks
-      await close(top.id, { [product]: 0 })
-      await close(player.id, { [product]: 1 })
-      assert.deepEqual(await gate(product), [422, 'productClosed', product])
-    })
-  }
-
-  test('the gate is shut for an unknown user', async ({ assert }) => {
-    await assert.rejects(
-      () => requireProduct({ userId: 999_999_999 }, 'slot'),
-      'productClosed|slot'
-    )
-  })
 
   test('no coupon is placed on a product that a dealer above closed', async ({ assert }) => {
     const { top, close, asPlayer } = await branch()

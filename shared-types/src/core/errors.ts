@@ -211,16 +211,8 @@ export const ERROR_KEYS = [
 
 export type ErrorKey = (typeof ERROR_KEYS)[number]
 
-type StaffErrorKey = (typeof STAFF_ERRORS)[number]
-
 /** A key that answers to players and visitors may have. */
-export type PlayerErrorKey = Exclude<ErrorKey, StaffErrorKey>
-
-/** Whether only answers to staff have the key. */
-export function isOfStaff(key: ErrorKey): key is StaffErrorKey {
-  const keys: readonly ErrorKey[] = STAFF_ERRORS
-  return keys.includes(key)
-}
+export type PlayerErrorKey = Exclude<ErrorKey, (typeof STAFF_ERRORS)[number]>
 
 /** A value that fills a placeholder; money in minor units, odds in thousandths. */
 export type ErrorParam = string | number

@@ -12,7 +12,6 @@ export interface SiteScripts {
 }
 
 export const SCRIPT_FIELDS = ['generalJs', 'liveChatScript', 'analytics'] as const
-export type ScriptField = (typeof SCRIPT_FIELDS)[number]
 
 /** Characters of one text. */
 export const MOST_SCRIPT_LENGTH = 50_000

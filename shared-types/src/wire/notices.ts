@@ -71,8 +71,7 @@ export const NOTICE_AUDIENCES = ['player', 'branch', 'brand'] as const
 export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number]
 
 /** Notices that the platform writes by itself; the apps have their texts. */
-const SYSTEM_NOTICES = ['creditSent', 'creditTaken', 'accountEdited', 'excluded'] as const
-export type SystemNotice = (typeof SYSTEM_NOTICES)[number]
+export type SystemNotice = 'creditSent' | 'creditTaken' | 'accountEdited' | 'excluded'
 
 /** A row of `/v1/notices`: a notice that staff wrote. */
 export interface NoticeRow extends ShownBetween {

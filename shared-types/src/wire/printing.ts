@@ -36,8 +36,7 @@ export interface PrintView {
 }
 
 /** Reasons why nothing is paid on a ticket that is presented. */
-const TICKET_REFUSALS = ['copy', 'printCancelled', 'void', 'sold', 'paid'] as const
-export type TicketRefusalReason = (typeof TICKET_REFUSALS)[number]
+export type TicketRefusalReason = 'copy' | 'printCancelled' | 'void' | 'sold' | 'paid'
 
 export interface TicketRefusal extends TicketAct {
   reason: TicketRefusalReason

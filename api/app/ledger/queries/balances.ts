@@ -9,7 +9,7 @@ export async function balancesOf(userId: number): Promise<Balances> {
   return toBalances(accounts)
 }
 
-function toBalances(accounts: readonly UserAccount[]): Balances {
+export function toBalances(accounts: readonly UserAccount[]): Balances {
   const accountOf = (pocket: UserPocket) =>
     must(
       accounts.find((account) => account.pocket === pocket),

@@ -1,5 +1,4 @@
 import { hostNameOf, MOST_HOST_LENGTH, MOST_HOSTS } from '@grandstand/shared-types/sites/host_name'
-import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
 
 const isHostName = vine.createRule((value, _options, field) => {
@@ -18,4 +17,3 @@ export const hosts = () =>
 
 /** Body of PUT /v1/sites/:id/hosts. */
 export const hostsValidator = vine.compile(vine.object({ hosts: hosts() }))
-export type SiteHosts = Infer<typeof hostsValidator>

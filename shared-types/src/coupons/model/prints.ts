@@ -19,8 +19,7 @@ export const PRINT_SUBJECTS = ['coupon', 'win', 'cancel'] as const
 export type PrintSubject = (typeof PRINT_SUBJECTS)[number]
 
 /** A print is `waiting` until its page is fetched. */
-const PRINT_STATUS = ['waiting', 'printed', 'cancelled'] as const
-export type PrintStatus = (typeof PRINT_STATUS)[number]
+export type PrintStatus = 'waiting' | 'printed' | 'cancelled'
 
 /** Widths of the paper in millimetres. */
 export const PAPER_WIDTHS_MM = [58, 80] as const

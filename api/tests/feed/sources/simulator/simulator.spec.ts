@@ -5,7 +5,6 @@ import { LiveDemoMatch } from '#database/demo/live/match/live_match'
 import { liveFixtures, LONGEST_MATCH_MS } from '#database/demo/live/schedule/live_schedule'
 import { clock } from '#core/timing/clock'
 import type { FeedMessage } from '#feed/messages/events'
-import { Burst } from '#feed/sources/simulator/burst'
 import { Simulator } from '#feed/sources/simulator/simulator'
 
 const MINUTE_MS = 60_000
@@ -206,14 +205,5 @@ test.group('The simulator', (group) => {
     assert.isTrue(
       alive.every((at, index) => index === 0 || at - (alive[index - 1] ?? 0) === 10_000)
     )
-  })
-
-  test('sends a burst with the number of changes asked for', ({ assert }) => {
-    const burst = new Burst({ matches: 30, changesPerSecond: 20, now: NOON })
-    const keys = new Set(burst.begin().map(keyOf))
-    assert.equal(keys.size, 30)
-    const changes = [...burst.changes(NOON, 0.5)]
-    assert.lengthOf(changes, 30 * 10)
-    assert.isTrue(changes.every((message) => keys.has(keyOf(message))))
   })
 })
