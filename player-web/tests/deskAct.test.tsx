@@ -4,11 +4,11 @@ import { createStore, Provider } from 'jotai'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { NetworkError } from '../src/api/errors.ts'
 import { onlineAtom } from '../src/features/desk/online/useOnline.ts'
-import { STATUS, statusAtom } from '../src/features/desk/status/status.ts'
+import { STATUS, statusAtom } from '../src/features/status/status.ts'
 import { useDeskAct } from '../src/features/desk/status/useDeskAct.ts'
 import { withPageTexts } from '../src/i18n/index.ts'
 
-beforeAll(withPageTexts(['desk'], () => Promise.resolve()))
+beforeAll(withPageTexts(['desk', 'status'], () => Promise.resolve()))
 
 type Send = (order: { amount: number }, key: string) => Promise<string>
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { Keypad } from '../src/features/desk/Keypad.tsx'
+import { Keypad } from '../src/features/status/Keypad.tsx'
 import { withPageTexts } from '../src/i18n/index.ts'
 
-beforeAll(withPageTexts(['desk'], () => Promise.resolve()))
+beforeAll(withPageTexts(['status'], () => Promise.resolve()))
 
 const show = (changes: Partial<Parameters<typeof Keypad>[0]> = {}) => {
   const onDigits = vi.fn<(digits: string) => void>()

@@ -206,7 +206,7 @@ test('a figure beside a word is counted: no English text says "1 rows"', async (
     'errors.minLengthMaxLength',
     'errors.maxPayoutBelowStake',
     'slip.system.plain',
-    'desk.digitsTyped',
+    'statusPopup.digitsTyped',
   ]
   const loose = [...texts].filter(([key, text]) => figure.test(text) && !never.includes(key))
   expect(loose).toEqual([])

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useIsReachable } from '../../api/reachability.ts'
 import NoticeBar from '../../features/notices/NoticeBar.tsx'
+import { STATUS, statusAtom } from '../../features/status/status.ts'
 import { withPageTexts } from '../../i18n/index.ts'
 import { AccountLink } from '../../live/AccountLink.tsx'
 import NewsToast from '../../live/NewsToast.tsx'
@@ -13,12 +15,17 @@ const PopupHost = lazy(
   withPageTexts(['popups'], () => import('../../features/popups/PopupHost.tsx'))
 )
 
+const StatusHost = lazy(
+  withPageTexts(['status'], () => import('../../features/status/StatusHost.tsx'))
+)
+
 /**
  * The link to the account's news, and all that may lie over any page: this news, the state of the connection, a new version,
- * and the brand's notices. Also remembers how far each page was scrolled.
+ * the brand's notices, and the status popup. Also remembers how far each page was scrolled.
  */
 export default function Overlays() {
   const isReachable = useIsReachable()
+  const hasStatus = useAtomValue(statusAtom).code !== STATUS.closed
   useScrollMemory()
   return (
     <>
@@ -28,10 +35,19 @@ export default function Overlays() {
       <UpdateBar />
       <Part fallback="nothing">
         <NoticeBar />
-        <Suspense fallback={null}>
-          <PopupHost />
-        </Suspense>
       </Part>
+      <Over of={PopupHost} />
+      {hasStatus && <Over of={StatusHost} />}
     </>
+  )
+}
+
+function Over({ of: Host }: { of: ComponentType }) {
+  return (
+    <Part fallback="nothing">
+      <Suspense fallback={null}>
+        <Host />
+      </Suspense>
+    </Part>
   )
 }

@@ -2,6 +2,7 @@ import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
+import { STATUS, useStatus } from '../status/index.ts'
 import { SignInForm } from './SignInForm.tsx'
 import styles from './LoginPage.module.css'
 
@@ -16,6 +17,7 @@ export default function LoginPage() {
   const { t } = useTranslation()
   const home = useHome()
   const navigate = useNavigate()
+  const status = useStatus()
   const { pathname, search } = useLocation()
   const isOperator = useSearchParams()[0].get('isOp') === '1'
   // a page that the sign-in replaces opens by itself once the user has signed in
@@ -24,6 +26,7 @@ export default function LoginPage() {
     <article className={styles.page}>
       <h1>{t('signIn.title')}</h1>
       <SignInForm
+        onRefused={(text) => status.show(STATUS.warning, text)}
         onSignedIn={({ type }) => {
           if (isOperator && isStaffType(type)) window.location.assign(BACK_OFFICE)
           else void navigate(isOwnPage ? home : pathname + search, { replace: true })

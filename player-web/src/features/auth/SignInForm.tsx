@@ -22,6 +22,8 @@ const { min, max } = LOGIN_FIELD_LENGTH
 
 interface SignInFormProps {
   onSignedIn: (me: Me) => void
+  /** Called with the text of a refusal, which the form shows, too. */
+  onRefused?: (text: string) => void
   /** Called when the account works on a registered machine only; it opens hand login. */
   onMachine?: () => void
   /** Called when a link leads away from the form. */
@@ -36,7 +38,7 @@ function faultOf(text: string, title: string): Fault | null {
 }
 
 /** Username and password, for the sign-in popup and the sign-in page. */
-export function SignInForm({ onSignedIn, onMachine, onLeave }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onRefused, onMachine, onLeave }: SignInFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const client = useQueryClient()
@@ -61,7 +63,10 @@ export function SignInForm({ onSignedIn, onMachine, onLeave }: SignInFormProps) 
       if (error instanceof ApiError && error.key === 'machineRequired') {
         onMachine?.()
         void navigate(`${home}handlogin`)
-      } else passwordField.current?.select()
+        return
+      }
+      passwordField.current?.select()
+      onRefused?.(failureText(error, t, format))
     },
   })
 

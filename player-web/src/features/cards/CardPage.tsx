@@ -10,6 +10,7 @@ import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { ListPage } from '../../ui/ListPage.tsx'
+import { STATUS, useStatus } from '../status/index.ts'
 import styles from './CardPage.module.css'
 
 /** Longer than any code, so that a code with spaces or hyphens can be pasted. */
@@ -22,12 +23,12 @@ export default function CardPage() {
   const home = useHome()
   const { data: me } = useQuery(meQuery)
   const [code, setCode] = useState('')
-  const redeem = useRedeem(() => setCode(''))
+  const currency = me?.currency ?? ''
+  const redeem = useRedeem(currency, () => setCode(''))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim() !== '' && !redeem.isPending) redeem.mutate(code.trim())
   }
-  const currency = me?.currency ?? ''
   return (
     <ListPage title={t('card.title')}>
       <form className={styles.form} onSubmit={submit}>
@@ -41,16 +42,14 @@ export default function CardPage() {
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
+          // gets the focus after a success, which empties the form
+          data-main-field
         />
         <p className={styles.hint}>{t('card.hint')}</p>
-        <Button type="submit" size="large" disabled={code.trim() === '' || redeem.isPending}>
+        <Button type="submit" size="large" disabled={code.trim() === ''}>
           {t('card.redeem')}
         </Button>
       </form>
-      <p role="status" className={redeem.data && styles.done}>
-        {redeem.data &&
-          t('card.done', { amount: format.money(redeem.data.amountMinor, redeem.data.currency) })}
-      </p>
       <div className={styles.funds}>
         <span>{t('card.funds')}</span>
         <strong>{format.money(me?.balances.creditCard ?? 0, currency)}</strong>
@@ -60,15 +59,25 @@ export default function CardPage() {
   )
 }
 
-/** Each try gets a new key, because a card pays only once under any key. */
-function useRedeem(onDone: () => void) {
+/**
+ * The popup says how it goes. Each try gets a new key, because a card pays only once under any key.
+ * @param currency of the player, for the amounts in a refusal
+ */
+function useRedeem(currency: string, onDone: () => void) {
+  const { t } = useTranslation()
+  const format = useFormat()
   const queryClient = useQueryClient()
+  const status = useStatus()
   return useMutation({
-    mutationFn: (code: string) =>
-      call('POST /v1/me/card-redemptions', { body: { code }, key: crypto.randomUUID() }),
-    onSuccess: () => {
+    mutationFn: (code: string) => {
+      status.show(STATUS.wait)
+      return call('POST /v1/me/card-redemptions', { body: { code }, key: crypto.randomUUID() })
+    },
+    onSuccess: ({ amountMinor, currency: of }) => {
       onDone()
+      status.show(STATUS.success, t('card.done', { amount: format.money(amountMinor, of) }))
       return refreshAccount(queryClient)
     },
+    onError: (error) => status.show(STATUS.error, failureText(error, t, format, currency)),
   })
 }

@@ -24,7 +24,7 @@ import { usePrinterWindow } from './printer/window/usePrinterWindow.ts'
 import { FullScreenButton } from './settings/FullScreenButton.tsx'
 import { useDeskFrame } from './settings/useDeskFrame.ts'
 import { shiftQuery } from './shift/useShift.ts'
-import { StatusPopup } from './status/StatusPopup.tsx'
+import { StatusPopup } from '../status/index.ts'
 import { useSaleStatus } from './status/useSaleStatus.ts'
 import { machineLockedAtom, useHeartbeat } from './useHeartbeat.ts'
 

@@ -18,7 +18,7 @@ export const pages: readonly PlayerPage[] = [
     layout: 'plain',
     guard: { requiresAuth: true, controlStatus: 'terminal' },
     menu: { places: ['phone', 'user'], order: 5 },
-    pageTexts: ['desk'],
+    pageTexts: ['desk', 'status'],
     load: () => import('./DeskPage.tsx'),
   },
   {
@@ -28,7 +28,7 @@ export const pages: readonly PlayerPage[] = [
     layout: 'bare',
     guard: { requiresAuth: true, controlStatus: 'terminal' },
     under: 'desk',
-    pageTexts: ['desk'],
+    pageTexts: ['desk', 'status'],
     load: () => import('./customer/CustomerPage.tsx'),
   },
   {
@@ -38,7 +38,7 @@ export const pages: readonly PlayerPage[] = [
     layout: 'bare',
     guard: { requiresAuth: true, controlStatus: 'terminal' },
     under: 'desk',
-    pageTexts: ['desk'],
+    pageTexts: ['desk', 'status'],
     load: () => import('./printer/window/PrinterWindowPage.tsx'),
   },
 ]

@@ -6,7 +6,7 @@ export const pages: readonly PlayerPage[] = [
     title: 'signIn.title',
     section: 'sports',
     layout: 'plain',
-    pageTexts: ['handlogin', 'desk'],
+    pageTexts: ['handlogin', 'desk', 'status'],
     load: () => import('./HandLoginPage.tsx'),
   },
 ]

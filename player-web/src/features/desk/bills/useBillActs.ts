@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
 import { useDeskPrinter } from '../printer/useDeskPrinter.ts'
 import { preferencesAtom } from '../settings/preferences.ts'
-import { STATUS, useStatus } from '../status/status.ts'
+import { STATUS, useStatus } from '../../status/index.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
 import { useDeskError } from '../useDeskError.ts'
 

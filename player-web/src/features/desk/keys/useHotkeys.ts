@@ -2,7 +2,7 @@ import { atom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { saleHoldAtom } from '../../../selling/sale.ts'
-import { CLOSED, isBusy, STATUS, statusAtom } from '../status/status.ts'
+import { CLOSED, isBusy, STATUS, statusAtom } from '../../status/index.ts'
 
 /** A function key, alone or with Shift. */
 export type Hotkey = `F${number}` | `⇧F${number}`

@@ -9,7 +9,7 @@ import { machineFor, machineQuery, type StoredMachine } from '../../../machine/m
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { useSignOut } from '../../auth/index.ts'
-import { Keypad } from '../Keypad.tsx'
+import { Keypad } from '../../status/index.ts'
 import { useDeskError } from '../useDeskError.ts'
 import { useTranslation } from 'react-i18next'
 import { lockedForAtom } from './lock.ts'

@@ -164,18 +164,6 @@ export default {
       'F11': 'Tam ekran',
       'F12': 'Biletlər; sonuncunu yenidən çap et',
     },
-    status: {
-      'name': 'Vəziyyət',
-      '1': 'Hazırdır',
-      '2': 'Alınmadı',
-      '3': 'Diqqət',
-      '4': 'Qeyd',
-      '5': 'Mərc qoyulur',
-      '7': 'Gözləyin',
-    },
-    digitsTyped: '{{typed}} / {{all}} rəqəm',
-    eraseDigit: 'Son rəqəmi sil',
-    clear: 'Təmizlə',
     playerErrors: {
       notFound: 'Bu mağazada belə istifadəçi adlı oyunçu yoxdur.',
       accountPassive: 'Oyunçunun hesabı dayandırılıb.',

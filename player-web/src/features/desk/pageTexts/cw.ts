@@ -161,18 +161,6 @@ export default {
       'F11': '全屏',
       'F12': '投注票；重印最后一张',
     },
-    status: {
-      'name': '状态',
-      '1': '完成',
-      '2': '未完成',
-      '3': '注意',
-      '4': '提示',
-      '5': '正在投注',
-      '7': '请稍候',
-    },
-    digitsTyped: '已输入{{typed}}位，共{{all}}位',
-    eraseDigit: '删除最后一位',
-    clear: '清除',
     playerErrors: {
       notFound: '本店没有此用户名的玩家。',
       accountPassive: '该玩家的账户已停用。',

@@ -168,18 +168,6 @@ export default {
       'F11': 'Vollbild',
       'F12': 'Tickets; das letzte erneut drucken',
     },
-    status: {
-      'name': 'Status',
-      '1': 'Erledigt',
-      '2': 'Nicht erledigt',
-      '3': 'Achtung',
-      '4': 'Hinweis',
-      '5': 'Die Wette wird abgegeben',
-      '7': 'Bitte warten',
-    },
-    digitsTyped: '{{typed}} von {{all}} Ziffern',
-    eraseDigit: 'Letzte Ziffer löschen',
-    clear: 'Löschen',
     playerErrors: {
       notFound: 'Dieses Wettbüro hat keinen Spieler mit diesem Benutzernamen.',
       accountPassive: 'Das Konto des Spielers ist gesperrt.',

@@ -164,18 +164,6 @@ export default {
       'F11': 'Fill the screen',
       'F12': 'Tickets; print the last one again',
     },
-    status: {
-      'name': 'Status',
-      '1': 'Done',
-      '2': 'Not done',
-      '3': 'Attention',
-      '4': 'Note',
-      '5': 'The bet is being placed',
-      '7': 'Please wait',
-    },
-    digitsTyped: '{{typed}} of {{all}} digits',
-    eraseDigit: 'Erase the last digit',
-    clear: 'Clear',
     playerErrors: {
       notFound: 'This shop has no player with this user name.',
       accountPassive: 'The player’s account is suspended.',

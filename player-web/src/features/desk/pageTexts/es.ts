@@ -166,18 +166,6 @@ export default {
       'F11': 'Pantalla completa',
       'F12': 'Boletos; imprimir de nuevo el último',
     },
-    status: {
-      'name': 'Estado',
-      '1': 'Hecho',
-      '2': 'No hecho',
-      '3': 'Atención',
-      '4': 'Nota',
-      '5': 'Se está haciendo la apuesta',
-      '7': 'Espera, por favor',
-    },
-    digitsTyped: '{{typed}} de {{all}} cifras',
-    eraseDigit: 'Borrar la última cifra',
-    clear: 'Borrar',
     playerErrors: {
       notFound: 'Este local no tiene ningún jugador con este usuario.',
       accountPassive: 'La cuenta del jugador está suspendida.',

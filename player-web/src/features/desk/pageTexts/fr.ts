@@ -168,18 +168,6 @@ export default {
       'F11': 'Plein écran',
       'F12': 'Tickets ; réimprimer le dernier',
     },
-    status: {
-      'name': 'Statut',
-      '1': 'Fait',
-      '2': 'Pas fait',
-      '3': 'Attention',
-      '4': 'Note',
-      '5': 'Le pari est en cours de placement',
-      '7': 'Veuillez patienter',
-    },
-    digitsTyped: '{{typed}} chiffres sur {{all}}',
-    eraseDigit: 'Effacer le dernier chiffre',
-    clear: 'Effacer',
     playerErrors: {
       notFound: 'Ce point de vente n’a pas de joueur avec cet identifiant.',
       accountPassive: 'Le compte du joueur est suspendu.',

@@ -165,18 +165,6 @@ export default {
       'F11': 'Cijeli zaslon',
       'F12': 'Tiketi; ispiši zadnji ponovno',
     },
-    status: {
-      'name': 'Status',
-      '1': 'Uspjelo',
-      '2': 'Nije uspjelo',
-      '3': 'Pažnja',
-      '4': 'Napomena',
-      '5': 'Oklada se uplaćuje',
-      '7': 'Molimo pričekajte',
-    },
-    digitsTyped: '{{typed}} od {{all}} znamenki',
-    eraseDigit: 'Obriši zadnju znamenku',
-    clear: 'Očisti',
     playerErrors: {
       notFound: 'Ova poslovnica nema igrača s tim korisničkim imenom.',
       accountPassive: 'Račun igrača je suspendiran.',

@@ -167,18 +167,6 @@ export default {
       'F11': 'Schermo intero',
       'F12': 'Biglietti; stampa di nuovo l’ultimo',
     },
-    status: {
-      'name': 'Stato',
-      '1': 'Fatto',
-      '2': 'Non fatto',
-      '3': 'Attenzione',
-      '4': 'Nota',
-      '5': 'Scommessa in corso di invio',
-      '7': 'Attendi',
-    },
-    digitsTyped: '{{typed}} di {{all}} cifre',
-    eraseDigit: 'Cancella l’ultima cifra',
-    clear: 'Cancella',
     playerErrors: {
       notFound: 'Questo punto vendita non ha un giocatore con questo nome utente.',
       accountPassive: 'Il conto del giocatore è sospeso.',

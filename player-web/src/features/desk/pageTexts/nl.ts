@@ -166,18 +166,6 @@ export default {
       'F11': 'Volledig scherm',
       'F12': 'Tickets; het laatste opnieuw afdrukken',
     },
-    status: {
-      'name': 'Status',
-      '1': 'Gelukt',
-      '2': 'Niet gelukt',
-      '3': 'Let op',
-      '4': 'Info',
-      '5': 'De weddenschap wordt geplaatst',
-      '7': 'Even geduld',
-    },
-    digitsTyped: '{{typed}} van {{all}} cijfers',
-    eraseDigit: 'Laatste cijfer wissen',
-    clear: 'Wissen',
     playerErrors: {
       notFound: 'Deze winkel heeft geen speler met deze gebruikersnaam.',
       accountPassive: 'Het account van de speler is geblokkeerd.',

@@ -166,18 +166,6 @@ export default {
       'F11': 'Ecrã inteiro',
       'F12': 'Talões; imprimir de novo o último',
     },
-    status: {
-      'name': 'Estado',
-      '1': 'Feito',
-      '2': 'Não foi feito',
-      '3': 'Atenção',
-      '4': 'Nota',
-      '5': 'A aposta está a ser feita',
-      '7': 'Aguarde',
-    },
-    digitsTyped: '{{typed}} de {{all}} algarismos',
-    eraseDigit: 'Apagar o último algarismo',
-    clear: 'Limpar',
     playerErrors: {
       notFound: 'Esta loja não tem nenhum jogador com este nome de utilizador.',
       accountPassive: 'A conta do jogador está suspensa.',

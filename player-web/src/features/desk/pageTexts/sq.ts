@@ -166,18 +166,6 @@ export default {
       'F11': 'Ekran i plotë',
       'F12': 'Biletat; printo përsëri të fundit',
     },
-    status: {
-      'name': 'Gjendja',
-      '1': 'U krye',
-      '2': 'Nuk u krye',
-      '3': 'Kujdes',
-      '4': 'Shënim',
-      '5': 'Basti po luhet',
-      '7': 'Ju lutemi prisni',
-    },
-    digitsTyped: '{{typed}} nga {{all}} shifra',
-    eraseDigit: 'Fshi shifrën e fundit',
-    clear: 'Pastro',
     playerErrors: {
       notFound: 'Ky dyqan nuk ka lojtar me këtë emër përdoruesi.',
       accountPassive: 'Llogaria e lojtarit është pezulluar.',

@@ -161,18 +161,6 @@ const texts = {
       'F11': 'Tam ekran',
       'F12': 'Biletler; sonuncuyu yeniden yazdır',
     },
-    status: {
-      'name': 'Durum',
-      '1': 'Tamam',
-      '2': 'Yapılamadı',
-      '3': 'Dikkat',
-      '4': 'Bilgi',
-      '5': 'Kupon oluşturuluyor',
-      '7': 'Lütfen bekle',
-    },
-    digitsTyped: '{{all}} rakamdan {{typed}} tanesi girildi',
-    eraseDigit: 'Son rakamı sil',
-    clear: 'Temizle',
     playerErrors: {
       notFound: 'Bu bayide bu kullanıcı adıyla oyuncu yok.',
       accountPassive: 'Oyuncunun hesabı askıda.',

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { askForPrint } from '../../../api/printing.ts'
-import { STATUS, useStatus } from '../status/status.ts'
+import { STATUS, useStatus } from '../../status/index.ts'
 import { useDeskError } from '../useDeskError.ts'
 import { sentPaperAtom, type CouponPaper } from './printer.ts'
 import { useDeskPrinter } from './useDeskPrinter.ts'

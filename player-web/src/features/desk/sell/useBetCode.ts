@@ -5,7 +5,7 @@ import { marketTypesQuery } from '../../../api/queries.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { outcomeName } from '../../../odds/marketNames.ts'
 import { usePickPrice } from '../../betslip/index.ts'
-import { STATUS, useStatus } from '../status/status.ts'
+import { STATUS, useStatus } from '../../status/index.ts'
 import type { BetCode } from './betCode.ts'
 
 /** Puts the price of a bet code into the slip with its stake; says in the popup when there is no such price. */

@@ -5,7 +5,7 @@ import { isUnanswered } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../api/queries.ts'
 import { OfflineError, onlineAtom } from '../online/useOnline.ts'
 import { useDeskError, type RefusalAbout } from '../useDeskError.ts'
-import { STATUS, useStatus } from './status.ts'
+import { STATUS, useStatus } from '../../status/index.ts'
 
 /** Longest time for which the message of a success waits for the page's data. */
 const REFRESH_WAIT_MS = 1_500

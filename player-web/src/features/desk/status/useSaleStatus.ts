@@ -3,7 +3,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saleAtom, type Sale } from '../../../selling/sale.ts'
-import { CLOSED, STATUS, useStatus, type Status } from './status.ts'
+import { CLOSED, STATUS, useStatus, type Status } from '../../status/index.ts'
 
 /** Shows in the popup how the sale of the slip goes: coupon creation until the coupon is accepted, then the result. */
 export function useSaleStatus(): void {

@@ -1,4 +1,4 @@
-/** The status popup of a desk: one message at a time, by the codes of the specification. */
+/** The status popup: one message at a time, by its codes (rules 9.9). */
 import { atom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 
@@ -31,7 +31,7 @@ export const statusAtom = atom<Status>(CLOSED)
 /** Whether the code ends an act: it is read and closed. */
 export const isEnd = (code: StatusCode): boolean => code >= STATUS.success && code <= STATUS.info
 
-/** Whether an act is under way, so that the desk takes no other. */
+/** Whether an act is under way, so that no other begins. */
 export const isBusy = (code: StatusCode): boolean =>
   code === STATUS.creating || code === STATUS.wait
 

@@ -74,14 +74,14 @@ export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
       <p id={`${id}-state`} className={styles.state} role="status" data-error={error !== undefined}>
         <span className={digits === '' ? undefined : 'visually-hidden'}>{error}</span>
         <span className="visually-hidden">
-          {t('desk.digitsTyped', { typed: digits.length, all: KEYPAD_DIGITS })}
+          {t('statusPopup.digitsTyped', { typed: digits.length, all: KEYPAD_DIGITS })}
         </span>
       </p>
       <div className={styles.keys} dir="ltr">
         {DIGITS.map((digit) => key(digit, digit, () => take(digits + digit)))}
-        {key(t('desk.clear'), t('desk.clear'), () => setDigits(''))}
+        {key(t('statusPopup.clear'), t('statusPopup.clear'), () => setDigits(''))}
         {key('0', '0', () => take(`${digits}0`))}
-        {key(<Delete size={22} aria-hidden />, t('desk.eraseDigit'), () =>
+        {key(<Delete size={22} aria-hidden />, t('statusPopup.eraseDigit'), () =>
           setDigits(digits.slice(0, -1))
         )}
       </div>

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'luc
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { StatusModal } from './StatusModal.tsx'
 import { CLOSED, isEnd, STATUS, statusAtom, type MessageCode, type Status } from './status.ts'
 import styles from './StatusPopup.module.css'
@@ -27,11 +27,8 @@ const SHOWN_MS = {
   [STATUS.wait]: Infinity,
 } as const
 
-/**
- * Shows the status of the desk over everything else. `keypad` is the content of code 6; while it is set, no other code
- * is shown.
- */
-export function StatusPopup({ keypad }: { keypad: ReactNode }) {
+/** Shows the status over everything else. `keypad` is the content of code 6; while it is set, no other code is shown. */
+export function StatusPopup({ keypad }: { keypad?: ReactNode }) {
   const [status, setStatus] = useAtom(statusAtom)
   const { code } = status
   if (keypad) {
@@ -65,7 +62,7 @@ function Message({ status: { code, text }, onClose }: MessageProps) {
     return () => clearTimeout(timer)
   }, [code, text, onClose])
 
-  // lets a cashier type on: the key goes to the field that had the focus before
+  // lets a person type on: the key goes to the field that had the focus before
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (isOver && key.length === 1 && key !== ' ') flushSync(onClose)
   }
@@ -74,7 +71,7 @@ function Message({ status: { code, text }, onClose }: MessageProps) {
     <StatusModal code={code} onEscape={isOver ? onClose : undefined} onKeyDown={onKeyDown}>
       <div className={styles.message} data-code={code}>
         <Icon size={44} strokeWidth={1.6} className={isOver ? undefined : 'turning'} aria-hidden />
-        <p className={styles.title}>{t(`desk.status.${code}`)}</p>
+        <p className={styles.title}>{t(`statusPopup.${code}`)}</p>
         <p className={styles.text}>{text}</p>
         {isOver && (
           <Button ref={button} variant="quiet" size="large" onClick={onClose}>

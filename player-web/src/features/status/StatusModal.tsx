@@ -36,7 +36,7 @@ export function StatusModal({ code, onEscape, onKeyDown, children }: StatusModal
       ref={dialog}
       className={styles.dialog}
       data-status={code}
-      aria-label={t('desk.status.name')}
+      aria-label={t('statusPopup.name')}
       aria-live="assertive"
       onCancel={(event) => {
         event.preventDefault()
