@@ -140,6 +140,7 @@ test.group('The page of a brand', (group) => {
     const part = await joinedParts(
       [
         () => ({ stylesheets: ['/themes/1.a.css'], attributes: { density: 'compact' } }),
+        () => ({ frameOrigins: ['https://pay.example'] }),
         async (_site, { language }) => ({ data: { texts: { language } }, attributes: { x: '"' } }),
       ],
       site,
@@ -152,5 +153,6 @@ test.group('The page of a brand', (group) => {
     assert.include(page, '<link rel="stylesheet" href="/themes/1.a.css">')
     assert.include(page, '<html lang="en" dir="ltr" data-density="compact" data-x="&quot;">')
     assert.containsSubset(dataOf(page), { texts: { language: 'en' } })
+    assert.deepEqual(part.frameOrigins, ['https://pay.example'])
   })
 })

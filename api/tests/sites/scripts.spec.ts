@@ -129,5 +129,10 @@ test.group('Styles and scripts of a brand', () => {
     assert.include(open, "script-src 'self' 'nonce-n' https://chat.example.com;")
     assert.include(open, "connect-src 'self' https://chat.example.com wss://chat.example.com;")
     assert.notInclude(open, "script-src 'self' 'unsafe")
+    const games = ['https://games.example']
+    assert.include(
+      pagePolicy({ ...NO_SCRIPTS, origins: ORIGINS }, 'n', games),
+      "frame-src 'self' https://games.example;"
+    )
   })
 })

@@ -17,7 +17,7 @@ const STYLE = `#root header{display:flex;align-items:center;block-size:var(--hea
 background:var(--surface,#161e24);border-block-end:1px solid var(--line,#26313a);font:700 19px var(--font-titles,system-ui)}
 #root header img{max-block-size:32px;max-inline-size:180px}
 #root main{max-inline-size:420px;margin:14vh auto 0;padding:0 24px;text-align:center;text-wrap:balance}
-#root h1{margin:0 0 8px;font-size:20px}
+#root h1{margin:0 0 8px;font-size:20px;font-weight:700}
 #root p{margin:0 0 8px;color:var(--muted,#9fb0bc)}
 #root button{margin-block-start:16px;min-block-size:44px;padding-inline:20px;border:0;border-radius:var(--radius,6px);
 background:var(--accent,#2cc7d0);color:var(--on-accent,#0b1215);font:inherit;font-weight:600;cursor:pointer}`

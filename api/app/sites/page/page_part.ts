@@ -6,6 +6,8 @@ export interface PagePart {
   stylesheets?: readonly string[]
   /** `data-*` attributes of the page's root by their name after `data-`, such as `density`. */
   attributes?: Readonly<Record<string, string>>
+  /** Origins of the games and payments that the page may frame, such as `https://pay.example`. */
+  frameOrigins?: readonly string[]
   /** What the app would ask for first, by a name of `PageData`. */
   data?: Readonly<Record<string, unknown>>
   /** Colour of the browser's own bar, `#rrggbb`; null: that of the built page. */
@@ -33,6 +35,7 @@ export async function joinedParts(
   const parts = await Promise.all(makers.map((make) => make(...asked)))
   return {
     stylesheets: parts.flatMap(({ stylesheets = [] }) => stylesheets),
+    frameOrigins: parts.flatMap(({ frameOrigins = [] }) => frameOrigins),
     attributes: Object.assign({}, ...parts.map(({ attributes }) => attributes)),
     data: Object.assign({}, ...parts.map(({ data }) => data)),
     ...lastColours(parts),

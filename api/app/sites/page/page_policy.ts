@@ -6,20 +6,24 @@ const PICTURES = ['https:']
 
 /**
  * The content policy of a brand's page: its own scripts run by the nonce, and reach the hosts alone that the brand lists.
- * A page without scripts of its own gets no exception.
+ * A page without scripts of its own gets no exception for scripts. `frameOrigins` are those of games and payments.
  */
-export function pagePolicy({ origins, ...scripts }: SiteScripts, nonce: string): string {
+export function pagePolicy(
+  { origins, ...scripts }: SiteScripts,
+  nonce: string,
+  frameOrigins: readonly string[] = []
+): string {
   const hasScripts = [scripts.generalJs, scripts.liveChatScript, scripts.analytics].some(
     (text) => text !== ''
   )
-  if (!hasScripts) return policyText({ 'img-src': PICTURES })
+  if (!hasScripts) return policyText({ 'img-src': PICTURES, 'frame-src': frameOrigins })
   return policyText({
     'script-src': [`'nonce-${nonce}'`, ...origins],
     'style-src': origins,
     'img-src': PICTURES,
     'connect-src': origins.flatMap((origin) => [origin, origin.replace(/^https:/, 'wss:')]),
     'font-src': origins,
-    'frame-src': origins,
+    'frame-src': [...origins, ...frameOrigins],
     'media-src': origins,
   })
 }

@@ -42,7 +42,7 @@ export async function sendPage(
   const data = { ...part.data, language: language.code, settings: { ...answer, css: '' } }
   ctx.response
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(site.scripts, nonce))
+    .header('content-security-policy', pagePolicy(site.scripts, nonce, part.frameOrigins))
     // each page has a nonce of its own: a kept one would not fit the next policy
     .header('cache-control', 'private, no-cache')
     .send(brandPage(built.html, { site, language, data, part, nonce }))

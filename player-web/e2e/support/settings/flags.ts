@@ -57,7 +57,12 @@ export const FLAGS = {
   payWay: {
     form: 'players',
     fill: (form) => form.choose(words.flags.payWay, words.payWays.popup),
-    see: atHome((page) => expect(page.getByRole('main')).toBeVisible()),
+    see: async (visit) => {
+      const page = await visit.affiliate()
+      await page.goto('/en/deposit')
+      await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible()
+      await expect(page).toHaveURL(/\/en\/$/)
+    },
   },
 } satisfies Partial<Record<keyof SiteFlags, Row>>
 

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useIsReachable } from '../../api/reachability.ts'
+import { frameAtom } from '../../features/frames/index.ts'
+import { moneyPopupAtom } from '../../features/money/index.ts'
 import NoticeBar from '../../features/notices/NoticeBar.tsx'
 import { STATUS, statusAtom } from '../../features/status/status.ts'
 import { withPageTexts } from '../../i18n/index.ts'
@@ -15,16 +17,24 @@ const PopupHost = lazy(
   withPageTexts(['popups'], () => import('../../features/popups/PopupHost.tsx'))
 )
 
+const FrameHost = lazy(
+  withPageTexts(['frames'], () => import('../../features/frames/FrameHost.tsx'))
+)
+const MoneyPopup = lazy(
+  withPageTexts(['money'], () => import('../../features/money/MoneyPopup.tsx'))
+)
 const StatusHost = lazy(
   withPageTexts(['status'], () => import('../../features/status/StatusHost.tsx'))
 )
 
 /**
  * The link to the account's news, and all that may lie over any page: this news, the state of the connection, a new version,
- * the brand's notices, and the status popup. Also remembers how far each page was scrolled.
+ * the brand's notices, frames, the popup for money and the status popup. Also remembers how far each page was scrolled.
  */
 export default function Overlays() {
   const isReachable = useIsReachable()
+  const hasFrame = useAtomValue(frameAtom) !== null
+  const hasMoney = useAtomValue(moneyPopupAtom) !== null
   const hasStatus = useAtomValue(statusAtom).code !== STATUS.closed
   useScrollMemory()
   return (
@@ -37,6 +47,8 @@ export default function Overlays() {
         <NoticeBar />
       </Part>
       <Over of={PopupHost} />
+      {hasFrame && <Over of={FrameHost} />}
+      {hasMoney && <Over of={MoneyPopup} />}
       {hasStatus && <Over of={StatusHost} />}
     </>
   )

@@ -5,10 +5,19 @@ import { meQuery } from '../../api/queries.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import type { MoneyAct } from './moneyPopup.ts'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 
+const TITLES = { deposit: 'moneyPage.noDeposit', withdraw: 'moneyPage.noWithdrawal' } as const
+
+interface NoMethodsProps {
+  act: MoneyAct
+  /** Called when a link leads to another page. */
+  onLeave?: () => void
+}
+
 /** Stands in for payment methods: the balance, and the ways in which money moves today. */
-export function NoMethods({ title }: { title: string }) {
+export function NoMethods({ act, onLeave }: NoMethodsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const home = useHome()
@@ -18,11 +27,13 @@ export function NoMethods({ title }: { title: string }) {
     <StatePanel
       kind="empty"
       icon={WalletCards}
-      title={title}
+      title={t(TITLES[act])}
       hint={t('moneyPage.hint', { balance })}
     >
-      <ButtonLink to={`${home}card`}>{t('card.title')}</ButtonLink>
-      <ButtonLink variant="quiet" to={`${home}transactions`}>
+      <ButtonLink to={`${home}card`} onClick={onLeave}>
+        {t('card.title')}
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={`${home}transactions`} onClick={onLeave}>
         {t('transactions.title')}
       </ButtonLink>
     </StatePanel>

@@ -9,8 +9,8 @@ interface DialogProps {
   onClose: () => void
   /** The control marked `data-autofocus` gets the focus, otherwise the close button. */
   children: ReactNode
-  /** `box` in the middle, `sheet` over the whole phone, `drawer` at the start of the line. */
-  form?: 'box' | 'sheet' | 'drawer'
+  /** `box` in the middle, `wide` as its content, `sheet` over the whole phone, `drawer` at the start of the line. */
+  form?: 'box' | 'wide' | 'sheet' | 'drawer'
   /** Content beside the title. */
   aside?: ReactNode
 }

@@ -4,6 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   moneyPage: {
+    acts: 'الإيداع والسحب',
     noDeposit: 'لا توجد طريقة إيداع بعد',
     noWithdrawal: 'لا توجد طريقة سحب بعد',
     hint: 'رصيدك {{balance}}. يمكن لوكيلك إرسال رصيد إليك وسحبه، ويمكنك استخدام بطاقة.',

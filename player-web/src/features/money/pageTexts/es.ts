@@ -4,6 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   moneyPage: {
+    acts: 'Depósitos y retiros',
     noDeposit: 'Aún no hay forma de depositar',
     noWithdrawal: 'Aún no hay forma de retirar',
     hint: 'Tu saldo es {{balance}}. Tu agente puede enviarte crédito y retirarlo, y puedes canjear una tarjeta.',

@@ -4,6 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   moneyPage: {
+    acts: 'واریز و برداشت',
     noDeposit: 'هنوز راهی برای واریز نیست',
     noWithdrawal: 'هنوز راهی برای برداشت نیست',
     hint: 'موجودی شما {{balance}} است. نماینده شما می‌تواند اعتبار بفرستد و پس بگیرد، و شما می‌توانید از کارت استفاده کنید.',

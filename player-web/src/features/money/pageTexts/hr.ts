@@ -4,6 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   moneyPage: {
+    acts: 'Uplata i isplata',
     noDeposit: 'Još nema načina uplate',
     noWithdrawal: 'Još nema načina isplate',
     hint: 'Vaše stanje je {{balance}}. Vaš agent može vam poslati kredit i povući ga, a možete iskoristiti i karticu.',

@@ -4,6 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   moneyPage: {
+    acts: 'Storten en opnemen',
     noDeposit: 'Storten is nog niet mogelijk',
     noWithdrawal: 'Opnemen is nog niet mogelijk',
     hint: 'Je saldo is {{balance}}. Je agent kan je tegoed sturen en terugnemen, en je kunt een kaart verzilveren.',

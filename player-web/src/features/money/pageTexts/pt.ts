@@ -4,6 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   moneyPage: {
+    acts: 'Depósitos e levantamentos',
     noDeposit: 'Ainda não é possível depositar',
     noWithdrawal: 'Ainda não é possível levantar',
     hint: 'O seu saldo é {{balance}}. O seu agente pode enviar-lhe crédito e retirá-lo, e pode resgatar um cartão.',

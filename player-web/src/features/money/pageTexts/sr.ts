@@ -4,6 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   moneyPage: {
+    acts: 'Уплата и исплата',
     noDeposit: 'Још нема начина уплате',
     noWithdrawal: 'Још нема начина исплате',
     hint: 'Ваше стање је {{balance}}. Ваш агент може да вам пошаље кредит и да га повуче, а можете и да искористите картицу.',

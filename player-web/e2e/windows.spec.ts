@@ -1,0 +1,73 @@
+/** What opens over a page: the window for money, and the status popup. */
+import { expect, test, type Page } from '@playwright/test'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import { faultsOf } from '../../e2e/axe.ts'
+import { newPlayer, signInAdmin } from './support/accounts.ts'
+
+const SITE = '/v1/sites/1'
+const status = (page: Page) => page.getByRole('dialog', { name: 'Status' })
+
+test('deposits and withdrawals open in one window over the page where the brand has it so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const { settings } = await admin.get<SiteView>(SITE)
+  await newPlayer(admin, context)
+  await admin.put(SITE, { settings: { flags: { payWay: 'popup' } } })
+  try {
+    await page.goto('/en/coupons')
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Deposit' }).click()
+    const deposit = page.getByRole('dialog', { name: 'Deposit' })
+    await expect(deposit.getByText('There is no way to deposit yet')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My bets' })).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/coupons$/)
+    await expect(deposit.locator(':focus')).toHaveCount(1)
+    expect(await faultsOf(page)).toEqual([])
+    await deposit.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('There is no way to withdraw yet')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // an address that somebody typed has no page below it but the first
+    await page.goto('/en/withdraw')
+    await expect(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/$/)
+    await page.getByRole('link', { name: 'Transactions' }).last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+  } finally {
+    await admin.put(SITE, { settings: { flags: settings.flags } })
+  }
+  await page.goto('/en/deposit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the status popup says why a card is refused, and gives the focus back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await newPlayer(await signInAdmin(baseURL), context)
+  await page.goto('/en/card')
+  await page.getByLabel('Card code').fill('ABCDEFGHJKLMNPQR')
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click()
+  await expect(status(page)).toHaveAttribute('data-status', '2')
+  await expect(status(page)).toContainText('Not done')
+  await expect(status(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(status(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toBeFocused()
+})
+
+test('a refused sign-in on its page is shown as a warning', async ({ page }) => {
+  await page.goto('/en/login')
+  await page.getByLabel('Username').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('wrong-1234')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(status(page)).toHaveAttribute('data-status', '3')
+  await expect(status(page)).toContainText('Wrong username or password')
+})

@@ -1,0 +1,14 @@
+/** Frames of other sites over the page: the game or the payment that is open. */
+import type { FrameAnswer } from '@grandstand/shared-types/wire/frames'
+import { atom } from 'jotai'
+
+export interface OpenFrame extends FrameAnswer {
+  kind: 'game' | 'payment'
+  /** Name of the game, or of the payment method. */
+  title: string
+  /** Called once: `page` when the frame's page said that it is done, `person` when a person closed the frame. */
+  onClose?: (by: 'page' | 'person') => void
+}
+
+/** The frame that is shown; null without one. */
+export const frameAtom = atom<OpenFrame | null>(null)

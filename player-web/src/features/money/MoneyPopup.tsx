@@ -1,0 +1,38 @@
+import { useAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { useViewport } from '../../ui/window/useViewport.ts'
+import styles from './MoneyPopup.module.css'
+import { moneyPopupAtom } from './moneyPopup.ts'
+import { NoMethods } from './NoMethods.tsx'
+
+const ACTS = ['deposit', 'withdraw'] as const
+
+/** Deposits and withdrawals over any page. */
+export default function MoneyPopup() {
+  const { t } = useTranslation()
+  const [act, setAct] = useAtom(moneyPopupAtom)
+  const isPhone = useViewport() === 'phone'
+  if (!act) return null
+  const close = () => setAct(null)
+  return (
+    <Dialog title={t(`money.${act}`)} form={isPhone ? 'sheet' : 'wide'} onClose={close}>
+      <div className={styles.popup}>
+        <Tabs label={t('moneyPage.acts')}>
+          {ACTS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-current={each === act ? 'true' : undefined}
+              onClick={() => setAct(each)}
+            >
+              {t(`money.${each}`)}
+            </button>
+          ))}
+        </Tabs>
+        <NoMethods act={act} onLeave={close} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+/** Deposits and withdrawals: the popup for them opens by its atom. */
+export { moneyPopupAtom } from './moneyPopup.ts'
