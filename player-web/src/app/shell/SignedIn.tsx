@@ -7,7 +7,9 @@ import type { Viewport } from '../../ui/window/useViewport.ts'
 import { menuPages } from '../pages.ts'
 import { useAdmission } from '../useAdmission.ts'
 
-const DeskHost = lazy(withPageTexts(['desk', 'status'], () => import('../../features/desk/DeskHost.tsx')))
+const DeskHost = lazy(
+  withPageTexts(['desk', 'status'], () => import('../../features/desk/DeskHost.tsx'))
+)
 const NoticeBell = lazy(() => import('../../features/notices/NoticeBell.tsx'))
 const RealityHost = lazy(
   withPageTexts(['protection'], () => import('../../features/protection/RealityHost.tsx'))
