@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BRANCH_SCOPES, scopeIn, withScope } from '../src/list/branchScope.ts'
+import { BRANCH_SCOPES, scopeIn, withScope } from '../src/list/filters/branchScope.ts'
 
 const OWN = 5
 

@@ -12,7 +12,7 @@ import {
   withNamedPeriods,
 } from '../src/format/period.ts'
 import { listPreferenceIn } from '../src/list/columns.ts'
-import { withSearch } from '../src/list/savedQueries.ts'
+import { withSearch } from '../src/list/savedQueries/savedQueries.ts'
 
 describe('kept searches', () => {
   it('are stored under a name that the API takes, for every list', () => {

@@ -3,7 +3,7 @@ import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
 import { useTranslate } from 'ra-core'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
-import { Figure } from '../record/Figure.tsx'
+import { Figure } from '../record/page/Figure.tsx'
 import { Section } from './Section.tsx'
 import { useTileLink } from './useTileLink.ts'
 

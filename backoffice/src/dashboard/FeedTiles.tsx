@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useDuration } from '../format/useDuration.ts'
 import { useFormat } from '../format/useFormat.ts'
-import { Figure } from '../record/Figure.tsx'
+import { Figure } from '../record/page/Figure.tsx'
 import { useFeedProducers } from '../resources/feed/useFeedProducers.ts'
 import { feedSummary } from './feedSummary.ts'
 

@@ -3,7 +3,7 @@ import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
 import { sourceOf } from '../list/columns.ts'
 import { RelatedList } from '../list/RelatedList.tsx'
-import { Panel } from '../record/Panel.tsx'
+import { Panel } from '../record/page/Panel.tsx'
 import { useCouponParts } from '../resources/coupons/couponList.ts'
 
 const SHOWN = 8

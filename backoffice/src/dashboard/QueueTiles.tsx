@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { useMe } from '../access/useMe.ts'
 import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { useFormat } from '../format/useFormat.ts'
-import { Figure } from '../record/Figure.tsx'
+import { Figure } from '../record/page/Figure.tsx'
 import { Section } from './Section.tsx'
 import { useTileLink } from './useTileLink.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Typography } from '@mui/material'
-import { FigureRow } from '../record/Figure.tsx'
+import { FigureRow } from '../record/page/Figure.tsx'
 
 /** Tiles of the first page under a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

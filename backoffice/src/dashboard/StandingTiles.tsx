@@ -4,7 +4,7 @@ import { keeperId } from '../access/keeper.ts'
 import { useMe } from '../access/useMe.ts'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
-import { Figure } from '../record/Figure.tsx'
+import { Figure } from '../record/page/Figure.tsx'
 import { Section } from './Section.tsx'
 import { useTileLink } from './useTileLink.ts'
 

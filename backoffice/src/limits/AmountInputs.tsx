@@ -1,5 +1,5 @@
 import { LIMIT_AMOUNTS } from '@grandstand/shared-types/coupons/limits/limit_set'
-import { MoneyInput } from '../record/ParsedInput.tsx'
+import { MoneyInput } from '../record/inputs/ParsedInput.tsx'
 
 interface AmountInputsProps {
   /** Path of the set in the record. */

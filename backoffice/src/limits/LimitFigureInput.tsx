@@ -1,5 +1,5 @@
 import { NumberInput } from 'react-admin'
-import { MoneyInput, OddsInput } from '../record/ParsedInput.tsx'
+import { MoneyInput, OddsInput } from '../record/inputs/ParsedInput.tsx'
 
 interface LimitFigureInputProps {
   source: string

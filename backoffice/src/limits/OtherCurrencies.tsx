@@ -3,7 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { FormSection } from '../record/FormSection.tsx'
+import { FormSection } from '../record/form/FormSection.tsx'
 
 interface OtherCurrenciesProps {
   /** Currency of the amounts above, which has no section here. */

@@ -1,7 +1,7 @@
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { useTranslate } from 'ra-core'
-import { FormSection } from '../record/FormSection.tsx'
+import { FormSection } from '../record/form/FormSection.tsx'
 import { LimitFigureInput } from './LimitFigureInput.tsx'
 
 interface TypeLimitInputsProps {

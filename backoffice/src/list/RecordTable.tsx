@@ -3,8 +3,8 @@ import { Box, LinearProgress } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
 import { DataTable, Pagination } from 'react-admin'
 import { ROWS_ATTRIBUTE } from '../keys/rows.ts'
-import { Failure } from '../record/Loaded.tsx'
-import { Waiting } from '../record/Waiting.tsx'
+import { Failure } from '../record/page/Loaded.tsx'
+import { Waiting } from '../record/page/Waiting.tsx'
 
 export interface RecordTableProps {
   /** `DataTable.Col` elements. */

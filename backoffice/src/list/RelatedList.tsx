@@ -3,7 +3,7 @@ import { ListBase, ResourceContextProvider, type SortPayload } from 'ra-core'
 import { useLocation } from 'react-router-dom'
 import { VISIT } from '../preferences/store.ts'
 import { ExportButton, type ExportField } from './ExportButton.tsx'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar } from './filters/FilterBar.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
 import { Totals, type TotalField } from './Totals.tsx'
 

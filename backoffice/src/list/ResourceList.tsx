@@ -12,14 +12,14 @@ import {
 } from 'ra-core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { BranchTrail } from './BranchTrail.tsx'
+import { BranchTrail } from './filters/BranchTrail.tsx'
 import { columnsIn, sourceOf, useListPreference } from './columns.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { ExportButton, type ExportField } from './ExportButton.tsx'
-import { FilterBar } from './FilterBar.tsx'
-import { SavedQueriesMenu } from './SavedQueriesMenu.tsx'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { SavedQueriesMenu } from './savedQueries/SavedQueriesMenu.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
-import { ScopeFilter } from './ScopeFilter.tsx'
+import { ScopeFilter } from './filters/ScopeFilter.tsx'
 import { Totals, type TotalField } from './Totals.tsx'
 
 interface ResourceListProps extends Omit<RecordTableProps, 'isDense'> {

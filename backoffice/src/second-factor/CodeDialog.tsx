@@ -3,8 +3,8 @@ import { Button, DialogContent, DialogContentText } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCall } from '../api/useCall.ts'
-import { ActionDialog, DialogButtons } from '../record/ActionDialog.tsx'
-import { Failures } from '../record/Loaded.tsx'
+import { ActionDialog, DialogButtons } from '../record/dialogs/ActionDialog.tsx'
+import { Failures } from '../record/page/Loaded.tsx'
 import { CodeField } from './CodeField.tsx'
 
 interface CodeDialogProps {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { SecondFactorSetup } from '@grandstand/shared-types/wire/accounts'
 import { useCall } from '../api/useCall.ts'
-import { Failures } from '../record/Loaded.tsx'
+import { Failures } from '../record/page/Loaded.tsx'
 import { CodeField } from './CodeField.tsx'
 
 interface SetUpProps {

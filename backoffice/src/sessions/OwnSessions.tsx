@@ -6,7 +6,7 @@ import { deviceName } from '@grandstand/shared-types/accounts/device'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import { answerKey, useReading, useCall } from '../api/useCall.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { ConfirmButton } from '../record/ConfirmButton.tsx'
+import { ConfirmButton } from '../record/dialogs/ConfirmButton.tsx'
 import { SessionList } from './SessionList.tsx'
 
 /** Sessions of the signed-in user; each can be ended, or all at once. */

@@ -5,7 +5,7 @@ import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import { useTranslate } from 'ra-core'
 import { ToneChip } from '../fields/StatusChip.tsx'
 import { Time } from '../fields/Time.tsx'
-import { Loaded } from '../record/Loaded.tsx'
+import { Loaded } from '../record/page/Loaded.tsx'
 
 interface SessionListProps {
   answer: { data: SessionView[] | undefined; error: Error | null }

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { isStaffType, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import { useReading, useCall } from '../api/useCall.ts'
-import { ConfirmButton } from '../record/ConfirmButton.tsx'
+import { ConfirmButton } from '../record/dialogs/ConfirmButton.tsx'
 import { SessionList } from './SessionList.tsx'
 
 interface UserSessionsProps {

@@ -11,7 +11,7 @@ import {
 } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
 import { errorLines } from '../../api/errorLines.ts'
-import { checkAddress } from '../AddressInput.tsx'
+import { checkAddress } from '../inputs/AddressInput.tsx'
 import { PictureFrame } from './PictureFrame.tsx'
 import { UploadButton } from './UploadButton.tsx'
 import { useUpload } from './useUpload.ts'

@@ -5,7 +5,7 @@ import { Button, DialogContent, TextField } from '@mui/material'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useTranslate } from 'ra-core'
 import { createPortal } from 'react-dom'
-import { ActionDialog, DialogButtons } from '../ActionDialog.tsx'
+import { ActionDialog, DialogButtons } from '../dialogs/ActionDialog.tsx'
 import { TextButton } from './TextButton.tsx'
 
 const MAIL_OR_PHONE = /^(mailto|tel):\S+$/

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin'
-import { ReferenceFilter } from '../../list/filters.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ReferenceFilter } from '../../list/filters/filters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { addressColumns } from './addressColumns.tsx'
 

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
-import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { auditColumns } from './auditColumns.tsx'
 import { AUDIT_EXPORT } from './auditExport.ts'

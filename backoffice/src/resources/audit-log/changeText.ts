@@ -2,7 +2,7 @@
 import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import { fieldLabel, type TextOf } from '../../record/fieldLabel.ts'
+import { fieldLabel, type TextOf } from '../../record/form/fieldLabel.ts'
 import type { Change } from './changes.ts'
 import { SUBJECT_RESOURCES } from './subjectResources.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@grandstand/shared-types/wire/content'
 import { ShownChip } from '../../fields/ShownChip.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
-import { ChoiceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter } from '../../list/filters/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { PictureFrame } from '../../record/pictures/PictureFrame.tsx'
 

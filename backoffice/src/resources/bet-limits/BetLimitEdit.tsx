@@ -1,7 +1,7 @@
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { EditPage } from '../../record/FormPage.tsx'
+import { EditPage } from '../../record/form/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { BetLimitFigureInputs } from './BetLimitFigureInputs.tsx'
 import { LimitSubject } from './LimitSubject.tsx'

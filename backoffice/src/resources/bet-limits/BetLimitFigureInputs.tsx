@@ -2,7 +2,7 @@ import { BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/limits/bet_limi
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { AmountInputs } from '../../limits/AmountInputs.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 
 const LABELS = 'resources.bet-limits.fields'
 

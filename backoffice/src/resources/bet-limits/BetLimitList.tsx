@@ -3,7 +3,7 @@ import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
+import { StatusTabs, type StatusTab } from '../../list/filters/StatusTabs.tsx'
 import { BetLimitFigure } from './BetLimitFigure.tsx'
 import { LimitSubject } from './LimitSubject.tsx'
 

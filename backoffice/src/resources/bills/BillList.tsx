@@ -1,6 +1,6 @@
 import type { ExportField } from '../../list/ExportButton.tsx'
-import { ReferenceFilter } from '../../list/filters.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ReferenceFilter } from '../../list/filters/filters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { BILL_COLUMNS } from './billColumns.tsx'
 

@@ -17,8 +17,8 @@ import { useCall, useReading } from '../../api/useCall.ts'
 import { dayBound } from '../../format/time.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { Failures } from '../../record/page/Loaded.tsx'
 
 /** The form of a new batch; its worth is shown before it is paid. */
 export default function CardBatchCreate() {

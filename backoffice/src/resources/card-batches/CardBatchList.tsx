@@ -1,6 +1,6 @@
 import { CARD_TYPES, type CardBatchRow } from '@grandstand/shared-types/wire/cards'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
-import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 

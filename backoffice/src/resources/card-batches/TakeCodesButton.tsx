@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { saveFile } from '../../list/saveFile.ts'
-import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
-import { ConfirmButton } from '../../record/ConfirmButton.tsx'
+import { ActionDialog, DialogButtons } from '../../record/dialogs/ActionDialog.tsx'
+import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
 
 /**
  * Takes the codes of a batch, which works once, and shows them until the window is closed. The window stays when the

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useReading } from '../../api/useCall.ts'
 import { Money } from '../../fields/Money.tsx'
-import { Figure, FigureRow } from '../../record/Figure.tsx'
+import { Figure, FigureRow } from '../../record/page/Figure.tsx'
 
 /** Worth and number of the cards that can still be redeemed, by currency; hidden without such cards. */
 export function CardLiability() {

@@ -1,8 +1,8 @@
 import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/cards'
-import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 import { cardColumns } from './cardColumns.tsx'
 import { CardLiability } from './CardLiability.tsx'
 

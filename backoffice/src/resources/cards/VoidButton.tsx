@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { DialogButton, FormDialog } from '../../record/FormDialog.tsx'
+import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
 
 interface VoidButtonProps {
   route: 'POST /v1/cards/:id/void' | 'POST /v1/card-batches/:id/void'

@@ -3,7 +3,7 @@ import { CATALOGUE_LANGUAGE, isStaffLanguage } from '@grandstand/shared-types/la
 import { required, useTranslate, type TransformData } from 'ra-core'
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { useNameLanguages } from '../../format/useNameLanguages.tsx'
-import { MatchFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { MatchFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 
 /** The name in each language of players. Staff may leave some languages empty, which then show the catalogue's name. */
 export function NamesInputs() {

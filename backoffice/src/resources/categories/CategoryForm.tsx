@@ -1,5 +1,5 @@
-import { RecordForm } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { RecordForm } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import {
   CountryInput,

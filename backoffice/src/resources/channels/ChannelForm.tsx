@@ -1,9 +1,9 @@
 import { required } from 'ra-core'
 import { NumberInput, TextInput } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { AddressInput } from '../../record/AddressInput.tsx'
-import { CreatePage, EditPage } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { AddressInput } from '../../record/inputs/AddressInput.tsx'
+import { CreatePage, EditPage } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 
 /** A TV channel of a match; the address of a new one may name the match. */

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { DialogButton, FormDialog } from '../../record/FormDialog.tsx'
+import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
 import { NO_TERMS, termsOf } from './terms.ts'
 import { TermsInputs } from './TermsInputs.tsx'
 

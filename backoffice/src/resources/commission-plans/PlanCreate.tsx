@@ -6,7 +6,7 @@ import { useRedirect, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { Failures } from '../../record/page/Loaded.tsx'
 import { NO_TERMS, termsOf } from './terms.ts'
 import { TermsInputs } from './TermsInputs.tsx'
 

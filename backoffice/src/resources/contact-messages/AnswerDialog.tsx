@@ -4,8 +4,8 @@ import { Button, DialogContent, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
-import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { ActionDialog, DialogButtons } from '../../record/dialogs/ActionDialog.tsx'
+import { Failures } from '../../record/page/Loaded.tsx'
 
 interface AnswerDialogProps {
   message: ContactMessageRow

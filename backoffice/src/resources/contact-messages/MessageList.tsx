@@ -2,9 +2,9 @@ import { CONTACT_STATES, type ContactMessageRow } from '@grandstand/shared-types
 import { Box } from '@mui/material'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 
 const REFRESH_MS = 30_000
 

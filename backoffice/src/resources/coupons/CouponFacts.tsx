@@ -9,7 +9,7 @@ import { useMay } from '../../access/useMay.ts'
 import { Money } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { Facts, type Fact } from '../../record/Facts.tsx'
+import { Facts, type Fact } from '../../record/page/Facts.tsx'
 import { systemText } from './systemText.ts'
 
 /** A coupon's figures, and the actions still open to its player. */

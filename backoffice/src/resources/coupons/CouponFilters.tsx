@@ -6,12 +6,17 @@ import {
 import { useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
-import { ChoiceFilter, FlagFilter, MatchFilter, ReferenceFilter } from '../../list/filters.tsx'
-import { MoreFilters } from '../../list/MoreFilters.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
-import { PayoutRangeFilter } from '../../list/RangeFilter.tsx'
+import {
+  ChoiceFilter,
+  FlagFilter,
+  MatchFilter,
+  ReferenceFilter,
+} from '../../list/filters/filters.tsx'
+import { MoreFilters } from '../../list/filters/MoreFilters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
+import { PayoutRangeFilter } from '../../list/filters/RangeFilter.tsx'
 import { NumberInput } from 'react-admin'
-import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 import { SportFilter } from './SportFilter.tsx'
 
 /** Filters behind the button for more. */

@@ -1,5 +1,5 @@
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 import { CouponFilters } from './CouponFilters.tsx'
 import { COUPON_TABS, HIDDEN_AT_FIRST, useCouponParts } from './couponList.ts'
 

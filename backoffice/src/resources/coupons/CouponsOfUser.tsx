@@ -1,8 +1,8 @@
 import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { ChoiceFilter } from '../../list/filters.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ChoiceFilter } from '../../list/filters/filters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
-import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 import { COUPON_TABS, useCouponParts } from './couponList.ts'
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const

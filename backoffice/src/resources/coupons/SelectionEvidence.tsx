@@ -5,7 +5,7 @@ import type {
 } from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { Facts, type Fact } from '../../record/Facts.tsx'
+import { Facts, type Fact } from '../../record/page/Facts.tsx'
 import { factText } from '../facts/factText.ts'
 import { useBasisName, useFactWords } from '../facts/useFactWords.ts'
 

@@ -2,7 +2,7 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { useMay } from '../../access/useMay.ts'
 import type { ExportField } from '../../list/ExportButton.tsx'
-import type { StatusTab } from '../../list/StatusTabs.tsx'
+import type { StatusTab } from '../../list/filters/StatusTabs.tsx'
 import type { TotalField } from '../../list/Totals.tsx'
 import { couponColumns } from './couponColumns.tsx'
 

@@ -6,9 +6,9 @@ import { isReason } from '@grandstand/shared-types/core/reason'
 import type { DecisionRow } from '@grandstand/shared-types/wire/decisions'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
-import { FormDialog } from '../../record/FormDialog.tsx'
-import { ConfirmButton } from '../../record/ConfirmButton.tsx'
-import { ReasonInput } from '../../record/ReasonInput.tsx'
+import { FormDialog } from '../../record/dialogs/FormDialog.tsx'
+import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
+import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
 
 /** Approving or refusing an order that waits; the officer who ordered it reads that another officer must decide. */
 export function DecisionAnswer({ row }: { row: DecisionRow }) {

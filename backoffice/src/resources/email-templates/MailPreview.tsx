@@ -4,7 +4,7 @@ import { Box } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { answerKey, useCall } from '../../api/useCall.ts'
-import { Failures } from '../../record/Loaded.tsx'
+import { Failures } from '../../record/page/Loaded.tsx'
 
 /** Pause after the last keystroke. */
 const PAUSE_MS = 400

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
-import { EditPage } from '../../record/FormPage.tsx'
+import { EditPage } from '../../record/form/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { TemplateInputs } from './TemplateInputs.tsx'
 

@@ -8,9 +8,9 @@ import { Box } from '@mui/material'
 import { required, useRecordContext, useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { MailPreview } from './MailPreview.tsx'
-import { ShippedTextButton } from '../../record/ShippedTextButton.tsx'
+import { ShippedTextButton } from '../../record/dialogs/ShippedTextButton.tsx'
 import { TestMailButton } from './TestMailButton.tsx'
 
 const BODY = { '& textarea': { fontFamily: 'ui-monospace, monospace', fontSize: 13 } }

@@ -5,7 +5,7 @@ import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
-import { ChoiceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter } from '../../list/filters/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 
 const column = columnsOf<EmailTemplateRow>()

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { createPortal } from 'react-dom'
 import { useCall } from '../../api/useCall.ts'
-import { DialogButton, FormDialog } from '../../record/FormDialog.tsx'
+import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
 
 interface TestMailProps {
   id: number

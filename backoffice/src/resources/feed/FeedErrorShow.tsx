@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { Facts } from '../../record/Facts.tsx'
-import { Panel } from '../../record/Panel.tsx'
-import { recordPage } from '../../record/RecordPage.tsx'
+import { Facts } from '../../record/page/Facts.tsx'
+import { Panel } from '../../record/page/Panel.tsx'
+import { recordPage } from '../../record/page/RecordPage.tsx'
 import type { FeedErrorView } from '@grandstand/shared-types/wire/feed_error'
 
 /** A part of a feed's document that could not be used, with the whole document. */

@@ -7,7 +7,7 @@ import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { Panel } from '../../record/Panel.tsx'
+import { Panel } from '../../record/page/Panel.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useFeedProducers } from './useFeedProducers.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
-import { ConfirmButton } from '../../record/ConfirmButton.tsx'
+import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
 
 /**
  * Asks a feed for missed messages, after a question, since the feed's markets are suspended until the messages have

@@ -1,5 +1,5 @@
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
-import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { accountColumns } from '../ledger/accountColumns.tsx'

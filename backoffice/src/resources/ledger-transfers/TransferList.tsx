@@ -1,6 +1,6 @@
 import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
-import { ChoiceFilter } from '../../list/filters.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ChoiceFilter } from '../../list/filters/filters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { transferColumns } from '../ledger/transferColumns.tsx'

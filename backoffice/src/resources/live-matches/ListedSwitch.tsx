@@ -2,7 +2,7 @@ import { Switch } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { useMay } from '../../access/useMay.ts'
-import { useSave } from '../../record/useSave.ts'
+import { useSave } from '../../record/form/useSave.ts'
 
 /** Shows the match on the board, or hides it. */
 export function ListedSwitch({ match }: { match: LiveMatchRow }) {

@@ -3,7 +3,7 @@ import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { useMay } from '../../access/useMay.ts'
-import { useSave } from '../../record/useSave.ts'
+import { useSave } from '../../record/form/useSave.ts'
 
 const MOST = 1_000_000
 

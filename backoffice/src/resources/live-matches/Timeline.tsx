@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import { Dash } from '../../fields/Money.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { Loaded } from '../../record/Loaded.tsx'
+import { Loaded } from '../../record/page/Loaded.tsx'
 import { minutesText } from './scoreText.ts'
 import { useLiveBook } from './useLiveBook.ts'
 

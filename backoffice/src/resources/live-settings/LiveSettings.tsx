@@ -12,8 +12,8 @@ import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { AccessDeniedPage } from '../../layout/MessagePage.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { useFocusFirstError } from '../../record/useFocusFirstError.ts'
-import { Waiting } from '../../record/Waiting.tsx'
+import { useFocusFirstError } from '../../record/form/useFocusFirstError.ts'
+import { Waiting } from '../../record/page/Waiting.tsx'
 import { LiveSettingsInputs } from './LiveSettingsInputs.tsx'
 
 /** The brand's settings for live betting, in force at once. The form sends no other setting. */

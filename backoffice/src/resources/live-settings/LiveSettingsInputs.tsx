@@ -3,7 +3,7 @@ import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acc
 import { Box, Typography } from '@mui/material'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { FigureByInput } from './FigureByInput.tsx'
 import { MatchesDelayInput } from './MatchesDelayInput.tsx'
 import { MarginInputs } from './MarginInputs.tsx'

@@ -2,7 +2,7 @@ import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { Box } from '@mui/material'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { FigureByInput } from './FigureByInput.tsx'
 
 const MARGINS = 'settings.live.margins'

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { FigureField } from './FigureField.tsx'
 import { secondsOf } from './figureOf.ts'
 

@@ -10,8 +10,8 @@ import type { MachineRow } from '@grandstand/shared-types/wire/machines'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
-import { FormDialog } from '../../record/FormDialog.tsx'
-import { ReasonInput } from '../../record/ReasonInput.tsx'
+import { FormDialog } from '../../record/dialogs/FormDialog.tsx'
+import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
 
 type Act = 'lock' | 'unlock' | 'branch' | 'terminal' | 'revoke'
 

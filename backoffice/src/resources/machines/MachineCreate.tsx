@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom'
 import { useCall } from '../../api/useCall.ts'
 import { Time } from '../../fields/Time.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { ReferenceFilter } from '../../list/filters.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { ReferenceFilter } from '../../list/filters/filters.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { Failures } from '../../record/page/Loaded.tsx'
 
 const isMachineId = [required(), regex(new RegExp(MACHINE_ID.source, 'i'), 'machines.badId')]
 

@@ -6,9 +6,9 @@ import { Time } from '../../fields/Time.tsx'
 import { Dash } from '../../fields/Money.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
-import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 import { machineState } from './machineState.ts'
 
 const REFRESH_MS = 10_000

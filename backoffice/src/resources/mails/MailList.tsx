@@ -4,10 +4,10 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
-import { ChoiceFilter } from '../../list/filters.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ChoiceFilter } from '../../list/filters/filters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 
 const REFRESH_MS = 10_000
 

@@ -1,6 +1,6 @@
 import type { RaRecord, TransformData } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
-import { EditPage } from '../../record/FormPage.tsx'
+import { EditPage } from '../../record/form/FormPage.tsx'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 import { nameIn } from '../../format/nameIn.ts'
 import { MarketTypeInputs } from './MarketTypeInputs.tsx'

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useNameLanguages } from '../../format/useNameLanguages.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { NamesInputs, PlaceInputs } from '../catalogue/catalogueInputs.tsx'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 import { PlaceholderNames } from './PlaceholderNames.tsx'

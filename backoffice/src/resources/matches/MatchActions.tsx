@@ -6,8 +6,8 @@ import { mayDo } from '../../access/permissions.ts'
 import { useMay } from '../../access/useMay.ts'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
-import { ConfirmButton } from '../../record/ConfirmButton.tsx'
-import { EditButton } from '../../record/LinkButton.tsx'
+import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
+import { EditButton } from '../../record/page/LinkButton.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 /** Suspends betting on the whole match or opens it again, and leads to the form of its data. */

@@ -1,9 +1,9 @@
 import { required, useGetOne } from 'ra-core'
 import { FormDataConsumer, NumberInput } from 'react-admin'
 import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
-import { CreatePage } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { TimeInput } from '../../record/ParsedInput.tsx'
+import { CreatePage } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { TimeInput } from '../../record/inputs/ParsedInput.tsx'
 import { ParentInput } from '../catalogue/catalogueInputs.tsx'
 
 /** A fixture; teams can be chosen after the tournament, whose sport they play. */

@@ -1,9 +1,9 @@
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { required } from 'ra-core'
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
-import { EditPage } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { TimeInput } from '../../record/ParsedInput.tsx'
+import { EditPage } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { TimeInput } from '../../record/inputs/ParsedInput.tsx'
 
 const STATUSES = MATCH_STATUSES.map((id) => ({ id, name: `values.matchStatus.${id}` }))
 

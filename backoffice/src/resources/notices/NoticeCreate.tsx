@@ -4,10 +4,10 @@ import { required } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
 import { isOfHouse } from '../../access/keeper.ts'
 import { useMe } from '../../access/useMe.ts'
-import { ReferenceFilter } from '../../list/filters.tsx'
+import { ReferenceFilter } from '../../list/filters/filters.tsx'
 import { writtenTexts } from '../../record/languages/writtenTexts.ts'
-import { CreatePage } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { CreatePage } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { NoticeTexts } from './NoticeTexts.tsx'
 
 const FORMS = NOTICE_FORMS.map((id) => ({ id, name: `values.noticeForm.${id}` }))

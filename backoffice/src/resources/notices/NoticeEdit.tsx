@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { writtenTexts } from '../../record/languages/writtenTexts.ts'
-import { EditPage } from '../../record/FormPage.tsx'
+import { EditPage } from '../../record/form/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { NoticeTexts } from './NoticeTexts.tsx'
 

@@ -2,8 +2,8 @@ import { NOTICE_LENGTH } from '@grandstand/shared-types/wire/notices'
 import { maxLength } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { TimeInput } from '../../record/ParsedInput.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { TimeInput } from '../../record/inputs/ParsedInput.tsx'
 
 /** Texts and time of a notice. */
 export function NoticeTexts() {

@@ -2,7 +2,7 @@ import { isInfoPage, type PageRow } from '@grandstand/shared-types/wire/content'
 import { BooleanInput } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { PageTextInputs } from '../../record/languages/PageTextInputs.tsx'
-import { CreatePage, EditPage } from '../../record/FormPage.tsx'
+import { CreatePage, EditPage } from '../../record/form/FormPage.tsx'
 import { FormPreview } from '../../record/richText/FormPreview.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 

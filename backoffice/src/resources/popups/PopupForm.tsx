@@ -5,9 +5,9 @@ import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
 import { writtenTexts } from '../../record/languages/writtenTexts.ts'
 import { RichTextInput } from '../../record/richText/RichTextInput.tsx'
-import { RecordForm } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { TimeInput } from '../../record/ParsedInput.tsx'
+import { RecordForm } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { TimeInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 
 const KINDS = POPUP_KINDS.map((id) => ({ id, name: `values.popupKind.${id}` }))

@@ -1,11 +1,11 @@
 import type { PromotionRow } from '@grandstand/shared-types/wire/content'
 import { useParams } from 'react-router-dom'
 import { PageTextInputs } from '../../record/languages/PageTextInputs.tsx'
-import { CreatePage, EditPage } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { CreatePage, EditPage } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { FormPreview } from '../../record/richText/FormPreview.tsx'
-import { NEW_SHOWN, ShownWhileInputs, shownWhile } from '../../record/ShownWhileInputs.tsx'
+import { NEW_SHOWN, ShownWhileInputs, shownWhile } from '../../record/inputs/ShownWhileInputs.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 
 /** A promotion in every language. */

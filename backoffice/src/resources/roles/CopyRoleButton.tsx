@@ -1,7 +1,7 @@
 import { ROLE_NAME_LENGTH, type RoleRow } from '@grandstand/shared-types/wire/accounts'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { CopyButton } from '../../record/CopyButton.tsx'
+import { CopyButton } from '../../record/dialogs/CopyButton.tsx'
 
 export function CopyRoleButton({ role }: { role: RoleRow }) {
   const format = useFormat()

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core'
 import { CheckboxGroupInput } from 'react-admin'
 import { givablePermissions } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 
 const COLUMNS = {
   'gridColumn': '1 / -1',

@@ -8,8 +8,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { DialogButton, FormDialog } from '../../record/FormDialog.tsx'
-import { ReasonInput } from '../../record/ReasonInput.tsx'
+import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
+import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
 
 /** Enters the cash that was found in the drawer of a shift which ended without a count. */
 export function CountButton({ shift }: { shift: ShiftRow }) {

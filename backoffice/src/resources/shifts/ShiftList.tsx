@@ -3,10 +3,10 @@ import { ToneChip } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
-import { ReferenceFilter } from '../../list/filters.tsx'
-import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ReferenceFilter } from '../../list/filters/filters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 
 const TABS = [
   { id: 'all', label: 'list.all', filter: {} },

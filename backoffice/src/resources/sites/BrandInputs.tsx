@@ -3,7 +3,7 @@ import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages
 import { required, useTranslate } from 'ra-core'
 import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { asTyped } from './asTyped.ts'
 

@@ -10,8 +10,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState, type FormEvent } from 'react'
 import { useCall } from '../../api/useCall.ts'
-import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
-import { Failures } from '../../record/Loaded.tsx'
+import { ActionDialog, DialogButtons } from '../../record/dialogs/ActionDialog.tsx'
+import { Failures } from '../../record/page/Loaded.tsx'
 
 interface CloneDialogProps {
   site: SiteView

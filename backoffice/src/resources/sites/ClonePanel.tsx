@@ -4,7 +4,7 @@ import { Button, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useMe } from '../../access/useMe.ts'
-import { Panel } from '../../record/Panel.tsx'
+import { Panel } from '../../record/page/Panel.tsx'
 import { CloneDialog } from './CloneDialog.tsx'
 
 /** Opens a new brand as a copy of this one, for an admin. */

@@ -5,8 +5,8 @@ import {
 } from '@grandstand/shared-types/sites/profile'
 import { required, useTranslate } from 'ra-core'
 import { ArrayInput, SelectInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
-import { AddressInput } from '../../record/AddressInput.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { AddressInput } from '../../record/inputs/AddressInput.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { asTyped } from './asTyped.ts'
 

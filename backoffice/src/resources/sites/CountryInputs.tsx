@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { AutocompleteArrayInput, BooleanInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useFormat } from '../../format/useFormat.ts'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 
 const MODES = COUNTRY_MODES.map((id) => ({ id, name: `siteSettings.countries.modes.${id}` }))
 

@@ -2,7 +2,7 @@ import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { AmountInputs } from '../../limits/AmountInputs.tsx'
 import { OtherCurrencies } from '../../limits/OtherCurrencies.tsx'
-import { AmountsInput, MoneyInput } from '../../record/ParsedInput.tsx'
+import { AmountsInput, MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 
 /** Limits and stakes for players whose currency is not the site's. */
 export function CurrencyLimitInputs() {

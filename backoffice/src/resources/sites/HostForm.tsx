@@ -7,8 +7,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core'
 import { useState, type FormEvent } from 'react'
 import { useCall } from '../../api/useCall.ts'
-import { Failures } from '../../record/Loaded.tsx'
-import { Panel } from '../../record/Panel.tsx'
+import { Failures } from '../../record/page/Loaded.tsx'
+import { Panel } from '../../record/page/Panel.tsx'
 
 /** The hosts at which the brand answers. */
 export function HostForm() {

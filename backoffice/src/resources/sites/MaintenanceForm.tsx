@@ -18,10 +18,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core'
 import { useState, type FormEvent } from 'react'
 import { useCall } from '../../api/useCall.ts'
-import { Failures } from '../../record/Loaded.tsx'
-import { TIME } from '../../record/notations.ts'
-import { Panel } from '../../record/Panel.tsx'
-import { TypedField } from '../../record/TypedField.tsx'
+import { Failures } from '../../record/page/Loaded.tsx'
+import { TIME } from '../../record/inputs/notations.ts'
+import { Panel } from '../../record/page/Panel.tsx'
+import { TypedField } from '../../record/inputs/TypedField.tsx'
 
 /** Closes the brand to players, now or in a planned window. */
 export function MaintenanceForm() {

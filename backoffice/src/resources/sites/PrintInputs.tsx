@@ -1,7 +1,7 @@
 import { MOST_POSITION_DOTS, PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
 import { useTranslate } from 'ra-core'
 import { SelectInput } from 'react-admin'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { WholeInput } from './WholeInput.tsx'
 
 const WIDTHS = PAPER_WIDTHS_MM.map((id) => ({ id, name: `${id} mm` }))

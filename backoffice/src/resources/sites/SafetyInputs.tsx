@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { BooleanInput } from 'react-admin'
-import { FormSection } from '../../record/FormSection.tsx'
-import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 import { CountryInputs } from './CountryInputs.tsx'
 
 /** Protection of the brand: passwords, step-up, second officers, countries, terms of credit. */

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react'
 import { useMay } from '../../access/useMay.ts'
 import { errorLines } from '../../api/errorLines.ts'
 import { useCall } from '../../api/useCall.ts'
-import { Panel } from '../../record/Panel.tsx'
+import { Panel } from '../../record/page/Panel.tsx'
 
 /** Styles and scripts of the brand's own, for users who may change them. */
 export function ScriptForm() {

@@ -1,6 +1,6 @@
 import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { useTranslate, type RaRecord } from 'ra-core'
-import { EditPage } from '../../record/FormPage.tsx'
+import { EditPage } from '../../record/form/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { ClonePanel } from './ClonePanel.tsx'
 import { HostForm } from './HostForm.tsx'

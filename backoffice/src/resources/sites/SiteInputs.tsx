@@ -1,4 +1,4 @@
-import { FormTabs } from '../../record/FormTabs.tsx'
+import { FormTabs } from '../../record/form/FormTabs.tsx'
 import { BettingInputs } from './BettingInputs.tsx'
 import { BrandInputs } from './BrandInputs.tsx'
 import { ContactInputs } from './ContactInputs.tsx'

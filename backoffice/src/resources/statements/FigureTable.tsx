@@ -7,7 +7,7 @@ import { useReading } from '../../api/useCall.ts'
 import { FigureLink } from '../../fields/FigureLink.tsx'
 import { Money } from '../../fields/Money.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { Loaded } from '../../record/Loaded.tsx'
+import { Loaded } from '../../record/page/Loaded.tsx'
 import { rowsOfFigure, type Figure } from './rowsOfFigure.ts'
 
 const MONEY: readonly Figure[] = [

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { ConfirmButton } from '../../record/ConfirmButton.tsx'
+import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
 
 /** The next step of a statement in each state. */
 const STEPS = {

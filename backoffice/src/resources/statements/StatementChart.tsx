@@ -8,9 +8,9 @@ import { useReading } from '../../api/useCall.ts'
 import { CHART_HEIGHT } from '../../charts/chartSize.ts'
 import { Money } from '../../fields/Money.tsx'
 import { listLink } from '../../list/listLink.ts'
-import { Figure, FigureRow } from '../../record/Figure.tsx'
-import { Loaded } from '../../record/Loaded.tsx'
-import { Panel } from '../../record/Panel.tsx'
+import { Figure, FigureRow } from '../../record/page/Figure.tsx'
+import { Loaded } from '../../record/page/Loaded.tsx'
+import { Panel } from '../../record/page/Panel.tsx'
 
 const TurnoverChart = lazy(() => import('../../charts/TurnoverChart.tsx'))
 

@@ -4,7 +4,7 @@ import { Authenticated, useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { useFormat } from '../../format/useFormat.ts'
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx'
-import { PrintLines, PrintSheet } from '../../record/PrintSheet.tsx'
+import { PrintLines, PrintSheet } from '../../record/page/PrintSheet.tsx'
 import { FIGURE_FIELDS } from './figureFields.ts'
 
 /** A statement on paper: `/statement-sheets/:id`. */

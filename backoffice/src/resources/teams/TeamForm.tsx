@@ -1,7 +1,7 @@
 import { required } from 'ra-core'
 import { TextArrayInput, TextInput } from 'react-admin'
-import { RecordForm } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { RecordForm } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { CountryInput, ParentInput } from '../catalogue/catalogueInputs.tsx'
 

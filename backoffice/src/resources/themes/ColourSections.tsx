@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { COLOUR_GROUPS, MODES, type ColourGroup } from '@grandstand/shared-types/themes/colours'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { FoldedSection } from '../../record/FoldedSection.tsx'
+import { FoldedSection } from '../../record/page/FoldedSection.tsx'
 import { ColourInput } from './ColourInput.tsx'
 import type { DesignForm } from './designForm.ts'
 

@@ -5,7 +5,7 @@ import { measuredPairs, type MeasuredPair } from '@grandstand/shared-types/theme
 import type { ThemeDesign } from '@grandstand/shared-types/themes/theme'
 import { Alert, Box, Button, Table, TableBody, TableCell, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Panel } from '../../record/Panel.tsx'
+import { Panel } from '../../record/page/Panel.tsx'
 
 const isClose = ({ hundredths, neededHundredths }: MeasuredPair) => hundredths < neededHundredths
 

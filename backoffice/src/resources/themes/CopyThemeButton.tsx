@@ -1,7 +1,7 @@
 import { THEME_NAME_LENGTH } from '@grandstand/shared-types/themes/theme'
 import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
 import { useCall } from '../../api/useCall.ts'
-import { CopyButton } from '../../record/CopyButton.tsx'
+import { CopyButton } from '../../record/dialogs/CopyButton.tsx'
 
 export function CopyThemeButton({ theme }: { theme: ThemeRow }) {
   const call = useCall()

@@ -4,7 +4,7 @@ import { THEME_KEY_FORM } from '@grandstand/shared-types/themes/theme'
 import { TRANSFER_PRESET_NAMES } from '@grandstand/shared-types/themes/transfer_presets'
 import { regex, required, useTranslate } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 
 const choices = (group: string, codes: readonly string[]) =>
   codes.map((id) => ({ id, name: `themes.${group}.${id}` }))

@@ -8,8 +8,8 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDown'
 import UpIcon from '@mui/icons-material/KeyboardArrowUp'
 import { Box, FormControlLabel, IconButton, Switch } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
-import { FoldedSection } from '../../record/FoldedSection.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
+import { FoldedSection } from '../../record/page/FoldedSection.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
 
 /** The blocks of the home page and of the two side columns: which are shown, and in which order. */
 export function SlotInputs() {

@@ -1,7 +1,7 @@
 import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
 import { NameIn } from '../../fields/NameIn.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
-import { ReferenceFilter } from '../../list/filters.tsx'
+import { ReferenceFilter } from '../../list/filters/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 
 const column = columnsOf<TournamentRow>()

@@ -3,9 +3,9 @@ import { SITE_TEXT_LENGTH, type TranslationRow } from '@grandstand/shared-types/
 import { Box } from '@mui/material'
 import { required, useRecordContext, useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'
-import { Facts } from '../../record/Facts.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { ShippedTextButton } from '../../record/ShippedTextButton.tsx'
+import { Facts } from '../../record/page/Facts.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { ShippedTextButton } from '../../record/dialogs/ShippedTextButton.tsx'
 import { ShownText } from './ShownText.tsx'
 
 export function TranslationInputs() {

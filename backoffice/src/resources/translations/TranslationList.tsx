@@ -3,7 +3,7 @@ import { SITE_TEXT_STATES, type TranslationRow } from '@grandstand/shared-types/
 import { ToneChip, type Tone } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
-import { ChoiceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter } from '../../list/filters/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { ShownText } from './ShownText.tsx'
 

@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
-import { Figure, FigureRow } from '../../record/Figure.tsx'
+import { Figure, FigureRow } from '../../record/page/Figure.tsx'
 
 /** A user's balance, and the money that the user can still spend. */
 export function BalanceStrip({ user }: { user: UserRow }) {

@@ -6,8 +6,8 @@ import { useGetList, useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'
 import { useCall, useReading } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { Facts } from '../../record/Facts.tsx'
-import { Failures, Loaded } from '../../record/Loaded.tsx'
+import { Facts } from '../../record/page/Facts.tsx'
+import { Failures, Loaded } from '../../record/page/Loaded.tsx'
 
 /** The commission plans of a dealer, each with its first day, and the form that gives a new one, for users who may. */
 export function DealerCommissions({ userId }: { userId: number }) {

@@ -4,7 +4,7 @@ import { TextField } from '@mui/material'
 import { passwordLength } from '@grandstand/shared-types/accounts/account_rules'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { FormDialog } from '../../record/FormDialog.tsx'
+import { FormDialog } from '../../record/dialogs/FormDialog.tsx'
 import { useCall } from '../../api/useCall.ts'
 
 /** Sets a new password for a user who forgot it; ends the user's sessions. */

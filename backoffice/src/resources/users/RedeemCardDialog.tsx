@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { FormDialog } from '../../record/FormDialog.tsx'
+import { FormDialog } from '../../record/dialogs/FormDialog.tsx'
 
 interface RedeemCardDialogProps {
   user: UserRow

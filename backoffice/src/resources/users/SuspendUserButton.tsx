@@ -2,8 +2,8 @@ import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
 import { useNotify, useRefresh, useResourceContext, useTranslate } from 'ra-core'
-import { ConfirmButton } from '../../record/ConfirmButton.tsx'
-import { useSave } from '../../record/useSave.ts'
+import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
+import { useSave } from '../../record/form/useSave.ts'
 
 /** Suspends a user after a question, or ends the suspension at once. */
 export function SuspendUserButton({ user }: { user: UserRow }) {

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core'
 import { useQuery } from '@tanstack/react-query'
 import { useReading } from '../../api/useCall.ts'
 import { Money } from '../../fields/Money.tsx'
-import { Facts } from '../../record/Facts.tsx'
-import { Loaded } from '../../record/Loaded.tsx'
+import { Facts } from '../../record/page/Facts.tsx'
+import { Loaded } from '../../record/page/Loaded.tsx'
 
 const FIGURES = [
   'balance',

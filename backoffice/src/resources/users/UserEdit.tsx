@@ -1,4 +1,4 @@
-import { EditPage } from '../../record/FormPage.tsx'
+import { EditPage } from '../../record/form/FormPage.tsx'
 import { UserInputs } from './inputs/UserInputs.tsx'
 
 export default function UserEdit() {

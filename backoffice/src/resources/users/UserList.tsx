@@ -1,8 +1,8 @@
 import { USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { useResourceContext } from 'ra-core'
-import { ChoiceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter } from '../../list/filters/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 import { OpeningsLeft } from './OpeningsLeft.tsx'
 import { personColumns } from './personColumns.tsx'
 import {

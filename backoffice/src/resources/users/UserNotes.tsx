@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core'
 import { errorLines } from '../../api/errorLines.ts'
 import { useCall, useReading } from '../../api/useCall.ts'
 import { Time } from '../../fields/Time.tsx'
-import { Loaded } from '../../record/Loaded.tsx'
+import { Loaded } from '../../record/page/Loaded.tsx'
 
 /** Notes of staff on a user, and the field for a new one. */
 export function UserNotes({ userId }: { userId: number }) {

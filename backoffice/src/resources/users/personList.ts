@@ -1,6 +1,6 @@
 /** Parts that lists of users share beside their columns. */
 import type { ExportField } from '../../list/ExportButton.tsx'
-import type { StatusTab } from '../../list/StatusTabs.tsx'
+import type { StatusTab } from '../../list/filters/StatusTabs.tsx'
 import type { TotalField } from '../../list/Totals.tsx'
 
 export const PERSON_TOTALS: readonly TotalField[] = [{ field: 'balance' }]

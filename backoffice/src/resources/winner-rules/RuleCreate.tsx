@@ -1,10 +1,10 @@
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { required } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
-import { ReferenceFilter } from '../../list/filters.tsx'
-import { CreatePage } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { ReferenceFilter } from '../../list/filters/filters.tsx'
+import { CreatePage } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 
 const KINDS = ['player', 'currency'] as const
 

@@ -1,9 +1,9 @@
 import type { WinnerRuleRow } from '@grandstand/shared-types/wire/highlights'
 import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { EditPage } from '../../record/FormPage.tsx'
-import { FormSection } from '../../record/FormSection.tsx'
-import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { EditPage } from '../../record/form/FormPage.tsx'
+import { FormSection } from '../../record/form/FormSection.tsx'
+import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { RuleName } from './RuleList.tsx'
 

@@ -5,7 +5,7 @@ import { Alert, Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../../fields/Money.tsx'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
-import { Figure } from '../../../record/Figure.tsx'
+import { Figure } from '../../../record/page/Figure.tsx'
 
 interface ManualOutcomeViewProps {
   outcome: ManualOutcome & Approval

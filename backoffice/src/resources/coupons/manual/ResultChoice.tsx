@@ -11,7 +11,7 @@ import {
 } from '@grandstand/shared-types/markets/model/outcome_result'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../../format/useFormat.ts'
-import { ChoiceField } from '../../../record/ChoiceField.tsx'
+import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 
 interface ResultChoiceProps {
   /** Name of the match, for users of a screen reader. */

@@ -4,8 +4,8 @@ import type { PrintView } from '@grandstand/shared-types/wire/printing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCall } from '../../../api/useCall.ts'
-import { FormDialog } from '../../../record/FormDialog.tsx'
-import { ReasonInput } from '../../../record/ReasonInput.tsx'
+import { FormDialog } from '../../../record/dialogs/FormDialog.tsx'
+import { ReasonInput } from '../../../record/dialogs/ReasonInput.tsx'
 import { usePrintsReading } from './usePrint.ts'
 
 interface CancelPrintDialogProps {

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'ra-core'
 import { useReading } from '../../../api/useCall.ts'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { Loaded } from '../../../record/Loaded.tsx'
-import { Panel } from '../../../record/Panel.tsx'
+import { Loaded } from '../../../record/page/Loaded.tsx'
+import { Panel } from '../../../record/page/Panel.tsx'
 import { CheckedTicket } from './CheckedTicket.tsx'
 
 /** Longer than any code with its spaces. */

@@ -7,7 +7,7 @@ import type { TreeLevel } from '@grandstand/shared-types/wire/dealer_tree'
 import { useMe } from '../../../access/useMe.ts'
 import { Trail } from '../../../layout/Trail.tsx'
 import { listLink } from '../../../list/listLink.ts'
-import { LinkButton } from '../../../record/LinkButton.tsx'
+import { LinkButton } from '../../../record/page/LinkButton.tsx'
 
 interface ChosenNodeProps {
   /** From the top down to the chosen node; empty when none is chosen. */

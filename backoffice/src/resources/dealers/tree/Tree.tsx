@@ -6,7 +6,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useReading } from '../../../api/useCall.ts'
-import { Loaded } from '../../../record/Loaded.tsx'
+import { Loaded } from '../../../record/page/Loaded.tsx'
 import { NodeFigures } from './NodeFigures.tsx'
 
 interface TreeProps {

@@ -5,7 +5,7 @@ import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatOdds, isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
-import { useSave } from '../../../record/useSave.ts'
+import { useSave } from '../../../record/form/useSave.ts'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
 import { PriceFrame } from './MarketFrame.tsx'
 

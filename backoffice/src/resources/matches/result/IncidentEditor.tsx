@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
-import { ChoiceField } from '../../../record/ChoiceField.tsx'
+import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 import { GOAL_TYPES, newIncident, type IncidentList, type TypedIncident } from './incidentsDraft.ts'
 
 interface IncidentEditorProps {

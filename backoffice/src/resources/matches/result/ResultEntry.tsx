@@ -10,8 +10,8 @@ import type {
   ResultForm as ResultFormData,
 } from '@grandstand/shared-types/wire/settlement'
 import { useCall } from '../../../api/useCall.ts'
-import { Check } from '../../../record/Check.tsx'
-import { Failure } from '../../../record/Loaded.tsx'
+import { Check } from '../../../record/inputs/Check.tsx'
+import { Failure } from '../../../record/page/Loaded.tsx'
 import { askedBySport, type AskedFacts } from './askedFacts.ts'
 import { draftOf, factsOf } from './factsDraft.ts'
 import { ResultForm } from './ResultForm.tsx'

@@ -5,7 +5,7 @@ import type { Approval } from '@grandstand/shared-types/wire/decisions'
 import type { ResultForm, SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { Money } from '../../../fields/Money.tsx'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
-import { Figure, FigureRow } from '../../../record/Figure.tsx'
+import { Figure, FigureRow } from '../../../record/page/Figure.tsx'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
 
 interface SettlementViewProps {

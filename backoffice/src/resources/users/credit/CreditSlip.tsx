@@ -6,8 +6,8 @@ import type { BeforeAfter, CreditSlip as Slip } from '@grandstand/shared-types/w
 import { useReading } from '../../../api/useCall.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { DocumentTitle } from '../../../layout/DocumentTitle.tsx'
-import { Loaded } from '../../../record/Loaded.tsx'
-import { PrintLines, PrintSheet, type PrintLine } from '../../../record/PrintSheet.tsx'
+import { Loaded } from '../../../record/page/Loaded.tsx'
+import { PrintLines, PrintSheet, type PrintLine } from '../../../record/page/PrintSheet.tsx'
 
 /** The slip of a movement of credit on paper: `/credit-slips/:id`. */
 export default function CreditSlip() {

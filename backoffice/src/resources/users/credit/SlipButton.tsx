@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { useTranslate } from 'ra-core'
-import { LinkButton } from '../../../record/LinkButton.tsx'
+import { LinkButton } from '../../../record/page/LinkButton.tsx'
 
 /** Leads to the slip of a movement of credit. */
 export function SlipButton({ transferId }: { transferId: number }) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'
-import { FormSection } from '../../../record/FormSection.tsx'
-import { NetworksInput } from '../../../record/ParsedInput.tsx'
+import { FormSection } from '../../../record/form/FormSection.tsx'
+import { NetworksInput } from '../../../record/inputs/ParsedInput.tsx'
 
 /** The networks from which the user and everybody below may come. */
 export function NetworkInputs() {

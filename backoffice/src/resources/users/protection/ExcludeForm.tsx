@@ -7,8 +7,8 @@ import { useState, type FormEvent } from 'react'
 import { REASON_LENGTH } from '@grandstand/shared-types/core/reason'
 import { errorLines } from '../../../api/errorLines.ts'
 import { useCall, useReading } from '../../../api/useCall.ts'
-import { ConfirmButton } from '../../../record/ConfirmButton.tsx'
-import { ReasonInput } from '../../../record/ReasonInput.tsx'
+import { ConfirmButton } from '../../../record/dialogs/ConfirmButton.tsx'
+import { ReasonInput } from '../../../record/dialogs/ReasonInput.tsx'
 
 const CHOICES = EXCLUSION_KINDS.flatMap((kind) =>
   EXCLUSION_DAYS[kind].map((days) => ({ kind, days, id: `${kind}-${days}` }))

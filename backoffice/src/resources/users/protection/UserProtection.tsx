@@ -6,7 +6,7 @@ import { useReading } from '../../../api/useCall.ts'
 import { useMe } from '../../../access/useMe.ts'
 import { Money } from '../../../fields/Money.tsx'
 import { useFormat } from '../../../format/useFormat.ts'
-import { Loaded } from '../../../record/Loaded.tsx'
+import { Loaded } from '../../../record/page/Loaded.tsx'
 import { ExcludeForm } from './ExcludeForm.tsx'
 
 /** A player's own limits and exclusions. Staff can enter an exclusion on the player's wish, and change nothing else. */

@@ -6,8 +6,8 @@ import type { MarketType } from '@grandstand/shared-types/markets/model/market_t
 import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../../../markets/useMarketNames.ts'
-import { ActionDialog, DialogButtons } from '../../../../record/ActionDialog.tsx'
-import { Failures } from '../../../../record/Loaded.tsx'
+import { ActionDialog, DialogButtons } from '../../../../record/dialogs/ActionDialog.tsx'
+import { Failures } from '../../../../record/page/Loaded.tsx'
 import { MarketForm } from './MarketForm.tsx'
 import { marketOf, newMarketDraft, offeredOutcomes, type MarketDraft } from './marketDraft.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { useTranslate } from 'ra-core'
-import { useFormat } from '../format/useFormat.ts'
+import { useFormat } from '../../format/useFormat.ts'
 
 /** The types of users with whom a search can be shared: the users of the back office. */
 const SHARED_WITH: readonly UserType[] = ['dealer', 'operator', 'admin']

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useTrail } from '../access/useTrail.ts'
-import { Trail } from '../layout/Trail.tsx'
+import { useTrail } from '../../access/useTrail.ts'
+import { Trail } from '../../layout/Trail.tsx'
 import { useBranchScope } from './useBranchScope.ts'
 
 /** The trail to the user in whose branch the rows are; hidden while the list shows the reader's whole branch. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert, type AlertProps } from '@mui/material'
-import { errorLines } from '../api/errorLines.ts'
+import { errorLines } from '../../api/errorLines.ts'
 import { Waiting } from './Waiting.tsx'
 
 interface FailureProps {

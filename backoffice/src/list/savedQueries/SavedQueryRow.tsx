@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton } from '@mui/material'
 import type { SavedSearch } from '@grandstand/shared-types/accounts/saved_searches'
 import { useTranslate } from 'ra-core'
-import { useFormat } from '../format/useFormat.ts'
+import { useFormat } from '../../format/useFormat.ts'
 
 interface SavedQueryRowProps {
   query: SavedSearch

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { Tab, Tabs } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { mayDo } from '../access/permissions.ts'
-import { useMe } from '../access/useMe.ts'
+import { mayDo } from '../../access/permissions.ts'
+import { useMe } from '../../access/useMe.ts'
 
 export interface RecordTab<Row> {
   id: string

@@ -1,7 +1,7 @@
 import { useInput, useTranslate } from 'ra-core'
 import { MAX_PAYOUT_RANGES_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
-import { useFormat } from '../format/useFormat.ts'
-import { ChoiceField } from '../record/ChoiceField.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { ChoiceField } from '../../record/inputs/ChoiceField.tsx'
 
 interface PayoutRangeFilterProps {
   /** Name of an amount field; the filter sets its `_gte` and `_lte`. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DealerRow } from '@grandstand/shared-types/wire/accounts'
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
 import { useGetList, useTranslate } from 'ra-core'
-import { useTrail } from '../access/useTrail.ts'
+import { useTrail } from '../../access/useTrail.ts'
 import { BRANCH_SCOPES } from './branchScope.ts'
 import { useBranchScope } from './useBranchScope.ts'
 

@@ -1,8 +1,8 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
-import { useFormat } from '../format/useFormat.ts'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useFormat } from '../../format/useFormat.ts'
 
 export interface StatusTab {
   id: string

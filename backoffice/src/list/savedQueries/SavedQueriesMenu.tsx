@@ -1,13 +1,13 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
 import { Box, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
-import { withBounds, withNamedPeriods } from '../format/period.ts'
-import { useNow } from '../format/useNow.ts'
-import { Failure } from '../record/Loaded.tsx'
+import { withBounds, withNamedPeriods } from '../../format/period.ts'
+import { useNow } from '../../format/useNow.ts'
+import { Failure } from '../../record/page/Loaded.tsx'
 import { NewQuery } from './NewQuery.tsx'
 import { SavedQueryRow } from './SavedQueryRow.tsx'
 import { withSearch } from './savedQueries.ts'
-import { ToolPopover } from './ToolPopover.tsx'
+import { ToolPopover } from '../ToolPopover.tsx'
 import { useSavedQueries } from './useSavedQueries.ts'
 
 /** Saved searches: use, add, share, remove. */

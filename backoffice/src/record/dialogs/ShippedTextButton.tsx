@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
-import { useCall } from '../api/useCall.ts'
+import { useCall } from '../../api/useCall.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 
 interface ShippedTextButtonProps {

@@ -1,6 +1,6 @@
 import { required } from 'ra-core'
 import { BooleanInput, NumberInput } from 'react-admin'
-import { FormSection } from './FormSection.tsx'
+import { FormSection } from '../form/FormSection.tsx'
 import { TimeInput } from './ParsedInput.tsx'
 
 /** Values of a new record. */

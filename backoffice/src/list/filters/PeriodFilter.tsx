@@ -2,12 +2,12 @@ import { useState } from 'react'
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
 import { Box, Button, MenuItem, MenuList, Popover } from '@mui/material'
 import { useInput, useResourceContext, useTranslate } from 'ra-core'
-import { PERIODS, periodBounds, periodOf } from '../format/period.ts'
-import { dayBound } from '../format/time.ts'
-import { useNow } from '../format/useNow.ts'
-import { useFormat } from '../format/useFormat.ts'
-import { asDay, DAY } from '../record/notations.ts'
-import { TypedField } from '../record/TypedField.tsx'
+import { PERIODS, periodBounds, periodOf } from '../../format/period.ts'
+import { dayBound } from '../../format/time.ts'
+import { useNow } from '../../format/useNow.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { asDay, DAY } from '../../record/inputs/notations.ts'
+import { TypedField } from '../../record/inputs/TypedField.tsx'
 
 interface PeriodFilterProps {
   /** Name of a time field; the filter sets its `_gte` and `_lte`, epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { HttpError, ShowBase, useShowContext, type RaRecord } from 'ra-core'
-import { NotFoundPage } from '../layout/MessagePage.tsx'
+import { NotFoundPage } from '../../layout/MessagePage.tsx'
 import { Failure } from './Loaded.tsx'
 
 /**

@@ -12,8 +12,8 @@ import {
 } from 'ra-core'
 import { DeleteWithConfirmButton, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { PageHeader } from '../layout/PageHeader.tsx'
-import { RecordError, stay } from './RecordPage.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { RecordError, stay } from '../page/RecordPage.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 

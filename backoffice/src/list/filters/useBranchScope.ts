@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core'
-import { keeperId } from '../access/keeper.ts'
-import { useMay } from '../access/useMay.ts'
-import { useMe } from '../access/useMe.ts'
+import { keeperId } from '../../access/keeper.ts'
+import { useMay } from '../../access/useMay.ts'
+import { useMe } from '../../access/useMe.ts'
 import { scopeIn, withScope, type ScopedTo } from './branchScope.ts'
 
 /**

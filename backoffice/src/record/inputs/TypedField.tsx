@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, type Ref } from 'react'
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useFormat } from '../format/useFormat.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import type { Notation } from './notations.ts'
 
 interface TypedFieldProps<T> {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button, DialogContent, type ButtonProps } from '@mui/material'
 import { ActionDialog, DialogButtons } from './ActionDialog.tsx'
-import { Failures } from './Loaded.tsx'
+import { Failures } from '../page/Loaded.tsx'
 
 interface FormDialogProps {
   title: string

@@ -1,7 +1,7 @@
 /** The inputs that filter bars are made of. */
 import { required, useInput } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
-import { Check } from '../record/Check.tsx'
+import { Check } from '../../record/inputs/Check.tsx'
 
 interface ChoiceFilterProps {
   source: string

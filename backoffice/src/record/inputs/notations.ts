@@ -8,8 +8,8 @@ import {
   parseTime,
   toDayInput,
   toTimeInput,
-} from '../format/time.ts'
-import type { BackofficeLocale } from '../i18n/languages.ts'
+} from '../../format/time.ts'
+import type { BackofficeLocale } from '../../i18n/languages.ts'
 import { parseAmounts } from './parseAmounts.ts'
 
 export interface Notation<T> {

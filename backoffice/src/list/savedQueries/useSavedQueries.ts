@@ -4,8 +4,8 @@ import {
   type SavedSearch,
 } from '@grandstand/shared-types/accounts/saved_searches'
 import { useQuery } from '@tanstack/react-query'
-import { useReading } from '../api/useCall.ts'
-import { usePreference } from '../preferences/usePreference.ts'
+import { useReading } from '../../api/useCall.ts'
+import { usePreference } from '../../preferences/usePreference.ts'
 
 /**
  * The searches of a list that the user saved, those that others share with the user, and functions that change them.
