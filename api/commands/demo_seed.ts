@@ -33,6 +33,8 @@ export default class DemoSeed extends Command {
     if (hasPast && brand === 'opened') {
       const { placeToday } = await import('#demo/today')
       await placeToday()
+      const { fillFrontPages } = await import('#demo/front_page')
+      await fillFrontPages(adminName)
     }
     if (report.added > 0) this.logger.log(messages.demoCatalogue(report))
     // a secret is shown as the name of its setting, never as its value

@@ -82,6 +82,17 @@ test('the demo begins with a settled week whose books are right, and a second st
     )
   assert.deepEqual(ofBrands('bet_limits'), [3, 3])
   assert.deepEqual(ofBrands('coupons'), [coupons, 0])
+  const frontPages = () =>
+    ['banners', 'promotions', 'popups', 'uploads'].map((table) => ofBrands(table))
+  const filled = [
+    [1, 1],
+    [2, 2],
+    [2, 2],
+    [3, 3],
+  ]
+  assert.deepEqual(frontPages(), filled)
+  assert.equal(installation.count('select count(*) from popups where active'), 2)
+  assert.equal(installation.count('select count(*) from matches where is_featured'), 6)
   for (const state of ['draft', 'approved', 'paid', 'locked']) {
     assert.isAbove(
       installation.count(`select count(*) from statements where state = '${state}'`),
@@ -98,4 +109,5 @@ test('the demo begins with a settled week whose books are right, and a second st
   const again = await installation.ace(['demo:seed'], SETTINGS)
   assert.equal(again.code, 0, again.text)
   assert.equal(installation.count('select count(*) from coupons'), coupons)
+  assert.deepEqual(frontPages(), filled)
 }).timeout(240_000)
