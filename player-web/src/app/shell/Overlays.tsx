@@ -10,8 +10,8 @@ import { AccountLink } from '../../live/AccountLink.tsx'
 import NewsToast from '../../live/NewsToast.tsx'
 import { useScrollMemory } from '../../navigation/useScrollMemory.ts'
 import { Part } from '../Part.tsx'
-import ConnectionBar from './ConnectionBar.tsx'
-import UpdateBar from './UpdateBar.tsx'
+import ConnectionBar from './bars/ConnectionBar.tsx'
+import UpdateBar from './bars/UpdateBar.tsx'
 
 const PopupHost = lazy(
   withPageTexts(['popups'], () => import('../../features/popups/PopupHost.tsx'))

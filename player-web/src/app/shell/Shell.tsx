@@ -11,15 +11,15 @@ import { useViewport } from '../../ui/window/useViewport.ts'
 import type { PlayerPage, Section } from '../../navigation/page.ts'
 import { settingsQuery } from '../../api/queries.ts'
 import { serverNow } from '../../api/serverClock.ts'
-import { Header } from './Header.tsx'
+import { Header } from './header/Header.tsx'
 import { Part } from '../Part.tsx'
 import { SideSlot } from '../slots/SideSlot.tsx'
 import styles from './Shell.module.css'
 
-const BottomBar = lazy(() => import('./BottomBar.tsx'))
-const TopLine = lazy(() => import('./TopLine.tsx'))
+const BottomBar = lazy(() => import('./phone/BottomBar.tsx'))
+const TopLine = lazy(() => import('./header/TopLine.tsx'))
 const Footer = lazy(() => import('./Footer.tsx'))
-const MaintenanceBar = lazy(() => import('./MaintenanceBar.tsx'))
+const MaintenanceBar = lazy(() => import('./bars/MaintenanceBar.tsx'))
 const Overlays = lazy(() => import('./Overlays.tsx'))
 
 interface ShellProps {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import styles from './HandLogin.module.css'
 import { enrol } from '../../machine/machineKey.ts'
 import type { StoredMachine } from '../../machine/machineStore.ts'

@@ -9,7 +9,7 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import { PageSkeleton } from '../../ui/skeleton/PageSkeleton.tsx'
 import { NewPasswordForm, type Passwords } from './NewPasswordForm.tsx'
-import { FormLead } from '../../ui/PlainForm.tsx'
+import { FormLead } from '../../ui/form/PlainForm.tsx'
 
 /** Changes the own password; every other device is signed out. */
 export default function ChangePasswordPage() {

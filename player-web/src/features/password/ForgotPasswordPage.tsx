@@ -6,11 +6,11 @@ import { call } from '../../api/client.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { FormRefusal } from '../../ui/FormRefusal.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
-import { FormLead, PlainForm } from '../../ui/PlainForm.tsx'
+import { FormLead, PlainForm } from '../../ui/form/PlainForm.tsx'
 
 /** Asks for the mail with a link to set a new password; the answer does not tell whether there is such an account. */
 export default function ForgotPasswordPage() {

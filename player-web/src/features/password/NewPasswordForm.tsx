@@ -9,9 +9,9 @@ import { ApiError } from '../../api/errors.ts'
 import { errorText, failureText, type Fault } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { FormRefusal } from '../../ui/FormRefusal.tsx'
-import { PlainForm } from '../../ui/PlainForm.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx'
+import { PlainForm } from '../../ui/form/PlainForm.tsx'
 
 /** `currentPassword` is empty in a form that does not ask for it. */
 export interface Passwords {

@@ -11,7 +11,7 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import { signInRequestAtom } from '../auth/index.ts'
 import { NewPasswordForm, type Passwords } from './NewPasswordForm.tsx'
-import { FormLead } from '../../ui/PlainForm.tsx'
+import { FormLead } from '../../ui/form/PlainForm.tsx'
 
 /** The account of the link, whose name the link does not tell; it was opened on the web. */
 const OWNER = { type: 'player', isOnline: true, username: '' } as const

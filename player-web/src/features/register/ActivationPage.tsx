@@ -9,13 +9,13 @@ import { ApiError } from '../../api/errors.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import { PageSkeleton } from '../../ui/skeleton/PageSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { signInRequestAtom } from '../auth/index.ts'
-import { PlainForm } from '../../ui/PlainForm.tsx'
+import { PlainForm } from '../../ui/form/PlainForm.tsx'
 
 /** The page behind the link in the activation mail; opening it activates the account. */
 export default function ActivationPage() {

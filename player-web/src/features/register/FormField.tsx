@@ -1,7 +1,7 @@
 import type { RegistrationField } from '@grandstand/shared-types/registration/form'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import type { Registration } from './useRegistration.ts'
 
 interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
 import { BirthDateInput } from './BirthDateInput.tsx'
 import { countriesQuery } from '../../api/countries.ts'
 import { FormField } from './FormField.tsx'

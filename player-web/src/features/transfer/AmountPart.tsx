@@ -1,7 +1,7 @@
 import type { TransferForm } from '@grandstand/shared-types/themes/transfer_form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import styles from './Transfer.module.css'
 
 const PLACES = [0, 1, 2, 3]

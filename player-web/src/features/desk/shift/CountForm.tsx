@@ -2,7 +2,7 @@ import { parseMoney } from '@grandstand/shared-types/money/format'
 import { useState, type FormEvent } from 'react'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
 import styles from '../Desk.module.css'
 import { useTranslation } from 'react-i18next'
 

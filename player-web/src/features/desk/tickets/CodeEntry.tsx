@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
 import styles from '../Desk.module.css'
 import { Key } from '../Key.tsx'
 import { useCheckTicket } from './useCheckTicket.ts'

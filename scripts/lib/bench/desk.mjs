@@ -1,6 +1,6 @@
 /** A ticket sold at a desk, from the key press to the page of its paper: within 150 ms. */
-import { aboveBound } from './bounds.mjs'
-import { benchTools, median, prepareDatabase, program, startBenchServer } from './bench.mjs'
+import { aboveBound } from '../bounds.mjs'
+import { benchTools, median, prepareDatabase, program, startBenchServer } from '../bench.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const DESKS = 8

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import styles from './Header.module.css'
 
 const SECOND_MS = 1000

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appVersionQuery } from '../../api/queries.ts'
-import { Button } from '../../ui/Button.tsx'
+import { appVersionQuery } from '../../../api/queries.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useServiceWorker } from './useServiceWorker.ts'
 import styles from './UpdateBar.module.css'
 

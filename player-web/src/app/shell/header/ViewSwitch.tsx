@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { openPhoneVersion } from '../../ui/window/desktopVersion.ts'
+import { openPhoneVersion } from '../../../ui/window/desktopVersion.ts'
 
 /** The way to the phone's version of the site; the phone's menu has the way back. */
 export function ViewSwitch() {

@@ -9,7 +9,7 @@ import {
   prepareDatabase,
   program,
   startBenchServer,
-} from './bench.mjs'
+} from '../bench.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SHORT = { BENCH_WARM_UP_MS: '500', BENCH_MS: '3000' }

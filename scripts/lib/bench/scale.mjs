@@ -3,7 +3,7 @@
  * measured in turn, so that other work of the machine slows both alike. Beside the wall clock stands the processor time
  * of the server and its database (Linux only), which a busy machine stretches less.
  */
-import { benchTools, median, prepareDatabase, program, startBenchServer } from './bench.mjs'
+import { benchTools, median, prepareDatabase, program, startBenchServer } from '../bench.mjs'
 
 const FEW = 10_000
 const MANY = Number(process.env.BENCH_COUPONS ?? 2_000_000)

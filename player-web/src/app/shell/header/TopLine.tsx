@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useHome } from '../../i18n/useHome.ts'
+import { useHome } from '../../../i18n/useHome.ts'
 import { Clock } from './Clock.tsx'
-import { TOP_PAGES } from './infoPages.ts'
+import { TOP_PAGES } from '../infoPages.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import styles from './TopLine.module.css'
 

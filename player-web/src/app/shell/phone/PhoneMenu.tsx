@@ -4,20 +4,20 @@ import { Gamepad2, LogIn, LogOut, Monitor, Search, UserPlus } from 'lucide-react
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { meQuery } from '../../api/queries.ts'
-import { signInRequestAtom, useSignOut } from '../../features/auth/index.ts'
-import { languageName } from '../../i18n/index.ts'
-import { MenuIcon } from '../../navigation/MenuIcon.tsx'
-import { useHome } from '../../i18n/useHome.ts'
-import { setTheme, useTheme } from '../../theme/theme.ts'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { chooseDesktop, isPhoneDevice } from '../../ui/window/desktopVersion.ts'
-import { menuPages, type MenuPage } from '../pages.ts'
-import { useAdmission, useFlags } from '../useAdmission.ts'
-import { pathInLanguage, useSiteLanguages } from './languages.ts'
+import { meQuery } from '../../../api/queries.ts'
+import { signInRequestAtom, useSignOut } from '../../../features/auth/index.ts'
+import { languageName } from '../../../i18n/index.ts'
+import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
+import { useHome } from '../../../i18n/useHome.ts'
+import { setTheme, useTheme } from '../../../theme/theme.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { chooseDesktop, isPhoneDevice } from '../../../ui/window/desktopVersion.ts'
+import { menuPages, type MenuPage } from '../../pages.ts'
+import { useAdmission, useFlags } from '../../useAdmission.ts'
+import { pathInLanguage, useSiteLanguages } from '../languages.ts'
 import styles from './PhoneMenu.module.css'
 
-const ThemeChoice = lazy(() => import('../../features/appearance/ThemeChoice.tsx'))
+const ThemeChoice = lazy(() => import('../../../features/appearance/ThemeChoice.tsx'))
 
 /** Account, language and appearance on a phone. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {

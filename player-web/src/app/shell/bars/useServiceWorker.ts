@@ -1,7 +1,7 @@
 import { WORKER_PATH } from '@grandstand/shared-types/sites/installed_site'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { appVersionQuery } from '../../api/queries.ts'
+import { appVersionQuery } from '../../../api/queries.ts'
 
 const HOUR_MS = 3_600_000
 /** Until the page is at rest: what it shows first comes first. */

@@ -1,18 +1,18 @@
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { lazy, Suspense } from 'react'
-import { BalanceButton } from '../../features/auth/BalanceButton.tsx'
-import { UserMenu } from '../../features/auth/UserMenu.tsx'
-import { withPageTexts } from '../../i18n/index.ts'
-import type { Viewport } from '../../ui/window/useViewport.ts'
-import { menuPages } from '../pages.ts'
-import { useAdmission } from '../useAdmission.ts'
+import { BalanceButton } from '../../../features/auth/BalanceButton.tsx'
+import { UserMenu } from '../../../features/auth/UserMenu.tsx'
+import { withPageTexts } from '../../../i18n/index.ts'
+import type { Viewport } from '../../../ui/window/useViewport.ts'
+import { menuPages } from '../../pages.ts'
+import { useAdmission } from '../../useAdmission.ts'
 
 const DeskHost = lazy(
-  withPageTexts(['desk', 'status'], () => import('../../features/desk/DeskHost.tsx'))
+  withPageTexts(['desk', 'status'], () => import('../../../features/desk/DeskHost.tsx'))
 )
-const NoticeBell = lazy(() => import('../../features/notices/NoticeBell.tsx'))
+const NoticeBell = lazy(() => import('../../../features/notices/NoticeBell.tsx'))
 const RealityHost = lazy(
-  withPageTexts(['protection'], () => import('../../features/protection/RealityHost.tsx'))
+  withPageTexts(['protection'], () => import('../../../features/protection/RealityHost.tsx'))
 )
 
 /** The end of the header for a signed-in user; visitors do not load its code. */

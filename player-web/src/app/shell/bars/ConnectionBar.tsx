@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/client.ts'
+import { call } from '../../../api/client.ts'
 import styles from './ConnectionBar.module.css'
 
 const RETRY_MS = 4_000

@@ -3,9 +3,9 @@ import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
 import { Wrench } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showMaintenance } from '../../api/maintenance.ts'
-import { deviceTimeOf } from '../../api/serverClock.ts'
-import { useFormat } from '../../i18n/format.ts'
+import { showMaintenance } from '../../../api/maintenance.ts'
+import { deviceTimeOf } from '../../../api/serverClock.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import styles from './MaintenanceBar.module.css'
 
 /** Announces a planned window, and goes to the page of the maintenance when the window begins. */

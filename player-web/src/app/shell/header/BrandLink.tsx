@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { settingsQuery } from '../../api/queries.ts'
-import { useHome } from '../../i18n/useHome.ts'
-import { usePageTheme } from '../../theme/pageTheme.ts'
+import { settingsQuery } from '../../../api/queries.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { usePageTheme } from '../../../theme/pageTheme.ts'
 import styles from './BrandLink.module.css'
 
 /** The brand's logo, or else its name; leads to the first page. */

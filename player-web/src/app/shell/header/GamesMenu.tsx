@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { MenuIcon } from '../../navigation/MenuIcon.tsx'
-import { useHome } from '../../i18n/useHome.ts'
-import { Menu, MenuItem } from '../../ui/Menu.tsx'
-import { menuPages } from '../pages.ts'
-import { useAdmission } from '../useAdmission.ts'
+import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
+import { useHome } from '../../../i18n/useHome.ts'
+import { Menu, MenuItem } from '../../../ui/Menu.tsx'
+import { menuPages } from '../../pages.ts'
+import { useAdmission } from '../../useAdmission.ts'
 
 /** The lobbies that the user may open. */
 export default function GamesMenu({ current }: { current: string | undefined }) {

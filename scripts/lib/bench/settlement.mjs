@@ -1,5 +1,5 @@
 /** Settling a market that touches many coupons, beside bare set-based SQL that writes the same rows. */
-import { benchTools, prepareDatabase, program } from './bench.mjs'
+import { benchTools, prepareDatabase, program } from '../bench.mjs'
 
 /** @param {{ name: string, third: object }} database `third` holds the settings of an empty database */
 export async function benchSettlement({ name, third }) {

@@ -1,6 +1,6 @@
 /** Pages of staff over 10 000 users and a million coupons: each must answer within 300 ms. */
-import { aboveBound } from './bounds.mjs'
-import { benchTools, median, prepareDatabase, program, startBenchServer } from './bench.mjs'
+import { aboveBound } from '../bounds.mjs'
+import { benchTools, median, prepareDatabase, program, startBenchServer } from '../bench.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const WANTED_MS = 300

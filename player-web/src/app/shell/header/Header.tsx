@@ -3,20 +3,20 @@ import { useSetAtom } from 'jotai'
 import { ScanBarcode } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meQuery } from '../../api/queries.ts'
-import { AppearanceButton } from '../../features/appearance/index.ts'
-import { signInRequestAtom } from '../../features/auth/index.ts'
-import { LiveBadge } from '../../features/live/index.ts'
-import { useHome } from '../../i18n/useHome.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { useViewport, type Viewport } from '../../ui/window/useViewport.ts'
-import { menuPages } from '../pages.ts'
-import { useFlags } from '../useAdmission.ts'
+import { meQuery } from '../../../api/queries.ts'
+import { AppearanceButton } from '../../../features/appearance/index.ts'
+import { signInRequestAtom } from '../../../features/auth/index.ts'
+import { LiveBadge } from '../../../features/live/index.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { useViewport, type Viewport } from '../../../ui/window/useViewport.ts'
+import { menuPages } from '../../pages.ts'
+import { useFlags } from '../../useAdmission.ts'
 import { BrandLink } from './BrandLink.tsx'
-import { MenuLink } from './MenuLink.tsx'
+import { MenuLink } from '../MenuLink.tsx'
 import styles from './Header.module.css'
 
-const TicketForm = lazy(() => import('../../features/ticket/TicketForm.tsx'))
+const TicketForm = lazy(() => import('../../../features/ticket/TicketForm.tsx'))
 const GamesMenu = lazy(() => import('./GamesMenu.tsx'))
 const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'))
 const SignedIn = lazy(() => import('./SignedIn.tsx'))

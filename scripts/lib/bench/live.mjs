@@ -2,7 +2,7 @@
  * 400 live matches, 20 changes a second each, sent to 1000 and to 3000 sockets; beside bare `ws` sending the same
  * bytes.
  */
-import { benchTools, prepareDatabase, program } from './bench.mjs'
+import { benchTools, prepareDatabase, program } from '../bench.mjs'
 
 /** @param {{ name: string, tools: object }} database */
 export async function benchLive({ name, tools: plain }) {

@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { languageName } from '../../i18n/index.ts'
-import { Menu, MenuItem } from '../../ui/Menu.tsx'
-import { pathInLanguage, useSiteLanguages } from './languages.ts'
+import { languageName } from '../../../i18n/index.ts'
+import { Menu, MenuItem } from '../../../ui/Menu.tsx'
+import { pathInLanguage, useSiteLanguages } from '../languages.ts'
 
 export default function LanguageMenu() {
   const { t, i18n } = useTranslation()
