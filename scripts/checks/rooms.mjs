@@ -241,7 +241,7 @@ const TABLES = {
     preview: the slip evaluated < state, quotes
     stake: on screen: stake, system, totals, bonus < state, preview
     selections: on screen: selections, notices, suggestions, the button of a price < state, quotes, preview
-    sending: on screen: placing, waiting, refusals, success < state, placing, quotes, preview
+    sending: on screen: placing, acceptance delay, refusals, success < state, placing, quotes, preview
     panel: the slip as panel, sheet and bar < state, placing, quotes, preview, stake, selections, sending
   `,
   'player-web/src/features/coupons': `

@@ -1,6 +1,6 @@
 import type { Operations } from '#core/operations/operation'
 import { approveDecision, decisionLists, refuseDecision } from '#settlement/operations/decisions'
-import { decideManually } from '#settlement/operations/manual'
+import { resolveByHand } from '#settlement/operations/manual'
 import { enterResult, resultForm, resultHistory, undoResult } from '#settlement/operations/results'
 
 export const operations = {
@@ -8,7 +8,7 @@ export const operations = {
   undoResult,
   resultHistory,
   resultForm,
-  decideManually,
+  resolveByHand,
   ...decisionLists,
   approveDecision,
   refuseDecision,

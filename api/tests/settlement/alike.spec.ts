@@ -182,7 +182,7 @@ test.group('Coupons that settle alike', () => {
           assert.equal(count, ids.length + 1)
           const sorted = sortOut(groups)
           assert.deepEqual(sorted.lost, [{ openCount: 0, revision: 0, ids: [Number(lost)] }])
-          assert.deepEqual(sorted.waiting, [{ openCount: 1, revision: 0, ids: [Number(waiting)] }])
+          assert.deepEqual(sorted.open, [{ openCount: 1, revision: 0, ids: [Number(waiting)] }])
           assert.sameMembers(sorted.others, others)
           throw rolledBack
         }),

@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'ra-core'
 import { DataTable, Pagination } from 'react-admin'
 import { ROWS_ATTRIBUTE } from '../keys/rows.ts'
 import { Failure } from '../record/page/Loaded.tsx'
-import { Waiting } from '../record/page/Waiting.tsx'
+import { Loading } from '../record/page/Loading.tsx'
 
 export interface RecordTableProps {
   /** `DataTable.Col` elements. */
@@ -17,7 +17,7 @@ export interface RecordTableProps {
   /** True for lower rows. */
   isDense?: boolean
   /** True until the user's choice of columns is known. */
-  isWaiting?: boolean
+  isLoading?: boolean
 }
 
 const PAGE_SIZES: [number, ...number[]] = [25, 50, 100]
@@ -29,12 +29,12 @@ export function RecordTable({
   isPaged = true,
   isQuiet = false,
   isDense = false,
-  isWaiting = false,
+  isLoading = false,
 }: RecordTableProps) {
   const { error, isFetching, isPending, total } = useListContext()
   const [smallestPage] = PAGE_SIZES
   const hasPages = isPaged && (total ?? 0) > smallestPage
-  if (isWaiting) return <Waiting />
+  if (isLoading) return <Loading />
   if (error && isPending === false) return <Failure error={error} sx={{ m: 2 }} />
   return (
     <Box {...{ [ROWS_ATTRIBUTE]: '' }} sx={{ position: 'relative' }}>

@@ -111,7 +111,7 @@ export function ResourceList({
         <RecordTable
           isQuiet={refreshMs !== undefined}
           isDense={preference.isDense}
-          isWaiting={preference.isPending}
+          isLoading={preference.isPending}
           {...table}
         >
           {shown}

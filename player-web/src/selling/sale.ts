@@ -6,7 +6,7 @@ import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import { atom } from 'jotai'
 
 export interface Sale {
-  step: 'idle' | 'sending' | 'unanswered' | 'waiting' | 'done'
+  step: 'idle' | 'sending' | 'unanswered' | 'pending' | 'done'
   /** Accepted coupons. */
   coupons?: readonly CouponView[]
   /** Refused coupons, with the reason of each. */

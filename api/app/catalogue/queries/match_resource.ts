@@ -65,7 +65,7 @@ export const matchResource: Resource<typeof fields> = {
 /** Fields that a match form sends back unread: the whole row. */
 export const MATCH_ROW_FIELDS = [...Object.keys(fields), 'marketCount', 'waitsUntil']
 
-/** Adds the number of markets of a match, in any state, and the end of its waiting time. */
+/** Adds the number of markets of a match, in any state, and the end of its carry over. */
 export async function withMarketCounts(rows: Row<typeof fields>[]): Promise<MatchRow[]> {
   const ids = rows.map((row) => row.id)
   const counts: { id: number; total: number }[] = await db

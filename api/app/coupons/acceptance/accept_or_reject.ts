@@ -31,17 +31,17 @@ interface House {
 
 /** Skips the ids of coupons that are pending no longer. */
 export async function acceptOrReject(ids: readonly number[]): Promise<AnsweredCoupon[]> {
-  const waiting = await loadPending(ids)
-  if (waiting.length === 0) return []
-  const profiles = await bettingProfiles([...new Set(waiting.map((coupon) => coupon.user_id))])
+  const due = await loadPending(ids)
+  if (due.length === 0) return []
+  const profiles = await bettingProfiles([...new Set(due.map((coupon) => coupon.user_id))])
   const houses = new Map<number, House>()
-  for (const { id, site_id: siteId, currency } of waiting) {
+  for (const { id, site_id: siteId, currency } of due) {
     houses.set(id, {
       stakesId: await houseAccountId(siteId, 'stakes', currency),
       escrowId: await houseAccountId(siteId, 'holds', currency),
     })
   }
-  const transferIds = await reserveTransferIds(waiting.length)
+  const transferIds = await reserveTransferIds(due.length)
   const answered = await inTransaction(async (trx) => {
     const pending = await loadPending(ids, trx)
     const done: AnsweredCoupon[] = []

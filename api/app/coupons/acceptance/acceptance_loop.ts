@@ -5,7 +5,7 @@ import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/timing/clock'
 import { chunked } from '#core/database/transactions'
 import { acceptOrReject, type AnsweredCoupon } from '#coupons/acceptance/accept_or_reject'
-import { waitingCoupons } from '#coupons/acceptance/pending_coupon'
+import { pendingCoupons } from '#coupons/acceptance/pending_coupon'
 
 const TICK_MS = 100
 const COUPONS_AT_A_TIME = 100
@@ -21,7 +21,7 @@ export function awaitDecision(couponId: number, acceptAt: number): void {
 }
 
 export async function startAcceptance(): Promise<void> {
-  for (const { id, accept_at: acceptAt } of await waitingCoupons()) dueAt.set(id, acceptAt)
+  for (const { id, accept_at: acceptAt } of await pendingCoupons()) dueAt.set(id, acceptAt)
   timer = setInterval(() => {
     running = running.then(acceptOrRejectDue).catch((error: unknown) => {
       logger.error({ err: error }, 'coupons could not be accepted or rejected')

@@ -58,7 +58,7 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
 }
 
 /** Every pending coupon with the end of its delay, read at the start of the server. */
-export function waitingCoupons(): Promise<{ id: number; accept_at: number }[]> {
+export function pendingCoupons(): Promise<{ id: number; accept_at: number }[]> {
   return db
     .query<{ id: number; accept_at: number }>()
     .from('coupons')

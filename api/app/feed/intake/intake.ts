@@ -22,7 +22,7 @@ import { persist } from '#feed/persist/persist'
 import { onLost, producers } from '#feed/producers/producers'
 import { isSettlementEvent, queueSettlement, settlementsStored } from '#feed/persist/settlements'
 import { tap } from '#feed/messages/tap'
-import { WaitingRoom } from '#feed/matches/waiting'
+import { WaitingRoom } from '#feed/matches/waiting_room'
 
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 

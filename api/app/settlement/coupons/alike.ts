@@ -18,7 +18,7 @@ interface Alike {
 export interface SortedOut {
   /** Grouped by the row values they get. */
   lost: Alike[]
-  waiting: Alike[]
+  open: Alike[]
   /** Ids of coupons that need `settlementOf`. */
   others: number[]
 }
@@ -32,7 +32,7 @@ export function sortOut(groups: readonly DueGroup[]): SortedOut {
       else seen.add(id)
     }
   }
-  const [lost, waiting] = [new Map<string, Alike>(), new Map<string, Alike>()]
+  const [lost, open] = [new Map<string, Alike>(), new Map<string, Alike>()]
   for (const group of groups) {
     const kind = kindOf(group)
     const ids = others.size > 0 ? group.couponIds.filter((id) => !others.has(id)) : group.couponIds
@@ -42,7 +42,7 @@ export function sortOut(groups: readonly DueGroup[]): SortedOut {
     }
     const openCount = openCountAfter(group)
     const key = `${openCount}:${group.revision}`
-    const alike = kind === 'lost' ? lost : waiting
+    const alike = kind === 'lost' ? lost : open
     const found = alike.get(key)
     alike.set(key, {
       openCount,
@@ -50,23 +50,19 @@ export function sortOut(groups: readonly DueGroup[]): SortedOut {
       ids: found ? found.ids.concat(ids) : ids,
     })
   }
-  return { lost: [...lost.values()], waiting: [...waiting.values()], others: [...others] }
+  return { lost: [...lost.values()], open: [...open.values()], others: [...others] }
 }
 
 const openCountAfter = ({ openCount, wasOpen }: DueGroup) => openCount - (wasOpen ? 1 : 0)
 
-function kindOf(group: DueGroup): 'lost' | 'waiting' | 'other' {
+function kindOf(group: DueGroup): 'lost' | 'open' | 'other' {
   if (!group.isPlain || group.due === null) return 'other'
   if (group.due === 'lost') return 'lost'
-  return openCountAfter(group) > 0 ? 'waiting' : 'other'
+  return openCountAfter(group) > 0 ? 'open' : 'other'
 }
 
 /** Writes the sorted-out coupons; `others` stay unchanged. */
-export async function writeAlike(
-  trx: Trx,
-  { lost, waiting }: SortedOut,
-  now: number
-): Promise<void> {
+export async function writeAlike(trx: Trx, { lost, open }: SortedOut, now: number): Promise<void> {
   const update = (ids: readonly number[], state: Partial<SettlementState>) =>
     whereAmong(trx.from('coupons'), 'id', ids).update(state)
   for (const { ids, openCount, revision } of lost) {
@@ -80,7 +76,7 @@ export async function writeAlike(
       settled_at: now,
     })
   }
-  for (const { ids, openCount } of waiting) await update(ids, { open_count: openCount })
+  for (const { ids, openCount } of open) await update(ids, { open_count: openCount })
 }
 
 /** Announces the lost coupons. Call it after the commit. */

@@ -32,9 +32,9 @@ export class Tally {
   }
 
   /** Counts sorted-out coupons, which move no money. */
-  addAlike({ lost, waiting }: SortedOut): void {
+  addAlike({ lost, open }: SortedOut): void {
     for (const { ids } of lost) this.#settled += ids.length
-    for (const { ids } of [...lost, ...waiting]) this.#coupons += ids.length
+    for (const { ids } of [...lost, ...open]) this.#coupons += ids.length
   }
 
   get coupons(): number {

@@ -16,7 +16,7 @@ const PERMISSION: Readonly<Record<ManualAction, Permission>> = {
   settle: 'coupons.resolve',
 }
 
-export const decideManually = operation({
+export const resolveByHand = operation({
   method: 'POST',
   path: '/v1/coupons/:id/manual',
   does: 'Staff cancel a coupon (coupons.cancel), or void or resolve some of its selections (coupons.resolve).',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert, type AlertProps } from '@mui/material'
 import { errorLines } from '../../api/errorLines.ts'
-import { Waiting } from './Waiting.tsx'
+import { Loading } from './Loading.tsx'
 
 interface FailureProps {
   error: Error | null | undefined
@@ -38,5 +38,5 @@ interface LoadedProps<T> {
 /** Shows an answer once it is loaded; until then a sign of loading, or the reason of the failure. */
 export function Loaded<T>({ answer: { data, error }, sx, children }: LoadedProps<T>) {
   if (error) return <Failure error={error} sx={sx} />
-  return data === undefined ? <Waiting /> : children(data)
+  return data === undefined ? <Loading /> : children(data)
 }

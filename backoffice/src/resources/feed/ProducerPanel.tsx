@@ -9,7 +9,7 @@ import { useDuration } from '../../format/useDuration.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { Panel } from '../../record/page/Panel.tsx'
 import { Failure } from '../../record/page/Loaded.tsx'
-import { Waiting } from '../../record/page/Waiting.tsx'
+import { Loading } from '../../record/page/Loading.tsx'
 import { RecoverButton } from './RecoverButton.tsx'
 import { useFeedProducers } from './useFeedProducers.ts'
 
@@ -20,7 +20,7 @@ export function ProducerPanel() {
   return (
     <Panel title={translate('feed.producers')} isFlush>
       <Failure error={error} sx={{ m: 2 }} />
-      {!data && !error && <Waiting />}
+      {!data && !error && <Loading />}
       {data?.length === 0 && (
         <Box sx={{ p: 2, color: 'text.secondary' }}>{translate('feed.none')}</Box>
       )}

@@ -13,7 +13,7 @@ import { useMe } from '../../access/useMe.ts'
 import { AccessDeniedPage } from '../../layout/MessagePage.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { useFocusFirstError } from '../../record/form/useFocusFirstError.ts'
-import { Waiting } from '../../record/page/Waiting.tsx'
+import { Loading } from '../../record/page/Loading.tsx'
 import { LiveSettingsInputs } from './LiveSettingsInputs.tsx'
 
 /** The brand's settings for live betting, in force at once. The form sends no other setting. */
@@ -44,7 +44,7 @@ export default function LiveSettings() {
 
 /** The form, shown once the settings are loaded, because its lists of figures cannot be empty. */
 function Form() {
-  return useRecordContext() ? <FormCard /> : <Waiting />
+  return useRecordContext() ? <FormCard /> : <Loading />
 }
 
 function FormCard() {

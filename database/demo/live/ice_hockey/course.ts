@@ -1,7 +1,7 @@
 /** Three periods of ice hockey on a clock that stops; after a level score five minutes of overtime and a shoot-out. */
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { GoalMeans } from '../../types.ts'
-import { between, CourseWriter, drawn, plus, waiting, type Moment } from '../shared/course.ts'
+import { between, CourseWriter, drawn, plus, untilNext, type Moment } from '../shared/course.ts'
 import { playShootout } from '../shared/shootout.ts'
 
 export const PERIOD_SECONDS = 20 * 60
@@ -46,7 +46,7 @@ function run(
   const faceOffs = FACE_OFFS_A_MINUTE / 60
   let clock = from
   for (;;) {
-    const gap = waiting(random, rates.home + rates.away + faceOffs)
+    const gap = untilNext(random, rates.home + rates.away + faceOffs)
     if (clock + gap >= from + length) break
     clock += gap
     course.at += gap

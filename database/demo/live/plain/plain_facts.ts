@@ -5,7 +5,7 @@ import { baseballRuns } from '../../models/points.ts'
 import { esportsMapChance } from '../../models/sets.ts'
 import { bell } from '../../random.ts'
 import type { Rating } from '../../types.ts'
-import { between, waiting } from '../shared/course.ts'
+import { between, untilNext } from '../shared/course.ts'
 
 export const PLAIN_SPORTS = ['handball', 'baseball', 'esports'] as const
 export type PlainSportKey = (typeof PLAIN_SPORTS)[number]
@@ -72,6 +72,10 @@ const pair = (value: (side: 1 | -1, index: 0 | 1) => number): Score => [value(1,
 /** The number of events in one inning, at a mean rate. */
 function countOf(random: () => number, mean: number): number {
   let count = 0
-  for (let at = waiting(random, mean); at < 1; at += waiting(random, mean)) count++
+  let at = untilNext(random, mean)
+  while (at < 1) {
+    count++
+    at += untilNext(random, mean)
+  }
   return count
 }

@@ -128,8 +128,8 @@ export const plus = ([home, away]: Score, side: Competitor, points = 1): Score =
 
 export const other = (side: Competitor): Competitor => (side === 'home' ? 'away' : 'home')
 
-/** Seconds until the next event, where events come at random, `rate` times a second. */
-export const waiting = (random: () => number, rate: number): number =>
+/** The time until the next event, where events come at random, `rate` times in a unit of time. */
+export const untilNext = (random: () => number, rate: number): number =>
   -Math.log(1 - random()) / rate
 
 /** A whole number of a range, both ends included. */

@@ -2,7 +2,7 @@
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import { FIRST_HALF_SHARE } from '../../models/soccer.ts'
 import type { GoalMeans } from '../../types.ts'
-import { between, CourseWriter, drawn, plus, waiting, type Moment } from '../shared/course.ts'
+import { between, CourseWriter, drawn, plus, untilNext, type Moment } from '../shared/course.ts'
 import { playShootout } from '../shared/shootout.ts'
 
 export const HALF_SECONDS = 45 * 60
@@ -117,7 +117,7 @@ class SoccerMatch {
     for (;;) {
       const weights = this.#weights(half)
       const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
-      const gap = waiting(this.random, total)
+      const gap = untilNext(this.random, total)
       if (this.#clock + gap >= until) break
       this.#forward(gap)
       const [what = '', side] = drawn(this.random, weights).split(':')

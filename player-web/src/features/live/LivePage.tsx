@@ -10,7 +10,7 @@ import { useViewport } from '../../ui/window/useViewport.ts'
 import { MarketChips } from '../prices/index.ts'
 import { useRememberedSport } from './state/rememberedSport.ts'
 import { favouriteMatchesAtom } from '../favourites/index.ts'
-import { ListWaiting } from './list/ListWaiting.tsx'
+import { ListSkeleton } from './list/ListSkeleton.tsx'
 import { useLiveSports } from './state/liveCounts.ts'
 import { LiveEmpty } from './list/LiveEmpty.tsx'
 import { LiveList } from './list/LiveList.tsx'
@@ -76,7 +76,7 @@ export default function LivePage() {
       {sports?.length === 0 ? (
         <LiveEmpty kind="none" />
       ) : isLoading ? (
-        <ListWaiting isPhone={isPhone} />
+        <ListSkeleton isPhone={isPhone} />
       ) : list.rows.length === 0 ? (
         <LiveEmpty kind={keyWord !== '' ? 'search' : isFavourites ? 'favourites' : 'none'} />
       ) : (

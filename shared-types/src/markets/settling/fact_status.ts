@@ -12,10 +12,10 @@ interface FactTreatment {
    */
   settle: 'none' | 'decided' | 'all'
   /** A market that is not settled is void, or stays open until more facts come. */
-  otherwise: 'void' | 'wait'
+  otherwise: 'void' | 'open'
 }
 
-const FINAL: FactTreatment = { settle: 'all', otherwise: 'wait' }
+const FINAL: FactTreatment = { settle: 'all', otherwise: 'open' }
 const ALL_VOID: FactTreatment = { settle: 'none', otherwise: 'void' }
 const DECIDED_STAND: FactTreatment = { settle: 'decided', otherwise: 'void' }
 
@@ -47,7 +47,7 @@ export function factTreatment(sportId: number, type: MarketType, facts: MatchFac
       return DECIDED_STAND
     case 'postponed':
     case 'interrupted':
-      return { settle: 'decided', otherwise: facts.isWaitOver ? 'void' : 'wait' }
+      return { settle: 'decided', otherwise: facts.isWaitOver ? 'void' : 'open' }
   }
 }
 

@@ -9,7 +9,7 @@ import { ValueText } from '../../../fields/ValueText.tsx'
 import { LinkButton } from '../../../record/page/LinkButton.tsx'
 import { Panel } from '../../../record/page/Panel.tsx'
 import { Failure } from '../../../record/page/Loaded.tsx'
-import { Waiting } from '../../../record/page/Waiting.tsx'
+import { Loading } from '../../../record/page/Loading.tsx'
 import { BetLimitFigure } from '../../bet-limits/BetLimitFigure.tsx'
 import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
@@ -20,7 +20,7 @@ export function LimitsTab({ match }: { match: MatchRow }) {
   const translate = useTranslate()
   const { above, inside, effective, error, isPending } = useMatchLimits(match)
   if (error) return <Failure error={error} />
-  if (isPending) return <Waiting />
+  if (isPending) return <Loading />
   const source = JSON.stringify({ scope: 'match', scopeId: match.id })
   return (
     <Panel

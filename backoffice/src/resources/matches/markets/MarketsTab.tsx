@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../../access/useMay.ts'
 import { Failure } from '../../../record/page/Loaded.tsx'
-import { Waiting } from '../../../record/page/Waiting.tsx'
+import { Loading } from '../../../record/page/Loading.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
 import { AddMarketButton } from './add/AddMarketButton.tsx'
@@ -22,7 +22,7 @@ export function MarketsTab({ match }: { match: MatchRow }) {
   }
 
   if (error) return <Failure error={error} />
-  if (isPending) return <Waiting />
+  if (isPending) return <Loading />
   const mayAdd = rights.mayEditMarket && match.resultRevision === 0
   return (
     <>

@@ -10,7 +10,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { useNow } from '../../../format/useNow.ts'
 import { Failure } from '../../../record/page/Loaded.tsx'
 import { Panel } from '../../../record/page/Panel.tsx'
-import { Waiting } from '../../../record/page/Waiting.tsx'
+import { Loading } from '../../../record/page/Loading.tsx'
 import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { askedByMarkets } from './askedFacts.ts'
@@ -64,7 +64,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
               asked={askedByMarkets(markets.markets, form.data.sportId)}
             />
           ) : (
-            (form.isPending || markets.isPending) && <Waiting />
+            (form.isPending || markets.isPending) && <Loading />
           )}
         </Panel>
       )}

@@ -8,7 +8,7 @@ import { useCall } from '../../../api/useCall.ts'
 import { ActionDialog, DialogButtons } from '../../../record/dialogs/ActionDialog.tsx'
 import { Failures } from '../../../record/page/Loaded.tsx'
 import { ReasonInput } from '../../../record/dialogs/ReasonInput.tsx'
-import { Waiting } from '../../../record/page/Waiting.tsx'
+import { Loading } from '../../../record/page/Loading.tsx'
 import { SettlementView } from './SettlementView.tsx'
 
 interface UndoDialogProps {
@@ -34,7 +34,7 @@ export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
       <DialogContent sx={{ pt: 0 }}>
         <Box sx={{ mb: 2, fontSize: 13 }}>{translate('result.undoAfter', { after })}</Box>
         <Failures error={undo.error ?? preview.error} sx={{ mb: 2 }} />
-        {preview.isPending && <Waiting />}
+        {preview.isPending && <Loading />}
         {preview.data && (
           <SettlementView
             settlement={preview.data}

@@ -24,11 +24,11 @@ const Bar = memo(function Bar({ slip, onOpen }: { slip: SlipState; onOpen: () =>
   const { preview, currency } = useSlipPreview(slip)
   const [violation] = preview ? [...preview.ofItem.values(), preview.ofSlip].flat() : []
   const placing = usePlacing().placing
-  if (placing.step === 'waiting') {
+  if (placing.step === 'pending') {
     return (
       <button type="button" className={styles.bar} onClick={onOpen}>
         <span className={styles.left}>
-          {t('live.waiting.title', { count: placing.waiting.length })}
+          {t('live.pending.title', { count: placing.pending.length })}
         </span>
         <ChevronUp size={18} aria-hidden />
       </button>

@@ -38,7 +38,7 @@ const Dock = memo(function Dock({
   if (form === 'panel') {
     return (
       <div className={styles.panel}>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Loading />}>
           <SlipPanel />
         </Suspense>
       </div>
@@ -52,10 +52,10 @@ const Dock = memo(function Dock({
   )
 })
 
-function Waiting() {
+function Loading() {
   const { t } = useTranslation()
   return (
-    <div className={styles.waiting} role="status" aria-label={t('common.loading')}>
+    <div className={styles.loading} role="status" aria-label={t('common.loading')}>
       <Skeleton width="90px" height="18px" />
       <Skeleton height="40px" />
     </div>

@@ -29,7 +29,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
   const isSending = placing.placing.step === 'sending'
   // a coupon rejected after its delay has its own offer of the new price
   const hasRetry =
-    placing.placing.step === 'done' && placing.placing.refusals.some(({ hasWaited }) => hasWaited)
+    placing.placing.step === 'done' && placing.placing.refusals.some(({ wasPending }) => wasPending)
   return (
     <footer className={styles.footer}>
       {preview && preview.closedIds.length > 0 && <ClosedBar ids={preview.closedIds} />}

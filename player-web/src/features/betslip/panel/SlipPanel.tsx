@@ -15,14 +15,14 @@ import { clearSlip } from '../state/slipState.ts'
 import { SlipSuccess } from '../sending/SlipSuccess.tsx'
 import { SlipTabs } from './SlipTabs.tsx'
 import { SlipUnanswered } from '../sending/SlipUnanswered.tsx'
-import { SlipWaiting } from '../sending/SlipWaiting.tsx'
+import { SlipPending } from '../sending/SlipPending.tsx'
 import { usePlacing } from '../placing/usePlacing.ts'
 import { useSlipPreview } from '../preview/useSlipPreview.ts'
 import styles from './SlipPanel.module.css'
 
 /** The player cannot change a coupon that is being sent or is in its acceptance delay. */
 const isOnItsWay = (step: Placing['step']): boolean =>
-  step === 'sending' || step === 'unanswered' || step === 'waiting'
+  step === 'sending' || step === 'unanswered' || step === 'pending'
 
 const Suggestions = lazy(() => import('../selections/Suggestions.tsx'))
 
@@ -55,7 +55,7 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
     <section
       className={styles.panel}
       aria-label={t('slip.title')}
-      aria-busy={step === 'sending' || step === 'waiting'}
+      aria-busy={step === 'sending' || step === 'pending'}
     >
       {hasHead && (
         <header className={styles.head}>
@@ -67,8 +67,8 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
       <SlipTabs />
       <div className={styles.scroll}>
         <SlipNotices />
-        {step === 'waiting' && <SlipWaiting waiting={placing.placing.waiting} />}
-        {(step === 'done' || step === 'waiting') && (
+        {step === 'pending' && <SlipPending pending={placing.placing.pending} />}
+        {(step === 'done' || step === 'pending') && (
           <>
             <SlipSuccess placing={placing} onLeave={onLeave} />
             <SlipRefusals placing={placing} live={live} />
@@ -96,7 +96,7 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
           </>
         )}
       </div>
-      {count > 0 && step !== 'unanswered' && step !== 'waiting' && (
+      {count > 0 && step !== 'unanswered' && step !== 'pending' && (
         <SlipFooter live={live} placing={placing} />
       )}
     </section>

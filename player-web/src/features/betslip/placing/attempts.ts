@@ -12,7 +12,7 @@ export interface Attempt {
   begunAt: number
   body: PlaceCouponBody
   /** The pending coupon during its acceptance delay, so that a reloaded page still shows it. */
-  waiting?: CouponView
+  pending?: CouponView
 }
 
 const STORAGE_KEY = 'grandstand.slip.attempts'
@@ -56,10 +56,10 @@ export function beginAttempts(bodies: readonly PlaceCouponBody[]): Attempt[] {
 }
 
 /** Stores that the server has the coupon, and will accept or reject it later. */
-export function keepWaiting(idempotencyKey: string, waiting: CouponView): void {
+export function keepPending(idempotencyKey: string, pending: CouponView): void {
   store(
     storedAttempts().map((attempt) =>
-      attempt.idempotencyKey === idempotencyKey ? { ...attempt, waiting } : attempt
+      attempt.idempotencyKey === idempotencyKey ? { ...attempt, pending } : attempt
     )
   )
 }

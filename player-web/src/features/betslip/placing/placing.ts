@@ -13,11 +13,11 @@ export interface Refusal {
   violations: Violation[]
   body: PlaceCouponBody
   /** True for a coupon that was rejected after its acceptance delay. */
-  hasWaited: boolean
+  wasPending: boolean
 }
 
 /** A live coupon in its acceptance delay. */
-export interface WaitingCoupon {
+export interface PendingCoupon {
   coupon: CouponView
   body: PlaceCouponBody
   idempotencyKey: string
@@ -25,7 +25,7 @@ export interface WaitingCoupon {
 
 interface Outcome {
   coupons: CouponView[]
-  waiting: WaitingCoupon[]
+  pending: PendingCoupon[]
   refusals: Refusal[]
 }
 
@@ -35,19 +35,19 @@ export type Placing =
   /** No answer arrived, so it is unknown whether these were placed. */
   | { step: 'unanswered'; attempts: Attempt[] }
   /** The coupon was sent and is in its acceptance delay (rules 9.8). */
-  | ({ step: 'waiting' } & Outcome)
+  | ({ step: 'pending' } & Outcome)
   | ({ step: 'done' } & Outcome)
 
 /** The first state: coupons sent before the page was left, unanswered ones first. */
 function first(): Placing {
   const attempts = storedAttempts()
-  const unanswered = attempts.filter(({ waiting }) => !waiting)
+  const unanswered = attempts.filter(({ pending }) => !pending)
   if (unanswered.length > 0) return { step: 'unanswered', attempts: unanswered }
-  const waiting = attempts.flatMap(({ idempotencyKey, body, waiting: coupon }) =>
+  const pending = attempts.flatMap(({ idempotencyKey, body, pending: coupon }) =>
     coupon ? [{ coupon, body, idempotencyKey }] : []
   )
-  return waiting.length > 0
-    ? { step: 'waiting', coupons: [], waiting, refusals: [] }
+  return pending.length > 0
+    ? { step: 'pending', coupons: [], pending, refusals: [] }
     : { step: 'idle' }
 }
 
@@ -68,5 +68,5 @@ export function refusalOf(coupon: CouponView, body: PlaceCouponBody): Refusal | 
   if (coupon.state !== 'rejected') return null
   const violations = coupon.rejection ?? []
   const { key, params } = violations[0] ?? { key: 'acceptanceExpired' as const, params: [] }
-  return { key, params, violations, body, hasWaited: true }
+  return { key, params, violations, body, wasPending: true }
 }

@@ -7,9 +7,9 @@ import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actio
 import { call } from '../../../api/client.ts'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
 import { meQuery, refreshAccount } from '../../../api/queries.ts'
-import { beginAttempts, endAttempt, forgetAttempts, keepWaiting, type Attempt } from './attempts.ts'
-import { decisionOf, isWaiting } from './decisions.ts'
-import { placingAtom, refusalOf, type Refusal, type WaitingCoupon } from './placing.ts'
+import { beginAttempts, endAttempt, forgetAttempts, keepPending, type Attempt } from './attempts.ts'
+import { acceptedOrRejected, isPending } from './acceptance.ts'
+import { placingAtom, refusalOf, type Refusal, type PendingCoupon } from './placing.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
 import { removeItems } from '../state/slipState.ts'
 
@@ -46,14 +46,14 @@ export function usePlacing() {
       const isDesk = client.getQueryData(meQuery.queryKey)?.type === 'terminal'
       const route = isDesk ? 'POST /v1/desk/coupons' : 'POST /v1/coupons'
       const coupons: CouponView[] = []
-      const waiting: WaitingCoupon[] = []
+      const pending: PendingCoupon[] = []
       const refusals: Refusal[] = []
       for (const [index, { idempotencyKey, body }] of attempts.entries()) {
         try {
           const coupon = await call(route, { body, key: idempotencyKey })
-          if (isWaiting(coupon)) {
-            keepWaiting(idempotencyKey, coupon)
-            waiting.push({ coupon, body, idempotencyKey })
+          if (isPending(coupon)) {
+            keepPending(idempotencyKey, coupon)
+            pending.push({ coupon, body, idempotencyKey })
             continue
           }
           coupons.push(coupon)
@@ -64,11 +64,11 @@ export function usePlacing() {
             return
           }
           const { key, params, violations } = error
-          refusals.push({ key, params, violations, body, hasWaited: false })
+          refusals.push({ key, params, violations, body, wasPending: false })
         }
         endAttempt(idempotencyKey)
       }
-      setPlacing({ step: waiting.length > 0 ? 'waiting' : 'done', coupons, waiting, refusals })
+      setPlacing({ step: pending.length > 0 ? 'pending' : 'done', coupons, pending, refusals })
       finish(refusals.length > 0)
     },
     [client, setPlacing, take, finish]
@@ -76,21 +76,21 @@ export function usePlacing() {
 
   // the component that shows the slip watches the delay; the state is kept longer
   useEffect(() => {
-    if (placing.step !== 'waiting') return
-    for (const one of placing.waiting) {
+    if (placing.step !== 'pending') return
+    for (const one of placing.pending) {
       if (awaited.has(one.coupon.id)) continue
       awaited.add(one.coupon.id)
-      void decisionOf(one.coupon, language).then((coupon) => {
+      void acceptedOrRejected(one.coupon, language).then((coupon) => {
         awaited.delete(coupon.id)
         endAttempt(one.idempotencyKey)
         const refusal = refusalOf(coupon, one.body)
         if (!refusal) take(one.body)
         setPlacing((before) => {
-          if (before.step !== 'waiting') return before
-          const waiting = before.waiting.filter((other) => other.coupon.id !== coupon.id)
+          if (before.step !== 'pending') return before
+          const pending = before.pending.filter((other) => other.coupon.id !== coupon.id)
           return {
-            step: waiting.length > 0 ? 'waiting' : 'done',
-            waiting,
+            step: pending.length > 0 ? 'pending' : 'done',
+            pending,
             coupons: refusal ? before.coupons : [...before.coupons, coupon],
             refusals: refusal ? [...before.refusals, refusal] : before.refusals,
           }

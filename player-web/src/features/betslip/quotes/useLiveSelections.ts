@@ -61,8 +61,8 @@ export function useLiveSelections(
   }, [key, i18n.language, onChange])
 
   useEffect(() => {
-    // the server decides on a coupon that was sent, so its selections stay
-    if (step === 'sending' || step === 'waiting' || step === 'unanswered') return
+    // the server accepts or rejects a coupon that was sent, so its selections stay
+    if (step === 'sending' || step === 'pending' || step === 'unanswered') return
     const leaving = itemsThatLeft(items, statusOf, (matchId) => seenLive.has(matchId))
     if (leaving.length === 0) return
     const left = leftMatchesOf(leaving)

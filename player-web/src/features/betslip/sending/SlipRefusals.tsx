@@ -39,9 +39,9 @@ function AcceptAllChanges() {
 export function SlipRefusals({ placing: { placing, place }, live }: SlipRefusalsProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  if (placing.step !== 'done' && placing.step !== 'waiting') return null
+  if (placing.step !== 'done' && placing.step !== 'pending') return null
   if (placing.refusals.length === 0) return null
-  const hasWaited = placing.refusals.some((refusal) => refusal.hasWaited)
+  const wasPending = placing.refusals.some((refusal) => refusal.wasPending)
   const reasons = placing.refusals.flatMap((refusal): readonly Fault[] =>
     refusal.violations.length > 0 ? refusal.violations : [refusal]
   )
@@ -55,12 +55,12 @@ export function SlipRefusals({ placing: { placing, place }, live }: SlipRefusals
             {t('slip.partly', { placed: placing.coupons.length, refused: placing.refusals.length })}
           </p>
         )}
-        {hasWaited && <p className={styles.title}>{t('live.refused')}</p>}
+        {wasPending && <p className={styles.title}>{t('live.refused')}</p>}
         {[...texts].map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {hasWaited && <p className={styles.hint}>{t('live.refusedHint')}</p>}
-        {hasWaited && placing.step === 'done' && (
+        {wasPending && <p className={styles.hint}>{t('live.refusedHint')}</p>}
+        {wasPending && placing.step === 'done' && (
           <>
             {reasons.some(({ key }) => key === 'rateChanged') && <AcceptAllChanges />}
             <RetryButton live={live} place={place} />

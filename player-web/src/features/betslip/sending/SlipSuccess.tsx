@@ -23,7 +23,7 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
   const format = useFormat()
   const home = useHome()
   const title = useRef<HTMLParagraphElement>(null)
-  const isOver = placing.step === 'done' || placing.step === 'waiting'
+  const isOver = placing.step === 'done' || placing.step === 'pending'
   const isShown = isOver && placing.coupons.length > 0
 
   usePrintPlaced(isOver ? placing.coupons : NO_COUPONS)

@@ -21,7 +21,7 @@ export default {
     soldTicket: 'Bilet satıldı: {{code}}',
     saleRefused: 'Səbəbə kuponda baxın.',
     saleUnanswered: 'Cavab gəlmədi. Kuponda yenidən cəhd edin: mərc ən çox bir dəfə satılır.',
-    saleWaits: 'Canlı mərc qəbul edilənə qədər gözləyir.',
+    salePending: 'Canlı mərc qəbul edilənə qədər gözləyir.',
     team: 'Komanda və ya oyun nömrəsi',
     betCodeHint: 'Oyun nömrəsi - əmsal - məbləğ, məsələn 1234-2-50, sonra Enter',
     matchNumber: 'Oyun № {{id}}',

@@ -21,7 +21,7 @@ export default {
     soldTicket: '已售出投注票：{{code}}',
     saleRefused: '原因请看投注单。',
     saleUnanswered: '未收到回复。请在投注单中重试：注单最多只售出一次。',
-    saleWaits: '滚球注单须等待接受。',
+    salePending: '滚球注单须等待接受。',
     team: '球队或比赛编号',
     betCodeHint: '比赛编号 - 赔率 - 投注额，例如 1234-2-50，然后按 Enter',
     matchNumber: '比赛编号 {{id}}',

@@ -23,7 +23,7 @@ export default {
     saleRefused: 'Der Grund steht im Wettschein.',
     saleUnanswered:
       'Keine Antwort erhalten. Versuche es im Wettschein erneut: Die Wette wird höchstens einmal verkauft.',
-    saleWaits: 'Eine Livewette wartet auf die Annahme.',
+    salePending: 'Eine Livewette wartet auf die Annahme.',
     team: 'Team oder Spielnr.',
     betCodeHint: 'Spielnr. - Quote - Einsatz, zum Beispiel 1234-2-50, dann Enter',
     matchNumber: 'Spielnr. {{id}}',

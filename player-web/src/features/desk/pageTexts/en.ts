@@ -21,7 +21,7 @@ export default {
     soldTicket: 'Ticket sold: {{code}}',
     saleRefused: 'See the slip for the reason.',
     saleUnanswered: 'No answer arrived. Try again in the slip: the bet is sold once at most.',
-    saleWaits: 'A live bet waits until it is accepted.',
+    salePending: 'A live bet waits until it is accepted.',
     team: 'Team or match no.',
     betCodeHint: 'Match no. - price - stake, such as 1234-2-50, then Enter',
     matchNumber: 'Match no. {{id}}',

@@ -22,7 +22,7 @@ export default {
     saleRefused: 'Mira el motivo en el cupón.',
     saleUnanswered:
       'No llegó respuesta. Inténtalo de nuevo en el cupón: la apuesta se vende como máximo una vez.',
-    saleWaits: 'Una apuesta en vivo espera a ser aceptada.',
+    salePending: 'Una apuesta en vivo espera a ser aceptada.',
     team: 'Equipo o n.º de partido',
     betCodeHint: 'N.º de partido - cuota - importe, por ejemplo 1234-2-50, y después Enter',
     matchNumber: 'Partido n.º {{id}}',

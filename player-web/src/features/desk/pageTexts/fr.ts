@@ -22,7 +22,7 @@ export default {
     saleRefused: 'La raison est dans le coupon.',
     saleUnanswered:
       'Aucune réponse reçue. Réessayez dans le coupon : le pari est vendu une seule fois au plus.',
-    saleWaits: 'Un pari live attend d’être accepté.',
+    salePending: 'Un pari live attend d’être accepté.',
     team: 'Équipe ou n° de match',
     betCodeHint: 'N° de match - cote - mise, par exemple 1234-2-50, puis Entrée',
     matchNumber: 'Match n° {{id}}',

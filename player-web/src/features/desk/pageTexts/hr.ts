@@ -22,7 +22,7 @@ export default {
     saleRefused: 'Razlog je na listiću.',
     saleUnanswered:
       'Nema odgovora. Pokušajte ponovno na listiću: oklada se prodaje najviše jednom.',
-    saleWaits: 'Oklada uživo čeka dok se ne prihvati.',
+    salePending: 'Oklada uživo čeka dok se ne prihvati.',
     team: 'Tim ili br. utakmice',
     betCodeHint: 'Br. utakmice - tečaj - ulog, npr. 1234-2-50, zatim Enter',
     matchNumber: 'Utakmica br. {{id}}',

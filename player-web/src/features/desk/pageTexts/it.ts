@@ -22,7 +22,7 @@ export default {
     saleRefused: 'Il motivo è nella schedina.',
     saleUnanswered:
       'Nessuna risposta. Riprova nella schedina: la scommessa viene venduta al massimo una volta.',
-    saleWaits: 'Una scommessa live attende l’accettazione.',
+    salePending: 'Una scommessa live attende l’accettazione.',
     team: 'Squadra o n. partita',
     betCodeHint: 'N. partita - quota - puntata, ad esempio 1234-2-50, poi Invio',
     matchNumber: 'Partita n. {{id}}',

@@ -22,7 +22,7 @@ export default {
     saleRefused: 'Zie de betslip voor de reden.',
     saleUnanswered:
       'Geen antwoord ontvangen. Probeer het opnieuw in de betslip: de weddenschap wordt hoogstens één keer verkocht.',
-    saleWaits: 'Een live weddenschap wacht tot ze geaccepteerd is.',
+    salePending: 'Een live weddenschap wacht tot ze geaccepteerd is.',
     team: 'Team of wedstrijdnr.',
     betCodeHint: 'Wedstrijdnr. - odds - inzet, zoals 1234-2-50, daarna Enter',
     matchNumber: 'Wedstrijdnr. {{id}}',

@@ -22,7 +22,7 @@ export default {
     saleRefused: 'Veja o motivo no boletim.',
     saleUnanswered:
       'Sem resposta. Tente novamente no boletim: a aposta é vendida no máximo uma vez.',
-    saleWaits: 'Uma aposta ao vivo espera até ser aceite.',
+    salePending: 'Uma aposta ao vivo espera até ser aceite.',
     team: 'Equipa ou n.º do jogo',
     betCodeHint: 'N.º do jogo - odd - valor, por exemplo 1234-2-50, e depois Enter',
     matchNumber: 'Jogo n.º {{id}}',

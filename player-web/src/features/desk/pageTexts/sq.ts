@@ -22,7 +22,7 @@ export default {
     saleRefused: 'Arsyeja është te skedina.',
     saleUnanswered:
       'Nuk erdhi përgjigje. Provoni përsëri te skedina: basti shitet më së shumti një herë.',
-    saleWaits: 'Një bast live pret derisa të pranohet.',
+    salePending: 'Një bast live pret derisa të pranohet.',
     team: 'Skuadra ose nr. i ndeshjes',
     betCodeHint: 'Nr. i ndeshjes - kuota - shuma, p.sh. 1234-2-50, pastaj Enter',
     matchNumber: 'Ndeshja nr. {{id}}',

@@ -18,7 +18,7 @@ const texts = {
     soldTicket: 'Bilet satıldı: {{code}}',
     saleRefused: 'Nedeni kuponda yazıyor.',
     saleUnanswered: 'Yanıt gelmedi. Kupondan tekrar dene: bilet en fazla bir kez satılır.',
-    saleWaits: 'Canlı kupon onay bekliyor.',
+    salePending: 'Canlı kupon onay bekliyor.',
     team: 'Takım adı ya da maç no',
     betCodeHint: 'Maç no - oran - tutar, örneğin 1234-2-50, sonra Enter',
     matchNumber: 'Maç no {{id}}',

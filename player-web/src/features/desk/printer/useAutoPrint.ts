@@ -28,7 +28,7 @@ export function usePrintSold(): void {
   const print = useAutoPrint()
   const printSold = useCallback(async () => {
     const { step, coupons = [] } = store.get(saleAtom)
-    if (step !== 'done' && step !== 'waiting') return
+    if (step !== 'done' && step !== 'pending') return
     for (const { id, code } of coupons) await print({ couponId: id, code, subject: 'coupon' })
   }, [store, print])
   useEffect(() => store.sub(saleAtom, () => void printSold()), [store, printSold])

@@ -26,8 +26,8 @@ function statusOf({ step, coupons = [], refusals = [] }: Sale, t: TFunction): St
       return CLOSED
     case 'sending':
       return { code: STATUS.creating }
-    case 'waiting':
-      return { code: STATUS.creating, text: t('desk.saleWaits') }
+    case 'pending':
+      return { code: STATUS.creating, text: t('desk.salePending') }
     case 'unanswered':
       return { code: STATUS.error, text: t('desk.saleUnanswered') }
     case 'done':

@@ -8,7 +8,7 @@ import { Flag } from '../../../ui/icons/Flag.tsx'
 import { useViewport } from '../../../ui/window/useViewport.ts'
 import { useWidth } from '../../../ui/window/useWidth.ts'
 import { ColumnHeads, useColumns, type MarketColumns } from '../../prices/index.ts'
-import { ListWaiting } from './ListWaiting.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { LivePhoneRow } from './LivePhoneRow.tsx'
 import { LiveRow } from './LiveRow.tsx'
 import { NewMatches } from './NewMatches.tsx'
@@ -65,7 +65,7 @@ export function LiveList({ store, list }: LiveListProps) {
     <div ref={container} className={styles.list}>
       <NewMatches count={list.waiting} onShow={list.showAll} />
       {!types || widthPx === 0 ? (
-        <ListWaiting isPhone={isPhone} />
+        <ListSkeleton isPhone={isPhone} />
       ) : (
         <>
           <SlotList {...slots} label={t('live.list')} render={render} onRange={list.onRange} />

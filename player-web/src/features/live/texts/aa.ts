@@ -150,7 +150,7 @@ export default {
     badge_many: '{{count}} مباراة مباشرة',
     badge_other: '{{count}} مباراة مباشرة',
     mark: 'مباشر',
-    waiting: {
+    pending: {
       title_zero: '{{count}} رهان قيد الفحص',
       title_one: 'رهانك قيد الفحص',
       title_two: 'رهاناك قيد الفحص',
@@ -164,7 +164,7 @@ export default {
       seconds_few: 'الوقت المتبقي: {{count}} ثوانٍ',
       seconds_many: 'الوقت المتبقي: {{count}} ثانية',
       seconds_other: 'الوقت المتبقي: {{count}} ثانية',
-      deciding: 'جارٍ إنهاء الفحص',
+      ending: 'جارٍ إنهاء الفحص',
     },
     refused: 'رُفض رهانك',
     refusedHint: 'عاد مبلغ الرهان إلى رصيدك.',

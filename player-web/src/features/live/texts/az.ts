@@ -112,13 +112,13 @@ export default {
     badge_one: '{{count}} canlı oyun',
     badge_other: '{{count}} canlı oyun',
     mark: 'Canlı',
-    waiting: {
+    pending: {
       title_one: 'Mərciniz yoxlanılır',
       title_other: '{{count}} mərc yoxlanılır',
       hint: 'Bu arada əmsal və hesab dəyişməzsə, mərciniz qəbul edilir.',
       seconds_one: '{{count}} saniyə qalıb',
       seconds_other: '{{count}} saniyə qalıb',
-      deciding: 'Yoxlama tamamlanır',
+      ending: 'Yoxlama tamamlanır',
     },
     refused: 'Mərciniz rədd edildi',
     refusedHint: 'Məbləğ balansınıza qaytarıldı.',

@@ -100,11 +100,11 @@ export default {
     homeAll: '全部',
     badge_other: '{{count}}场滚球赛事',
     mark: '滚球',
-    waiting: {
+    pending: {
       title_other: '{{count}}张注单审核中',
       hint: '若赔率和比分在此期间不变，您的注单将被接受。',
       seconds_other: '剩余{{count}}秒',
-      deciding: '审核即将完成',
+      ending: '审核即将完成',
     },
     refused: '您的注单被拒',
     refusedHint: '本金已退回余额。',

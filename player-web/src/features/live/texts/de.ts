@@ -115,13 +115,13 @@ export default {
     badge_one: '{{count}} Livespiel',
     badge_other: '{{count}} Livespiele',
     mark: 'Live',
-    waiting: {
+    pending: {
       title_one: 'Deine Wette wird geprüft',
       title_other: '{{count}} Wetten werden geprüft',
       hint: 'Deine Wette wird angenommen, wenn sich Quoten und Spielstand bis dahin nicht ändern.',
       seconds_one: 'noch {{count}} Sekunde',
       seconds_other: 'noch {{count}} Sekunden',
-      deciding: 'Prüfung wird abgeschlossen',
+      ending: 'Prüfung wird abgeschlossen',
     },
     refused: 'Deine Wette wurde abgelehnt',
     refusedHint: 'Der Einsatz ist wieder auf deinem Konto.',

@@ -114,13 +114,13 @@ export default {
     badge_one: '{{count}} live αγώνας',
     badge_other: '{{count}} live αγώνες',
     mark: 'Live',
-    waiting: {
+    pending: {
       title_one: 'Το στοίχημά σας ελέγχεται',
       title_other: '{{count}} στοιχήματα ελέγχονται',
       hint: 'Το στοίχημά σας γίνεται δεκτό αν στο μεταξύ δεν αλλάξουν απόδοση και σκορ.',
       seconds_one: 'απομένει {{count}} δευτερόλεπτο',
       seconds_other: 'απομένουν {{count}} δευτερόλεπτα',
-      deciding: 'Ο έλεγχος ολοκληρώνεται',
+      ending: 'Ο έλεγχος ολοκληρώνεται',
     },
     refused: 'Το στοίχημά σας απορρίφθηκε',
     refusedHint: 'Το ποντάρισμα επέστρεψε στο υπόλοιπό σας.',

@@ -114,13 +114,13 @@ export default {
     badge_one: '{{count}} live match',
     badge_other: '{{count}} live matches',
     mark: 'Live',
-    waiting: {
+    pending: {
       title_one: 'Your bet is being checked',
       title_other: '{{count}} bets are being checked',
       hint: 'Your bet is accepted if odds and score do not change meanwhile.',
       seconds_one: '{{count}} second left',
       seconds_other: '{{count}} seconds left',
-      deciding: 'Finishing the check',
+      ending: 'Finishing the check',
     },
     refused: 'Your bet was refused',
     refusedHint: 'The stake is back in your balance.',

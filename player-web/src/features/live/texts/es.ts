@@ -126,7 +126,7 @@ export default {
     badge_many: '{{count}} de partidos en vivo',
     badge_other: '{{count}} partidos en vivo',
     mark: 'En vivo',
-    waiting: {
+    pending: {
       title_one: 'Estamos comprobando tu apuesta',
       title_many: 'Estamos comprobando {{count}} de apuestas',
       title_other: 'Estamos comprobando {{count}} apuestas',
@@ -134,7 +134,7 @@ export default {
       seconds_one: 'queda {{count}} segundo',
       seconds_many: 'quedan {{count}} de segundos',
       seconds_other: 'quedan {{count}} segundos',
-      deciding: 'Terminando la comprobación',
+      ending: 'Terminando la comprobación',
     },
     refused: 'Tu apuesta fue rechazada',
     refusedHint: 'El importe ha vuelto a tu saldo.',

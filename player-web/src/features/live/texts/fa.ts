@@ -112,13 +112,13 @@ export default {
     badge_one: '{{count}} مسابقه زنده',
     badge_other: '{{count}} مسابقه زنده',
     mark: 'زنده',
-    waiting: {
+    pending: {
       title_one: 'شرط شما در حال بررسی است',
       title_other: '{{count}} شرط در حال بررسی است',
       hint: 'اگر در این میان ضریب و نتیجه تغییر نکند، شرط شما پذیرفته می‌شود.',
       seconds_one: '{{count}} ثانیه مانده',
       seconds_other: '{{count}} ثانیه مانده',
-      deciding: 'پایان بررسی',
+      ending: 'پایان بررسی',
     },
     refused: 'شرط شما رد شد',
     refusedHint: 'مبلغ شرط به موجودی شما برگشت.',

@@ -125,7 +125,7 @@ export default {
     badge_many: '{{count}} de matchs live',
     badge_other: '{{count}} matchs live',
     mark: 'Live',
-    waiting: {
+    pending: {
       title_one: 'Votre pari est en cours de vérification',
       title_many: '{{count}} de paris sont en cours de vérification',
       title_other: '{{count}} paris sont en cours de vérification',
@@ -133,7 +133,7 @@ export default {
       seconds_one: 'encore {{count}} seconde',
       seconds_many: 'encore {{count}} de secondes',
       seconds_other: 'encore {{count}} secondes',
-      deciding: 'Fin de la vérification',
+      ending: 'Fin de la vérification',
     },
     refused: 'Votre pari a été refusé',
     refusedHint: 'La mise est revenue sur votre solde.',

@@ -122,7 +122,7 @@ export default {
     badge_few: '{{count}} utakmice uživo',
     badge_other: '{{count}} utakmica uživo',
     mark: 'Uživo',
-    waiting: {
+    pending: {
       title_one: 'Vaša oklada se provjerava',
       title_few: 'Provjeravaju se {{count}} oklade',
       title_other: 'Provjerava se {{count}} oklada',
@@ -130,7 +130,7 @@ export default {
       seconds_one: 'još {{count}} sekunda',
       seconds_few: 'još {{count}} sekunde',
       seconds_other: 'još {{count}} sekundi',
-      deciding: 'Provjera završava',
+      ending: 'Provjera završava',
     },
     refused: 'Vaša oklada je odbijena',
     refusedHint: 'Ulog je vraćen na vaše stanje.',

@@ -112,13 +112,13 @@ export default {
     badge_one: '{{count}} یاریی ڕاستەوخۆ',
     badge_other: '{{count}} یاریی ڕاستەوخۆ',
     mark: 'ڕاستەوخۆ',
-    waiting: {
+    pending: {
       title_one: 'گرەوەکەتان دەپشکنرێت',
       title_other: '{{count}} گرەو دەپشکنرێت',
       hint: 'ئەگەر لەم ماوەیەدا ڕێژە و ئەنجام نەگۆڕێن، گرەوەکەتان وەردەگیرێت.',
       seconds_one: '{{count}} چرکە ماوە',
       seconds_other: '{{count}} چرکە ماوە',
-      deciding: 'پشکنین تەواو دەبێت',
+      ending: 'پشکنین تەواو دەبێت',
     },
     refused: 'گرەوەکەتان ڕەتکرایەوە',
     refusedHint: 'بڕی گرەو گەڕایەوە باڵانستان.',

@@ -125,7 +125,7 @@ export default {
     badge_many: '{{count}} di partite live',
     badge_other: '{{count}} partite live',
     mark: 'Live',
-    waiting: {
+    pending: {
       title_one: 'La tua scommessa è in verifica',
       title_many: '{{count}} di scommesse sono in verifica',
       title_other: '{{count}} scommesse sono in verifica',
@@ -133,7 +133,7 @@ export default {
       seconds_one: 'ancora {{count}} secondo',
       seconds_many: 'ancora {{count}} di secondi',
       seconds_other: 'ancora {{count}} secondi',
-      deciding: 'Fine della verifica',
+      ending: 'Fine della verifica',
     },
     refused: 'La tua scommessa è stata rifiutata',
     refusedHint: 'La puntata è tornata sul tuo saldo.',

@@ -115,13 +115,13 @@ export default {
     badge_one: '{{count}} live wedstrijd',
     badge_other: '{{count}} live wedstrijden',
     mark: 'Live',
-    waiting: {
+    pending: {
       title_one: 'Je weddenschap wordt gecontroleerd',
       title_other: '{{count}} weddenschappen worden gecontroleerd',
       hint: 'Je weddenschap wordt geaccepteerd als odds en stand intussen niet veranderen.',
       seconds_one: 'nog {{count}} seconde',
       seconds_other: 'nog {{count}} seconden',
-      deciding: 'Controle wordt afgerond',
+      ending: 'Controle wordt afgerond',
     },
     refused: 'Je weddenschap is geweigerd',
     refusedHint: 'De inzet staat weer op je saldo.',

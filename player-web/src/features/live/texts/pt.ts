@@ -122,7 +122,7 @@ export default {
     badge_many: '{{count}} de jogos ao vivo',
     badge_other: '{{count}} jogos ao vivo',
     mark: 'Ao vivo',
-    waiting: {
+    pending: {
       title_one: 'A sua aposta está a ser verificada',
       title_many: '{{count}} de apostas estão a ser verificadas',
       title_other: '{{count}} apostas estão a ser verificadas',
@@ -130,7 +130,7 @@ export default {
       seconds_one: 'falta {{count}} segundo',
       seconds_many: 'faltam {{count}} de segundos',
       seconds_other: 'faltam {{count}} segundos',
-      deciding: 'A concluir a verificação',
+      ending: 'A concluir a verificação',
     },
     refused: 'A sua aposta foi recusada',
     refusedHint: 'O valor voltou ao seu saldo.',

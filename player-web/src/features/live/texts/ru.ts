@@ -132,7 +132,7 @@ export default {
     badge_many: '{{count}} live-матчей',
     badge_other: '{{count}} live-матча',
     mark: 'Live',
-    waiting: {
+    pending: {
       title_one: 'Проверяется {{count}} ставка',
       title_few: 'Проверяются {{count}} ставки',
       title_many: 'Проверяются {{count}} ставок',
@@ -142,7 +142,7 @@ export default {
       seconds_few: 'осталось {{count}} секунды',
       seconds_many: 'осталось {{count}} секунд',
       seconds_other: 'осталось {{count}} секунды',
-      deciding: 'Проверка завершается',
+      ending: 'Проверка завершается',
     },
     refused: 'Ваша ставка отклонена',
     refusedHint: 'Сумма возвращена на баланс.',

@@ -112,13 +112,13 @@ export default {
     badge_one: '{{count}} ndeshje live',
     badge_other: '{{count}} ndeshje live',
     mark: 'Live',
-    waiting: {
+    pending: {
       title_one: 'Basti juaj po kontrollohet',
       title_other: '{{count}} baste po kontrollohen',
       hint: 'Basti pranohet nëse kuota dhe rezultati nuk ndryshojnë ndërkohë.',
       seconds_one: 'edhe {{count}} sekondë',
       seconds_other: 'edhe {{count}} sekonda',
-      deciding: 'Kontrolli po përfundon',
+      ending: 'Kontrolli po përfundon',
     },
     refused: 'Basti juaj u refuzua',
     refusedHint: 'Shuma u kthye në balancën tuaj.',

@@ -122,7 +122,7 @@ export default {
     badge_few: '{{count}} меча уживо',
     badge_other: '{{count}} мечева уживо',
     mark: 'Уживо',
-    waiting: {
+    pending: {
       title_one: 'Ваша опклада се проверава',
       title_few: 'Проверавају се {{count}} опкладе',
       title_other: 'Проверава се {{count}} опклада',
@@ -130,7 +130,7 @@ export default {
       seconds_one: 'још {{count}} секунда',
       seconds_few: 'још {{count}} секунде',
       seconds_other: 'још {{count}} секунди',
-      deciding: 'Провера се завршава',
+      ending: 'Провера се завршава',
     },
     refused: 'Ваша опклада је одбијена',
     refusedHint: 'Улог је враћен на ваше стање.',

@@ -110,13 +110,13 @@ const texts = {
     badge_one: '{{count}} canlı maç',
     badge_other: '{{count}} canlı maç',
     mark: 'Canlı',
-    waiting: {
+    pending: {
       title_one: 'Kuponun kontrol ediliyor',
       title_other: '{{count}} kuponun kontrol ediliyor',
       hint: 'Bu sırada oranlar ve skor değişmezse kuponun kabul edilir.',
       seconds_one: '{{count}} saniye kaldı',
       seconds_other: '{{count}} saniye kaldı',
-      deciding: 'Karar veriliyor',
+      ending: 'Karar veriliyor',
     },
     refused: 'Kuponun kabul edilmedi',
     refusedHint: 'Tutarın bakiyene iade edildi.',

@@ -8,11 +8,14 @@ import { onAccountNews } from '../../../live/accountNews.ts'
 const AFTER_DUE_MS = 350
 const ASK_AGAIN_MS = 800
 
-export const isWaiting = ({ state }: Pick<CouponView, 'state'>): boolean =>
+export const isPending = ({ state }: Pick<CouponView, 'state'>): boolean =>
   state === 'pendingAcceptance'
 
 /** Resolves once the coupon was accepted or rejected; a broken connection only delays the result. */
-export async function decisionOf(coupon: CouponView, language: string): Promise<CouponView> {
+export async function acceptedOrRejected(
+  coupon: CouponView,
+  language: string
+): Promise<CouponView> {
   let wake: (() => void) | null = null
   const stop = onAccountNews((news) => {
     if ('couponId' in news && news.couponId === coupon.id) wake?.()
@@ -31,7 +34,7 @@ export async function decisionOf(coupon: CouponView, language: string): Promise<
       // the message may also say that the coupon was placed, which costs one needless request
       await sleep(leftMs() > 0 ? leftMs() + AFTER_DUE_MS : ASK_AGAIN_MS)
       const now = await fetchCoupon(language, coupon.id).catch(() => null)
-      if (now && !isWaiting(now)) return now
+      if (now && !isPending(now)) return now
     }
   } finally {
     stop()

@@ -5,15 +5,15 @@ import { deviceTimeOf } from '../../../api/serverClock.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { CountdownRing } from '../../../ui/CountdownRing.tsx'
 import { useTimeLeft } from '../../../ui/useTimeLeft.ts'
-import type { WaitingCoupon } from '../placing/placing.ts'
-import styles from './SlipWaiting.module.css'
+import type { PendingCoupon } from '../placing/placing.ts'
+import styles from './SlipPending.module.css'
 
 /** Live coupons in their acceptance delay, with the time left by the server's clock. */
-export function SlipWaiting({ waiting }: { waiting: readonly WaitingCoupon[] }) {
+export function SlipPending({ pending }: { pending: readonly PendingCoupon[] }) {
   const { t } = useTranslation()
   const format = useFormat()
   const title = useRef<HTMLParagraphElement>(null)
-  const [longest] = [...waiting].sort((a, b) => (b.coupon.acceptAt ?? 0) - (a.coupon.acceptAt ?? 0))
+  const [longest] = [...pending].sort((a, b) => (b.coupon.acceptAt ?? 0) - (a.coupon.acceptAt ?? 0))
 
   // the pressed button is gone
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -23,11 +23,11 @@ export function SlipWaiting({ waiting }: { waiting: readonly WaitingCoupon[] }) 
     <div className={styles.card} role="status" data-status="5">
       <Ring coupon={longest.coupon} />
       <p ref={title} tabIndex={-1} className={styles.title}>
-        {t('live.waiting.title', { count: waiting.length })}
+        {t('live.pending.title', { count: pending.length })}
       </p>
-      <p className={styles.hint}>{t('live.waiting.hint')}</p>
+      <p className={styles.hint}>{t('live.pending.hint')}</p>
       <ul className={styles.list}>
-        {waiting.map(({ coupon }) => (
+        {pending.map(({ coupon }) => (
           <li key={coupon.id}>
             <span>{coupon.code}</span>
             <bdi dir="ltr">{format.money(coupon.totalStakeMinor, coupon.currency)}</bdi>
@@ -50,9 +50,7 @@ function Ring({ coupon }: { coupon: CouponView }) {
         left={isRunning ? left : null}
       />
       <span className={styles.seconds} aria-hidden>
-        {isRunning
-          ? t('live.waiting.seconds', { count: left.seconds })
-          : t('live.waiting.deciding')}
+        {isRunning ? t('live.pending.seconds', { count: left.seconds }) : t('live.pending.ending')}
       </span>
     </>
   )

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import styles from './ListWaiting.module.css'
+import styles from './ListSkeleton.module.css'
 
 const ROWS = 9
 
 /** Slots of the live list before the first snapshot. */
-export function ListWaiting({ isPhone }: { isPhone: boolean }) {
+export function ListSkeleton({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('common.loading')}>
