@@ -28,7 +28,7 @@ describe('whether a live match can be bet on', () => {
   })
 
   it('names a suspension by staff before a suspension by the feed', () => {
-    expect(liveBetting({ ...running, isHeld: true, isPaused: true })).toBe('held')
+    expect(liveBetting({ ...running, isHeld: true, isPaused: true })).toBe('suspended')
     expect(liveBetting({ ...running, active: false, isPaused: true })).toBe('unlisted')
   })
 

@@ -1,6 +1,6 @@
 import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { describe, expect, test } from 'vitest'
-import { orderedRows, settled } from '../src/features/live/state/listOrder.ts'
+import { orderedRows, steady } from '../src/features/live/state/listOrder.ts'
 import { readPreferences } from '../src/features/live/state/livePreferences.ts'
 import { slotRange, slotsOf } from '../src/features/live/list/slots.ts'
 import { liveMatch, SECOND_HALF } from './liveSupport.ts'
@@ -67,30 +67,30 @@ describe('a list that changes while the user looks at it', () => {
   const everybodyLooks = () => true
 
   test('rows that left disappear, the other rows keep their order', () => {
-    expect(settled([1, 2, 3], [3, 1], nobodyLooks)).toEqual({ shown: [1, 3], waiting: 0 })
+    expect(steady([1, 2, 3], [3, 1], nobodyLooks)).toEqual({ shown: [1, 3], newCount: 0 })
   })
 
   test('a new row is inserted at its place where it is out of sight', () => {
-    expect(settled([1, 3], [1, 2, 3, 4], nobodyLooks).shown).toEqual([1, 2, 3, 4])
+    expect(steady([1, 3], [1, 2, 3, 4], nobodyLooks).shown).toEqual([1, 2, 3, 4])
   })
 
   test('new rows wait for a request where they would push others away', () => {
-    expect(settled([1, 3], [1, 2, 3, 4], everybodyLooks)).toEqual({ shown: [1, 3], waiting: 2 })
+    expect(steady([1, 3], [1, 2, 3, 4], everybodyLooks)).toEqual({ shown: [1, 3], newCount: 2 })
     const belowTheWindow = (place: number) => place < 2
-    expect(settled([1, 3], [1, 2, 3, 4], belowTheWindow)).toEqual({ shown: [1, 3, 4], waiting: 1 })
+    expect(steady([1, 3], [1, 2, 3, 4], belowTheWindow)).toEqual({ shown: [1, 3, 4], newCount: 1 })
   })
 
   test('a match that begins moves up where it is out of sight, and otherwise stays until the user asks for new rows', () => {
-    expect(settled([1, -2, -3], [1, 2, -3], nobodyLooks).shown).toEqual([1, 2, -3])
-    expect(settled([1, -2, -3], [1, 2, -3], everybodyLooks)).toEqual({
+    expect(steady([1, -2, -3], [1, 2, -3], nobodyLooks).shown).toEqual([1, 2, -3])
+    expect(steady([1, -2, -3], [1, 2, -3], everybodyLooks)).toEqual({
       shown: [1, -2, -3],
-      waiting: 1,
+      newCount: 1,
     })
   })
 
   test('without changes stays the same object', () => {
     const shown = [1, 2]
-    expect(settled(shown, [1, 2], nobodyLooks).shown).toBe(shown)
+    expect(steady(shown, [1, 2], nobodyLooks).shown).toBe(shown)
   })
 })
 

@@ -22,8 +22,8 @@ export const loadMatches = inTurn(async (matchIds: readonly number[]): Promise<v
     const found = await readMatches(ids)
     for (const match of found) {
       if (leavingMatches.has(match.id)) continue
-      const held = book.match(match.id)
-      if (held?.live) mergeMatch(held, match)
+      const inBook = book.match(match.id)
+      if (inBook?.live) mergeMatch(inBook, match)
       else {
         book.put(match)
         bookChanges.emit({ kind: 'match', matchId: match.id })

@@ -2,12 +2,12 @@ import type { Operations } from '#core/operations/operation'
 import * as board from '#book/operations/board'
 import {
   betLimitOperations,
-  holdLiveMarket,
-  holdLiveMatch,
+  suspendLiveMarket,
+  suspendLiveMatch,
   liveMatchBook,
   liveMatchLists,
-  releaseLiveMarket,
-  releaseLiveMatch,
+  resumeLiveMarket,
+  resumeLiveMatch,
 } from '#book/operations/trading'
 
 export const operations = {
@@ -15,8 +15,8 @@ export const operations = {
   ...betLimitOperations,
   ...liveMatchLists,
   liveMatchBook,
-  holdLiveMatch,
-  releaseLiveMatch,
-  holdLiveMarket,
-  releaseLiveMarket,
+  suspendLiveMatch,
+  resumeLiveMatch,
+  suspendLiveMarket,
+  resumeLiveMarket,
 } satisfies Operations

@@ -66,7 +66,7 @@ export async function rebuildBook(): Promise<void> {
 }
 
 /** Resolves when every change announced so far is in the book. */
-export function bookSettled(): Promise<void> {
+export function bookSynced(): Promise<void> {
   return running
 }
 
@@ -82,9 +82,9 @@ export async function poll(): Promise<void> {
   watermark = now
   // two changes may have the same time, so a match is read again until the overlap has passed
   const changed = rows.filter((row) => {
-    const held = book.match(row.id)
-    if (held?.writtenAt === row.changed_at) return false
-    return held?.changedAt !== row.changed_at || row.changed_at > now - OVERLAP_MS
+    const inBook = book.match(row.id)
+    if (inBook?.writtenAt === row.changed_at) return false
+    return inBook?.changedAt !== row.changed_at || row.changed_at > now - OVERLAP_MS
   })
   // labels come before the matches, since a listener of a match asks for its league
   if (now - labelsAt > LABELS_MS || changed.length > 0) {

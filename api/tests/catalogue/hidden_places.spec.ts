@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { BoardMatch, OutcomeQuotes } from '@grandstand/shared-types/wire/book'
 import type { LiveMatchDetail } from '@grandstand/shared-types/wire/live'
-import { bookSettled } from '#book/sync'
+import { bookSynced } from '#book/sync'
 import { place, slip } from '#tests/coupons/support'
 import { makeLiveMatch } from '#tests/live/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
@@ -37,7 +37,7 @@ test.group('Places and matches that staff hide take no bets', () => {
       const turn = async (active: boolean) => {
         const { status } = await editor.put(`/v1/${level}/${idOf[level]}`, { active })
         assert.equal(status, 200)
-        await bookSettled()
+        await bookSynced()
       }
       await turn(false)
       try {
@@ -61,7 +61,7 @@ test.group('Places and matches that staff hide take no bets', () => {
     const url = `/v1/live/matches/${match.id}`
     assert.equal((await player.get<LiveMatchDetail>(url)).status, 200)
     await editor.put(`/v1/tournaments/${match.tournamentId}`, { active: false })
-    await bookSettled()
+    await bookSynced()
     assert.equal((await player.get<LiveMatchDetail>(url)).status, 404)
     const refused = await place(player, slip([[outcomeOf(match, '1', '1'), 2000]]))
     assert.equal(refused.body.error.violations?.[0]?.key, 'matchClosed')

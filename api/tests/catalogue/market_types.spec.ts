@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import type { LiveMatchDetail } from '@grandstand/shared-types/wire/live'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import { bookSettled, poll } from '#book/sync'
+import { bookSynced, poll } from '#book/sync'
 import { clock } from '#core/timing/clock'
 import { place, slip } from '#tests/coupons/support'
 import { makeLiveMatch } from '#tests/live/support'
@@ -27,7 +27,7 @@ async function people() {
 
 const edit = async (editor: ApiSession, changes: object) => {
   const answer = await editor.put(URL, changes)
-  await bookSettled()
+  await bookSynced()
   return answer
 }
 

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   marketStatus: { 1: 'good', 0: 'quiet', '-1': 'warn', '-3': 'quiet', '-4': 'bad' },
   betStatus: { started: 'good', stopped: 'warn' },
   matchPhase: { upcoming: 'accent', awaiting: 'warn', settled: 'quiet', live: 'good' },
-  liveBetting: { open: 'good', held: 'bad', paused: 'warn', locked: 'warn', stopped: 'warn' },
+  liveBetting: { open: 'good', suspended: 'bad', paused: 'warn', locked: 'warn', stopped: 'warn' },
   producerState: {
     alive: 'good',
     silent: 'bad',

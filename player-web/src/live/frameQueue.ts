@@ -3,7 +3,7 @@
  * hidden. A task of its own does the work before the paint, so that a tap need not wait for both. During a tap, the
  * frames wait.
  */
-import { tapHoldMs } from './tapHold.ts'
+import { tapDelayMs } from './tapDelay.ts'
 
 const FRAME_MS = 16
 const HIDDEN_MS = 1000
@@ -37,9 +37,9 @@ export class FrameQueue<T> {
   }
 
   readonly #due = (): void => {
-    const holdMs = tapHoldMs()
-    if (holdMs > 0) {
-      this.#timer = setTimeout(this.#due, Math.min(holdMs, FRAME_MS))
+    const delayMs = tapDelayMs()
+    if (delayMs > 0) {
+      this.#timer = setTimeout(this.#due, Math.min(delayMs, FRAME_MS))
       return
     }
     this.#timer = null

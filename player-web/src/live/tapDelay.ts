@@ -4,18 +4,18 @@
  */
 import { afterPaint } from '../ui/afterPaint.ts'
 
-const MAX_HOLD_MS = 150
+const MAX_DELAY_MS = 150
 
-let heldUntilMs = 0
-const release = () => (heldUntilMs = 0)
+let delayedUntilMs = 0
+const release = () => (delayedUntilMs = 0)
 const listen = (type: string, listener: () => void) =>
   window.addEventListener(type, listener, { passive: true, capture: true })
 
-listen('pointerdown', () => (heldUntilMs = performance.now() + MAX_HOLD_MS))
+listen('pointerdown', () => (delayedUntilMs = performance.now() + MAX_DELAY_MS))
 listen('pointercancel', release)
 listen('click', () => afterPaint(release))
 
 /** Milliseconds for which a tap still delays other work; 0 without a tap. */
-export function tapHoldMs(nowMs = performance.now()): number {
-  return Math.max(0, heldUntilMs - nowMs)
+export function tapDelayMs(nowMs = performance.now()): number {
+  return Math.max(0, delayedUntilMs - nowMs)
 }

@@ -44,7 +44,7 @@ async function run<T>(
 ): Promise<T> {
   const database = await open()
   try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)))
+    return await resultOf(work(database.transaction(STORE, mode).objectStore(STORE)))
   } finally {
     database.close()
   }
@@ -53,10 +53,10 @@ async function run<T>(
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('grandstand-machine', 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  return settled(request)
+  return resultOf(request)
 }
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('the database of the browser failed'))

@@ -16,4 +16,4 @@ export interface Sale {
 export const saleAtom = atom<Sale>({ step: 'idle' })
 
 /** Why this desk cannot sell now, as a text for the cashier; null when it can. */
-export const saleHoldAtom = atom<string | null>(null)
+export const saleStopAtom = atom<string | null>(null)

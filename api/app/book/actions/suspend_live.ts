@@ -7,7 +7,7 @@ import type { Editor } from '#core/requests/access'
 import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import { AppError } from '#core/errors/app_error'
 import { inTransaction } from '#core/database/transactions'
-import { bookSettled } from '#book/sync'
+import { bookSynced } from '#book/sync'
 import { unwritten } from '#book/unwritten'
 
 /** Resolves when the board shows the change. Throws 404 `notFound` for a match without a live feed. */
@@ -39,7 +39,7 @@ export async function suspendMatch(
     })
   })
   announceMatches([matchId])
-  await bookSettled()
+  await bookSynced()
 }
 
 /** Resolves when the board shows the change. Throws 404 `notFound` when the match has no such market. */
@@ -70,5 +70,5 @@ export async function suspendMarket(
     })
   })
   announceMatches([matchId])
-  await bookSettled()
+  await bookSynced()
 }

@@ -19,7 +19,7 @@ import { suspendMarket, suspendMatch } from '#book/actions/suspend_live'
 import { betLimitResource } from '#book/queries/bet_limit_resource'
 import { liveBook } from '#book/queries/live_book'
 import { liveMatchResource, withBoard } from '#book/queries/live_match_resource'
-import { bookSettled } from '#book/sync'
+import { bookSynced } from '#book/sync'
 import { createBetLimitValidator, updateBetLimitValidator } from '#book/validators/bet_limit'
 
 const ofSite = (query: Query, { siteId }: Pick<Principal, 'siteId'>) =>
@@ -66,7 +66,7 @@ export const liveMatchLists = {
     async run(editor, id, changes) {
       await findRow(liveMatchResource, id)
       await updateMatch(editor, id, changes)
-      await bookSettled()
+      await bookSynced()
     },
   }),
 }
@@ -83,22 +83,22 @@ export const liveMatchBook = operation({
   },
 })
 
-export const holdLiveMatch = setMatchSuspended(
+export const suspendLiveMatch = setMatchSuspended(
   '/v1/live-matches/:id/hold',
   true,
   'Suspends every market of a match, whatever the feed says, until it is released.'
 )
-export const releaseLiveMatch = setMatchSuspended(
+export const resumeLiveMatch = setMatchSuspended(
   '/v1/live-matches/:id/release',
   false,
   'Ends the suspension of a match by staff.'
 )
-export const holdLiveMarket = setMarketSuspended(
+export const suspendLiveMarket = setMarketSuspended(
   '/v1/live-matches/:id/markets/:marketId/hold',
   true,
   'Suspends a market, whatever the feed says, until it is released.'
 )
-export const releaseLiveMarket = setMarketSuspended(
+export const resumeLiveMarket = setMarketSuspended(
   '/v1/live-matches/:id/markets/:marketId/release',
   false,
   'Ends the suspension of a market by staff.'

@@ -99,13 +99,13 @@ export async function deleteMarket(editor: Editor, id: number): Promise<void> {
       .where('market_id', id)
       .select('id')
     const outcomeIds = outcomes.map((outcome) => outcome.id)
-    const held = await trx
+    const selection = await trx
       .query<{ coupon_id: number }>()
       .from('coupon_selections')
       .whereIn('outcome_id', outcomeIds)
       .select('coupon_id')
       .first()
-    if (held || market.status === MARKET_STATUS.active) throw new AppError('inUse')
+    if (selection || market.status === MARKET_STATUS.active) throw new AppError('inUse')
     await trx.from('outcomes').where('market_id', id).delete()
     await deleteRow(trx, editor, 'markets', id)
     await touchMatches(trx, 'id', market.match_id)

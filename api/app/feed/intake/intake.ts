@@ -178,7 +178,7 @@ function lookUp(message: FeedMessage, key: string, work: () => Promise<number | 
         return
       }
       waiting.known(key)
-      for (const [index, held] of messages.entries()) {
+      for (const [index, waited] of messages.entries()) {
         // applying the message may have opened a new queue for the match
         if (waiting.isOpen(key)) {
           for (const rest of messages.slice(index)) {
@@ -186,7 +186,7 @@ function lookUp(message: FeedMessage, key: string, work: () => Promise<number | 
           }
           return
         }
-        replay(held)
+        replay(waited)
       }
     }
   )

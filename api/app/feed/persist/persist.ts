@@ -63,7 +63,7 @@ class Persist {
     const companions = this.#companions.map((companion) => companion.take()).filter(isWork)
     if (taken.isEmpty && companions.length === 0) return
     const now = clock.now()
-    settle(taken, now)
+    finish(taken, now)
     try {
       await inTransaction(async (trx) => {
         await writeBook(trx, taken, now)
@@ -102,7 +102,7 @@ class Persist {
 }
 
 /** Marks the changes as written. A process that read the database meanwhile sees older versions and times. */
-function settle(taken: PendingWrites, now: number): void {
+function finish(taken: PendingWrites, now: number): void {
   for (const market of taken.newMarkets) market.isUnsaved = false
   for (const market of taken.markets) market.isUnsaved = false
   for (const match of taken.touched()) {

@@ -2,7 +2,7 @@
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import type { StatusChange } from '#catalogue/actions/status_guard'
-import { requireNoBet } from '#settlement/approval/held_bets'
+import { requireNoBet } from '#settlement/approval/own_bets'
 import { hasThreshold, isAboveThreshold } from '#settlement/approval/threshold'
 import { previewResult, previewUndo } from '#settlement/queries/preview_result'
 

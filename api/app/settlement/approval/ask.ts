@@ -6,7 +6,7 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { inTransaction, isUniqueViolation } from '#core/database/transactions'
 import { authorOf, recordAudit } from '#audit/record_audit'
-import { requireNoBet } from '#settlement/approval/held_bets'
+import { requireNoBet } from '#settlement/approval/own_bets'
 import type { Kind } from '#settlement/approval/orders'
 import { hasThreshold, isAboveThreshold } from '#settlement/approval/threshold'
 
@@ -25,7 +25,7 @@ export async function previewOrder<O, T extends object>(
   { subjectId, order, by }: Order<O>
 ): Promise<T & Approval> {
   const preview = await kind.preview(subjectId, order, by)
-  await requireNoBet(by.principal, kind.decided(subjectId))
+  await requireNoBet(by.principal, kind.concerns(subjectId))
   const amounts = await kind.amounts(preview)
   const needsApproval = await isAboveThreshold(by.principal, amounts)
   return { ...preview, needsApproval, decisionId: null }
@@ -40,13 +40,13 @@ export async function askSecondOfficer<O, T extends object>(
   kind: Kind<O, T>,
   { subjectId, order, by }: Order<O>
 ): Promise<(T & Approval) | null> {
-  const decided = kind.decided(subjectId)
+  const subject = kind.concerns(subjectId)
   if (!(await hasThreshold(by.principal))) {
-    await requireNoBet(by.principal, decided)
+    await requireNoBet(by.principal, subject)
     return null
   }
   const preview = await kind.preview(subjectId, order, by)
-  await requireNoBet(by.principal, decided)
+  await requireNoBet(by.principal, subject)
   const amounts = await kind.amounts(preview)
   if (!(await isAboveThreshold(by.principal, amounts))) return null
   const decisionId = await store(kind, { subjectId, order, by }, amounts)

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DecisionKind } from '@grandstand/shared-types/wire/decisions'
 import type { Editor } from '#core/requests/access'
 import { FaultPoints } from '#core/fault_points'
-import type { Decided } from '#settlement/approval/held_bets'
+import type { Subject } from '#settlement/approval/own_bets'
 import {
   couponManual,
   resultEnter,
@@ -23,16 +23,16 @@ export interface StoredOrder {
 /** A kind of order that reads its stored form. */
 interface StoredKind {
   subject: 'match' | 'coupon'
-  decided: (subjectId: number) => Decided
+  concerns: (subjectId: number) => Subject
   carryOut: (row: StoredOrder, by: Editor) => Promise<unknown>
   isDone: (row: StoredOrder, decision: Decision) => Promise<boolean>
 }
 
-function stored<O, T>({ subject, decided, ...kind }: Kind<O, T>): StoredKind {
+function stored<O, T>({ subject, concerns, ...kind }: Kind<O, T>): StoredKind {
   const orderOf = (row: StoredOrder): O => JSON.parse(row.ordered)
   return {
     subject,
-    decided,
+    concerns,
     carryOut: (row, by) =>
       kind.carryOut(Number(row.subject_id), orderOf(row), by, `decision-${row.id}`),
     isDone: (row, decision) => kind.isDone(Number(row.subject_id), orderOf(row), decision),

@@ -6,7 +6,7 @@ import { clock } from '#core/timing/clock'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { carryOut, KINDS, type StoredOrder } from '#settlement/approval/carry_out'
-import { requireNoBet } from '#settlement/approval/held_bets'
+import { requireNoBet } from '#settlement/approval/own_bets'
 
 interface Row extends StoredOrder {
   asked_by: number
@@ -21,7 +21,7 @@ interface Row extends StoredOrder {
 export async function approve(id: number, by: Editor): Promise<void> {
   const row = await decisionOf(id, by)
   const kind = KINDS[row.kind]
-  await requireNoBet(by.principal, kind.decided(Number(row.subject_id)))
+  await requireNoBet(by.principal, kind.concerns(Number(row.subject_id)))
   const decidedAt = clock.now()
   await inTransaction((trx) =>
     close(trx, row, by, { state: 'carryingOut', decidedAt, reason: null })

@@ -7,7 +7,7 @@ import type { Editor } from '#core/requests/access'
 import { enterResult, requireStart } from '#settlement/actions/enter_result'
 import { manualAction, previewManual } from '#settlement/actions/manual_action'
 import { undoResult } from '#settlement/actions/undo_result'
-import type { Decided } from '#settlement/approval/held_bets'
+import type { Subject } from '#settlement/approval/own_bets'
 import { hasRevision } from '#settlement/approval/revisions'
 import { amountsOfCoupon } from '#settlement/approval/threshold'
 import { previewResult, previewUndo } from '#settlement/queries/preview_result'
@@ -34,7 +34,7 @@ export interface Decision {
 export interface Kind<O, T> {
   kind: DecisionKind
   subject: 'match' | 'coupon'
-  decided: (subjectId: number) => Decided
+  concerns: (subjectId: number) => Subject
   /** The effect, without carrying it out; throws what carrying it out would throw. */
   preview: (subjectId: number, order: O, by: Editor) => Promise<T>
   amounts: (preview: T) => Amount[] | Promise<Amount[]>
@@ -50,7 +50,7 @@ const grossOf = ({ grossToMove }: SettlementPreview): Amount[] => grossToMove
 export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
   kind: 'resultEnter',
   subject: 'match',
-  decided: (matchId) => ({ matchId }),
+  concerns: (matchId) => ({ matchId }),
   async preview(matchId, { facts, basedOnRevision, beforeStart }) {
     if (!beforeStart) await requireStart(matchId, facts)
     return previewResult(matchId, facts, basedOnRevision)
@@ -64,7 +64,7 @@ export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
 export const resultUndo: Kind<UndoOrder, SettlementPreview> = {
   kind: 'resultUndo',
   subject: 'match',
-  decided: (matchId) => ({ matchId }),
+  concerns: (matchId) => ({ matchId }),
   preview: (matchId, { basedOnRevision }) => previewUndo(matchId, basedOnRevision),
   amounts: grossOf,
   carryOut: (matchId, order, editor) => undoResult({ matchId, ...order, editor }),
@@ -76,7 +76,7 @@ export const resultUndo: Kind<UndoOrder, SettlementPreview> = {
 export const couponManual: Kind<ManualOrder, ManualOutcome> = {
   kind: 'couponManual',
   subject: 'coupon',
-  decided: (couponId) => ({ couponId }),
+  concerns: (couponId) => ({ couponId }),
   preview: (couponId, order, by) => previewManual({ ...by, couponId, order }),
   amounts: amountsOfCoupon,
   carryOut: (couponId, order, by, key) => manualAction({ ...by, couponId, order }, key),

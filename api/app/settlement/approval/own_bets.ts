@@ -3,13 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 
-/** The subject of a decision. Of a coupon count the markets of its selections, of a match all markets. */
-export type Decided = { matchId: number } | { couponId: number }
+/** The subject of an order. Of a coupon count the markets of its selections, of a match all markets. */
+export type Subject = { matchId: number } | { couponId: number }
 
 /**
  * Counts coupons of the principal and of accounts of the same brand with the same identity number. Throws 403 `holdsBet`.
  */
-export async function requireNoBet(principal: Principal, decided: Decided): Promise<void> {
+export async function requireNoBet(principal: Principal, subject: Subject): Promise<void> {
   const userIds = await accountsOfPerson(principal)
   const query = db
     .from('coupon_selections as s')
@@ -17,13 +17,13 @@ export async function requireNoBet(principal: Principal, decided: Decided): Prom
     .whereIn('c.user_id', userIds)
     .whereNotIn('c.state', ['rejected', 'cancelled', 'sold'])
     .select('c.id')
-  if ('matchId' in decided) query.where('s.match_id', decided.matchId)
+  if ('matchId' in subject) query.where('s.match_id', subject.matchId)
   else {
-    const marketIds = await marketsOf(decided.couponId)
+    const marketIds = await marketsOf(subject.couponId)
     query.whereIn('s.market_id', marketIds)
   }
-  const held: unknown = await query.first()
-  if (held !== null) throw new AppError('holdsBet')
+  const bet: unknown = await query.first()
+  if (bet !== null) throw new AppError('holdsBet')
 }
 
 async function accountsOfPerson({ userId, siteId }: Principal): Promise<number[]> {

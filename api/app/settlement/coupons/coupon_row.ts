@@ -74,7 +74,7 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
 ]
 
 /** Locks the coupons in id order until `trx` ends. Where only one transaction writes at a time, no lock is needed. */
-export async function holdCoupons(trx: Trx, ids: readonly number[]): Promise<void> {
+export async function lockCoupons(trx: Trx, ids: readonly number[]): Promise<void> {
   if (!dialect().hasManyWriters) return
   const query = whereAmong(trx.from('coupons'), 'id', ids)
   await query.select('id').orderBy('id').forUpdate()

@@ -10,7 +10,7 @@ import { inTransaction, whereAmong, type Trx } from '#core/database/transactions
 import { updateRows } from '#core/database/update_rows'
 import { post } from '#ledger/post'
 import { announceLost, sortOut, writeAlike, type SortedOut } from '#settlement/coupons/alike'
-import { holdCoupons, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
+import { lockCoupons, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { takeDueResults, type TouchedCoupon } from '#settlement/coupons/due_selections'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
@@ -40,7 +40,7 @@ export async function settleChunk(
   await run.prepare(coupons, coupons.length * TRANSFERS_PER_COUPON)
   const ids = coupons.map(({ id }) => id)
   const { chunk, transferCount } = await inTransaction(async (trx) => {
-    await holdCoupons(trx, ids)
+    await lockCoupons(trx, ids)
     const { groups, count } = await takeDueResults(trx, matchIds, ids)
     faultPoints.reach('selectionsMarked')
     const sorted = sortOut(groups)

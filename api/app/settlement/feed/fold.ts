@@ -58,7 +58,7 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, MarketFeed> {
         if (!market.voids.some(isSame)) market.voids.push(window)
         break
       case 'rollbackCancel':
-        market.voids = market.voids.filter((held) => !isSame(held))
+        market.voids = market.voids.filter((known) => !isSame(known))
         break
     }
   }

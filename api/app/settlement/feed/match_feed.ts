@@ -44,12 +44,12 @@ export async function writeVoids(trx: Trx, matchId: number, feed: MatchFeed): Pr
       to_at: to,
     }))
   )
-  const held: typeof wanted = await trx
+  const stored: typeof wanted = await trx
     .query<(typeof wanted)[number]>()
     .from('market_voids')
     .where('match_id', matchId)
     .select('match_id', 'market_id', 'from_at', 'to_at')
-  if (sameRows(wanted, held)) return false
+  if (sameRows(wanted, stored)) return false
   await trx.from('market_voids').where('match_id', matchId).delete()
   if (wanted.length > 0) await insertAll(trx, 'market_voids', wanted)
   return true

@@ -14,7 +14,7 @@ const PAPER = { border: '1px solid', borderColor: 'divider', borderRadius: '6px'
 export function MailPreview({ id, text }: { id: number; text: MailText }) {
   const translate = useTranslate()
   const call = useCall()
-  const given = { params: { id }, body: useSettled(text) }
+  const given = { params: { id }, body: useAfterPause(text) }
   const { data, error } = useQuery({
     queryKey: answerKey('POST /v1/email-templates/:id/previews', given),
     queryFn: () => call('POST /v1/email-templates/:id/previews', given),
@@ -53,11 +53,11 @@ export function MailPreview({ id, text }: { id: number; text: MailText }) {
 }
 
 /** The text once the user has stopped typing for a moment. */
-function useSettled({ subject, body }: MailText): MailText {
-  const [settled, setSettled] = useState({ subject, body })
+function useAfterPause({ subject, body }: MailText): MailText {
+  const [typed, setTyped] = useState({ subject, body })
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ subject, body }), PAUSE_MS)
+    const timer = setTimeout(() => setTyped({ subject, body }), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [subject, body])
-  return settled
+  return typed
 }

@@ -89,7 +89,7 @@ function Actions({ match, name }: { match: LiveMatchRow; name: string }) {
         <SuspendButton
           isHeld={match.isHeld}
           name={name}
-          labels={['live.holdMatch', 'live.releaseMatch']}
+          labels={['live.suspendMatch', 'live.resumeMatch']}
           isPending={isPending}
           onClick={() => mutate({ matchId: match.id, marketId: null, isHeld: !match.isHeld, name })}
         />

@@ -27,7 +27,7 @@ const WIDE_RIGHT = { ...WIDE, align: 'right' } as const
 const TABS: StatusTab[] = [
   { id: 'running', label: 'live.running', filter: { phase: 'running' } },
   { id: 'upcoming', label: 'live.upcoming', filter: { phase: 'upcoming' } },
-  { id: 'held', label: 'live.heldOnly', filter: { isHeld: true } },
+  { id: 'suspended', label: 'live.suspendedOnly', filter: { isHeld: true } },
   { id: 'over', label: 'live.over', filter: { phase: 'over' } },
   { id: 'all', label: 'list.all', filter: {} },
 ]
@@ -45,7 +45,7 @@ const COLUMNS = [
     disableSort: true,
   }),
   column.cell('betStatus', (match) => <StatusChip group="liveBetting" code={liveBetting(match)} />),
-  column.cell('isHeld', (match) => <HoldMatch match={match} />, {
+  column.cell('isHeld', (match) => <SuspendMatch match={match} />, {
     label: 'resources.live-matches.fields.hold',
     disableSort: true,
   }),
@@ -103,7 +103,7 @@ function OpenMarkets({ match }: { match: LiveMatchRow }) {
   return <bdi dir="ltr">{translate('live.marketsOpen', { open, all })}</bdi>
 }
 
-function HoldMatch({ match }: { match: LiveMatchRow }) {
+function SuspendMatch({ match }: { match: LiveMatchRow }) {
   const { mutate, isPending } = useSuspend()
   if (!isInPlay(match.status) && !isPreMatch(match.status) && !match.isHeld) return <Dash />
   const name = `${match.home} – ${match.away}`

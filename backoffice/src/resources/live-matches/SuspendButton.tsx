@@ -9,14 +9,14 @@ interface SuspendButtonProps {
   /** Name of the match or market, for users of a screen reader. */
   name: string
   /** Keys of the label while it is not suspended, and while it is. */
-  labels?: readonly [hold: string, release: string]
+  labels?: readonly [suspend: string, resume: string]
   isPending: boolean
   /** Shows only the icon, where space is short. */
   isSmall?: boolean
   onClick: () => void
 }
 
-const LABELS = ['live.hold', 'live.release'] as const
+const LABELS = ['live.suspend', 'live.resume'] as const
 
 /**
  * Suspends a match or market, or ends its suspension, without a question, because seconds count. Hidden from users who
@@ -31,7 +31,7 @@ export function SuspendButton(props: SuspendButtonProps) {
     'color': isHeld ? 'success' : 'error',
     'aria-label': `${label}: ${name}`,
     'aria-disabled': isPending,
-    'data-hold': true,
+    'data-suspend': true,
     'onClick': () => !isPending && onClick(),
   } as const
   if (!maySuspend) return null

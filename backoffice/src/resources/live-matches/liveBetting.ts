@@ -2,7 +2,8 @@ import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_s
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 
 /** `open` when a live match can be bet on, otherwise the first reason why not. */
-export type LiveBetting = 'open' | 'held' | 'paused' | 'locked' | 'stopped' | 'unlisted' | 'over'
+export type LiveBetting =
+  'open' | 'suspended' | 'paused' | 'locked' | 'stopped' | 'unlisted' | 'over'
 
 type Facts = Pick<
   LiveMatchRow,
@@ -19,7 +20,7 @@ type Facts = Pick<
 /** A suspension by staff is named before one by the feed, because staff can end it. */
 export function liveBetting(match: Facts): LiveBetting {
   if (!isInPlay(match.status) && !isPreMatch(match.status)) return 'over'
-  if (match.isHeld) return 'held'
+  if (match.isHeld) return 'suspended'
   if (!match.active || !match.isCovered) return 'unlisted'
   if (match.isPaused) return 'paused'
   if (match.isRateLocked) return 'locked'

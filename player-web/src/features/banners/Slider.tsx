@@ -25,7 +25,7 @@ export function Slider({ banners }: { banners: readonly BannerView[] }) {
       aria-roledescription={t('banners.slides')}
       aria-label={t('banners.title')}
       style={{ aspectRatio: isPhone ? first.phoneRatio : first.ratio }}
-      {...slides.hold}
+      {...slides.attention}
     >
       <ul ref={track} className={styles.track} {...(many && { tabIndex: 0 })} {...slides.keys}>
         {banners.map((banner, index) => (

@@ -7,9 +7,9 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0)
   const [isStopped, setIsStopped] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isAttended, setIsAttended] = useState(false)
   const [canRun] = useState(() => count > 1 && !window.matchMedia(LESS_MOTION).matches)
-  const isRunning = canRun && !isStopped && !isHeld
+  const isRunning = canRun && !isStopped && !isAttended
 
   const show = (index: number) => {
     const next = (index + count) % count
@@ -55,11 +55,11 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     toggle: () => setIsStopped(!isStopped),
     keys: { onKeyDown },
     /** For the frame: slides stand still while somebody points at them or has the focus there. */
-    hold: {
-      onPointerEnter: () => setIsHeld(true),
-      onPointerLeave: () => setIsHeld(false),
-      onFocus: () => setIsHeld(true),
-      onBlur: () => setIsHeld(false),
+    attention: {
+      onPointerEnter: () => setIsAttended(true),
+      onPointerLeave: () => setIsAttended(false),
+      onFocus: () => setIsAttended(true),
+      onBlur: () => setIsAttended(false),
     },
   }
 }

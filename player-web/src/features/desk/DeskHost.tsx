@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
-import { saleHoldAtom } from '../../selling/sale.ts'
+import { saleStopAtom } from '../../selling/sale.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useAcceptor } from './cash/useAcceptor.ts'
 import styles from './DeskHost.module.css'
@@ -52,7 +52,7 @@ function Host({ me }: { me: Me }) {
   useOnlineCheck()
   useHeartbeat()
   useIdleLock(me.id)
-  useSaleHold()
+  useSaleStop()
   return (
     <>
       <FaultSign />
@@ -85,15 +85,15 @@ function DrawerCash() {
 }
 
 /** Stops sales while the server does not answer, staff have locked the machine, or the printer has a fault. */
-function useSaleHold(): void {
+function useSaleStop(): void {
   const { t } = useTranslation()
   const isOnline = useAtomValue(onlineAtom)
   const fault = useAtomValue(printerFaultAtom)
   const isLocked = useAtomValue(machineLockedAtom)
-  const hold = useSetAtom(saleHoldAtom)
+  const stop = useSetAtom(saleStopAtom)
   useEffect(() => {
     const locked = isLocked ? t('desk.errors.machineLocked') : null
-    hold(isOnline ? (locked ?? (fault && t(`desk.faults.${fault}`))) : t('desk.offline'))
-    return () => hold(null)
-  }, [isOnline, isLocked, fault, t, hold])
+    stop(isOnline ? (locked ?? (fault && t(`desk.faults.${fault}`))) : t('desk.offline'))
+    return () => stop(null)
+  }, [isOnline, isLocked, fault, t, stop])
 }

@@ -62,7 +62,7 @@ export default function LivePage() {
         {!isPhone && (
           <span className="board-count">
             {!isLoading && t('live.inPlay', { count: list.inPlayCount })}
-            {list.waiting > 0 && ` · ${t('live.newShort', { count: list.waiting })}`}
+            {list.newCount > 0 && ` · ${t('live.newShort', { count: list.newCount })}`}
           </span>
         )}
         <LiveTools keyword={keyWord} isPaused={isPaused} onPaused={setPaused} />

@@ -21,10 +21,10 @@ export function Slides({ slides, onClose }: SlidesProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(wantsStillness)
-  const [isHeld, setHeld] = useState(false)
+  const [isAttended, setAttended] = useState(false)
   const [isForGood, setForGood] = useState(false)
   const shown = slides[index] ?? slides[0]
-  const isStill = isPaused || isHeld
+  const isStill = isPaused || isAttended
 
   useEffect(() => {
     if (isStill) return
@@ -41,10 +41,10 @@ export function Slides({ slides, onClose }: SlidesProps) {
     <Dialog title={shown.title} onClose={() => onClose(isForGood)}>
       <div
         className={styles.body}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={() => setAttended(true)}
+        onPointerLeave={() => setAttended(false)}
+        onFocus={() => setAttended(true)}
+        onBlur={() => setAttended(false)}
       >
         <div className={styles.content} aria-live={isStill ? 'polite' : 'off'}>
           <StaffHtml html={shown.content} />

@@ -15,25 +15,25 @@ export function useTaken(
   value: string,
   { phoneCode, isAsked }: { phoneCode?: string; isAsked: boolean }
 ): boolean | undefined {
-  const settled = useSettled(value.trim())
+  const typed = useAfterPause(value.trim())
   const { data } = useQuery({
-    queryKey: ['taken', field, settled, phoneCode],
+    queryKey: ['taken', field, typed, phoneCode],
     queryFn: ({ signal }) => {
-      const body = { field, value: settled, ...(phoneCode !== undefined && { phoneCode }) }
+      const body = { field, value: typed, ...(phoneCode !== undefined && { phoneCode }) }
       return call('POST /v1/registrations/checks', { body }, signal)
     },
-    enabled: isAsked && settled !== '' && settled === value.trim(),
+    enabled: isAsked && typed !== '' && typed === value.trim(),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
   return data?.isTaken
 }
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
+function useAfterPause(value: string): string {
+  const [typed, setPaused] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return typed
 }

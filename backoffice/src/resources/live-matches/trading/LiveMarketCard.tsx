@@ -36,7 +36,7 @@ export function LiveMarketCard(props: LiveMarketCardProps) {
       aside={
         <>
           {market.isHeld ? (
-            <StatusChip group="liveBetting" code="held" />
+            <StatusChip group="liveBetting" code="suspended" />
           ) : (
             !isOpen && <StatusChip group="marketStatus" code={market.status} />
           )}

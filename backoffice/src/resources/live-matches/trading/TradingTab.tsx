@@ -61,7 +61,7 @@ function TradingArea({ match, markets }: TradingAreaProps) {
       </Typography>
       <Box role="status" sx={{ minHeight: 20, mb: 1, fontSize: 12, fontWeight: 600 }}>
         {isSuccess &&
-          translate(last.isHeld ? 'live.heldDone' : 'live.releasedDone', { name: last.name })}
+          translate(last.isHeld ? 'live.suspendedDone' : 'live.resumedDone', { name: last.name })}
       </Box>
       <MarketGroups
         markets={markets}

@@ -9,7 +9,7 @@ export const MARKET_ATTRIBUTE = 'data-market'
  */
 export function useTradingKeys(
   area: RefObject<HTMLElement | null>,
-  onHold: (marketId: number | null) => void
+  onSuspend: (marketId: number | null) => void
 ): (event: KeyboardEvent) => void {
   useEffect(() => {
     if (document.activeElement === document.body) area.current?.focus({ preventScroll: true })
@@ -20,7 +20,7 @@ export function useTradingKeys(
     const key = event.key.toLowerCase()
     if (key === 's') {
       event.preventDefault()
-      onHold(marketOf(event.target))
+      onSuspend(marketOf(event.target))
     }
     if (key === 'j' || key === 'k') {
       event.preventDefault()
@@ -42,6 +42,6 @@ function move(area: Element, from: number | null, step: 1 | -1): void {
   const cards = [...area.querySelectorAll(`[${MARKET_ATTRIBUTE}]`)]
   const at = cards.findIndex((card) => Number(card.getAttribute(MARKET_ATTRIBUTE)) === from)
   const next = at < 0 ? (step > 0 ? 0 : cards.length - 1) : at + step
-  const button = cards[next]?.querySelector('[data-hold]')
+  const button = cards[next]?.querySelector('[data-suspend]')
   if (button instanceof HTMLElement) button.focus()
 }

@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { saleHoldAtom } from '../../../selling/sale.ts'
+import { saleStopAtom } from '../../../selling/sale.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { signInRequestAtom } from '../../auth/index.ts'
 import type { usePlacing } from '../placing/usePlacing.ts'
@@ -22,7 +22,7 @@ interface PlaceButtonProps {
 export function PlaceButton({ live, placing }: PlaceButtonProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const hold = useAtomValue(saleHoldAtom)
+  const stop = useAtomValue(saleStopAtom)
   const requestSignIn = useSetAtom(signInRequestAtom)
   const waitsForSignIn = useRef(false)
   const totalAtPress = useRef<number | null>(null)
@@ -69,7 +69,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
       size="large"
       className={styles.place}
       data-hotkey="F9"
-      disabled={isSending || hold !== null || !preview?.ok}
+      disabled={isSending || stop !== null || !preview?.ok}
       onPointerDown={() => {
         totalAtPress.current = total
       }}
@@ -81,7 +81,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
           {t('slip.sending')}
         </>
       ) : (
-        (hold ?? label)
+        (stop ?? label)
       )}
     </Button>
   )

@@ -16,7 +16,7 @@ export function useDeposit(machine: StoredMachine, onCredited: () => void) {
   const { t } = useTranslation()
   const format = useFormat()
   const store = useStore()
-  const settle = (restMinor: readonly number[]) =>
+  const endSent = (restMinor: readonly number[]) =>
     store.set(cashAtom, {
       notesMinor: [...restMinor, ...store.get(cashAtom).notesMinor],
       sent: null,
@@ -32,14 +32,14 @@ export function useDeposit(machine: StoredMachine, onCredited: () => void) {
         const body = await cashMessage(machine, { uuid, username, creditMinor })
         return await call('POST /v1/machines/deposits', { body })
       } catch (error) {
-        if (isCashFree(error, isAgain)) settle(notesMinor)
+        if (isCashFree(error, isAgain)) endSent(notesMinor)
         throw error
       }
     },
     done: ({ creditMinor, currency }, { username }) =>
       t('desk.cash.credited', { amount: format.money(creditMinor, currency), player: username }),
     onDone: (answer, { username }) => {
-      settle([])
+      endSent([])
       store.set(creditedAtom, (before) => [{ ...answer, username }, ...before].slice(0, 10))
       onCredited()
     },

@@ -1,7 +1,7 @@
 import { atom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { saleHoldAtom } from '../../../selling/sale.ts'
+import { saleStopAtom } from '../../../selling/sale.ts'
 import { CLOSED, isBusy, STATUS, statusAtom } from '../../status/index.ts'
 
 /** A function key, alone or with Shift. */
@@ -30,9 +30,9 @@ export function useHotkeys(elsewhere: (key: string) => boolean): void {
         return
       }
       flushSync(() => store.set(statusAtom, CLOSED))
-      const hold = store.get(saleHoldAtom)
-      if (hotkey === SELL_KEY && hold !== null) {
-        store.set(statusAtom, { code: STATUS.warning, text: hold })
+      const stop = store.get(saleStopAtom)
+      if (hotkey === SELL_KEY && stop !== null) {
+        store.set(statusAtom, { code: STATUS.warning, text: stop })
       }
       const target = targetOf(hotkey)
       if (!target) {

@@ -94,7 +94,7 @@ export default {
     didNotComeOut: 'لم تخرج الورقة',
     reportFault: 'الإبلاغ عن عطل',
     whichFault: 'ما مشكلة الطابعة؟',
-    salesHeld: 'لا يباع شيء حتى تعود الطباعة.',
+    salesStopped: 'لا يباع شيء حتى تعود الطباعة.',
     printAgain: 'طباعة مجددًا',
     printerWorks: 'عادت الطباعة',
     sellWithoutPaper: 'البيع بلا ورق',

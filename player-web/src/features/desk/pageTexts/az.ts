@@ -94,7 +94,7 @@ export default {
     didNotComeOut: 'Çıxmadı',
     reportFault: 'Nasazlıq bildir',
     whichFault: 'Printerdə nə problem var?',
-    salesHeld: 'Yenidən çap edənə qədər heç nə satılmır.',
+    salesStopped: 'Yenidən çap edənə qədər heç nə satılmır.',
     printAgain: 'Yenidən çap et',
     printerWorks: 'Yenidən çap edir',
     sellWithoutPaper: 'Kağızsız sat',

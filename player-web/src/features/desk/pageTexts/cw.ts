@@ -92,7 +92,7 @@ export default {
     didNotComeOut: '没有打印出来',
     reportFault: '报告故障',
     whichFault: '打印机有什么问题？',
-    salesHeld: '恢复打印前停止销售。',
+    salesStopped: '恢复打印前停止销售。',
     printAgain: '重新打印',
     printerWorks: '打印已恢复',
     sellWithoutPaper: '无纸销售',

@@ -97,7 +97,7 @@ export default {
     didNotComeOut: 'Kam nicht heraus',
     reportFault: 'Störung melden',
     whichFault: 'Was ist mit dem Drucker?',
-    salesHeld: 'Bis der Drucker wieder druckt, wird nichts verkauft.',
+    salesStopped: 'Bis der Drucker wieder druckt, wird nichts verkauft.',
     printAgain: 'Erneut drucken',
     printerWorks: 'Er druckt wieder',
     sellWithoutPaper: 'Ohne Papier verkaufen',

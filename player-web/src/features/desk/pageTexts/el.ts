@@ -96,7 +96,7 @@ export default {
     didNotComeOut: 'Δεν βγήκε',
     reportFault: 'Αναφορά βλάβης',
     whichFault: 'Τι πρόβλημα έχει ο εκτυπωτής;',
-    salesHeld: 'Δεν πωλείται τίποτα μέχρι να εκτυπώσει ξανά.',
+    salesStopped: 'Δεν πωλείται τίποτα μέχρι να εκτυπώσει ξανά.',
     printAgain: 'Εκτύπωση ξανά',
     printerWorks: 'Εκτυπώνει ξανά',
     sellWithoutPaper: 'Πώληση χωρίς χαρτί',

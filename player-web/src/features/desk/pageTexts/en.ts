@@ -94,7 +94,7 @@ export default {
     didNotComeOut: 'It did not come out',
     reportFault: 'Report a fault',
     whichFault: 'What is wrong with the printer?',
-    salesHeld: 'Nothing is sold until it prints again.',
+    salesStopped: 'Nothing is sold until it prints again.',
     printAgain: 'Print it again',
     printerWorks: 'It prints again',
     sellWithoutPaper: 'Sell without paper',

@@ -96,7 +96,7 @@ export default {
     didNotComeOut: 'No salió',
     reportFault: 'Avisar de un fallo',
     whichFault: '¿Qué le pasa a la impresora?',
-    salesHeld: 'No se vende nada hasta que vuelva a imprimir.',
+    salesStopped: 'No se vende nada hasta que vuelva a imprimir.',
     printAgain: 'Imprimir de nuevo',
     printerWorks: 'Vuelve a imprimir',
     sellWithoutPaper: 'Vender sin papel',

@@ -94,7 +94,7 @@ export default {
     didNotComeOut: 'چاپ نشد',
     reportFault: 'گزارش خرابی',
     whichFault: 'مشکل چاپگر چیست؟',
-    salesHeld: 'تا چاپ دوباره چیزی فروخته نمی‌شود.',
+    salesStopped: 'تا چاپ دوباره چیزی فروخته نمی‌شود.',
     printAgain: 'چاپ دوباره',
     printerWorks: 'دوباره چاپ می‌کند',
     sellWithoutPaper: 'فروش بدون کاغذ',

@@ -96,7 +96,7 @@ export default {
     didNotComeOut: 'Rien n’est sorti',
     reportFault: 'Signaler une panne',
     whichFault: 'Quel est le problème de l’imprimante ?',
-    salesHeld: 'Rien n’est vendu tant qu’elle n’imprime pas.',
+    salesStopped: 'Rien n’est vendu tant qu’elle n’imprime pas.',
     printAgain: 'Réimprimer',
     printerWorks: 'Elle imprime à nouveau',
     sellWithoutPaper: 'Vendre sans papier',

@@ -96,7 +96,7 @@ export default {
     didNotComeOut: 'Nije izašlo',
     reportFault: 'Prijavi kvar',
     whichFault: 'Što nije u redu s pisačem?',
-    salesHeld: 'Ništa se ne prodaje dok opet ne ispisuje.',
+    salesStopped: 'Ništa se ne prodaje dok opet ne ispisuje.',
     printAgain: 'Ispiši ponovno',
     printerWorks: 'Opet ispisuje',
     sellWithoutPaper: 'Prodaj bez papira',

@@ -94,7 +94,7 @@ export default {
     didNotComeOut: 'دەرنەچوو',
     reportFault: 'ڕاگەیاندنی کێشە',
     whichFault: 'چاپکەر چ کێشەیەکی هەیە؟',
-    salesHeld: 'تا چاپ نەکاتەوە هیچ نافرۆشرێت.',
+    salesStopped: 'تا چاپ نەکاتەوە هیچ نافرۆشرێت.',
     printAgain: 'چاپکردنەوە',
     printerWorks: 'چاپ دەکاتەوە',
     sellWithoutPaper: 'فرۆشتن بێ کاغەز',

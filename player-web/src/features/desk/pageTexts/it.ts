@@ -95,7 +95,7 @@ export default {
     didNotComeOut: 'Non è uscito',
     reportFault: 'Segnala un guasto',
     whichFault: 'Che problema ha la stampante?',
-    salesHeld: 'Non si vende nulla finché non stampa di nuovo.',
+    salesStopped: 'Non si vende nulla finché non stampa di nuovo.',
     printAgain: 'Stampa di nuovo',
     printerWorks: 'Stampa di nuovo bene',
     sellWithoutPaper: 'Vendi senza carta',

@@ -96,7 +96,7 @@ export default {
     didNotComeOut: 'Niets afgedrukt',
     reportFault: 'Storing melden',
     whichFault: 'Wat is er mis met de printer?',
-    salesHeld: 'Er wordt niets verkocht tot hij weer afdrukt.',
+    salesStopped: 'Er wordt niets verkocht tot hij weer afdrukt.',
     printAgain: 'Opnieuw afdrukken',
     printerWorks: 'Hij drukt weer af',
     sellWithoutPaper: 'Verkopen zonder papier',

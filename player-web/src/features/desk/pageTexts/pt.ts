@@ -96,7 +96,7 @@ export default {
     didNotComeOut: 'Não saiu',
     reportFault: 'Comunicar avaria',
     whichFault: 'O que se passa com a impressora?',
-    salesHeld: 'Nada é vendido até voltar a imprimir.',
+    salesStopped: 'Nada é vendido até voltar a imprimir.',
     printAgain: 'Imprimir de novo',
     printerWorks: 'Já imprime',
     sellWithoutPaper: 'Vender sem papel',

@@ -95,7 +95,7 @@ export default {
     didNotComeOut: 'Не напечаталось',
     reportFault: 'Сообщить о неисправности',
     whichFault: 'Что случилось с принтером?',
-    salesHeld: 'Пока принтер не печатает, продаж нет.',
+    salesStopped: 'Пока принтер не печатает, продаж нет.',
     printAgain: 'Напечатать снова',
     printerWorks: 'Принтер снова печатает',
     sellWithoutPaper: 'Продавать без бумаги',

@@ -96,7 +96,7 @@ export default {
     didNotComeOut: 'Nuk doli',
     reportFault: 'Raporto defekt',
     whichFault: 'Çfarë ka printeri?',
-    salesHeld: 'Nuk shitet asgjë derisa të printojë përsëri.',
+    salesStopped: 'Nuk shitet asgjë derisa të printojë përsëri.',
     printAgain: 'Printo përsëri',
     printerWorks: 'Printon përsëri',
     sellWithoutPaper: 'Shit pa letër',

@@ -95,7 +95,7 @@ export default {
     didNotComeOut: 'Није изашло',
     reportFault: 'Пријави квар',
     whichFault: 'Шта није у реду са штампачем?',
-    salesHeld: 'Ништа се не продаје док опет не штампа.',
+    salesStopped: 'Ништа се не продаје док опет не штампа.',
     printAgain: 'Штампај поново',
     printerWorks: 'Опет штампа',
     sellWithoutPaper: 'Продај без папира',

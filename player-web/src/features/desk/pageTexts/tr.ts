@@ -91,7 +91,7 @@ const texts = {
     didNotComeOut: 'Bilet çıkmadı',
     reportFault: 'Arıza bildir',
     whichFault: 'Yazıcıda sorun ne?',
-    salesHeld: 'Yazıcı düzelene kadar satış yapılmaz.',
+    salesStopped: 'Yazıcı düzelene kadar satış yapılmaz.',
     printAgain: 'Yeniden yazdır',
     printerWorks: 'Yazıcı düzeldi',
     sellWithoutPaper: 'Kâğıtsız sat',

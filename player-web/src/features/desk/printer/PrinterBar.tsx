@@ -84,7 +84,7 @@ function Fault({ fault, sent }: { fault: PrinterFault; sent: SentPaper | null })
   return (
     <>
       <p className={styles.text} role="alert">
-        <b>{t(`desk.faults.${fault}`)}</b> {t('desk.salesHeld')}
+        <b>{t(`desk.faults.${fault}`)}</b> {t('desk.salesStopped')}
       </p>
       <Button
         size="small"

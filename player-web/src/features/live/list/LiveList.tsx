@@ -63,7 +63,7 @@ export function LiveList({ store, list }: LiveListProps) {
 
   return (
     <div ref={container} className={styles.list}>
-      <NewMatches count={list.waiting} onShow={list.showAll} />
+      <NewMatches count={list.newCount} onShow={list.showAll} />
       {!types || widthPx === 0 ? (
         <ListSkeleton isPhone={isPhone} />
       ) : (

@@ -7,7 +7,7 @@ import type { MarketColumns } from '../../prices/index.ts'
 import { LivePhoneRow } from '../list/LivePhoneRow.tsx'
 import { LiveRow } from '../list/LiveRow.tsx'
 import { spotIds } from './spotIds.ts'
-import { useSettledIds } from '../state/useSettledIds.ts'
+import { useSteadyIds } from '../state/useSteadyIds.ts'
 
 interface LiveSpotRowsProps {
   sportId: number
@@ -26,7 +26,7 @@ export default function LiveSpotRows({ sportId, count, rowPx, columns }: LiveSpo
     const here = list.filter(({ id }) => store?.leftWith(id) === undefined)
     return spotIds(here, { typeId, count, nowMs: serverNow() })
   }, [list, store, typeId, count])
-  const { shown, onRange } = useSettledIds(wanted, `spot ${sportId} ${typeId}`)
+  const { shown, onRange } = useSteadyIds(wanted, `spot ${sportId} ${typeId}`)
   useEffect(() => onRange(0, Math.min(count, shown.length) - 1), [onRange, count, shown.length])
   if (!store?.isLoaded) return <RowsSkeleton rows={count} height={`${rowPx}px`} />
   return (

@@ -38,10 +38,10 @@ function byLeague(sorted: readonly LiveMatch[]): LiveMatch[] {
   return [...leagues.values()].flat()
 }
 
-interface SettledList {
+interface SteadyList {
   shown: readonly RowId[]
   /** Number of new rows that would push away visible rows, and so are shown on request only. */
-  waiting: number
+  newCount: number
 }
 
 /**
@@ -50,15 +50,15 @@ interface SettledList {
  * among those in play, and keeps its old place while the new row waits. `isSeen`: whether a row inserted at this place
  * would be visible.
  */
-export function settled(
+export function steady(
   shown: readonly RowId[],
   wanted: readonly RowId[],
   isSeen: (place: number) => boolean
-): SettledList {
+): SteadyList {
   const wantedIds = new Set(wanted)
   const result = shown.filter((id) => wantedIds.has(id) || wantedIds.has(-id))
   const known = new Set(result)
-  let waiting = 0
+  let newCount = 0
   // from the end, so that the row after a new one is in place already
   for (let at = wanted.length - 1; at >= 0; at--) {
     const id = wanted[at]
@@ -66,7 +66,7 @@ export function settled(
     const next = wanted.slice(at + 1).find((other) => known.has(other))
     const place = next === undefined ? result.length : result.indexOf(next)
     if (isSeen(place)) {
-      waiting++
+      newCount++
       continue
     }
     result.splice(place, 0, id)
@@ -74,5 +74,5 @@ export function settled(
     if (known.delete(-id)) result.splice(result.indexOf(-id), 1)
   }
   const isSame = result.length === shown.length && result.every((id, at) => id === shown[at])
-  return { shown: isSame ? shown : result, waiting }
+  return { shown: isSame ? shown : result, newCount }
 }

@@ -9,7 +9,7 @@ import { inPlayCount } from './liveCounts.ts'
 import { orderedRows, type RowId } from './listOrder.ts'
 import { favouriteMatchesAtom } from '../../favourites/index.ts'
 import { livePreferencesAtom } from './livePreferences.ts'
-import { useSettledIds } from './useSettledIds.ts'
+import { useSteadyIds } from './useSteadyIds.ts'
 
 /** A row that left is shown with its final status for this long, then its slot closes. */
 const FAREWELL_MS = 2000
@@ -17,7 +17,7 @@ const FAREWELL_MS = 2000
 export interface LiveList {
   rows: readonly RowId[]
   /** Number of new rows that would push away visible rows. */
-  waiting: number
+  newCount: number
   showAll: () => void
   onRange: (firstRow: number, lastRow: number) => void
   hasLeagues: boolean
@@ -53,17 +53,17 @@ export function useLiveList(
     [fitting, order, orderTime, view, favouriteIds]
   )
   const favouritesKey = order === 5 ? [...favouriteIds].join() : ''
-  const settled = useSettledIds(wanted, `${key} ${order} ${orderTime} ${view} ${favouritesKey}`)
+  const steady = useSteadyIds(wanted, `${key} ${order} ${orderTime} ${view} ${favouritesKey}`)
   const here = fitting.filter(({ id }) => store?.leftWith(id) === undefined)
   return {
-    rows: settled.shown,
-    waiting: settled.waiting,
-    showAll: settled.showAll,
-    onRange: settled.onRange,
+    rows: steady.shown,
+    newCount: steady.newCount,
+    showAll: steady.showAll,
+    onRange: steady.onRange,
     hasLeagues: view === 'leagues',
-    pausedCount: fitting.filter(isHeldUp).length,
+    pausedCount: fitting.filter(isPausedInPlay).length,
     inPlayCount: inPlayCount(here),
   }
 }
 
-const isHeldUp = ({ isPaused, status }: LiveMatch): boolean => isPaused && isInPlay(status)
+const isPausedInPlay = ({ isPaused, status }: LiveMatch): boolean => isPaused && isInPlay(status)
