@@ -7,7 +7,7 @@ import {
   RESULTS_LIMIT,
 } from '@grandstand/shared-types/core/list_limits'
 import { clock } from '#core/timing/clock'
-import { siteByHost } from '#sites/current_site'
+import { siteByHost, type CurrentSite } from '#sites/current_site'
 import type { MatchFilter, Window } from '#book/queries/board'
 import type { ResultFilter } from '#book/queries/results'
 import type { MatchesQuery, ResultsQuery } from '#book/validators/board'
@@ -23,11 +23,15 @@ export async function windowOf(
   ctx: HttpContext,
   asked: { from?: number | undefined; to?: number | undefined }
 ): Promise<Window> {
-  const site = await siteByHost(ctx.request.hostname() ?? '')
-  const now = clock.now()
-  const last = now + site.settings.matchesDay * DAY_MS
-  return { from: Math.max(asked.from ?? now, now), to: Math.min(asked.to ?? last, last) }
+  const { from, to } = windowAt(clock.now(), await siteByHost(ctx.request.hostname() ?? ''))
+  return { from: Math.max(asked.from ?? from, from), to: Math.min(asked.to ?? to, to) }
 }
+
+/** From now to the end of the site's `matchesDay`. */
+export const windowAt = (now: number, { settings }: CurrentSite): Window => ({
+  from: now,
+  to: now + settings.matchesDay * DAY_MS,
+})
 
 export async function matchFilterOf(ctx: HttpContext, query: MatchesQuery): Promise<MatchFilter> {
   return {

@@ -3,7 +3,7 @@ import { colourOf } from '@grandstand/shared-types/themes/colours'
 import { THEME_COOKIE, THEME_KEY_FORM } from '@grandstand/shared-types/themes/theme'
 import type { PageTheme } from '@grandstand/shared-types/wire/themes'
 import type { CurrentSite } from '#sites/current_site'
-import type { PagePartMaker } from '#sites/page/page_part'
+import { isHome, type PagePartMaker } from '#sites/page/page_part'
 import { themeByKey, themesOfSite, type SiteTheme } from '#themes/queries/site_themes'
 
 type Settings = Pick<CurrentSite['settings'], 'flags' | 'profile'>
@@ -33,12 +33,14 @@ export const pageThemeOf = ({ key, design, sheet }: SiteTheme): PageTheme => ({
 })
 
 /** Puts the theme into the page of its brand. */
-export const themePart: PagePartMaker = async (site, { cookie }) => {
+export const themePart: PagePartMaker = async (site, { cookie, path }) => {
   const theme = await themeOfPage(site, cookie(THEME_COOKIE))
   return {
     stylesheets: [theme.sheet.path],
     attributes: { ...theme.design.layout },
     data: { theme: pageThemeOf(theme) },
+    // the lobby asks for its blocks, not for the board
+    ...(theme.design.layout.home === 'lobby' && isHome(path) && { preloads: null }),
     barColour: colourOf(theme.design.dark, 'chrome'),
     accentColour: colourOf(theme.design.dark, 'chromeAccent'),
     backColour: colourOf(theme.design.dark, 'bg'),

@@ -140,7 +140,7 @@ test.group('The page of a brand', (group) => {
     const part = await joinedParts(
       [
         () => ({ stylesheets: ['/themes/1.a.css'], attributes: { density: 'compact' } }),
-        () => ({ frameOrigins: ['https://pay.example'] }),
+        () => ({ frameOrigins: ['https://pay.example'], preloads: ['/v1/board/tree?lang=en&a=1'] }),
         async (_site, { language }) => ({ data: { texts: { language } }, attributes: { x: '"' } }),
       ],
       site,
@@ -149,10 +149,39 @@ test.group('The page of a brand', (group) => {
     const settings = settingsAnswer(site, { origin: '', version: '' })
     const data = { ...part.data, language: 'en', settings }
     const language = pageLanguage(site, 'en')
-    const page = brandPage(BUILT, { site, language, data, part, nonce: 'n' })
+    const textFile = '/assets/en.js'
+    const page = brandPage(BUILT, { site, language, data, part, textFile, nonce: 'n' })
+    assert.include(page, '<link rel="modulepreload" href="/assets/en.js">')
+    assert.include(
+      page,
+      '<link rel="preload" as="fetch" crossorigin="" href="/v1/board/tree?lang=en&amp;a=1">'
+    )
     assert.include(page, '<link rel="stylesheet" href="/themes/1.a.css">')
     assert.include(page, '<html lang="en" dir="ltr" data-density="compact" data-x="&quot;">')
     assert.containsSubset(dataOf(page), { texts: { language: 'en' } })
     assert.deepEqual(part.frameOrigins, ['https://pay.example'])
+  })
+
+  test('names the first requests of the board where it shows the board, and nowhere else', async ({
+    assert,
+  }) => {
+    const floodlight = { ...DEFAULT_PROFILE, defaultTheme: 'floodlight' }
+    const [board, lobby] = [await makeSite(), await makeSite({ settings: { profile: floodlight } })]
+    const asks = async ({ host }: { host: string }, path: string) =>
+      (await pageOf(host, path)).body.includes('href="/v1/board/tree?lang=tr"')
+    assert.deepEqual(
+      await Promise.all(['/', '/tr/', '/tr/sports'].map((path) => asks(board, path))),
+      [true, true, true]
+    )
+    assert.deepEqual(
+      await Promise.all(
+        ['/tr/?sport=2', '/tr/results', '/tr/sports?day=3h'].map((path) => asks(board, path))
+      ),
+      [false, false, false]
+    )
+    assert.deepEqual(
+      await Promise.all(['/', '/tr/', '/tr/sports'].map((path) => asks(lobby, path))),
+      [false, false, true]
+    )
   })
 })

@@ -5,13 +5,15 @@ import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/page_
 import { html, startTag, trusted, type Html } from '#core/http/html'
 import type { CurrentSite } from '#sites/current_site'
 import { notStarted } from '#sites/page/not_started'
-import type { PagePart } from '#sites/page/page_part'
+import type { JoinedParts } from '#sites/page/page_part'
 
 export interface PageOfBrand {
   site: CurrentSite
   language: Language
   data: PageData
-  part: Required<PagePart>
+  part: JoinedParts
+  /** The address of the texts of this language; undefined where the build names none. */
+  textFile?: string | undefined
   /** Of the content policy: scripts that carry it may run. */
   nonce: string
 }
@@ -50,7 +52,7 @@ function rootTag({ language, part }: PageOfBrand): Html {
   })
 }
 
-function endOfHead({ site, language, data, part, nonce }: PageOfBrand): Html[] {
+function endOfHead({ site, language, data, part, textFile, nonce }: PageOfBrand): Html[] {
   const { description, keywords, favicon } = site.settings.profile
   const metas = Object.entries({ description, keywords }).filter(([, content]) => content !== '')
   return [
@@ -58,6 +60,10 @@ function endOfHead({ site, language, data, part, nonce }: PageOfBrand): Html[] {
     ...(favicon === null ? [] : [link('apple-touch-icon', favicon)]),
     ...metas.map(([name, content]) => startTag('meta', { name, content })),
     ...part.stylesheets.map((href) => link('stylesheet', href)),
+    ...(textFile === undefined ? [] : [link('modulepreload', textFile)]),
+    ...part.preloads.map((href) =>
+      startTag('link', { rel: 'preload', as: 'fetch', crossorigin: '', href })
+    ),
     ...background(site.settings.profile.backgroundImage),
     ...ownStyles(site.scripts.css),
     notStarted(site, language),

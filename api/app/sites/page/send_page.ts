@@ -30,6 +30,7 @@ export async function sendPage(
   const language = pageLanguage(site, path)
   const part = await joinedParts(makers, site, {
     language: language.code,
+    ...(Object.keys(ctx.request.qs()).length === 0 && { path }),
     cookie: (name) => ctx.request.plainCookie(name, { encoded: false }),
   })
   const seconds = secondsUntilOpen(site)
@@ -45,5 +46,14 @@ export async function sendPage(
     .header('content-security-policy', pagePolicy(site.scripts, nonce, part.frameOrigins))
     // each page has a nonce of its own: a kept one would not fit the next policy
     .header('cache-control', 'private, no-cache')
-    .send(brandPage(built.html, { site, language, data, part, nonce }))
+    .send(
+      brandPage(built.html, {
+        site,
+        language,
+        data,
+        part,
+        textFile: built.textFiles.get(language.code),
+        nonce,
+      })
+    )
 }
