@@ -8,7 +8,8 @@ import {
   type TreePeriod,
 } from '@grandstand/shared-types/wire/dealer_tree'
 import { clock } from '#core/timing/clock'
-import { countTurnover, TURNOVER_JOB } from '#dealers/turnover/turnover_loop'
+import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
+import { countTurnover } from '#dealers/turnover/turnover_loop'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'

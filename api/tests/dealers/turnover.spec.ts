@@ -190,6 +190,13 @@ test.group('Turnover of a branch', (group) => {
     assert.deepEqual(sumOf(points), { coupons: 6, stakesMinor: 6_400, payoutsMinor: 3_600 })
   })
 
+  test('counts at the same time take turns, and count nothing double', async ({ assert }) => {
+    await play()
+    await Promise.all(Array.from({ length: 4 }, () => countTurnover()))
+    const { points } = await turnoverOf(admin, 7)
+    assert.equal(sumOf(points).stakesMinor, 5_400)
+  })
+
   test('is only for staff, and only for the days that the chart has', async ({ assert }) => {
     const session = await signInAs(site, top)
     const refused = await session.get<Refusal>('/v1/dashboard/turnover?days=2')

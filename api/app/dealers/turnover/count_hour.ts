@@ -1,10 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import { sumOfRows } from '#core/database/sums'
-import { inTransaction, insertAll } from '#core/database/transactions'
+import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 import { TURNOVER_KINDS, TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 
 export const HOUR_MS = 3_600_000
+/** Row of `job_states` with the time of the last count; two counts take turns by its lock. */
+export const TURNOVER_JOB = 'turnover'
 
 /** The head id of the whole brand. */
 export const BRAND = 0
@@ -25,11 +27,23 @@ interface Moved {
 
 /**
  * Counts the stakes and payouts of the hour that begins at `hour` (epoch milliseconds) anew from the ledger, for every head
- * of a branch. A returned stake lowers the stakes of the hour in which it was returned.
+ * of a branch. A returned stake lowers the stakes of the hour in which it was returned. The row of the job must exist.
  */
-export async function countHour(hour: number): Promise<void> {
-  const moved = await movedIn(hour)
-  const rows = new Map<string, Record<string, string | number>>()
+export function countHour(hour: number): Promise<void> {
+  return inTransaction(async (trx) => {
+    // read after the lock: a count that has waited must not write older sums over newer ones
+    await trx.from('job_states').where('name', TURNOVER_JOB).forUpdate().select('name')
+    const rows = rowsOf(hour, await movedIn(trx, hour))
+    await trx.from('turnover_hours').where('hour', hour).delete()
+    await insertAll(trx, 'turnover_hours', rows)
+  })
+}
+
+type HourRow = Record<string, string | number>
+
+/** A row for every head of a branch, by currency, product and sport. */
+function rowsOf(hour: number, moved: readonly Moved[]): HourRow[] {
+  const rows = new Map<string, HourRow>()
   for (const one of moved) {
     const product = one.is_live ? 'live' : 'sport'
     for (const head of [BRAND, ...idsOf(one.path)]) {
@@ -48,19 +62,16 @@ export async function countHour(hour: number): Promise<void> {
       })
     }
   }
-  await inTransaction(async (trx) => {
-    await trx.from('turnover_hours').where('hour', hour).delete()
-    await insertAll(trx, 'turnover_hours', [...rows.values()])
-  })
+  return [...rows.values()]
 }
 
 /** `/1/5/` → 1, 5. */
 const idsOf = (path: string): number[] => path.split('/').filter(Boolean).map(Number)
 
-function movedIn(hour: number): Promise<Moved[]> {
+function movedIn(trx: Trx, hour: number): Promise<Moved[]> {
   const countOf = (kinds: readonly TransferKind[]) =>
     `count(distinct case when kind in ('${kinds.join("','")}') then ledger_transfers.id end)`
-  const byCoupon = db
+  const byCoupon = trx
     .query()
     .from('ledger_transfers')
     .join('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
@@ -76,7 +87,7 @@ function movedIn(hour: number): Promise<Moved[]> {
     .select(db.raw(`${TURNOVER_SUMS.stakes} as stakes`))
     .select(db.raw(`${TURNOVER_SUMS.payouts} as payouts`))
     .as('moved')
-  const sports = db
+  const sports = trx
     .query()
     .from('coupon_selections')
     .join('matches', 'matches.id', 'coupon_selections.match_id')
@@ -87,7 +98,7 @@ function movedIn(hour: number): Promise<Moved[]> {
       )
     )
     .as('sport_id')
-  const withCoupon = db
+  const withCoupon = trx
     .query()
     .from(byCoupon)
     .join('coupons', 'coupons.id', 'moved.coupon_id')
@@ -100,7 +111,7 @@ function movedIn(hour: number): Promise<Moved[]> {
     )
     .select(sports)
     .as('counted')
-  return db
+  return trx
     .query<Moved>()
     .from(withCoupon)
     .leftJoin('users as heads', 'heads.id', 'counted.head_id')

@@ -2,12 +2,11 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/timing/clock'
+import { isUniqueViolation } from '#core/database/transactions'
 import { Rounds } from '#core/timing/rounds'
-import { countHour, HOUR_MS } from '#dealers/turnover/count_hour'
+import { countHour, HOUR_MS, TURNOVER_JOB } from '#dealers/turnover/count_hour'
 
 const EVERY_MS = 60_000
-/** Row of `job_states` with the time of the last count. */
-export const TURNOVER_JOB = 'turnover'
 /** A transfer may commit this long after its time stamp. */
 const LATE_MS = 5 * 60_000
 
@@ -26,9 +25,13 @@ async function round(isStopped: () => boolean): Promise<void> {
   }
 }
 
-/** Counts every hour since the last count; hours without a transfer are passed over. */
+/**
+ * Counts every hour since the last count; hours without a transfer are passed over. Two counts at once, of one process or of
+ * two, take turns hour by hour.
+ */
 export async function countTurnover(endsEarly: () => boolean = () => false): Promise<void> {
   const begunAt = clock.now()
+  await openJob()
   let next = await hourFrom((await lastCount()) - LATE_MS)
   while (next !== null) {
     if (endsEarly()) return
@@ -68,12 +71,21 @@ async function hourFrom(from: number): Promise<number | null> {
   return first === null ? null : Math.floor(Number(first) / HOUR_MS) * HOUR_MS
 }
 
+async function openJob(): Promise<void> {
+  if (await db.from('job_states').where('name', TURNOVER_JOB).select('name').first()) return
+  try {
+    await db
+      .insertQuery()
+      .table('job_states')
+      .insert({ name: TURNOVER_JOB, state: '0', updated_at: 0 })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+}
+
 async function remember(at: number): Promise<void> {
-  const row = { state: String(at), updated_at: at }
-  const changed: unknown = await db.from('job_states').where('name', TURNOVER_JOB).update(row)
-  if (Number(changed) === 1) return
   await db
-    .insertQuery()
-    .table('job_states')
-    .insert({ name: TURNOVER_JOB, ...row })
+    .from('job_states')
+    .where('name', TURNOVER_JOB)
+    .update({ state: String(at), updated_at: at })
 }
