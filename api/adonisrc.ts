@@ -13,7 +13,7 @@ export default defineConfig({
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('./providers/grandstand_provider.ts'),
-    () => import('./providers/live_provider.ts'),
+    () => import('./providers/stream_provider.ts'),
   ],
   // commands answer no requests, and loading the rooms would take longer than most commands
   preloads: [

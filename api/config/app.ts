@@ -10,7 +10,7 @@ const isTrustedProxy = readTrustedProxies(env.get('TRUSTED_PROXIES', ''))
 
 export const http = defineConfig({
   trustProxy: isTrustedProxy,
-  // the address of a client, of HTTP requests and of live sockets alike
+  // the address of a client, of HTTP requests and of connections to the stream alike
   getIp: ({ request: { headers, socket } }: HttpRequest) =>
     clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].join(), isTrustedProxy),
   generateRequestId: true,

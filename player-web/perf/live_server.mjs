@@ -1,5 +1,5 @@
 /**
- * A server for measuring the live list: the built app, just enough of the API, and the live socket with many matches whose
+ * A server for measuring the live list: the built app, just enough of the API, and the stream with many matches whose
  * every price moves ten times a second, in real frames.
  */
 import { createServer } from 'node:http'

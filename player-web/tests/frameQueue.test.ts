@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FrameQueue } from '../src/live/frameQueue.ts'
+import { FrameQueue } from '../src/stream/frameQueue.ts'
 
 const taken: number[][] = []
 let queue: FrameQueue<number>

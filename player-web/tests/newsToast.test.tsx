@@ -6,8 +6,8 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { meQuery } from '../src/api/queries.ts'
-import { tellAccountNews } from '../src/live/accountNews.ts'
-import NewsToast from '../src/live/NewsToast.tsx'
+import { tellAccountNews } from '../src/stream/accountNews.ts'
+import NewsToast from '../src/stream/NewsToast.tsx'
 import { PLAYER } from './slipSupport.tsx'
 
 function show(type: UserType) {

@@ -5,9 +5,9 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { meQuery } from '../src/api/queries.ts'
-import { tellAccountNews } from '../src/live/accountNews.ts'
-import { liveClient } from '../src/live/liveClient.ts'
-import { useSessionEnd } from '../src/live/useSessionEnd.ts'
+import { tellAccountNews } from '../src/stream/accountNews.ts'
+import { streamClient } from '../src/stream/streamClient.ts'
+import { useSessionEnd } from '../src/stream/useSessionEnd.ts'
 import { PLAYER } from './slipSupport.tsx'
 
 afterEach(() => {
@@ -20,7 +20,7 @@ function show(user: Me | null) {
   const client = new QueryClient()
   client.setQueryData(meQuery.queryKey, PLAYER)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ user })))
-  const retry = vi.spyOn(liveClient, 'retry')
+  const retry = vi.spyOn(streamClient, 'retry')
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )

@@ -229,10 +229,10 @@ const TABLES = {
     selling: the sale of the slip, as a desk follows it
     machine: this browser as a registered machine: its key < api
     navigation: how a page describes itself; the way back < api, i18n
-    live: the stream: connection, channels, news of the account < api, i18n, odds, ui
+    stream: the stream: connection, channels, news of the account < api, i18n, odds, ui
     features: a folder for each page or part of one; no two of them import each other
-      < api, i18n, live, machine, navigation, odds, scores, selling, theme, ui
-    app: routes, guards, menus, and the frame around a page < api, features, i18n, live, navigation, theme, ui
+      < api, i18n, machine, navigation, odds, scores, selling, stream, theme, ui
+    app: routes, guards, menus, and the frame around a page < api, features, i18n, navigation, stream, theme, ui
   `,
   'player-web/src/features/betslip': `
     state: what is on the slip, how it changes and is kept; stakes, systems

@@ -1,10 +1,10 @@
 import { hub } from '#live/socket/hub'
-import { openLiveDoor } from '#live/socket/upgrade'
+import { openStreamDoor } from '#live/socket/upgrade'
 
 /** Follows the book and accepts clients; returns a function that ends both. The book must run already. */
-export async function openLive(): Promise<() => void> {
+export async function openStream(): Promise<() => void> {
   hub.start()
-  const closeDoor = await openLiveDoor()
+  const closeDoor = await openStreamDoor()
   return () => {
     closeDoor()
     hub.stop()

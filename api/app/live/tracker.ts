@@ -20,7 +20,7 @@ interface GoneMatch extends ListedPlace {
   seq: number
 }
 
-class LiveTracker {
+class ChangeTracker {
   /** Identifies one run of this server. */
   epoch = ''
   seq = 0
@@ -143,4 +143,4 @@ class LiveTracker {
   }
 }
 
-export const tracker = new LiveTracker()
+export const tracker = new ChangeTracker()

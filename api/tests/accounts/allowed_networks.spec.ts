@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { CurrentSession, UserRow } from '@grandstand/shared-types/wire/accounts'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
 import { ApiSession, type ApiAnswer, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser, type TestUser } from '#tests/support/factories'
@@ -50,7 +50,7 @@ const allow = (by: ApiSession, { id }: TestUser, allowedNetworks: unknown, from 
   by.send<UserRow & Refusal>('PUT', `/v1/users/${id}`, { allowedNetworks }, from)
 
 test.group('Allowed networks', (group) => {
-  group.setup(openLive)
+  group.setup(openStream)
 
   test('bind the next request of open sessions, of the user and of everybody below', async ({
     assert,
@@ -135,7 +135,7 @@ test.group('Allowed networks', (group) => {
     assert.deepEqual(await ask(player, OFFICE), [401, 'notSignedIn'])
   })
 
-  test('bind the live socket too', async ({ assert }) => {
+  test('bind the stream too', async ({ assert }) => {
     const branch = await makeBranch()
     const { session: admin } = await enter(branch, branch.admin, HOME)
     const { session: player } = await enter(branch, branch.player, HOME)

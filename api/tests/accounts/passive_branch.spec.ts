@@ -6,7 +6,7 @@ import type { CurrentSession, Me } from '@grandstand/shared-types/wire/accounts'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { placeCoupon } from '#coupons/actions/place_coupon'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { askOffer, cancel, placeOn } from '#tests/coupons/after_support'
 import { place, slip } from '#tests/coupons/support'
 import { SocketClient } from '#tests/live/socket_client'
@@ -78,7 +78,7 @@ const refusalOf = ({ status, body }: ApiAnswer<unknown>) => [
 const STOPPED = [403, 'dealerPassive']
 
 test.group('A passive dealer', (group) => {
-  group.setup(openLive)
+  group.setup(openStream)
 
   test('stops every session below at once; made active again, the sessions go on', async ({
     assert,
@@ -169,7 +169,7 @@ test.group('A passive dealer', (group) => {
     assert.equal((await bettor.get('/v1/me')).status, 200)
   })
 
-  test('ends the account channels of users below on the live socket, and no other channel', async ({
+  test('ends the account channels of users below on the stream, and no other channel', async ({
     assert,
   }) => {
     const branch = await makeBranch()

@@ -6,7 +6,7 @@ import { placeOn } from '#tests/coupons/after_support'
 import { place, slip } from '#tests/coupons/support'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { TestFeed } from '#tests/support/live'
+import { TestFeed } from '#tests/support/test_feed'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

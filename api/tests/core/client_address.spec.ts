@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clientAddress, readTrustedProxies } from '#core/http/client_address'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { hub } from '#live/socket/hub'
 import { ApiSession } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
@@ -66,7 +66,7 @@ test.group('The address of the caller', () => {
 })
 
 test.group('The address of the caller in stored rows', (group) => {
-  group.setup(openLive)
+  group.setup(openStream)
   const signIn = async (forwardedFor: string) => {
     const site = await makeSite()
     const user = await makeUser({ site, type: 'player' })
@@ -92,7 +92,7 @@ test.group('The address of the caller in stored rows', (group) => {
     }
   })
 
-  test('is the same for the live socket', async ({ assert }) => {
+  test('is the same for the stream', async ({ assert }) => {
     const addresses = () => [...hub.clients].map(({ identity }) => identity.ip)
     for (const [sent, kept] of [
       ['198.51.100.77', '198.51.100.77'],

@@ -22,7 +22,7 @@ import {
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
-import { TestFeed } from '#tests/support/live'
+import { TestFeed } from '#tests/support/test_feed'
 
 const START = { score: [0, 0], redCards: [0, 0] } satisfies Partial<LiveState>
 

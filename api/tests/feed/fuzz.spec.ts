@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { intake } from '#feed/intake/intake'
 import { producers } from '#feed/producers/producers'
 import { makeMatch } from '#tests/support/board'
-import { bookMarket, prices, upFeed } from '#tests/support/live'
+import { bookMarket, prices, upFeed } from '#tests/support/test_feed'
 import { MUTATIONS, seeded } from './mutations.ts'
 import { own, shared } from './whole_documents.ts'
 

@@ -5,13 +5,13 @@ import db from '@adonisjs/lucid/services/db'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { bus } from '#core/bus'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser, sendCash, type TestSite } from '#tests/support/factories'
 
 test.group('Account channel', (group) => {
-  group.setup(openLive)
+  group.setup(openStream)
   const clients: SocketClient[] = []
   group.each.teardown(() => {
     for (const client of clients.splice(0)) client.close()

@@ -8,7 +8,7 @@ import type {
   LiveOdds,
 } from '@grandstand/shared-types/wire/live'
 import { bookChanges } from '#book/changes'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { makeMatch } from '#tests/support/board'
 import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
@@ -175,7 +175,7 @@ test.group('Live list', (group) => {
 })
 
 test.group('A live match', (group) => {
-  group.setup(openLive)
+  group.setup(openStream)
 
   test('comes with all markets and its timeline', async ({ assert }) => {
     const { held, id } = await makeLiveMatch()

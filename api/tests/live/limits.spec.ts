@@ -5,8 +5,8 @@ import {
   STREAM_CLOSE,
   STREAM_MAX_SUBSCRIPTIONS,
 } from '@grandstand/shared-types/stream/frames'
-import limits from '#config/live'
-import { openLive } from '#live/open'
+import limits from '#config/stream'
+import { openStream } from '#live/open'
 import { hub } from '#live/socket/hub'
 import { SocketClient } from '#tests/live/socket_client'
 import {
@@ -22,8 +22,8 @@ import { makeSite, makeUser } from '#tests/support/factories'
 
 const usual = { ...limits }
 
-test.group('Limits of the live socket', (group) => {
-  group.setup(openLive)
+test.group('Limits of the stream', (group) => {
+  group.setup(openStream)
   const clients: SocketClient[] = []
   group.each.teardown(() => {
     Object.assign(limits, usual)

@@ -1,8 +1,8 @@
 /** A small must-hold L5 for every run; `npm run bench` runs it in full, with figures (docs/scaling.md). */
 import { test } from '@japa/runner'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
-import limits from '#config/live'
-import { openLive } from '#live/open'
+import limits from '#config/stream'
+import { openStream } from '#live/open'
 import { hub } from '#live/socket/hub'
 import { tracker } from '#live/tracker'
 import { SocketClient } from '#tests/live/socket_client'
@@ -13,8 +13,8 @@ const CHANGES_A_SECOND = 20
 const CLIENTS = 25
 const SECONDS = 2
 
-test.group('Live socket under load', (group) => {
-  group.setup(openLive)
+test.group('The stream under load', (group) => {
+  group.setup(openStream)
 
   test('L5: changes of 400 matches 20 times a second reach every client within a second, conflated, and no queue grows', async ({
     assert,

@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import { clock } from '#core/timing/clock'
 import { producers } from '#feed/producers/producers'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
 import { tick } from '#tests/live/support'
 import { makeMatch } from '#tests/support/board'
-import { upFeed } from '#tests/support/live'
+import { upFeed } from '#tests/support/test_feed'
 
 test.group('The end of a match on the socket', (group) => {
-  group.setup(openLive)
+  group.setup(openStream)
   group.teardown(() => producers.forget())
 
   test('score, state and last incidents of a match are sent before its end', async ({

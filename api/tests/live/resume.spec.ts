@@ -4,7 +4,7 @@ import { FRAME, type ReadMark } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
 import {
   comparable,
@@ -19,7 +19,7 @@ import {
 import { generator } from '#tests/support/random'
 
 test.group('Snapshots, deltas and resumes', (group) => {
-  group.setup(openLive)
+  group.setup(openStream)
   const clients: SocketClient[] = []
   group.each.teardown(() => {
     for (const client of clients.splice(0)) client.close()

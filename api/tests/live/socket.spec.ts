@@ -10,7 +10,7 @@ import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { setProducerUp } from '#book/producer_states'
 import { loadRateLocks, setRateLock } from '#book/rate_lock'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { withDefaults } from '#sites/settings'
 import { SocketClient } from '#tests/live/socket_client'
 import {
@@ -37,8 +37,8 @@ const goal = (position: number): LiveIncident => ({
   corners: [0, 0],
 })
 
-test.group('Live socket', (group) => {
-  group.setup(openLive)
+test.group('The stream', (group) => {
+  group.setup(openStream)
   const clients: SocketClient[] = []
   group.each.teardown(() => {
     for (const client of clients.splice(0)) client.close()

@@ -23,7 +23,7 @@ import {
 } from '#tests/machines/machine_support'
 import { makeMatch } from '#tests/support/board'
 import type { Refusal } from '#tests/support/client'
-import { TestFeed } from '#tests/support/live'
+import { TestFeed } from '#tests/support/test_feed'
 
 test.group('A stolen machine', (group) => {
   group.each.setup(() => openAllDoors())

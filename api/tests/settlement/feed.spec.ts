@@ -12,7 +12,7 @@ import { enterResult } from '#settlement/actions/enter_result'
 import { settlePending } from '#settlement/actions/settle_pending'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { TestFeed } from '#tests/support/live'
+import { TestFeed } from '#tests/support/test_feed'
 import { makeUser } from '#tests/support/factories'
 
 const STAKE = 1_000

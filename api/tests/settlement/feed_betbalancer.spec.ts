@@ -14,7 +14,7 @@ import {
   type FedMatch,
 } from '#tests/settlement/feed_documents'
 import { firstBreak, postingsOf } from '#tests/settlement/support'
-import { bookMarket, statusOf } from '#tests/support/live'
+import { bookMarket, statusOf } from '#tests/support/test_feed'
 
 const START_CASH = 100_000
 const goal = (number: number, key: string) => [8, `goalnr=${number}`, key] as const

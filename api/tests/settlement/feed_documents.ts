@@ -10,7 +10,7 @@ import env from '#start/env'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { listeningPort } from '#tests/support/client'
 import { place, slip, type Bettor } from '#tests/coupons/support'
-import { bookMarket } from '#tests/support/live'
+import { bookMarket } from '#tests/support/test_feed'
 import { sharedPath } from '#tests/support/shared_data'
 
 const TOKEN = 'a-feed-of-the-tests'

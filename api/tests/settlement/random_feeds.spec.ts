@@ -9,7 +9,7 @@ import { userAccounts } from '#ledger/accounts'
 import { settlePending } from '#settlement/actions/settle_pending'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
-import { bookMatch } from '#tests/support/live'
+import { bookMatch } from '#tests/support/test_feed'
 import { generator, SEED } from '#tests/support/random'
 import { ended, firstBreak, placeTestCoupons, type Pick } from '#tests/settlement/support'
 

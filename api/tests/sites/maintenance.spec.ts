@@ -7,7 +7,7 @@ import { NO_MAINTENANCE, type Maintenance } from '@grandstand/shared-types/sites
 import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/sites'
 import web from '#config/web'
 import { clock } from '#core/timing/clock'
-import { openLive } from '#live/open'
+import { openStream } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
 import { ApiSession, signInAs, type ApiAnswer, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
@@ -38,7 +38,7 @@ test.group('A brand under maintenance', (group) => {
       mkdirSync(join(web.root, app, 'dist'), { recursive: true })
       writeFileSync(join(web.root, app, 'dist', 'index.html'), '<html><head></head></html>')
     }
-    const close = await openLive()
+    const close = await openStream()
     return async () => {
       await close()
       rmSync(web.root, { recursive: true })
@@ -118,7 +118,9 @@ test.group('A brand under maintenance', (group) => {
     assert.equal((await player.get('/v1/me')).status, 200)
   })
 
-  test('ends the live sockets of players, and opens none for them', async ({ assert }) => {
+  test('ends the connections of players to the stream, and opens none for them', async ({
+    assert,
+  }) => {
     const { player, admin, set } = await makeBrand()
     const [ofPlayer, ofStaff] = [await SocketClient.open(player), await SocketClient.open(admin)]
     await set({ isOn: true })

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { Lock } from 'lucide-react'
 import { priceState } from './priceState.ts'
-import { useShownPrice } from './useLivePrice.ts'
+import { useShownPrice } from './usePrice.ts'
 import styles from './OddsButton.module.css'
 
 interface OddsButtonProps {

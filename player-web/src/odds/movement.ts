@@ -1,5 +1,5 @@
 /** The movement of a price while a cell shows it (rules 9.3). */
-import type { LivePrice } from './store.ts'
+import type { StorePrice } from './store.ts'
 
 /** How long the arrow of a movement is shown. */
 export const ARROW_MS = 3000
@@ -16,8 +16,8 @@ export interface Movement {
  * The movement from one price to the next; null when the player did not see the first one, or the price did not change.
  */
 export function movementBetween(
-  before: LivePrice | undefined,
-  next: LivePrice | undefined
+  before: StorePrice | undefined,
+  next: StorePrice | undefined
 ): Movement | null {
   if (!next || !before || next.oddsMilli === before.oddsMilli || next.afterSilence) return null
   return { direction: next.oddsMilli > before.oddsMilli ? 'up' : 'down', isFading: false }

@@ -3,13 +3,13 @@
  * starts no timer; one timer ends the movements of all cells.
  */
 import { movementAfter, movementBetween, type Movement } from './movement.ts'
-import { oddsStore, type LivePrice, type OddsStore } from './store.ts'
+import { oddsStore, type StorePrice, type OddsStore } from './store.ts'
 
 /** Time between two steps of the common timer. */
 const HAND_MS = 100
 
 export interface ShownPrice {
-  readonly price: LivePrice | undefined
+  readonly price: StorePrice | undefined
   /** Set while the arrow is shown; null for a price seen for the first time, and after a silence. */
   readonly movement: Movement | null
 }

@@ -1,6 +1,6 @@
 import { isShown, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { isPrice } from '@grandstand/shared-types/money/odds'
-import type { LivePrice } from './store.ts'
+import type { StorePrice } from './store.ts'
 
 /**
  * `locked`: the outcome takes no bets now, by itself or because the feed of its match is silent; `suspended`: the whole
@@ -8,7 +8,7 @@ import type { LivePrice } from './store.ts'
  */
 export type PriceState = 'open' | 'locked' | 'suspended' | 'paused'
 
-export function priceState(price: LivePrice): PriceState {
+export function priceState(price: StorePrice): PriceState {
   if (!isShown(price.marketStatus)) return 'locked'
   if (price.betStatus === 'stopped' || price.marketStatus === MARKET_STATUS.suspended) {
     return 'suspended'

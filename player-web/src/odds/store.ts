@@ -6,7 +6,7 @@ import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 
-export interface LivePrice {
+export interface StorePrice {
   readonly oddsMilli: number
   readonly active: boolean
   readonly marketStatus: MarketStatus
@@ -20,7 +20,7 @@ export interface LivePrice {
 }
 
 /** The state that the prices of some markets share. */
-type PushedState = Pick<LivePrice, 'betStatus' | 'isPaused' | 'isRateLocked' | 'afterSilence'>
+type PushedState = Pick<StorePrice, 'betStatus' | 'isPaused' | 'isRateLocked' | 'afterSilence'>
 
 /** A price that changes after a longer silence than this shows no movement. */
 const SILENCE_MS = 30_000
@@ -28,7 +28,7 @@ const SILENCE_MS = 30_000
 type Listener = () => void
 
 export class OddsStore {
-  private readonly prices = new Map<number, LivePrice>()
+  private readonly prices = new Map<number, StorePrice>()
   private readonly listeners = new Map<number, Set<Listener>>()
   /**
    * Number of channels that push each outcome: while there is one, an answer to a request may be older and is ignored.
@@ -36,7 +36,7 @@ export class OddsStore {
   private readonly pushed = new Map<number, number>()
   private lastNewsAt = 0
 
-  get(outcomeId: number): LivePrice | undefined {
+  get(outcomeId: number): StorePrice | undefined {
     return this.prices.get(outcomeId)
   }
 
@@ -115,11 +115,11 @@ export class OddsStore {
     return afterSilence
   }
 
-  private putAsked(outcomeId: number, next: LivePrice): void {
+  private putAsked(outcomeId: number, next: StorePrice): void {
     if (!this.pushed.has(outcomeId)) this.put(outcomeId, next)
   }
 
-  private put(outcomeId: number, next: LivePrice): void {
+  private put(outcomeId: number, next: StorePrice): void {
     const before = this.prices.get(outcomeId)
     const isSame =
       before !== undefined &&

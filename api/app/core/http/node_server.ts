@@ -20,7 +20,7 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
 })
 
-/** The HTTP server of the application, in production and tests. The live socket goes past the compression. */
+/** The HTTP server of the application, in production and tests. The stream goes past the compression. */
 export function createNodeServer(handler: RequestListener): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
     compress(request, response, () => handler(request, response))

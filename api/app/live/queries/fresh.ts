@@ -3,7 +3,7 @@
  * one.
  */
 import app from '@adonisjs/core/services/app'
-import limits from '#config/live'
+import limits from '#config/stream'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { clock } from '#core/timing/clock'

@@ -3,11 +3,11 @@ import logger from '@adonisjs/core/services/logger'
 import { FRAME, type AccountNews } from '@grandstand/shared-types/stream/frames'
 import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import limits from '#config/live'
+import limits from '#config/stream'
 import { isInBranchOf } from '#accounts/tree'
 import { bus } from '#core/bus'
 import { balancesOf } from '#ledger/queries/balances'
-import { encodeFrame, type LiveClient } from '#live/socket/client'
+import { encodeFrame, type StreamClient } from '#live/socket/client'
 
 /** Changes within this time share one query for the balances. */
 const GATHER_MS = 50
@@ -22,14 +22,14 @@ const SETTLED_KEYS: ReadonlyMap<number, 'couponWon' | 'couponLost' | 'couponCanc
 
 export class AccountChannel {
   /** Every connection of this process, also connections without this channel. */
-  readonly #connected: ReadonlySet<LiveClient>
-  readonly #byUser = new Map<number, Set<LiveClient>>()
+  readonly #connected: ReadonlySet<StreamClient>
+  readonly #byUser = new Map<number, Set<StreamClient>>()
   readonly #changed = new Set<number>()
   #stops: (() => void)[] = []
   #timers: NodeJS.Timeout[] = []
   #isReading = false
 
-  constructor(connected: ReadonlySet<LiveClient>) {
+  constructor(connected: ReadonlySet<StreamClient>) {
     this.#connected = connected
   }
 
@@ -82,7 +82,7 @@ export class AccountChannel {
    * Sends the present balances, and from then on every change. Looks the session up first, since it may have ended,
    * here or in another process, after the connection was opened; in that case `signedOut` is sent.
    */
-  async join(client: LiveClient): Promise<void> {
+  async join(client: StreamClient): Promise<void> {
     const isKnown = await this.#checkSession(client)
     // the client then connects again, and its session is looked up once more
     if (!isKnown) client.close(FAILED_HERE)
@@ -94,7 +94,7 @@ export class AccountChannel {
     this.#changed.add(userId)
   }
 
-  leave(client: LiveClient): void {
+  leave(client: StreamClient): void {
     const userId = client.principal?.userId ?? 0
     const clients = this.#byUser.get(userId)
     clients?.delete(client)
@@ -112,7 +112,7 @@ export class AccountChannel {
         this.#tell(userId, { kind: 'balances', balances })
       }
     } catch (error) {
-      logger.error({ err: error }, 'balances for the live socket could not be read')
+      logger.error({ err: error }, 'balances for the stream could not be read')
     } finally {
       this.#isReading = false
     }
@@ -142,7 +142,7 @@ export class AccountChannel {
   /**
    * Ends the channel when the session has ended; the connection goes on as a visitor's. False when the lookup failed.
    */
-  async #checkSession(client: LiveClient): Promise<boolean> {
+  async #checkSession(client: StreamClient): Promise<boolean> {
     try {
       const held = client.principal
       const principal = await client.identity.principal()
@@ -154,7 +154,7 @@ export class AccountChannel {
       client.send(encodeFrame([FRAME.ended, 'account', 'signedOut']))
       return true
     } catch (error) {
-      logger.error({ err: error }, 'a session of the live socket could not be looked up')
+      logger.error({ err: error }, 'a session of the stream could not be looked up')
       return false
     }
   }

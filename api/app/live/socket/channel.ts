@@ -6,7 +6,7 @@ import { leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
 import { isShown } from '#book/shown'
 import { listDelta, listSnapshot, matchDelta, matchSnapshot } from '#live/delta'
-import { encodeFrame, type LiveClient } from '#live/socket/client'
+import { encodeFrame, type StreamClient } from '#live/socket/client'
 import { tracker } from '#live/tracker'
 
 interface Subscription {
@@ -32,7 +32,7 @@ export function readableMatch(id: number | null): BookMatch | undefined {
 }
 
 export class Channel {
-  readonly subscribers = new Map<LiveClient, Subscription>()
+  readonly subscribers = new Map<StreamClient, Subscription>()
   /** Ticks since the last subscriber left; 0 while there is a subscriber. */
   emptyTicks = 0
   readonly isOfMatch: boolean
@@ -78,7 +78,7 @@ export class Channel {
   /**
    * Sends the snapshot, or the changes missed since `resumeFrom`; or sends it later when the client has unread frames.
    */
-  begin(client: LiveClient, language: string, resumeFrom: number | null): void {
+  begin(client: StreamClient, language: string, resumeFrom: number | null): void {
     const subscription = { language, seq: resumeFrom, isOwed: true }
     this.subscribers.set(client, subscription)
     this.#advance(client, subscription)
@@ -96,7 +96,7 @@ export class Channel {
     )
   }
 
-  #advance(client: LiveClient, subscription: Subscription, among?: ReadonlySet<number>): void {
+  #advance(client: StreamClient, subscription: Subscription, among?: ReadonlySet<number>): void {
     const { seq, language, isOwed } = subscription
     if (!isOwed && seq !== null && seq >= this.#touched) return
     if (!client.isOpen || client.isBlocked()) return

@@ -9,7 +9,7 @@ import {
   type ServerFrame,
 } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
-import limits from '#config/live'
+import limits from '#config/stream'
 import type { Principal } from '#core/requests/access'
 
 const packr = new Packr({ useRecords: false })
@@ -26,11 +26,11 @@ interface ClientIdentity {
 }
 
 /** Clients with frames of the present tick; null between ticks. */
-let gathering: Set<LiveClient> | null = null
+let gathering: Set<StreamClient> | null = null
 
 /** Gathers all frames for a client during `work` into one write to its connection. */
 export function gatherSends(work: () => void): void {
-  const gathered = new Set<LiveClient>()
+  const gathered = new Set<StreamClient>()
   gathering = gathered
   try {
     work()
@@ -40,7 +40,7 @@ export function gatherSends(work: () => void): void {
   }
 }
 
-export class LiveClient {
+export class StreamClient {
   readonly subscriptions = new Set<StreamChannel>()
   /** Time of the last sign of life. */
   heardAt = Date.now()

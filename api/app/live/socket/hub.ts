@@ -11,7 +11,7 @@ import {
   type RefusedReason,
 } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
-import limits from '#config/live'
+import limits from '#config/stream'
 import { bus } from '#core/bus'
 import { isStaff } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
@@ -20,7 +20,7 @@ import { rateLockOf } from '#book/rate_lock'
 import { closedSites } from '#sites/maintenance/closing'
 import { AccountChannel } from '#live/socket/account_channel'
 import { Channel, readableMatch } from '#live/socket/channel'
-import { encodeFrame, gatherSends, type LiveClient } from '#live/socket/client'
+import { encodeFrame, gatherSends, type StreamClient } from '#live/socket/client'
 import { tracker } from '#live/tracker'
 
 /** A socket without a sign of life for this long is closed. */
@@ -32,8 +32,8 @@ const EMPTY_TICKS = 50
 /** With more channels than this, an empty one is dropped at once. */
 const MOST_WITH_EMPTY = 2_000
 
-class LiveHub {
-  readonly clients = new Set<LiveClient>()
+class StreamHub {
+  readonly clients = new Set<StreamClient>()
   readonly accounts = new AccountChannel(this.clients)
   readonly #channels = new Map<StreamChannel, Channel>()
   #tickMs = limits.tickMs
@@ -65,7 +65,7 @@ class LiveHub {
     this.#channels.clear()
   }
 
-  add(client: LiveClient): void {
+  add(client: StreamClient): void {
     this.clients.add(client)
     const rateLock = rateLockOf(client.identity.siteId)
     client.send(
@@ -83,12 +83,12 @@ class LiveHub {
     )
   }
 
-  remove(client: LiveClient): void {
+  remove(client: StreamClient): void {
     this.clients.delete(client)
     for (const name of client.subscriptions) this.#leave(client, name)
   }
 
-  hear(client: LiveClient, ask: ClientAsk): void {
+  hear(client: StreamClient, ask: ClientAsk): void {
     if (ask[0] === ASK.ping) client.send(encodeFrame([FRAME.beat, clock.now()]))
     else if (ask[0] === ASK.unsubscribe) this.#leave(client, ask[1])
     else this.#subscribe(client, ask[1], ask[2])
@@ -109,7 +109,7 @@ class LiveHub {
   }
 
   #subscribe(
-    client: LiveClient,
+    client: StreamClient,
     name: StreamChannel,
     { lang, mark }: Extract<ClientAsk, readonly [1, ...unknown[]]>[2]
   ): void {
@@ -140,7 +140,7 @@ class LiveHub {
     channel.begin(client, language, canResume ? mark.seq : null)
   }
 
-  #refusal(client: LiveClient, name: StreamChannel): RefusedReason | null {
+  #refusal(client: StreamClient, name: StreamChannel): RefusedReason | null {
     if (client.subscriptions.size >= STREAM_MAX_SUBSCRIPTIONS) return 'tooManySubscriptions'
     if (name === 'account') return client.principal ? null : 'notSignedIn'
     const isMatch = name.startsWith('match:')
@@ -152,7 +152,7 @@ class LiveHub {
     if (match) tracker.follow(match)
   }
 
-  #leave(client: LiveClient, name: StreamChannel): void {
+  #leave(client: StreamClient, name: StreamChannel): void {
     if (!client.subscriptions.delete(name)) return
     if (client.subscriptions.size === 0) client.idleSince = Date.now()
     if (name === 'account') {
@@ -188,7 +188,7 @@ class LiveHub {
       try {
         this.tick()
       } catch (error) {
-        logger.error({ err: error }, 'a tick of the live socket failed')
+        logger.error({ err: error }, 'a tick of the stream failed')
       }
       const tookMs = performance.now() - begin
       // a tick that takes more than half of the time lengthens the next pause
@@ -234,4 +234,4 @@ class LiveHub {
   }
 }
 
-export const hub = new LiveHub()
+export const hub = new StreamHub()

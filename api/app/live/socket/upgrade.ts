@@ -5,13 +5,13 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { WebSocketServer } from 'ws'
 import { STREAM_PATH } from '@grandstand/shared-types/stream/frames'
-import limits from '#config/live'
+import limits from '#config/stream'
 import env from '#start/env'
 import { isStaff, type Principal } from '#core/requests/access'
 import { principalOfRequest } from '#accounts/session/session_of'
 import { findSiteByHost } from '#sites/current_site'
 import { secondsUntilOpen } from '#sites/maintenance/closing'
-import { LiveClient } from '#live/socket/client'
+import { StreamClient } from '#live/socket/client'
 import { hub } from '#live/socket/hub'
 
 const sockets = new WebSocketServer({
@@ -22,10 +22,10 @@ const sockets = new WebSocketServer({
 })
 
 /** Answers upgrades of the HTTP server from now on; returns a function that stops. */
-export async function openLiveDoor(): Promise<() => void> {
+export async function openStreamDoor(): Promise<() => void> {
   const adonis = await app.container.make('server')
   const server = adonis.getNodeServer()
-  if (!server) throw new Error('the live socket needs the HTTP server')
+  if (!server) throw new Error('the stream needs the HTTP server')
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const asked = adonis.createRequest(request, new ServerResponse(request))
@@ -59,12 +59,12 @@ async function admit(
   if (hasTooMany(ip, principal)) return refuse(socket, 429)
   sockets.handleUpgrade(request, socket, head, (opened) => {
     welcome(
-      new LiveClient(opened, socket, { ip, siteId: site?.id ?? 0, principal: lookUp }, principal)
+      new StreamClient(opened, socket, { ip, siteId: site?.id ?? 0, principal: lookUp }, principal)
     )
   })
 }
 
-function welcome(client: LiveClient): void {
+function welcome(client: StreamClient): void {
   const { socket } = client
   socket.on('message', (data, isBinary) => {
     if (!client.isOpen || !Buffer.isBuffer(data)) return

@@ -72,7 +72,7 @@ export const updateSiteMaintenance = operation({
   errors: ['stepUpNeeded'],
   notes: {
     in: '`from` and `to` in epoch milliseconds, or both null; `texts` by language',
-    out: 'in force at once: pages and calls of players answer 503, live sockets end; staff go on',
+    out: 'in force at once: pages and calls of players answer 503, connections to the stream end; staff go on',
   },
   async handle({ params: { id }, body, principal, ip }) {
     await siteRow(id, principal)

@@ -6,7 +6,7 @@ import { loadMatches } from '#book/load'
 import { poll } from '#book/sync'
 import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf } from '#tests/support/board'
-import { bookMarket, closed, feedMarket, prices, toldOf, upFeed } from '#tests/support/live'
+import { bookMarket, closed, feedMarket, prices, toldOf, upFeed } from '#tests/support/test_feed'
 
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 

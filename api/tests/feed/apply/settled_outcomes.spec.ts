@@ -15,7 +15,7 @@ import {
   toldOf,
   upFeed,
   type TestFeed,
-} from '#tests/support/live'
+} from '#tests/support/test_feed'
 
 const MARKET = { typeId: 1, specifier: '' }
 

@@ -6,7 +6,7 @@ import { loadMatches } from '#book/load'
 import type { FeedEvent } from '#feed/messages/events'
 import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf } from '#tests/support/board'
-import { closed, feedMarket, prices, statusOf, toldOf, upFeed } from '#tests/support/live'
+import { closed, feedMarket, prices, statusOf, toldOf, upFeed } from '#tests/support/test_feed'
 
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 

@@ -3,7 +3,7 @@ import { clock } from '#core/timing/clock'
 import { intake } from '#feed/intake/intake'
 import { producers, RECOVERY_PAUSE_MS } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'
-import { TestFeed } from '#tests/support/live'
+import { TestFeed } from '#tests/support/test_feed'
 
 const START = Date.UTC(2026, 10, 21, 18)
 

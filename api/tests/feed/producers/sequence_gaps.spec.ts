@@ -7,7 +7,7 @@ import { producers, SILENT_MS } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'
 import { outcomeOf, type TestMatch } from '#tests/support/board'
 import { generator, SEED } from '#tests/support/random'
-import { closed, stateOf, statusOf } from '#tests/support/live'
+import { closed, stateOf, statusOf } from '#tests/support/test_feed'
 import {
   LiveOdds,
   PRODUCER,

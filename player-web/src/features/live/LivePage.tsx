@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { liveClient } from '../../live/liveClient.ts'
-import { useChannel } from '../../live/useChannel.ts'
+import { streamClient } from '../../stream/streamClient.ts'
+import { useChannel } from '../../stream/useChannel.ts'
 import { useRememberList } from '../../navigation/lists.ts'
 import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { useViewport } from '../../ui/window/useViewport.ts'
@@ -46,8 +46,8 @@ export default function LivePage() {
   usePageTitle(title)
   useEffect(() => {
     if (channel === null || !store) return
-    liveClient.setPaused(channel, isPaused)
-    return () => liveClient.setPaused(channel, false)
+    streamClient.setPaused(channel, isPaused)
+    return () => streamClient.setPaused(channel, false)
   }, [channel, store, isPaused])
 
   useRememberList('livebets')

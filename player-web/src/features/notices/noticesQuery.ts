@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'
-import { onAccountNews } from '../../live/accountNews.ts'
+import { onAccountNews } from '../../stream/accountNews.ts'
 
 const FRESH_MS = 60_000
 
@@ -14,7 +14,7 @@ export const noticesQuery = (lang: string) =>
     refetchInterval: FRESH_MS,
   })
 
-/** The player's messages; read again as soon as the live socket tells of news. */
+/** The player's messages; read again as soon as the stream tells of news. */
 export function useNotices() {
   const client = useQueryClient()
   const notices = useQuery(noticesQuery(useTranslation().i18n.language))

@@ -1,6 +1,6 @@
 import type { BoardMarket } from '@grandstand/shared-types/wire/book'
 import { useTranslation } from 'react-i18next'
-import { usePriceState } from '../../odds/useLivePrice.ts'
+import { usePriceState } from '../../odds/usePrice.ts'
 import styles from './SuspendedLabel.module.css'
 
 /** One word over the cells of a suspended market; the cells keep their size below it. */

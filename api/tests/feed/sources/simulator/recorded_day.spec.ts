@@ -12,7 +12,7 @@ import { producers } from '#feed/producers/producers'
 import { isFeedMessage } from '#feed/sources/recording/message_shape'
 import { startRecording, stopRecording } from '#feed/sources/recording/run'
 import { firstBreak } from '#tests/settlement/support'
-import { stateOf } from '#tests/support/live'
+import { stateOf } from '#tests/support/test_feed'
 import { makeDay, replayDay, simulateDay, type Day, type PlayedDay } from './simulated_day.ts'
 
 const SEED = 20_270

@@ -13,7 +13,7 @@ import { Simulator } from '#feed/sources/simulator/simulator'
 import { settlePending } from '#settlement/actions/settle_pending'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { makeMatch, outcomeOf } from '#tests/support/board'
-import { bookMatch } from '#tests/support/live'
+import { bookMatch } from '#tests/support/test_feed'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

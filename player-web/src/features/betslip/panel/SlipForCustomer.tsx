@@ -2,7 +2,7 @@ import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
 import { marketName, outcomeName } from '../../../odds/marketNames.ts'
-import { useLivePrice } from '../../../odds/useLivePrice.ts'
+import { usePrice } from '../../../odds/usePrice.ts'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
 import { useSlipPreview } from '../preview/useSlipPreview.ts'
@@ -33,7 +33,7 @@ export default function SlipForCustomer() {
 function Selection({ item }: { item: SlipItem }) {
   const { language } = useFormat()
   const type = useMarketType(item.marketTypeId)
-  const price = useLivePrice(item.outcomeId)?.oddsMilli ?? item.oddsMilli
+  const price = usePrice(item.outcomeId)?.oddsMilli ?? item.oddsMilli
   return (
     <li className={styles.item}>
       <span className={styles.words}>

@@ -2,7 +2,7 @@
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import { fetchCoupon } from '../../../api/coupon.ts'
 import { deviceTimeOf } from '../../../api/serverClock.ts'
-import { onAccountNews } from '../../../live/accountNews.ts'
+import { onAccountNews } from '../../../stream/accountNews.ts'
 
 /** From the end of the delay to the first request. */
 const AFTER_DUE_MS = 350

@@ -40,10 +40,10 @@ export function useLiveSelections(
     for (const id of ids) seenLive.add(id)
     let stops: (() => void)[] = []
     let isOff = false
-    void import('../../../live/liveClient.ts').then(({ liveClient }) => {
+    void import('../../../stream/streamClient.ts').then(({ streamClient }) => {
       if (isOff) return
       stops = ids.flatMap((id) => {
-        const { store, stop } = liveClient.watch(`match:${id}`, i18n.language)
+        const { store, stop } = streamClient.watch(`match:${id}`, i18n.language)
         const hear = () => {
           const match = store.row(id)
           if (match) noteLiveMatch(match)

@@ -9,7 +9,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { marketName, outcomeName } from '../../../odds/marketNames.ts'
 import { priceState } from '../../../odds/priceState.ts'
-import { useLivePrice } from '../../../odds/useLivePrice.ts'
+import { usePrice } from '../../../odds/usePrice.ts'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
@@ -91,7 +91,7 @@ export function SlipItemRow({
 
 function Price({ item, isInactive }: { item: SlipItem; isInactive: boolean }) {
   const { t } = useTranslation()
-  const live = useLivePrice(item.outcomeId)
+  const live = usePrice(item.outcomeId)
   const isOpen = !live || priceState(live) === 'open'
   const now = live && isOpen ? live.oddsMilli : item.oddsMilli
   const seen = item.oddsMilli

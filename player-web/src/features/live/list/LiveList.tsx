@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChannelStore } from '../../../live/channelStore.ts'
+import type { ChannelStore } from '../../../stream/channelStore.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { usePageTheme } from '../../../theme/pageTheme.ts'
 import { Flag } from '../../../ui/icons/Flag.tsx'

@@ -1,8 +1,8 @@
 import { CircleAlert, Pause, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { liveClient } from '../../../live/liveClient.ts'
-import { useLiveTransport } from '../../../live/liveStatus.ts'
+import { streamClient } from '../../../stream/streamClient.ts'
+import { useTransport } from '../../../stream/transport.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Notices.module.css'
 
@@ -16,11 +16,11 @@ interface NoticesProps {
 /** The reason why prices do not move, the most important first; hidden while they move. */
 export function Notices({ pausedCount, onResume }: NoticesProps) {
   const { t } = useTranslation()
-  const transport = useLiveTransport()
+  const transport = useTransport()
   if (transport === 'polling') {
     return (
       <Bar icon={<WifiOff size={16} aria-hidden />} text={t('live.polling')}>
-        <Button size="small" variant="warning" onClick={() => liveClient.retry()}>
+        <Button size="small" variant="warning" onClick={() => streamClient.retry()}>
           {t('live.reconnect')}
         </Button>
       </Bar>

@@ -1,6 +1,6 @@
 import { serverNow } from '../../../api/serverClock.ts'
 import { useEffect, useMemo } from 'react'
-import { useChannel, useChannelList } from '../../../live/useChannel.ts'
+import { useChannel, useChannelList } from '../../../stream/useChannel.ts'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { useViewport } from '../../../ui/window/useViewport.ts'
 import type { MarketColumns } from '../../prices/index.ts'

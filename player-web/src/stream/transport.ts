@@ -5,24 +5,24 @@ import { useSyncExternalStore } from 'react'
  * `off`: no channel is watched; `retrying`: the connection broke, and the page tries again each second; `polling`: the
  * socket was given up, and requests read the channels every few seconds.
  */
-type LiveTransport = 'off' | 'connecting' | 'open' | 'retrying' | 'polling'
+type StreamTransport = 'off' | 'connecting' | 'open' | 'retrying' | 'polling'
 
-let transport: LiveTransport = 'off'
+let transport: StreamTransport = 'off'
 const listeners = new Set<() => void>()
 
-export function setLiveTransport(next: LiveTransport): void {
+export function setTransport(next: StreamTransport): void {
   if (next === transport) return
   transport = next
   for (const listener of listeners) listener()
 }
 
-export const liveTransport = (): LiveTransport => transport
+export const currentTransport = (): StreamTransport => transport
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function useLiveTransport(): LiveTransport {
-  return useSyncExternalStore(subscribe, liveTransport)
+export function useTransport(): StreamTransport {
+  return useSyncExternalStore(subscribe, currentTransport)
 }

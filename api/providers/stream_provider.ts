@@ -1,15 +1,15 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Runs the live socket beside the HTTP server. */
-export default class LiveProvider {
+/** Runs the stream beside the HTTP server. */
+export default class StreamProvider {
   #close: (() => void) | null = null
 
   constructor(protected app: ApplicationService) {}
 
   async ready(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
-    const { openLive } = await import('#live/open')
-    this.#close = await openLive()
+    const { openStream } = await import('#live/open')
+    this.#close = await openStream()
   }
 
   async shutdown(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Limits of the live socket. */
+/** Limits of the stream. */
 import env from '#start/env'
 
 const SECOND_MS = 1_000

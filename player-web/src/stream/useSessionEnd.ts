@@ -16,7 +16,7 @@ export function useSessionEnd(): void {
         const before = queries.getQueryData(meQuery.queryKey)
         void queries.fetchQuery({ ...meQuery, staleTime: 0 }).then((me) => {
           if (!news.wasOpen || !me || me.id !== before?.id) return
-          void import('./liveClient.ts').then(({ liveClient }) => liveClient.retry())
+          void import('./streamClient.ts').then(({ streamClient }) => streamClient.retry())
         })
       }),
     [queries]

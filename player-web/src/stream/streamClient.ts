@@ -11,7 +11,7 @@ import type { AccountEvent } from './accountNews.ts'
 import { ChannelStore } from './channelStore.ts'
 import { FrameQueue } from './frameQueue.ts'
 import { isEndOfSession, Line } from './line.ts'
-import { liveTransport, setLiveTransport } from './liveStatus.ts'
+import { currentTransport, setTransport } from './transport.ts'
 import { pollChannel } from './polling.ts'
 import { setRateLock } from './rateLock.ts'
 
@@ -35,7 +35,7 @@ interface Watch {
   stop: () => void
 }
 
-export class LiveClient {
+export class StreamClient {
   readonly #channels = new Map<StreamChannel, Watched>()
   readonly #queue = new FrameQueue<ServerFrame>((frames) => this.#apply(frames))
   readonly #odds: OddsStore
@@ -117,7 +117,7 @@ export class LiveClient {
 
   /** Connects again, after the socket was given up or for another session of the same user. */
   retry(): void {
-    setLiveTransport('connecting')
+    setTransport('connecting')
     this.#line?.reopen()
   }
 
@@ -129,12 +129,12 @@ export class LiveClient {
     this.#queue.close()
     for (const { store } of this.#channels.values()) store.close()
     this.#channels.clear()
-    setLiveTransport('off')
+    setTransport('off')
   }
 
   #connect(): void {
     if (this.#line || (this.#channels.size === 0 && this.#userId === null)) return
-    setLiveTransport('connecting')
+    setTransport('connecting')
     this.#line = new Line(
       {
         onOpen: () => this.#opened(),
@@ -166,7 +166,7 @@ export class LiveClient {
     setRateLock(hello)
     this.#epoch = epoch
     if (this.#line) this.#line.heartbeatMs = heartbeatMs
-    setLiveTransport('open')
+    setTransport('open')
     if (this.#userId !== null) this.#line?.send([ASK.subscribe, 'account', {}])
     for (const channel of this.#channels.keys()) this.#ask(channel)
   }
@@ -177,7 +177,7 @@ export class LiveClient {
       !entry ||
       entry.isAsked ||
       entry.isPaused ||
-      liveTransport() !== 'open' ||
+      currentTransport() !== 'open' ||
       !this.#line?.isOpen
     ) {
       return
@@ -220,20 +220,20 @@ export class LiveClient {
   }
 
   #broke(wasSilent: boolean): void {
-    setLiveTransport('retrying')
+    setTransport('retrying')
     for (const entry of this.#channels.values()) entry.isAsked = false
     // the prices on screen are as old as the silence
     if (wasSilent) this.#setStale()
     this.#goingStale ??= setTimeout(() => {
       this.#goingStale = null
-      if (liveTransport() !== 'open') this.#setStale()
+      if (currentTransport() !== 'open') this.#setStale()
     }, STALE_AFTER_MS)
   }
 
   #lost(): void {
     for (const entry of this.#channels.values()) entry.isAsked = false
     this.#setStale()
-    setLiveTransport('polling')
+    setTransport('polling')
     if (this.#polling) return
     const pollAll = () => {
       if (document.hidden) return
@@ -290,8 +290,8 @@ export class LiveClient {
     this.#stopPolling()
     this.#line?.close()
     this.#line = null
-    setLiveTransport('off')
+    setTransport('off')
   }
 }
 
-export const liveClient = new LiveClient()
+export const streamClient = new StreamClient()

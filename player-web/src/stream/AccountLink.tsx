@@ -20,8 +20,8 @@ export function AccountLink() {
     if (userId === undefined || (userId === null && !wasSignedIn.current)) return
     wasSignedIn.current = userId !== null
     const open = () => {
-      void import('./liveClient.ts').then(({ liveClient }) => {
-        liveClient.setSession(userId, userId === null ? null : tellAccountNews)
+      void import('./streamClient.ts').then(({ streamClient }) => {
+        streamClient.setSession(userId, userId === null ? null : tellAccountNews)
       })
     }
     const timer = setTimeout(open, userId === null ? 0 : IDLE_MS)

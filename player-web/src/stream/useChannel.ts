@@ -4,7 +4,7 @@ import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChannelStore } from './channelStore.ts'
-import { liveClient } from './liveClient.ts'
+import { streamClient } from './streamClient.ts'
 
 const noSubscription = () => () => undefined
 
@@ -14,14 +14,14 @@ export function useChannel(channel: StreamChannel | null): ChannelStore | undefi
   const subscribe = useCallback(
     (listener: () => void) => {
       if (channel === null) return noSubscription()
-      const stop = liveClient.watch(channel, language).stop
+      const stop = streamClient.watch(channel, language).stop
       listener()
       return stop
     },
     [channel, language]
   )
   return useSyncExternalStore(subscribe, () =>
-    channel === null ? undefined : liveClient.store(channel)
+    channel === null ? undefined : streamClient.store(channel)
   )
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { PriceCell, type ShownPrice } from './priceCell.ts'
 import { priceState, type PriceState } from './priceState.ts'
-import { oddsStore, type LivePrice } from './store.ts'
+import { oddsStore, type StorePrice } from './store.ts'
 
 /** The price of an outcome and its movement. */
 export function useShownPrice(outcomeId: number): ShownPrice {
@@ -9,7 +9,7 @@ export function useShownPrice(outcomeId: number): ShownPrice {
   return useSyncExternalStore(cell.subscribe, cell.get)
 }
 
-export function useLivePrice(outcomeId: number): LivePrice | undefined {
+export function usePrice(outcomeId: number): StorePrice | undefined {
   return useSyncExternalStore(useSubscribe(outcomeId), () => oddsStore.get(outcomeId))
 }
 

@@ -6,8 +6,8 @@ import {
 } from '@grandstand/shared-types/stream/frames'
 import { Packr } from 'msgpackr/index-no-eval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LiveClient } from '../src/live/liveClient.ts'
-import { liveTransport } from '../src/live/liveStatus.ts'
+import { StreamClient } from '../src/stream/streamClient.ts'
+import { currentTransport } from '../src/stream/transport.ts'
 import { OddsStore } from '../src/odds/store.ts'
 import { liveMatch } from './liveSupport.ts'
 
@@ -48,14 +48,14 @@ class FakeSocket extends EventTarget {
   }
 }
 
-let client: LiveClient
+let client: StreamClient
 let odds: OddsStore
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
   odds = new OddsStore()
-  client = new LiveClient({ odds, url: 'ws://live.test/live' })
+  client = new StreamClient({ odds, url: 'ws://live.test/live' })
 })
 
 afterEach(() => {
@@ -84,11 +84,11 @@ async function opened(): Promise<FakeSocket> {
 test('prices of a silent connection are greyed within ten seconds, with a message', async () => {
   const socket = await opened()
   expect(odds.get(101)?.isPaused).toBe(false)
-  expect(liveTransport()).toBe('open')
+  expect(currentTransport()).toBe('open')
   socket.say([FRAME.beat, Date.now()])
   await vi.advanceTimersByTimeAsync(9_900)
   expect(odds.get(101)?.isPaused).toBe(true)
-  expect(liveTransport()).not.toBe('open')
+  expect(currentTransport()).not.toBe('open')
 })
 
 test('a connection with heartbeats counts as current, even with few changes', async () => {
