@@ -4,13 +4,11 @@ import './theme/shared.css'
 import './theme/rows.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { pageData } from './api/pageData.ts'
 import { marketTypesQuery, meQuery, settingsQuery } from './api/queries.ts'
 import { App } from './app/App.tsx'
 import { queryClient } from './app/queryClient.ts'
 import { liveSportsQuery } from './features/live/index.ts'
 import { languageOfPath, startI18n } from './i18n/index.ts'
-import { afterPaint } from './ui/afterPaint.ts'
 
 const language = languageOfPath(window.location.pathname)
 
@@ -29,11 +27,3 @@ createRoot(container).render(
     <App />
   </StrictMode>
 )
-
-const { generalJs = '', settings } = pageData()?.settings ?? {}
-const ownScripts = [generalJs, settings?.analytics ?? '', settings?.liveChatScript ?? '']
-if (ownScripts.some((text) => text !== '')) {
-  afterPaint(
-    () => void import('./app/ownScripts.ts').then(({ runScripts }) => runScripts(ownScripts))
-  )
-}

@@ -10,6 +10,7 @@ import { AccountLink } from '../../stream/AccountLink.tsx'
 import NewsToast from '../../stream/NewsToast.tsx'
 import { useScrollMemory } from '../../navigation/useScrollMemory.ts'
 import { Part } from '../Part.tsx'
+import { useOwnScripts } from '../useOwnScripts.ts'
 import ConnectionBar from './bars/ConnectionBar.tsx'
 import UpdateBar from './bars/UpdateBar.tsx'
 
@@ -29,7 +30,8 @@ const StatusHost = lazy(
 
 /**
  * The link to the account's news, and all that may lie over any page: this news, the state of the connection, a new version,
- * the brand's notices, frames, the popup for money and the status popup. Also remembers how far each page was scrolled.
+ * the brand's notices, frames, the popup for money and the status popup. Also remembers how far each page was scrolled, and
+ * runs the brand's own scripts.
  */
 export default function Overlays() {
   const isReachable = useIsReachable()
@@ -37,6 +39,7 @@ export default function Overlays() {
   const hasMoney = useAtomValue(moneyPopupAtom) !== null
   const hasStatus = useAtomValue(statusAtom).code !== STATUS.closed
   useScrollMemory()
+  useOwnScripts()
   return (
     <>
       <AccountLink />
