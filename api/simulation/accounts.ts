@@ -1,5 +1,5 @@
 /** The office: commission plans, statements drawn up, approved, paid and locked. */
-import type { StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import type { Bot } from './bot.ts'
 import { nameOf, ZONE } from './calendar.ts'
 import type { Network } from './network.ts'

@@ -1,5 +1,5 @@
 /** Cards: dealers make batches and hand out codes, players redeem them, some are void, some expire. */
-import type { CardBatchRow, CardCodes, CardRow } from '@grandstand/shared-types/wire/cards'
+import type { CardBatchRow, CardCodes, CardRow } from '@grandstand/shared-types/wire/money/cards'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Bot } from './bot.ts'
 import type { Dealer, Player } from './network.ts'

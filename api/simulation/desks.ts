@@ -2,9 +2,9 @@
  * Cashiers: shifts, tickets sold for cash with their paper, paid and cancelled; each cashier computes the cash of the
  * own drawer.
  */
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
-import type { PrintView } from '@grandstand/shared-types/wire/printing'
-import type { ShiftClosed, TicketPayment } from '@grandstand/shared-types/wire/desk'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
+import type { PrintView } from '@grandstand/shared-types/wire/betting/printing'
+import type { ShiftClosed, TicketPayment } from '@grandstand/shared-types/wire/desk/desk'
 import type { Bot } from './bot.ts'
 import type { Market } from './market.ts'
 import { slipOf } from './slips.ts'

@@ -1,5 +1,5 @@
 /** The board as bots see it, and the fate of its matches. */
-import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/betting/book'
 import type { Bot } from './bot.ts'
 
 const DAY_MS = 24 * 3_600_000

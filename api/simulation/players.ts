@@ -1,6 +1,6 @@
 /** Players: they place, change their mind, sell, and send a request twice when the connection is bad. */
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
-import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
+import type { SellOffer } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Answer, Bot } from './bot.ts'
 import type { Market } from './market.ts'
 import type { Player } from './network.ts'

@@ -2,7 +2,7 @@
  * Results of the matches, as an officer enters them: some matches called off, some results corrected later, some taken
  * back.
  */
-import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
+import type { ResultForm } from '@grandstand/shared-types/wire/betting/settlement'
 import { randomStream } from '#database/demo/random'
 import { resultOf } from '#demo/results'
 import type { Bot } from './bot.ts'

@@ -1,6 +1,6 @@
 /** Addresses of people: IP permissions of a user, the countries of a brand, and the address log. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { ADMIN, PLAYER, signIn } from './support.ts'
 
 const OFFICE = '203.0.113.7'

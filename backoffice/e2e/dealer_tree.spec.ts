@@ -1,6 +1,6 @@
 /** The dealer tree: opening levels, the figures of a branch, and the ways to its people. */
 import { expect, test } from '@playwright/test'
-import type { TreeLevel } from '@grandstand/shared-types/wire/dealer_tree'
+import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { ADMIN, DEALER, enter, PLAYER, placeCoupon, signIn } from './support.ts'
 
 test('an admin opens the tree down to a dealer, and goes on to its users', async ({

@@ -1,7 +1,7 @@
 /** Limits by coupon type and by currency, set and removed: the forms show the limits that the API stores. */
 import { expect, test, type Page } from '@playwright/test'
-import type { BetLimitView } from '@grandstand/shared-types/wire/book'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { BetLimitView } from '@grandstand/shared-types/wire/betting/book'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { ADMIN, signIn } from './support.ts'
 
 async function settingsOf(page: Page): Promise<SiteView['settings']> {

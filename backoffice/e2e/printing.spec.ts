@@ -1,6 +1,6 @@
 /** Staff print a coupon, cancel a print, and check a presented ticket. */
 import { expect, test } from '@playwright/test'
-import type { PrintView, TicketView } from '@grandstand/shared-types/wire/printing'
+import type { PrintView, TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
 
 test('a coupon is printed, then copied; a cancelled print is refused at the check', async ({

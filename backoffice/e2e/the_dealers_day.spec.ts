@@ -1,7 +1,7 @@
 /** A day of a dealer in the back office, from signing in to signing out. */
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import type { StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import { makePast } from './past.ts'
 import { ADMIN, DEALER, enter, PLAYER, placeCoupon, send, signIn } from './support.ts'
 

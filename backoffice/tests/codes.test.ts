@@ -1,7 +1,7 @@
 /** Every code that the API can send has a text in every language: no screen and no file shows a raw key. */
 import { describe, expect, it } from 'vitest'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
-import { COUPON_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/addresses'
+import { COUPON_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/people/addresses'
 import { LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   BET_LIMIT_SCOPES,
@@ -14,9 +14,9 @@ import {
   COUPON_STATES,
   COUPON_STATUS,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { DECISION_KINDS, DECISION_STATES } from '@grandstand/shared-types/wire/decisions'
+import { DECISION_KINDS, DECISION_STATES } from '@grandstand/shared-types/wire/betting/decisions'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
-import { FEED_ERROR_REASONS } from '@grandstand/shared-types/wire/feed_error'
+import { FEED_ERROR_REASONS } from '@grandstand/shared-types/wire/betting/feed_error'
 import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
@@ -25,8 +25,12 @@ import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_ty
 import { pageOf, PRINT_SUBJECTS } from '@grandstand/shared-types/coupons/model/prints'
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
-import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/cards'
-import { MAIL_KIND_NAMES, MAIL_PLACEHOLDERS, MAIL_STATES } from '@grandstand/shared-types/wire/mail'
+import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/money/cards'
+import {
+  MAIL_KIND_NAMES,
+  MAIL_PLACEHOLDERS,
+  MAIL_STATES,
+} from '@grandstand/shared-types/wire/site/mail'
 import {
   COMMISSION_BASES,
   COMMISSION_COSTS,
@@ -35,8 +39,8 @@ import {
   TURNOVER_SHARES,
 } from '@grandstand/shared-types/statements/commission'
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
-import { STATEMENT_STATES } from '@grandstand/shared-types/wire/statements'
-import { CREDIT_BOUNDS } from '@grandstand/shared-types/wire/dealers'
+import { STATEMENT_STATES } from '@grandstand/shared-types/wire/money/statements'
+import { CREDIT_BOUNDS } from '@grandstand/shared-types/wire/people/dealers'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
@@ -51,9 +55,12 @@ import {
 } from '@grandstand/shared-types/accounts/user_types'
 import { MARKET_GROUPS } from '@grandstand/shared-types/markets/model/market_group'
 import { MARKET_STATUSES } from '@grandstand/shared-types/catalogue/market_status'
-import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
-import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
-import { FEED_MESSAGE_KINDS, FEED_PRODUCER_STATES } from '@grandstand/shared-types/wire/feed'
+import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/betting/coupons'
+import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import {
+  FEED_MESSAGE_KINDS,
+  FEED_PRODUCER_STATES,
+} from '@grandstand/shared-types/wire/betting/feed'
 import { LIMIT_FIGURES } from '../src/limits/figures.ts'
 import type { ExportField } from '../src/list/ExportButton.tsx'
 import { AUDIT_EXPORT } from '../src/resources/audit-log/auditExport.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newDraft, orderOf, toggled } from '../src/resources/coupons/manual/manualDraft.ts'
 import { systemText } from '../src/resources/coupons/systemText.ts'
 import { factText } from '../src/resources/facts/factText.ts'
-import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 
 const selection = (position: number, more: Partial<CouponDetailSelection> = {}) => ({
   position,

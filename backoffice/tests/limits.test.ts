@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { UserLimitLevel } from '@grandstand/shared-types/wire/accounts'
+import type { UserLimitLevel } from '@grandstand/shared-types/wire/people/accounts'
 import { closedBy, limitSource, typeLimitSource } from '../src/limits/limitSources.ts'
 import { parseAmounts } from '../src/record/inputs/parseAmounts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
+import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { liabilityMinor, marginPermille } from '../src/resources/matches/markets/marketRisk.ts'
 
 const WINNER = 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MarketTypeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import {
   catalogueNames,
   editedNames,

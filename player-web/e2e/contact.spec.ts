@@ -1,7 +1,7 @@
 /** A message of the contact form on its way to the inbox, to the brand's mail address, and back as an answer. */
 import { expect, test } from '@playwright/test'
-import type { ContactMessageRow } from '@grandstand/shared-types/wire/contact'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { faultsOf } from '../../e2e/axe.ts'
 import { ADMIN, signIn } from '../../backoffice/e2e/support.ts'
 import { signInAdmin, type Actor } from './support/accounts.ts'

@@ -1,7 +1,7 @@
 /** A cashier's day at the desk of a shop, without a mouse. */
 import { expect, test, type Page } from '@playwright/test'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
-import type { BillList, ShiftNow } from '@grandstand/shared-types/wire/desk'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
+import type { BillList, ShiftNow } from '@grandstand/shared-types/wire/desk/desk'
 import { CASHIER_PASSWORD, newCashier, signInAdmin } from './support/accounts.ts'
 import { homeWin, openMatches, sellOn } from './support/coupons.ts'
 

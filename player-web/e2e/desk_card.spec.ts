@@ -1,7 +1,7 @@
 /** A player brings a printed card to the desk, and the cashier puts its worth into the player's account. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import type { CardBatchRow, CardCodes, CardRow } from '@grandstand/shared-types/wire/cards'
+import type { CardBatchRow, CardCodes, CardRow } from '@grandstand/shared-types/wire/money/cards'
 import { newCashier, signInAdmin } from './support/accounts.ts'
 
 test('a cashier redeems a card for a player of the shop, by keyboard', async ({

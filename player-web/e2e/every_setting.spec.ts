@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { ADMIN, signIn } from '../../backoffice/e2e/support.ts'
 import { signInAdmin, type Actor } from './support/accounts.ts'
 import { FIELDS } from './support/settings/fields.ts'

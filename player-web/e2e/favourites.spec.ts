@@ -1,6 +1,6 @@
 /** Matches with a star, before their start and in play. */
 import { expect, test } from '@playwright/test'
-import type { LiveMatchList } from '@grandstand/shared-types/wire/live'
+import type { LiveMatchList } from '@grandstand/shared-types/wire/betting/live'
 import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'

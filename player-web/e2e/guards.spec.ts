@@ -3,7 +3,7 @@
  */
 import { expect, test, type Page } from '@playwright/test'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { admission, type Admission } from '../src/app/admission.ts'
 import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
 import { allPages } from './support/pages.ts'

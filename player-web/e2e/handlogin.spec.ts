@@ -1,7 +1,7 @@
 /** A desk on a registered machine: staff register the machine, it gets its key, sells, and is revoked. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import type { ShiftRow } from '@grandstand/shared-types/wire/desk/desk'
 import { signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'
 

@@ -2,7 +2,7 @@
  * Live betting in the browser: moving prices, a coupon that is accepted or rejected after its delay, matches that end.
  */
 import { expect, test, type Page } from '@playwright/test'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { couponOf, onlyCoupon } from './support/coupons.ts'

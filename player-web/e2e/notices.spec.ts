@@ -1,6 +1,6 @@
 /** What a brand tells its players: popups over the page, the bar, and their own notifications. */
 import { expect, test } from '@playwright/test'
-import type { NoticeRow, PopupRow } from '@grandstand/shared-types/wire/notices'
+import type { NoticeRow, PopupRow } from '@grandstand/shared-types/wire/site/notices'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 

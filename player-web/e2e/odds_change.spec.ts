@@ -1,6 +1,6 @@
 /** A price that moves while a coupon is being sent, under each of the player's three choices. */
 import { expect, test, type Page } from '@playwright/test'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { couponOf, homeWin, onlyCoupon, openMatches, setOdds } from './support/coupons.ts'

@@ -2,7 +2,7 @@
  * Every page that describes itself, opened by its address on a desktop and on a phone: it opens without errors and
  * without faults of accessibility, in both themes and reading directions.
  */
-import type { PromotionRow } from '@grandstand/shared-types/wire/content'
+import type { PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'

@@ -1,7 +1,7 @@
 /** Printed tickets: the eight pages as pictures, their bar codes read back, and a page that prints and clears itself. */
 import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test'
 import { PAPER_WIDTHS_MM, PRINT_PAGES } from '@grandstand/shared-types/coupons/model/prints'
-import type { PrintView, TicketView } from '@grandstand/shared-types/wire/printing'
+import type { PrintView, TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { fixtureDocument, TICKET_CODE } from '../../api/tests/printing/papers.ts'
 import { newCashier, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { onlyCoupon, openMatches, placeOn, sellOn } from './support/coupons.ts'

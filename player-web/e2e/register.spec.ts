@@ -3,7 +3,7 @@
  * server.
  */
 import { expect, test, type Page } from '@playwright/test'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { signInAdmin, type Actor } from './support/accounts.ts'
 import { Mailbox } from './support/mailbox.ts'
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
-import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire/betting/live'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SHARED = process.env['GRANDSTAND_SHARED'] ?? resolve(ROOT, '../shared')

@@ -1,6 +1,6 @@
 /** Results of matches, for everybody, and the coupons that they settle, for their player. */
 import { expect, test } from '@playwright/test'
-import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 

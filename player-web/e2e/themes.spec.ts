@@ -1,7 +1,7 @@
 /** The server sends a page in its theme, players may choose another one, and every shipped theme is readable. */
 import { expect, test, type Page } from '@playwright/test'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
-import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'
 

@@ -9,7 +9,7 @@ import {
   type TransferPresetName,
 } from '@grandstand/shared-types/themes/transfer_presets'
 import { THEME_EVENT } from '@grandstand/shared-types/themes/theme'
-import type { PageTheme } from '@grandstand/shared-types/wire/themes'
+import type { PageTheme } from '@grandstand/shared-types/wire/site/themes'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 

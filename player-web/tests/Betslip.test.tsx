@@ -1,6 +1,6 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedAttempts } from '../src/features/betslip/placing/attempts.ts'

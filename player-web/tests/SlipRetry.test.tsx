@@ -1,5 +1,5 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedAttempts } from '../src/features/betslip/placing/attempts.ts'

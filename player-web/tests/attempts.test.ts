@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { beginAttempts, storedAttempts } from '../src/features/betslip/placing/attempts.ts'
 
 const DAY_MS = 24 * 3_600_000

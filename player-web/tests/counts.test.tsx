@@ -1,7 +1,7 @@
 /** One figure for each count: row, page and tabs of a match; badge, tabs and list of live matches. */
 import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
-import type { BoardMarket } from '@grandstand/shared-types/wire/book'
-import type { LiveSport } from '@grandstand/shared-types/wire/live'
+import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
+import type { LiveSport } from '@grandstand/shared-types/wire/betting/live'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 /** A combined coupon of one open selection. */
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 
 export function couponDetail(changes: Partial<CouponDetail> = {}): CouponDetail {
   return {

@@ -1,6 +1,6 @@
 /** A soccer match in play. */
 import { EMPTY_LIVE_STATE, type LiveState } from '@grandstand/shared-types/live/state'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { soccerMatch } from './support.ts'
 
 export const SECOND_HALF: LiveState = {

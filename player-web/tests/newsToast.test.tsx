@@ -1,6 +1,6 @@
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

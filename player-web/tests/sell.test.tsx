@@ -1,4 +1,4 @@
-import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import type { SellOffer } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/coupons'
+import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { describe, expect, test } from 'vitest'
 import { itemsOf, replaceWithShared } from '../src/features/betslip/state/sharedSlip.ts'
 import { EMPTY_SLIP } from '../src/features/betslip/state/slipTypes.ts'

@@ -1,6 +1,6 @@
 /** A soccer match with its result and total markets, and a visitor's limits. */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SlipItem } from '../src/features/betslip/state/slipTypes.ts'
 

@@ -32,8 +32,8 @@ import {
   SITE_LANGUAGES,
   type SiteLanguage,
 } from '@grandstand/shared-types/languages/table'
-import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
-import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
+import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/betting/coupons'
 import i18next from 'i18next'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /** Protected fields of a payload: they are ignored, and the audit log names them. */
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 
 const PROTECTED = [
   'id',

@@ -7,7 +7,11 @@ import {
 } from '@grandstand/shared-types/catalogue/market_status'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
-import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire/book'
+import type {
+  BoardMarket,
+  BoardMatch,
+  BoardOutcome,
+} from '@grandstand/shared-types/wire/betting/book'
 import { isTypeOffered } from '#book/market_types'
 
 export interface BookOutcome extends BoardOutcome {

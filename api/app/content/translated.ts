@@ -5,7 +5,7 @@ import {
   MOST_TITLE_LENGTH,
   type PageText,
   type Translated,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import { AppError } from '#core/errors/app_error'
 import { emptyableText, exactObject, fieldsOf } from '#core/requests/validation'
 import { cleanHtml } from '#content/clean_html'

@@ -1,5 +1,5 @@
 /** The legs of a movement of credit: cash between two sides, and the debt of a user on credit. Pure functions. */
-import type { CreditDirection } from '@grandstand/shared-types/wire/dealers'
+import type { CreditDirection } from '@grandstand/shared-types/wire/people/dealers'
 import { must } from '#core/errors/must'
 import { owedOn, type CreditUser, type House, type Purse } from '#dealers/credit_parties'
 import type { UserAccount } from '#ledger/accounts'

@@ -4,7 +4,7 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
-import type { CreditSettings } from '@grandstand/shared-types/wire/sites'
+import type { CreditSettings } from '@grandstand/shared-types/wire/site/sites'
 import { pathIds } from '#accounts/tree'
 import { sumOfRows } from '#core/database/sums'
 import { keeperOf, type Principal } from '#core/requests/access'

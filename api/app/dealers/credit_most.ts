@@ -1,5 +1,5 @@
 /** The most credit that can move, and the bound that stops more. Pure functions. */
-import type { CreditBound, CreditMost } from '@grandstand/shared-types/wire/dealers'
+import type { CreditBound, CreditMost } from '@grandstand/shared-types/wire/people/dealers'
 import { AppError } from '#core/errors/app_error'
 import type { Purse } from '#dealers/credit_parties'
 import type { Maxima, Moving } from '#dealers/credit_maxima'

@@ -1,5 +1,5 @@
 import { periodOf, type Period } from '@grandstand/shared-types/statements/periods'
-import type { TreePeriod } from '@grandstand/shared-types/wire/dealer_tree'
+import type { TreePeriod } from '@grandstand/shared-types/wire/people/dealer_tree'
 
 /** The named period in the days of `timeZone` around `now` (epoch milliseconds), whole days and months. */
 export function treePeriod(name: TreePeriod, timeZone: string, now: number): Period {

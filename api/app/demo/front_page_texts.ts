@@ -1,6 +1,10 @@
 /** What the demo's brands tell their players, in the languages of each. */
-import type { PageText, Translated } from '@grandstand/shared-types/wire/content'
-import type { NoticeText, PopupText, TextsByLanguage } from '@grandstand/shared-types/wire/notices'
+import type { PageText, Translated } from '@grandstand/shared-types/wire/site/content'
+import type {
+  NoticeText,
+  PopupText,
+  TextsByLanguage,
+} from '@grandstand/shared-types/wire/site/notices'
 
 /** Each has a picture in the look of each brand. */
 export const PROMOTION_NAMES = ['bonus', 'live'] as const

@@ -1,5 +1,5 @@
 /** Bills: each covers a stretch of a shift, and the next one begins where it ends. */
-import type { BillView } from '@grandstand/shared-types/wire/desk'
+import type { BillView } from '@grandstand/shared-types/wire/desk/desk'
 import type { Trx } from '#core/database/transactions'
 import { must } from '#core/errors/must'
 import type { Principal } from '#core/requests/access'

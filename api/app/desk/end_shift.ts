@@ -1,5 +1,5 @@
 /** The end of a shift in the books: the drawer is emptied and closed. */
-import type { BillView, ShiftView } from '@grandstand/shared-types/wire/desk'
+import type { BillView, ShiftView } from '@grandstand/shared-types/wire/desk/desk'
 import type { Trx } from '#core/database/transactions'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'

@@ -6,8 +6,8 @@ import type {
   PackedChange,
 } from '@grandstand/shared-types/stream/frames'
 import { packFacts, packPrices } from '@grandstand/shared-types/stream/pack'
-import type { BoardMarket } from '@grandstand/shared-types/wire/book'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { effectiveStatus, openMarkets } from '#book/match'
 import { marketView } from '#book/queries/board'

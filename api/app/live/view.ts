@@ -2,7 +2,7 @@
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { EMPTY_LIVE_STATE, type LiveIncident } from '@grandstand/shared-types/live/state'
 import { isOnLiveList } from '@grandstand/shared-types/live/list_rules'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { clock } from '#core/timing/clock'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { effectiveStatus, isOpenMarket } from '#book/match'

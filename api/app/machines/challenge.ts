@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { Challenge } from '@grandstand/shared-types/wire/machines'
+import type { Challenge } from '@grandstand/shared-types/wire/desk/machines'
 import { isUniqueViolation } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import env from '#start/env'

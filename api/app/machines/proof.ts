@@ -1,6 +1,6 @@
 /** Checks that a request comes from a registered machine: its id alone is worth nothing. */
 import { signInText, type DeskMode } from '@grandstand/shared-types/accounts/machines'
-import type { MachineProof } from '@grandstand/shared-types/wire/machines'
+import type { MachineProof } from '@grandstand/shared-types/wire/desk/machines'
 import { AppError } from '#core/errors/app_error'
 import { isChallengeOf, useChallenge } from '#machines/challenge'
 import { isSignedBy } from '#machines/machine_key'

@@ -1,7 +1,7 @@
 /** Notices that the platform writes by itself: the person whose credit, limits or protection changed is told (must-hold S9). */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import type { SystemNotice } from '@grandstand/shared-types/wire/notices'
+import type { SystemNotice } from '@grandstand/shared-types/wire/site/notices'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 

@@ -1,5 +1,5 @@
 import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { TextsByLanguage } from '@grandstand/shared-types/wire/notices'
+import type { TextsByLanguage } from '@grandstand/shared-types/wire/site/notices'
 
 /** A text in the language asked for, otherwise in the brand's, otherwise in any; null for a notice without texts. */
 export function textIn<T>(

@@ -31,7 +31,7 @@ import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { SiteSettingsView } from '@grandstand/shared-types/wire/sites'
+import type { SiteSettingsView } from '@grandstand/shared-types/wire/site/sites'
 
 export type SiteSettingsData = SiteSettingsView
 

@@ -1,7 +1,7 @@
 /** The theme of a page: the player's choice where the site allows one, else the brand's theme. */
 import { colourOf } from '@grandstand/shared-types/themes/colours'
 import { THEME_COOKIE, THEME_KEY_FORM } from '@grandstand/shared-types/themes/theme'
-import type { PageTheme } from '@grandstand/shared-types/wire/themes'
+import type { PageTheme } from '@grandstand/shared-types/wire/site/themes'
 import type { CurrentSite } from '#sites/current_site'
 import { isHome, type PagePartMaker } from '#sites/page/page_part'
 import { themeByKey, themesOfSite, type SiteTheme } from '#themes/queries/site_themes'

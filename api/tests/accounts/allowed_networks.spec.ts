@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { CurrentSession, UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { CurrentSession, UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { openStream } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
 import { ApiSession, type ApiAnswer, type Refusal } from '#tests/support/client'

@@ -6,7 +6,7 @@ import {
   type Permission,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { figure } from '#tests/support/figure'
 import { makeSite, makeUser, uniqueName, type TestUser } from '#tests/support/factories'

@@ -2,10 +2,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ShippedRoleKey } from '@grandstand/shared-types/accounts/shipped_roles'
-import type { Me, UserRow } from '@grandstand/shared-types/wire/accounts'
-import type { CreditMove, CreditQuote, Dashboard } from '@grandstand/shared-types/wire/dealers'
-import type { TreeLevel } from '@grandstand/shared-types/wire/dealer_tree'
-import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
+import type { Me, UserRow } from '@grandstand/shared-types/wire/people/accounts'
+import type {
+  CreditMove,
+  CreditQuote,
+  Dashboard,
+} from '@grandstand/shared-types/wire/people/dealers'
+import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
+import type { AccountRow } from '@grandstand/shared-types/wire/money/ledger'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, uniqueName, type TestUser } from '#tests/support/factories'
 import { makeWorld, type World } from '#tests/support/world'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { OwnProfile } from '@grandstand/shared-types/wire/accounts'
+import type { OwnProfile } from '@grandstand/shared-types/wire/people/accounts'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
-import type { CurrentSession, Me } from '@grandstand/shared-types/wire/accounts'
+import type { CurrentSession, Me } from '@grandstand/shared-types/wire/people/accounts'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { placeCoupon } from '#coupons/actions/place_coupon'

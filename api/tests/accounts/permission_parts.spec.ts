@@ -1,7 +1,7 @@
 /** Each action of staff on people has a permission of its own. */
 import { test } from '@japa/runner'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, uniqueName, type TestSite } from '#tests/support/factories'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Preferences } from '@grandstand/shared-types/wire/accounts'
+import type { Preferences } from '@grandstand/shared-types/wire/people/accounts'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

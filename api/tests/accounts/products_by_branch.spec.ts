@@ -1,7 +1,7 @@
 /** A product is open for a user when nobody above has closed it, even when the user's own flag opens it. */
 import { test } from '@japa/runner'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
-import type { Me, UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { Me, UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { placeOn } from '#tests/coupons/after_support'
 import { place, slip } from '#tests/coupons/support'
 import { clock } from '#core/timing/clock'

@@ -10,9 +10,9 @@ import {
   USER_TYPES,
   type Permission,
 } from '@grandstand/shared-types/accounts/user_types'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
-import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
-import type { ResultRevision } from '@grandstand/shared-types/wire/settlement'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import type { Dashboard } from '@grandstand/shared-types/wire/people/dealers'
+import type { ResultRevision } from '@grandstand/shared-types/wire/betting/settlement'
 import { placeOn } from '#tests/coupons/after_support'
 import { cashOf, makeBettor } from '#tests/coupons/support'
 import { makeMatch } from '#tests/support/board'

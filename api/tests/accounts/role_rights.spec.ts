@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SHIPPED_ROLE_KEYS, SHIPPED_ROLES } from '@grandstand/shared-types/accounts/shipped_roles'
 import { mayHold, PERMISSIONS, type Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { Me, RoleRow, UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { Me, RoleRow, UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import {
   makeSite,

@@ -4,7 +4,7 @@ import type {
   Me,
   SecondFactorSetup,
   SecondFactorView,
-} from '@grandstand/shared-types/wire/accounts'
+} from '@grandstand/shared-types/wire/people/accounts'
 import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
 import { codeNow, enrolled, knock, nextCode, start } from '#tests/accounts/second_factor_support'

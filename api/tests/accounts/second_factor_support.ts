@@ -1,6 +1,9 @@
 /** Staff with a second factor, and the codes of their authenticator app. */
 import { TOTP } from 'otpauth'
-import type { RecoveryCodes, SecondFactorSetup } from '@grandstand/shared-types/wire/accounts'
+import type {
+  RecoveryCodes,
+  SecondFactorSetup,
+} from '@grandstand/shared-types/wire/people/accounts'
 import { clock } from '#core/timing/clock'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/factories'

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { OPERATIONS } from '#tests/support/operations'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'

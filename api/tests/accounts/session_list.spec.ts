@@ -1,7 +1,7 @@
 /** The user's own sessions, and those of a user whom the principal may change. */
 import diagnostics from 'node:diagnostics_channel'
 import { test } from '@japa/runner'
-import type { SessionView } from '@grandstand/shared-types/wire/accounts'
+import type { SessionView } from '@grandstand/shared-types/wire/people/accounts'
 import { bus } from '#core/bus'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { openAllDoors } from '#core/throttle/throttle'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'

@@ -1,7 +1,7 @@
 /** What staff read and write down about a user below: balances and notes. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Me, UserBalances, UserNote } from '@grandstand/shared-types/wire/accounts'
+import type { Me, UserBalances, UserNote } from '@grandstand/shared-types/wire/people/accounts'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { UserLimitsView } from '@grandstand/shared-types/wire/people/accounts'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, uniqueName } from '#tests/support/factories'
 

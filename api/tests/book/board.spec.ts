@@ -4,7 +4,7 @@ import type {
   BoardMatchDetail,
   BoardMatchList,
   BoardTree,
-} from '@grandstand/shared-types/wire/book'
+} from '@grandstand/shared-types/wire/betting/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'

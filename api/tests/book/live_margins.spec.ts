@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { loadLiveMargins } from '#book/live_margins'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'

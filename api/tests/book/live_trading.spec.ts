@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { LiveBookView, LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { LiveBookView, LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 import { book } from '#book/book'
 import { quotesFor } from '#book/bet_limits'
 import { loadRateLocks } from '#book/rate_lock'

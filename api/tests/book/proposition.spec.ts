@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { clock } from '#core/timing/clock'
 import { change } from '#tests/coupons/after_support'
 import { makeMatch } from '#tests/support/board'

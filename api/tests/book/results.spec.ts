@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
-import type { BoardResult } from '@grandstand/shared-types/wire/book'
+import type { BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import { detailOf } from '#tests/coupons/after_support'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { enter } from '#tests/settlement/support'

@@ -8,7 +8,7 @@ import type {
   CardLiability,
   CardRow,
   CardsVoided,
-} from '@grandstand/shared-types/wire/cards'
+} from '@grandstand/shared-types/wire/money/cards'
 import { clock } from '#core/timing/clock'
 import { batchesMade, continueBatches } from '#cards/actions/batch_maker'
 import { expireCards } from '#cards/jobs/expire_cards'

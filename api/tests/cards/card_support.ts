@@ -5,7 +5,7 @@ import type {
   CardBatchRow,
   CardCodes,
   CardRedeemed,
-} from '@grandstand/shared-types/wire/cards'
+} from '@grandstand/shared-types/wire/money/cards'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import db from '@adonisjs/lucid/services/db'
 import { batchesMade } from '#cards/actions/batch_maker'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { BoardMatch, OutcomeQuotes } from '@grandstand/shared-types/wire/book'
-import type { LiveMatchDetail } from '@grandstand/shared-types/wire/live'
+import type { BoardMatch, OutcomeQuotes } from '@grandstand/shared-types/wire/betting/book'
+import type { LiveMatchDetail } from '@grandstand/shared-types/wire/betting/live'
 import { bookSynced } from '#book/sync'
 import { place, slip } from '#tests/coupons/support'
 import { makeLiveMatch } from '#tests/live/support'

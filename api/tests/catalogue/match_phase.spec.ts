@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import type { Dashboard } from '@grandstand/shared-types/wire/people/dealers'
 import { clock } from '#core/timing/clock'
 import { makeMatch, type MatchOptions } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
-import type { ContactForm, ContactMessageRow } from '@grandstand/shared-types/wire/contact'
+import type { ContactForm, ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
 import throttle from '#config/throttle'
 import { sendMails } from '#mail/sending/send_mails'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'

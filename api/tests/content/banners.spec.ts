@@ -5,7 +5,7 @@ import type {
   PromotionCard,
   PromotionRow,
   PromotionView,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import { clock } from '#core/timing/clock'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

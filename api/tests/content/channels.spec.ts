@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { ChannelRow, ChannelView } from '@grandstand/shared-types/wire/content'
+import type { ChannelRow, ChannelView } from '@grandstand/shared-types/wire/site/content'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 import { makeWorld } from '#tests/support/world'

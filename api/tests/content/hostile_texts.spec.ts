@@ -6,7 +6,7 @@ import type {
   PromotionCard,
   PromotionRow,
   PromotionView,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { INFO_PAGES, type PageRow, type PageView } from '@grandstand/shared-types/wire/content'
+import { INFO_PAGES, type PageRow, type PageView } from '@grandstand/shared-types/wire/site/content'
 import { openInfoPages } from '#content/actions/edit_pages'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
-import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
+import type { SharedSearch } from '@grandstand/shared-types/wire/people/accounts'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

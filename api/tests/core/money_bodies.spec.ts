@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import type { SellOffer } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { askOffer, placeOn } from '#tests/coupons/after_support'
 import { makeBettor, slip, type Bettor } from '#tests/coupons/support'
 import { ended } from '#tests/settlement/support'

@@ -1,7 +1,7 @@
 /** Actions on coupons and their matches after placing. */
 import db from '@adonisjs/lucid/services/db'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import type { CouponEnd, SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
+import type { CouponEnd, SellOffer } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { loadMatches } from '#book/load'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { Balances } from '@grandstand/shared-types/wire/ledger'
-import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
+import type { Balances } from '@grandstand/shared-types/wire/money/ledger'
+import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { clock } from '#core/timing/clock'
 import { cancel, change, countAnswers, detailOf, fill, placeOn } from '#tests/coupons/after_support'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'

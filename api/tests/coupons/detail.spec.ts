@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { bonusToShow } from '@grandstand/shared-types/coupons/payout/settled_figures'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { askOffer, detailOf, placeOn, sell } from '#tests/coupons/after_support'
 import { makeBettor } from '#tests/coupons/support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'

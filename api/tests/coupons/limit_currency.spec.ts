@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { BetLimitView, OutcomeQuotes } from '@grandstand/shared-types/wire/book'
-import type { UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { BetLimitView, OutcomeQuotes } from '@grandstand/shared-types/wire/betting/book'
+import type { UserLimitsView } from '@grandstand/shared-types/wire/people/accounts'
 import { makeBettor, place, slip, type Bettor, type PlaceRefusal } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { ManualBody, ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type {
+  ManualBody,
+  ManualOutcome,
+} from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { cancel, countAnswers, detailOf, fill, placeOn } from '#tests/coupons/after_support'
 import { cashOf, makeBettor, type Bettor, type PlaceRefusal } from '#tests/coupons/support'

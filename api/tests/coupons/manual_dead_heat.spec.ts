@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { detailOf } from '#tests/coupons/after_support'
 import { makeBettor, place, slip, type PlaceRefusal } from '#tests/coupons/support'
 import { couponState, ended, enter, firstBreak } from '#tests/settlement/support'

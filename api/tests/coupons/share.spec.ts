@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
+import type { SharedCoupon } from '@grandstand/shared-types/wire/betting/coupons'
 import { change, detailOf, placeOn, reprice } from '#tests/coupons/after_support'
 import { makeBettor, place, slip, type PlaceRefusal } from '#tests/coupons/support'
 import { ended, enter } from '#tests/settlement/support'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { MatchStakes } from '@grandstand/shared-types/wire/coupons'
+import type { MatchStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'

@@ -1,7 +1,7 @@
 /** A player with a slip. */
 import { randomUUID } from 'node:crypto'
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { signInAs, type ApiSession } from '#tests/support/client'

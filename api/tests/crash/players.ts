@@ -1,7 +1,7 @@
 /** Players who place coupons over many connections and, like our apps, store each key before they send it. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { server } from '#tests/crash/server_process'
 import { place, slip } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'

@@ -5,7 +5,7 @@ import type {
   CreditDirection,
   CreditMove,
   CreditQuote,
-} from '@grandstand/shared-types/wire/dealers'
+} from '@grandstand/shared-types/wire/people/dealers'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { SiteSettingsData } from '#sites/settings'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'

@@ -1,7 +1,7 @@
 /** The terms on which credit moves: maxima, reasons, credit limits, slips. */
 import { test } from '@japa/runner'
-import type { CreditSlip } from '@grandstand/shared-types/wire/dealers'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { CreditSlip } from '@grandstand/shared-types/wire/people/dealers'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { SiteSettingsData } from '#sites/settings'
 import { clock } from '#core/timing/clock'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import type { Dashboard } from '@grandstand/shared-types/wire/people/dealers'
 import { clock } from '#core/timing/clock'
 import { reserveIds } from '#core/database/id_blocks'
 import { ApiSession, signInAs } from '#tests/support/client'

@@ -1,8 +1,8 @@
 /** The list of dealers with the figures of their branches, and the way from the top to a user. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { DealerRow, UserTrail } from '@grandstand/shared-types/wire/accounts'
-import type { TreeLevel, TreeSums } from '@grandstand/shared-types/wire/dealer_tree'
+import type { DealerRow, UserTrail } from '@grandstand/shared-types/wire/people/accounts'
+import type { TreeLevel, TreeSums } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { verifyLedger } from '#ledger/verify'
 import { branch, debtsOf, move, quoteOf } from '#tests/dealers/credit_support'
 import type { Refusal } from '#tests/support/client'

@@ -6,7 +6,7 @@ import {
   type TreeLevel,
   type TreeNode,
   type TreePeriod,
-} from '@grandstand/shared-types/wire/dealer_tree'
+} from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
 import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'

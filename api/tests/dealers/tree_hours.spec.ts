@@ -1,7 +1,7 @@
 /** Figures of the tree over whole hours: from the hours that are counted, they are what the ledger says. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { TreeLevel } from '@grandstand/shared-types/wire/dealer_tree'
+import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
 import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'

@@ -1,7 +1,7 @@
 /** The charts of the start page: stakes and payouts of a branch, counted by hour from the ledger. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'
+import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/people/dealers'
 import { clock } from '#core/timing/clock'
 import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'

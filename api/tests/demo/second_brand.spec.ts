@@ -1,7 +1,7 @@
 /** The demo's second brand: from one server with the first, with people, look and money of its own. */
 import { test } from '@japa/runner'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
-import type { SettingsAnswer } from '@grandstand/shared-types/wire/sites'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import type { SettingsAnswer } from '@grandstand/shared-types/wire/site/sites'
 import { principalOf } from '#accounts/actions/open_session'
 import { openSecondBrand } from '#demo/second_brand'
 import { SECOND_BRAND, signInsWith } from '#dealers/demo_sign_ins'

@@ -1,6 +1,6 @@
 /** Bills as staff of the branch read them. */
 import { test } from '@japa/runner'
-import type { BillRow } from '@grandstand/shared-types/wire/desk'
+import type { BillRow } from '@grandstand/shared-types/wire/desk/desk'
 import { openAllDoors } from '#core/throttle/throttle'
 import { billsAt, close, cut, makeDesks, open, sellOn } from '#tests/desk/desk_support'
 

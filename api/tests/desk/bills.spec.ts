@@ -1,7 +1,7 @@
 /** Bills: the takings of a desk between two cuts of a shift, by the ledger. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { BillPrint, BillView, DeskRow } from '@grandstand/shared-types/wire/desk'
+import type { BillPrint, BillView, DeskRow } from '@grandstand/shared-types/wire/desk/desk'
 import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
 import { verifyLedger } from '#ledger/verify'

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type {
   BillList,
   BillView,
@@ -11,7 +11,7 @@ import type {
   ShiftNow,
   ShiftView,
   TicketPayment,
-} from '@grandstand/shared-types/wire/desk'
+} from '@grandstand/shared-types/wire/desk/desk'
 import { slip, type PlaceRefusal } from '#tests/coupons/support'
 import { printTicket } from '#tests/printing/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'

@@ -1,6 +1,6 @@
 /** The tickets that a desk, or every desk of its shop, has sold. */
 import { test } from '@japa/runner'
-import type { DeskTickets } from '@grandstand/shared-types/wire/desk'
+import type { DeskTickets } from '@grandstand/shared-types/wire/desk/desk'
 import { openAllDoors } from '#core/throttle/throttle'
 import {
   cancelAt,

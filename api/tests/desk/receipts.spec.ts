@@ -1,6 +1,6 @@
 /** Receipts that a desk prints once it has paid or cancelled a ticket. */
 import { test } from '@japa/runner'
-import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { openAllDoors } from '#core/throttle/throttle'
 import { cancelAt, makeDesks, open, pay, sold } from '#tests/desk/desk_support'
 import { ask, page } from '#tests/printing/support'

@@ -1,7 +1,7 @@
 /** Shifts of desks: cash counted at both ends, and everything in between by the ledger. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import type { ShiftRow } from '@grandstand/shared-types/wire/desk/desk'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'

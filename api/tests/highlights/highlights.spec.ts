@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
-import type { Highlights } from '@grandstand/shared-types/wire/highlights'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
+import type { Highlights } from '@grandstand/shared-types/wire/betting/highlights'
 import { clock } from '#core/timing/clock'
 import { forgetFeatured } from '#highlights/queries/featured'
 import { forgetPicked } from '#highlights/queries/most_picked'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { WinnerRuleRow, WinnerView } from '@grandstand/shared-types/wire/highlights'
+import type { WinnerRuleRow, WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { clock } from '#core/timing/clock'
 import { forgetWinners } from '#highlights/queries/winners'
 import { shortName } from '#highlights/short_name'

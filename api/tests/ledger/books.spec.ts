@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { HOUSE_POCKETS } from '@grandstand/shared-types/money/pockets'
-import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
+import type { TransactionView } from '@grandstand/shared-types/wire/money/ledger'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
+import type { TransactionView } from '@grandstand/shared-types/wire/money/ledger'
 import { recordAudit } from '#audit/record_audit'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { makeMatch, outcomeOf } from '#tests/support/board'

@@ -6,7 +6,7 @@ import type {
   LiveMatchDetail,
   LiveMatchList,
   LiveOdds,
-} from '@grandstand/shared-types/wire/live'
+} from '@grandstand/shared-types/wire/betting/live'
 import { bookChanges } from '#book/changes'
 import { openStream } from '#live/open'
 import { makeMatch } from '#tests/support/board'

@@ -1,6 +1,6 @@
 /** Live matches in the book of the test process, changed as a feed would change them. */
 import { EMPTY_LIVE_STATE, type LiveState } from '@grandstand/shared-types/live/state'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { clock } from '#core/timing/clock'
 import { book, type BookLive, type BookMarket, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'

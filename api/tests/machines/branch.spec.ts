@@ -1,8 +1,8 @@
 /** A machine at a branch, where the users of a shop take turns, each with a shift of their own. */
 import { test } from '@japa/runner'
 import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
-import type { HeartbeatView, MachineRow } from '@grandstand/shared-types/wire/machines'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { HeartbeatView, MachineRow } from '@grandstand/shared-types/wire/desk/machines'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { openAllDoors } from '#core/throttle/throttle'
 import { verifyLedger } from '#ledger/verify'
 import { DESK_RIGHTS, makeTerminal, now, open, sellOn } from '#tests/desk/desk_support'

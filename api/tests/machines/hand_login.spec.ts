@@ -1,7 +1,7 @@
 /** Hand login: a cashier's PIN of six digits, at their own registered machine. */
 import { test } from '@japa/runner'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
-import type { MachineProof } from '@grandstand/shared-types/wire/machines'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import type { MachineProof } from '@grandstand/shared-types/wire/desk/machines'
 import { openAllDoors } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
 import { makeMachine, makeShop, proofOf, signInAt } from '#tests/machines/machine_support'

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomUUID, sign, type KeyObject } fro
 import db from '@adonisjs/lucid/services/db'
 import { depositText, signInText } from '@grandstand/shared-types/accounts/machines'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import type {
   Challenge,
   DepositCredited,
@@ -11,7 +11,7 @@ import type {
   MachineRegistered,
   MachineRow,
   OwnMachine,
-} from '@grandstand/shared-types/wire/machines'
+} from '@grandstand/shared-types/wire/desk/machines'
 import { clock } from '#core/timing/clock'
 import { makeDesks } from '#tests/desk/desk_support'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'

@@ -1,7 +1,7 @@
 /** Machines of terminals: registered by staff, locked, watched. */
 import { test } from '@japa/runner'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { HeartbeatView, MachineRow } from '@grandstand/shared-types/wire/machines'
+import type { HeartbeatView, MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 import { openAllDoors } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
 import {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { writeMail } from '#mail/actions/write_mail'

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { EmailTemplateRow, MailPreview, MailRow } from '@grandstand/shared-types/wire/mail'
+import type {
+  EmailTemplateRow,
+  MailPreview,
+  MailRow,
+} from '@grandstand/shared-types/wire/site/mail'
 import { sendMails } from '#mail/sending/send_mails'
 import { type ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

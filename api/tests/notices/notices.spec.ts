@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { BarLine, NoticeList, NoticeRow } from '@grandstand/shared-types/wire/notices'
+import type { BarLine, NoticeList, NoticeRow } from '@grandstand/shared-types/wire/site/notices'
 import { startSystemNotices, stopSystemNotices } from '#notices/system_notices'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { PopupList, PopupRow } from '@grandstand/shared-types/wire/notices'
+import type { PopupList, PopupRow } from '@grandstand/shared-types/wire/site/notices'
 import { clock } from '#core/timing/clock'
 import { forgetPopups } from '#notices/queries/popups'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'

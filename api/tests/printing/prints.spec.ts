@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { PRINT_WAIT_MS } from '@grandstand/shared-types/coupons/model/prints'
-import type { PrintView } from '@grandstand/shared-types/wire/printing'
+import type { PrintView } from '@grandstand/shared-types/wire/betting/printing'
 import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
 import { cancel } from '#tests/coupons/after_support'

@@ -1,6 +1,6 @@
 /** A coupon, and the prints that people ask for. */
 import type { PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
-import type { PrintView, TicketView } from '@grandstand/shared-types/wire/printing'
+import type { PrintView, TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { placeOn } from '#tests/coupons/after_support'
 import { makeBettor, type Bettor, type PlaceRefusal } from '#tests/coupons/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'

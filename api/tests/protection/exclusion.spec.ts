@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { ProtectionView } from '@grandstand/shared-types/wire/protection'
+import type { ProtectionView } from '@grandstand/shared-types/wire/people/protection'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { slip } from '#tests/coupons/support'

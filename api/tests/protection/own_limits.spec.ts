@@ -1,7 +1,7 @@
 /** Limits that players set for themselves, on every door (must-hold A6, A7). */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { OwnLimitOrder, ProtectionView } from '@grandstand/shared-types/wire/protection'
+import type { OwnLimitOrder, ProtectionView } from '@grandstand/shared-types/wire/people/protection'
 import { clock } from '#core/timing/clock'
 import { DEFAULT_LIMITS } from '#sites/settings'
 import { slip } from '#tests/coupons/support'

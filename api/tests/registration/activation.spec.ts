@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Activated, Registered } from '@grandstand/shared-types/wire/registration'
+import type { Activated, Registered } from '@grandstand/shared-types/wire/people/registration'
 import { clock } from '#core/timing/clock'
 import { sendMails } from '#mail/sending/send_mails'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'

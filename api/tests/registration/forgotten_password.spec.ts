@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { clock } from '#core/timing/clock'
 import { sendMails } from '#mail/sending/send_mails'
 import { signInAs, type Refusal } from '#tests/support/client'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Approval, DecisionRow } from '@grandstand/shared-types/wire/decisions'
+import type { Approval, DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
 import { clock } from '#core/timing/clock'
 import { carryOnApproved } from '#settlement/approval/carry_on'
 import { faultPoints } from '#settlement/approval/carry_out'

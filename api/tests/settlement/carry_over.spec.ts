@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { ResultRevision } from '@grandstand/shared-types/wire/settlement'
+import type { ResultRevision } from '@grandstand/shared-types/wire/betting/settlement'
 import { clock } from '#core/timing/clock'
 import { settlePending } from '#settlement/actions/settle_pending'
 import { voidOverdue } from '#settlement/actions/void_overdue'

@@ -1,7 +1,7 @@
 import User from '#accounts/models/user'
 import { principalOf } from '#accounts/actions/open_session'
 import { test } from '@japa/runner'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { clock } from '#core/timing/clock'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'

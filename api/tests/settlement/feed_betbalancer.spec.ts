@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { clock } from '#core/timing/clock'
 import { producers } from '#feed/producers/producers'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'

@@ -4,7 +4,7 @@ import type {
   ResultForm,
   ResultRevision,
   SettlementPreview,
-} from '@grandstand/shared-types/wire/settlement'
+} from '@grandstand/shared-types/wire/betting/settlement'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'

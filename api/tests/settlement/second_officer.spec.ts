@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Approval, DecisionRow } from '@grandstand/shared-types/wire/decisions'
+import type { Approval, DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
 import { ended, firstBreak, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'

@@ -4,7 +4,7 @@ import { countLines, groupByMatch, lineSizes } from '@grandstand/shared-types/co
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
-import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { storeResults } from '#catalogue/actions/store_results'
 import { clock } from '#core/timing/clock'
 import { inTransaction, insertAll } from '#core/database/transactions'

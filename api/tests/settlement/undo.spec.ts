@@ -4,7 +4,7 @@ import type {
   ResultForm,
   ResultRevision,
   SettlementPreview,
-} from '@grandstand/shared-types/wire/settlement'
+} from '@grandstand/shared-types/wire/betting/settlement'
 import { storeResults } from '#catalogue/actions/store_results'
 import { settleMatch } from '#settlement/actions/settle_matches'
 import { makeMatch, type TestMatch } from '#tests/support/board'

@@ -1,13 +1,13 @@
 /** A brand is opened as a copy of another one by one call. */
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import type {
   NewBrandBody,
   OpenedBrand,
   SettingsAnswer,
   SiteView,
-} from '@grandstand/shared-types/wire/sites'
+} from '@grandstand/shared-types/wire/site/sites'
 import { clock } from '#core/timing/clock'
 import { withDefaults } from '#sites/settings'
 import { settingsOfClone } from '#sites/cloning/settings_of_clone'

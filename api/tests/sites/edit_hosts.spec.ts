@@ -1,6 +1,6 @@
 /** Staff edit the hosts at which their brand answers. */
 import { test } from '@japa/runner'
-import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

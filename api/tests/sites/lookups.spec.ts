@@ -4,7 +4,7 @@ import type {
   CurrencyView,
   LanguageList,
   SettingsAnswer,
-} from '@grandstand/shared-types/wire/sites'
+} from '@grandstand/shared-types/wire/site/sites'
 import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
 

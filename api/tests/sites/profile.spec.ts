@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
-import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
 

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { MOST_SCRIPT_LENGTH, NO_SCRIPTS } from '@grandstand/shared-types/sites/scripts'
-import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { pagePolicy } from '#sites/page/page_policy'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { slipStakesIn } from '@grandstand/shared-types/coupons/limits/site_stakes'
-import type { Me, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
-import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/sites'
+import type { Me, UserLimitsView } from '@grandstand/shared-types/wire/people/accounts'
+import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { StatementCouponRow, StatementRow } from '@grandstand/shared-types/wire/statements'
+import type {
+  StatementCouponRow,
+  StatementRow,
+} from '@grandstand/shared-types/wire/money/statements'
 import { clock } from '#core/timing/clock'
 import { drawUpFaults, drawUpPeriods } from '#statements/actions/draw_up'
 import { firstBreak, ended, enter, placeTestCoupon } from '#tests/settlement/support'

@@ -4,7 +4,7 @@ import type {
   CommissionPlanBody,
   CommissionPlanRow,
   DealerCommission,
-} from '@grandstand/shared-types/wire/statements'
+} from '@grandstand/shared-types/wire/money/statements'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'

@@ -1,11 +1,11 @@
 /** Random days of a branch: the statements add up to the ledger to the cent (must-hold M1, rules 8.9 and 8.10). */
 import { test } from '@japa/runner'
-import type { Standing } from '@grandstand/shared-types/wire/standing'
+import type { Standing } from '@grandstand/shared-types/wire/people/standing'
 import type {
   StatementBranch,
   StatementDays,
   StatementRow,
-} from '@grandstand/shared-types/wire/statements'
+} from '@grandstand/shared-types/wire/money/statements'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { entriesOf, STATEMENT_FLOWS } from '@grandstand/shared-types/statements/figures'
 import { principalOf } from '#accounts/actions/open_session'

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { Standing } from '@grandstand/shared-types/wire/standing'
+import type { Standing } from '@grandstand/shared-types/wire/people/standing'
 import { clock } from '#core/timing/clock'
 import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { PLAIN_TERMS, type CommissionTerms } from '@grandstand/shared-types/statements/commission'
 import { periodOf } from '@grandstand/shared-types/statements/periods'
-import type { StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import type { SiteSettingsData } from '#sites/settings'

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/factories'
 
 /** A connection for each request: the server would close an idle one while a long test keeps this process busy. */

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { RegistrationForm } from '@grandstand/shared-types/registration/form'
-import type { CaptchaChallenge, Registered } from '@grandstand/shared-types/wire/registration'
+import type {
+  CaptchaChallenge,
+  Registered,
+} from '@grandstand/shared-types/wire/people/registration'
 import { ApiSession, type Refusal } from '#tests/support/client'
 import type { TestSite } from '#tests/support/factories'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
 import { stylesheetOf } from '@grandstand/shared-types/themes/stylesheet'
-import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { ApiSession } from '#tests/support/client'
 import { siteById } from '#sites/current_site'

@@ -1,5 +1,5 @@
-import type { SiteSettingsView } from '@grandstand/shared-types/wire/sites'
-import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { SiteSettingsView } from '@grandstand/shared-types/wire/site/sites'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
 

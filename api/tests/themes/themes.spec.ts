@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SHIPPED_THEME_KEYS, SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
-import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { copyOf, makeThemeDesk, themeCalled, themesOf } from '#tests/themes/support'

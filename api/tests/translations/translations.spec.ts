@@ -1,7 +1,7 @@
 /** The texts of the site: what the player app was built with, and what a brand writes in its place. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { OwnTexts, TranslationRow } from '@grandstand/shared-types/wire/translations'
+import type { OwnTexts, TranslationRow } from '@grandstand/shared-types/wire/site/translations'
 import { syncTexts } from '#translations/actions/sync_texts'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

@@ -1,6 +1,6 @@
 /** Pictures for tests, and their way to the API. */
 import { crc32, deflateSync } from 'node:zlib'
-import type { UploadRow } from '@grandstand/shared-types/wire/uploads'
+import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import sharp from 'sharp'
 import type { ApiSession, Refusal } from '#tests/support/client'
 

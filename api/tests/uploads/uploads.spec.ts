@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { pictureSource } from '@grandstand/shared-types/core/pictures'
-import type { UploadRow } from '@grandstand/shared-types/wire/uploads'
+import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import sharp from 'sharp'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

@@ -1,5 +1,5 @@
 import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 
 /** The id of the user whose branch the signed-in user sees: an operator's dealer, otherwise the user (rules 8.13). */
 export const keeperId = ({ id, worksFor }: Pick<Me, 'id' | 'worksFor'>): number => worksFor ?? id

@@ -5,7 +5,7 @@ import {
   type Permission,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { resources } from '../registry/all.ts'
 import type { Rights } from '../registry/resource.ts'
 

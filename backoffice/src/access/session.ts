@@ -1,5 +1,5 @@
 /** The signed-in user, kept for a moment so that a change of page does not ask the API each time. */
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { call } from '../api/http.ts'
 
 const FRESH_MS = 30_000

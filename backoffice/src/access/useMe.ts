@@ -1,5 +1,5 @@
 import { useGetIdentity } from 'ra-core'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 
 /** The signed-in user; undefined while unknown. */
 export function useMe(): Me | undefined {

@@ -1,4 +1,4 @@
-import type { UserTrail } from '@grandstand/shared-types/wire/accounts'
+import type { UserTrail } from '@grandstand/shared-types/wire/people/accounts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useReading } from '../api/useCall.ts'
 

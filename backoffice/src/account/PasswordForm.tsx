@@ -1,5 +1,5 @@
 import { passwordLength } from '@grandstand/shared-types/accounts/account_rules'
-import type { Me, OwnPassword } from '@grandstand/shared-types/wire/accounts'
+import type { Me, OwnPassword } from '@grandstand/shared-types/wire/people/accounts'
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'

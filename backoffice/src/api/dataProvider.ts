@@ -4,7 +4,7 @@
 import type { DataProvider } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
-import type { UploadRow } from '@grandstand/shared-types/wire/uploads'
+import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import { API_PATH, call, fetchFile, httpClient } from './http.ts'
 
 interface ExportOrder {

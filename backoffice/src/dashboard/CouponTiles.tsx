@@ -1,5 +1,5 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import type { Dashboard } from '@grandstand/shared-types/wire/people/dealers'
 import { useTranslate } from 'ra-core'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import type { Dashboard } from '@grandstand/shared-types/wire/people/dealers'
 import { useTranslate } from 'ra-core'
 import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'

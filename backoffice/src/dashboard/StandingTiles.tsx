@@ -1,4 +1,4 @@
-import type { Standing } from '@grandstand/shared-types/wire/standing'
+import type { Standing } from '@grandstand/shared-types/wire/people/standing'
 import { useTranslate } from 'ra-core'
 import { keeperId } from '../access/keeper.ts'
 import { useMe } from '../access/useMe.ts'

@@ -3,7 +3,7 @@ import {
   TURNOVER_DAYS,
   type Turnover,
   type TurnoverDays,
-} from '@grandstand/shared-types/wire/dealers'
+} from '@grandstand/shared-types/wire/people/dealers'
 import { Box, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

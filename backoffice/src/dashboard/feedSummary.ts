@@ -1,4 +1,4 @@
-import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/betting/feed'
 
 interface FeedSummary {
   up: number

@@ -1,4 +1,4 @@
-import type { Turnover } from '@grandstand/shared-types/wire/dealers'
+import type { Turnover } from '@grandstand/shared-types/wire/people/dealers'
 import { useMay } from '../access/useMay.ts'
 import { listLink } from '../list/listLink.ts'
 

@@ -1,6 +1,6 @@
 import { useRecordContext, useReference } from 'ra-core'
 import { useFormat } from '../format/useFormat.ts'
-import type { Names } from '@grandstand/shared-types/wire/catalogue'
+import type { Names } from '@grandstand/shared-types/wire/betting/catalogue'
 import { nameIn } from '../format/nameIn.ts'
 import { Dash } from './Money.tsx'
 

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { Names } from '@grandstand/shared-types/wire/catalogue'
+import type { Names } from '@grandstand/shared-types/wire/betting/catalogue'
 
 interface Named {
   name?: string

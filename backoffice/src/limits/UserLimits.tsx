@@ -1,6 +1,6 @@
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/people/accounts'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useQuery } from '@tanstack/react-query'

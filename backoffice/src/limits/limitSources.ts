@@ -2,7 +2,7 @@
 import type { LimitSet } from '@grandstand/shared-types/coupons/limits/limit_set'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/people/accounts'
 import type { LimitFigure } from './figures.ts'
 
 export interface LimitSource {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Preferences } from '@grandstand/shared-types/wire/accounts'
+import type { Preferences } from '@grandstand/shared-types/wire/people/accounts'
 import { useNotify } from 'ra-core'
 import { answerKey, useReading, useCall } from '../api/useCall.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box } from '@mui/material'
 import { deviceName } from '@grandstand/shared-types/accounts/device'
-import type { SessionView } from '@grandstand/shared-types/wire/accounts'
+import type { SessionView } from '@grandstand/shared-types/wire/people/accounts'
 import { useTranslate } from 'ra-core'
 import { ToneChip } from '../fields/StatusChip.tsx'
 import { Time } from '../fields/Time.tsx'

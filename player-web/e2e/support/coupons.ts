@@ -1,7 +1,7 @@
 /** Matches to bet on, and coupons placed without a page, for tests of what follows placing. */
-import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/book'
-import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/coupons'
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/betting/book'
+import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Actor } from './accounts.ts'
 
 const HOUR_MS = 3_600_000

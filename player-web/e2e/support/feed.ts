@@ -1,7 +1,7 @@
 /** A live feed that a test controls: a match of its own, with prices, state and end as the test sets them. */
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
-import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire/betting/live'
 
 /** As `scripts/e2e-server.mjs` sets it. */
 const TOKEN = process.env['FEED_TOKEN'] ?? 'e2e-feed-token'

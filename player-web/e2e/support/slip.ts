@@ -1,6 +1,6 @@
 /** Actions of a player on the slip. */
 import { expect, type Page } from '@playwright/test'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 
 /** Puts the home win of a match into the slip, from the match's page. */
 export async function pickHomeWin(page: Page, match: BoardMatch): Promise<void> {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CountryView } from '@grandstand/shared-types/wire/sites'
+import type { CountryView } from '@grandstand/shared-types/wire/site/sites'
 import { request } from './client.ts'
 
 /** The countries of the world in a language, sorted by name. */

@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { callWithHeaders } from './client.ts'
 
 /** A coupon with `cancellableUntil` by this device's clock, which may be wrong. */

@@ -1,5 +1,5 @@
 /** The data that the server put into the page for its first paint; a page of the development server has none. */
-import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/page_data'
+import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/site/page_data'
 
 let known: PageData | null | undefined
 

@@ -1,6 +1,6 @@
 import type { PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
 import { printPaper } from '@grandstand/shared-types/browser/print_paper'
-import type { PrintOrder, PrintView } from '@grandstand/shared-types/wire/printing'
+import type { PrintOrder, PrintView } from '@grandstand/shared-types/wire/betting/printing'
 import { call } from './client.ts'
 
 interface PaperOrder extends PrintOrder {

@@ -1,5 +1,5 @@
 import type { SiteFlags } from '@grandstand/shared-types/sites/flags'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import type { Guard, PlayerPage } from '../navigation/page.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isSiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
+import type { SiteSettings } from '@grandstand/shared-types/wire/site/sites'
 
 interface Address {
   pathname: string

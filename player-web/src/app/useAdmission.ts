@@ -1,5 +1,5 @@
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery, settingsQuery } from '../api/queries.ts'
 import type { PlayerPage } from '../navigation/page.ts'

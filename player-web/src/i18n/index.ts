@@ -11,7 +11,7 @@ import {
 } from '@grandstand/shared-types/languages/table'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { OwnTexts } from '@grandstand/shared-types/wire/translations'
+import type { OwnTexts } from '@grandstand/shared-types/wire/site/translations'
 import { call } from '../api/client.ts'
 import { pageData } from '../api/pageData.ts'
 

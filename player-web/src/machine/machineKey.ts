@@ -1,6 +1,6 @@
 /** The key of this browser as a registered machine. */
 import { depositText, signInText } from '@grandstand/shared-types/accounts/machines'
-import type { MachineDeposit, MachineProof } from '@grandstand/shared-types/wire/machines'
+import type { MachineDeposit, MachineProof } from '@grandstand/shared-types/wire/desk/machines'
 import { call } from '../api/client.ts'
 import { keepMachine, type StoredMachine } from './machineStore.ts'
 

@@ -1,5 +1,5 @@
 /** The registered machine that this browser is, in its own database: the private key cannot be read out of it. */
-import type { OwnMachine } from '@grandstand/shared-types/wire/machines'
+import type { OwnMachine } from '@grandstand/shared-types/wire/desk/machines'
 
 export interface StoredMachine extends OwnMachine {
   privateKey: CryptoKey

@@ -3,7 +3,7 @@
  * only to its own outcome, so that a change repaints one cell, not a list.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 
 export interface StorePrice {

@@ -2,7 +2,7 @@
  * Connects the slip's sale with the desk: the slip reports each step, and the desk can stop sales. Players have no
  * desk.
  */
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { atom } from 'jotai'
 
 export interface Sale {

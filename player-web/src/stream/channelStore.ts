@@ -12,8 +12,8 @@ import {
   type SnapshotFrame,
 } from '@grandstand/shared-types/stream/image'
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
-import type { BoardMarket } from '@grandstand/shared-types/wire/book'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import type { OddsStore } from '../odds/store.ts'
 import { locksInMs } from './rateLock.ts'
 import { keptRow } from './rowShape.ts'

@@ -4,7 +4,7 @@
 import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import type { Hello } from '@grandstand/shared-types/stream/frames'
 import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { serverNow } from '../api/serverClock.ts'
 
 let lockAfterMs = DEFAULT_LOCK_AFTER_SECONDS * 1000

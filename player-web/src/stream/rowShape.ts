@@ -1,6 +1,6 @@
 /** Parts of a match that its row shows; prices are not among them, because cells read these themselves. */
-import type { BoardMarket } from '@grandstand/shared-types/wire/book'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 
 /** The old row when only prices differ, else the new one. */
 export function keptRow(before: LiveMatch, next: LiveMatch): LiveMatch {

@@ -1,6 +1,6 @@
 /** Channels of the stream in React. */
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChannelStore } from './channelStore.ts'

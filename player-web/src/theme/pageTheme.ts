@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { THEME_EVENT } from '@grandstand/shared-types/themes/theme'
-import type { PageTheme } from '@grandstand/shared-types/wire/themes'
+import type { PageTheme } from '@grandstand/shared-types/wire/site/themes'
 import { pageData } from '../api/pageData.ts'
 
 declare global {

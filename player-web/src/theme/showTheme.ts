@@ -1,5 +1,5 @@
 import { THEME_COOKIE, THEME_COOKIE_DAYS } from '@grandstand/shared-types/themes/theme'
-import type { PageTheme } from '@grandstand/shared-types/wire/themes'
+import type { PageTheme } from '@grandstand/shared-types/wire/site/themes'
 import { themeShown } from './pageTheme.ts'
 
 const DAY_S = 86_400

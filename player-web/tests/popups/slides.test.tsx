@@ -1,4 +1,4 @@
-import type { PopupView } from '@grandstand/shared-types/wire/notices'
+import type { PopupView } from '@grandstand/shared-types/wire/site/notices'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -7,10 +7,10 @@
  * own moment, so applying it to a newer snapshot does no harm. A client keeps the last `seq` of each channel, and
  * resumes with it.
  */
-import type { Balances } from '../wire/ledger.ts'
-import type { BoardMarket } from '../wire/book.ts'
+import type { Balances } from '../wire/money/ledger.ts'
+import type { BoardMarket } from '../wire/betting/book.ts'
 import type { MarketStatus } from '../catalogue/market_status.ts'
-import type { LiveMatch } from '../wire/live.ts'
+import type { LiveMatch } from '../wire/betting/live.ts'
 import { isChannel, type StreamChannel } from './channels.ts'
 import type { AccountNotification } from './notifications.ts'
 import type { LiveIncident, LiveState } from '../live/state.ts'

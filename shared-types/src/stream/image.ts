@@ -2,8 +2,8 @@
  * A channel as its subscriber sees it: a snapshot and the deltas after it. Objects are replaced, never changed in
  * place, so that an unchanged part stays the same object.
  */
-import type { BoardMarket } from '../wire/book.ts'
-import type { LiveMatch } from '../wire/live.ts'
+import type { BoardMarket } from '../wire/betting/book.ts'
+import type { LiveMatch } from '../wire/betting/live.ts'
 import { FRAME, type PackedChange, type ServerFrame } from './frames.ts'
 import { unpackFacts, withPrices } from './pack.ts'
 import type { LiveIncident } from '../live/state.ts'

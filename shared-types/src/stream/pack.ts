@@ -1,6 +1,6 @@
 /** Short forms of prices and states for the stream, and the way back. */
-import type { BoardMarket } from '../wire/book.ts'
-import type { LiveMatch } from '../wire/live.ts'
+import type { BoardMarket } from '../wire/betting/book.ts'
+import type { LiveMatch } from '../wire/betting/live.ts'
 import type { PackedFacts, PackedPrices } from './frames.ts'
 
 export function packPrices({ id, status, outcomes }: BoardMarket): PackedPrices {

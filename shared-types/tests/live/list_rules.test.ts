@@ -6,7 +6,7 @@ import {
   type LiveOrdering,
 } from '../../src/live/list_rules.ts'
 import { EMPTY_LIVE_STATE } from '../../src/live/state.ts'
-import type { LiveMatch } from '../../src/wire/live.ts'
+import type { LiveMatch } from '../../src/wire/betting/live.ts'
 import { liveMatch } from './support.ts'
 
 const NOW = 10_000_000_000

@@ -1,6 +1,6 @@
 import { EMPTY_LIVE_STATE } from '../../src/live/state.ts'
-import type { BoardMarket } from '../../src/wire/book.ts'
-import type { LiveMatch } from '../../src/wire/live.ts'
+import type { BoardMarket } from '../../src/wire/betting/book.ts'
+import type { LiveMatch } from '../../src/wire/betting/live.ts'
 
 export function liveMatch(over: Partial<LiveMatch> = {}): LiveMatch {
   return {

@@ -1,5 +1,5 @@
 import { profileFaults } from '@grandstand/shared-types/registration/own_profile'
-import type { OwnProfileChanges } from '@grandstand/shared-types/wire/accounts'
+import type { OwnProfileChanges } from '@grandstand/shared-types/wire/people/accounts'
 import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'

@@ -1,4 +1,4 @@
-import type { MachineProof } from '@grandstand/shared-types/wire/machines'
+import type { MachineProof } from '@grandstand/shared-types/wire/desk/machines'
 import { AppError } from '#core/errors/app_error'
 import { giveBack, takeTry } from '#core/throttle/throttle'
 import { machineOf } from '#accounts/actions/machine_of_sign_in'

@@ -1,4 +1,4 @@
-import type { MachineProof } from '@grandstand/shared-types/wire/machines'
+import type { MachineProof } from '@grandstand/shared-types/wire/desk/machines'
 import { AppError } from '#core/errors/app_error'
 import { shopOf } from '#core/requests/access'
 import User from '#accounts/models/user'

@@ -1,4 +1,4 @@
-import type { Proof } from '@grandstand/shared-types/wire/accounts'
+import type { Proof } from '@grandstand/shared-types/wire/people/accounts'
 import { PROOF_MINUTES } from '@grandstand/shared-types/accounts/second_factor'
 import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'

@@ -1,5 +1,8 @@
 /** Setting up and taking away a second factor. Each change ends the user's other sessions. */
-import type { RecoveryCodes, SecondFactorSetup } from '@grandstand/shared-types/wire/accounts'
+import type {
+  RecoveryCodes,
+  SecondFactorSetup,
+} from '@grandstand/shared-types/wire/people/accounts'
 import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'

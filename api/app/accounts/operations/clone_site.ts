@@ -1,4 +1,4 @@
-import type { OpenedBrand } from '@grandstand/shared-types/wire/sites'
+import type { OpenedBrand } from '@grandstand/shared-types/wire/site/sites'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -1,5 +1,5 @@
 /** Signing in by hand at a registered machine, and the PIN for it. */
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { handSignIn } from '#accounts/actions/hand_sign_in'

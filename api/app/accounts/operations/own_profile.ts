@@ -1,5 +1,5 @@
 /** The signed-in user's own profile. */
-import type { OwnProfile } from '@grandstand/shared-types/wire/accounts'
+import type { OwnProfile } from '@grandstand/shared-types/wire/people/accounts'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { changeProfile } from '#accounts/actions/change_profile'

@@ -1,5 +1,5 @@
 /** The signed-in user's own sessions. */
-import type { SessionView } from '@grandstand/shared-types/wire/accounts'
+import type { SessionView } from '@grandstand/shared-types/wire/people/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import * as actions from '#accounts/actions/end_sessions'

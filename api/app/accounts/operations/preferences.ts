@@ -1,5 +1,5 @@
 /** Preferences of a user; other users see only the searches that the user shares. */
-import type { Preferences, SharedSearch } from '@grandstand/shared-types/wire/accounts'
+import type { Preferences, SharedSearch } from '@grandstand/shared-types/wire/people/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { vine } from '#core/requests/validation'

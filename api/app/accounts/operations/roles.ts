@@ -1,5 +1,5 @@
 /** Roles of a brand: named sets of permissions for users of one type. */
-import type { RoleRow } from '@grandstand/shared-types/wire/accounts'
+import type { RoleRow } from '@grandstand/shared-types/wire/people/accounts'
 import {
   createOperation,
   deleteOperation,

@@ -4,7 +4,7 @@ import type {
   RecoveryCodes,
   SecondFactorSetup,
   SecondFactorView,
-} from '@grandstand/shared-types/wire/accounts'
+} from '@grandstand/shared-types/wire/people/accounts'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'

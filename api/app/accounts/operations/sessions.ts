@@ -1,5 +1,5 @@
 /** Signing in and out, and the signed-in user. */
-import type { CurrentSession, Me } from '@grandstand/shared-types/wire/accounts'
+import type { CurrentSession, Me } from '@grandstand/shared-types/wire/people/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { endSession } from '#accounts/actions/end_sessions'

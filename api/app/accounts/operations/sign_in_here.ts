@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import type { Principal } from '#core/requests/access'
 import { endReplacedSession } from '#accounts/actions/end_sessions'
 import type { Browser, SignedIn } from '#accounts/actions/open_session'

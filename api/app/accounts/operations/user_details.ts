@@ -3,7 +3,7 @@ import {
   NOTE_LENGTH,
   type UserBalances,
   type UserNote,
-} from '@grandstand/shared-types/wire/accounts'
+} from '@grandstand/shared-types/wire/people/accounts'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import type { Principal } from '#core/requests/access'

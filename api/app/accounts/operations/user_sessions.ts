@@ -1,5 +1,5 @@
 /** Sessions of a user, for staff who may change that user. */
-import type { SessionView } from '@grandstand/shared-types/wire/accounts'
+import type { SessionView } from '@grandstand/shared-types/wire/people/accounts'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'

@@ -1,5 +1,9 @@
 /** The people of a branch, and their passwords. */
-import type { UserLimitsView, UserRow, UserTrail } from '@grandstand/shared-types/wire/accounts'
+import type {
+  UserLimitsView,
+  UserRow,
+  UserTrail,
+} from '@grandstand/shared-types/wire/people/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
-import type { BranchRights } from '@grandstand/shared-types/wire/accounts'
+import type { BranchRights } from '@grandstand/shared-types/wire/people/accounts'
 import { effectivePermissions } from '#accounts/permissions'
 import { chainsOf, type Link } from '#accounts/queries/chain'
 import { pathAbove, pathIds } from '#accounts/tree'

@@ -1,4 +1,4 @@
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import User from '#accounts/models/user'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { UserNote } from '@grandstand/shared-types/wire/accounts'
+import type { UserNote } from '@grandstand/shared-types/wire/people/accounts'
 import { isInSight, type Principal } from '#core/requests/access'
 
 interface Row {

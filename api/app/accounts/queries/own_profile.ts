@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@grandstand/shared-types/wire/accounts'
+import type { OwnProfile } from '@grandstand/shared-types/wire/people/accounts'
 import type User from '#accounts/models/user'
 
 const SHOWN_CHARACTERS = 4

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Preferences } from '@grandstand/shared-types/wire/accounts'
+import type { Preferences } from '@grandstand/shared-types/wire/people/accounts'
 
 /** All preferences of a user by name. */
 export async function preferencesOf(userId: number): Promise<Preferences> {

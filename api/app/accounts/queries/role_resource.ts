@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { RoleRow } from '@grandstand/shared-types/wire/accounts'
+import type { RoleRow } from '@grandstand/shared-types/wire/people/accounts'
 import {
   bool,
   json,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { SecondFactorState } from '@grandstand/shared-types/accounts/second_factor'
-import type { SecondFactorView } from '@grandstand/shared-types/wire/accounts'
+import type { SecondFactorView } from '@grandstand/shared-types/wire/people/accounts'
 import { isStaff, type Principal } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
 

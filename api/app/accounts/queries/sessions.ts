@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { SessionView } from '@grandstand/shared-types/wire/accounts'
+import type { SessionView } from '@grandstand/shared-types/wire/people/accounts'
 import { clock } from '#core/timing/clock'
 import { idleMs } from '#accounts/session/idle'
 import { lastSeenAt } from '#accounts/session/last_seen'

@@ -3,7 +3,7 @@ import {
   savedSearchesIn,
   savedSearchesName,
 } from '@grandstand/shared-types/accounts/saved_searches'
-import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
+import type { SharedSearch } from '@grandstand/shared-types/wire/people/accounts'
 import { pathIds } from '#accounts/tree'
 import type { Principal } from '#core/requests/access'
 

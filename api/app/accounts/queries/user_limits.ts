@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/people/accounts'
 import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { scopeUsers, userResource } from '#accounts/queries/user_resource'
 import { pathIds } from '#accounts/tree'

@@ -1,4 +1,4 @@
-import type { BranchRights, UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { BranchRights, UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'

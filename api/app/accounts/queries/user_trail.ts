@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { UserTrail } from '@grandstand/shared-types/wire/accounts'
+import type { UserTrail } from '@grandstand/shared-types/wire/people/accounts'
 import { AppError } from '#core/errors/app_error'
 import { keeperOf, reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { pathIds } from '#accounts/tree'

@@ -1,5 +1,5 @@
 import { PERMISSIONS, ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
-import { ROLE_NAME_LENGTH } from '@grandstand/shared-types/wire/accounts'
+import { ROLE_NAME_LENGTH } from '@grandstand/shared-types/wire/people/accounts'
 import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
 

@@ -16,7 +16,7 @@ import type {
   BoardTournament,
   BoardTree,
   OutcomeQuotes,
-} from '@grandstand/shared-types/wire/book'
+} from '@grandstand/shared-types/wire/betting/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'

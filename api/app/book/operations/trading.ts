@@ -1,5 +1,5 @@
 /** Staff's actions on bet limits, and on live matches, where they override the feed. */
-import type { LiveBookView, LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { LiveBookView, LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 import {
   createOperation,
   deleteOperation,

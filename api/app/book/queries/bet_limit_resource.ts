@@ -1,6 +1,6 @@
 import type { BetLimits, BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
-import type { BetLimitView } from '@grandstand/shared-types/wire/book'
+import type { BetLimitView } from '@grandstand/shared-types/wire/betting/book'
 import { json, number, text, type Resource, type FieldsOf } from '#core/lists/resource'
 
 const fields = {

@@ -11,7 +11,7 @@ import type {
   BoardTree,
   LeagueNames,
   OutcomeQuotes,
-} from '@grandstand/shared-types/wire/book'
+} from '@grandstand/shared-types/wire/betting/book'
 import { clock } from '#core/timing/clock'
 import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'

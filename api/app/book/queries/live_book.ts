@@ -1,6 +1,6 @@
 /** A live match as the board shows it now, for traders. */
 import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
-import type { LiveBookView } from '@grandstand/shared-types/wire/live'
+import type { LiveBookView } from '@grandstand/shared-types/wire/betting/live'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { book } from '#book/book'
 import type { BookMarket, BookMatch } from '#book/match'

@@ -4,7 +4,7 @@ import {
   isPreMatch,
   MATCH_STATUSES,
 } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatchFacts, LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { LiveMatchFacts, LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import type { Principal } from '#core/requests/access'
 import {

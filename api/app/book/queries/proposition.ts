@@ -1,7 +1,7 @@
 /** Suggests matches that fit a slip: first of its tournaments, then of its sports, then with about the same start. */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { book, type BookMatch } from '#book/book'
 import { boardView, openMatches, type Window } from '#book/queries/board'
 

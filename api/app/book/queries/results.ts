@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
-import type { BoardResult } from '@grandstand/shared-types/wire/book'
+import type { BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import { labels, nameIn } from '#book/labels'
 
 export interface ResultFilter {

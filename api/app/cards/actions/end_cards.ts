@@ -1,5 +1,5 @@
 /** Ends open cards, and moves their worth out of the house account `cards`. */
-import type { CardsVoided, CardStatus } from '@grandstand/shared-types/wire/cards'
+import type { CardsVoided, CardStatus } from '@grandstand/shared-types/wire/money/cards'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'

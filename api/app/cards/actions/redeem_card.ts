@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { CardRedeemed, CardStatus } from '@grandstand/shared-types/wire/cards'
+import type { CardRedeemed, CardStatus } from '@grandstand/shared-types/wire/money/cards'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import throttle from '#config/throttle'
 import type { Principal } from '#core/requests/access'

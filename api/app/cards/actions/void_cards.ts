@@ -1,4 +1,4 @@
-import type { CardsVoided } from '@grandstand/shared-types/wire/cards'
+import type { CardsVoided } from '@grandstand/shared-types/wire/money/cards'
 import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/cards'
+import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/money/cards'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'

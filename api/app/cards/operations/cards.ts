@@ -5,7 +5,7 @@ import type {
   CardLiability,
   CardRow,
   CardsVoided,
-} from '@grandstand/shared-types/wire/cards'
+} from '@grandstand/shared-types/wire/money/cards'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'

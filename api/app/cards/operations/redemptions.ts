@@ -1,5 +1,5 @@
 /** Redeeming a card, by a player or by staff for a player. */
-import type { CardRedeemed } from '@grandstand/shared-types/wire/cards'
+import type { CardRedeemed } from '@grandstand/shared-types/wire/money/cards'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { OPEN_CARD_STATUSES, type CardLiability } from '@grandstand/shared-types/wire/cards'
+import { OPEN_CARD_STATUSES, type CardLiability } from '@grandstand/shared-types/wire/money/cards'
 import { sumOfRows } from '#core/database/sums'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 

@@ -3,7 +3,7 @@ import type {
   CardRow,
   CardStatus,
   CardType,
-} from '@grandstand/shared-types/wire/cards'
+} from '@grandstand/shared-types/wire/money/cards'
 import db from '@adonisjs/lucid/services/db'
 import { sumOfRows } from '#core/database/sums'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'

@@ -1,4 +1,4 @@
-import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/cards'
+import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/money/cards'
 import { sumOfRows } from '#core/database/sums'
 import type { Reader } from '#core/database/transactions'
 

@@ -1,4 +1,4 @@
-import { CARD_TYPES, MOST_CARDS } from '@grandstand/shared-types/wire/cards'
+import { CARD_TYPES, MOST_CARDS } from '@grandstand/shared-types/wire/money/cards'
 import type { Infer } from '@vinejs/vine/types'
 import { amountMinor, exactObject, reason, vine } from '#core/requests/validation'
 

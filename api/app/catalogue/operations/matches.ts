@@ -1,5 +1,5 @@
 /** Matches, their markets with prices, and their results. */
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import {
   createOperation,
   deleteOperation,

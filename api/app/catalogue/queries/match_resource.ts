@@ -1,5 +1,5 @@
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { carriedOverUntil } from '@grandstand/shared-types/markets/settling/carry_over'
 import { carryOverHours } from '#catalogue/carry_over_hours'
 import db from '@adonisjs/lucid/services/db'

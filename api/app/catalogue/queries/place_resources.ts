@@ -7,7 +7,7 @@ import type {
   Names,
   SportRow,
   TournamentRow,
-} from '@grandstand/shared-types/wire/catalogue'
+} from '@grandstand/shared-types/wire/betting/catalogue'
 import {
   bool,
   json,

@@ -1,4 +1,4 @@
-import type { TeamRow } from '@grandstand/shared-types/wire/catalogue'
+import type { TeamRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import db from '@adonisjs/lucid/services/db'
 import { number, orNull, text, type Resource, type Row, type FieldsOf } from '#core/lists/resource'
 

@@ -1,5 +1,5 @@
 /** Staff read and answer the messages of a brand's contact form. */
-import type { ContactMessageRow, ContactState } from '@grandstand/shared-types/wire/contact'
+import type { ContactMessageRow, ContactState } from '@grandstand/shared-types/wire/site/contact'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { AppError } from '#core/errors/app_error'
 import { inTransaction, type Trx } from '#core/database/transactions'

@@ -1,5 +1,5 @@
 /** The inbox of a brand's contact form. */
-import type { ContactMessageRow } from '@grandstand/shared-types/wire/contact'
+import type { ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
 import { editsOf, updateOperation } from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { ContactMessageRow, ContactState } from '@grandstand/shared-types/wire/contact'
+import type { ContactMessageRow, ContactState } from '@grandstand/shared-types/wire/site/contact'
 import {
   number,
   orNull,

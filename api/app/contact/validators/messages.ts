@@ -1,5 +1,5 @@
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { CONTACT_LENGTH, CONTACT_STATES } from '@grandstand/shared-types/wire/contact'
+import { CONTACT_LENGTH, CONTACT_STATES } from '@grandstand/shared-types/wire/site/contact'
 import type { Infer } from '@vinejs/vine/types'
 import { solvedCaptcha } from '#core/captcha/solved'
 import { emailAddress, exactObject, vine } from '#core/requests/validation'

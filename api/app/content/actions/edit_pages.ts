@@ -8,7 +8,7 @@ import {
   type InfoPage,
   type PageText,
   type Translated,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'

@@ -1,5 +1,5 @@
 /** Banners and their editing. */
-import type { BannerView } from '@grandstand/shared-types/wire/content'
+import type { BannerView } from '@grandstand/shared-types/wire/site/content'
 import {
   createOperation,
   deleteOperation,

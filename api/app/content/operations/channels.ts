@@ -1,5 +1,5 @@
 /** TV channels of matches. */
-import type { ChannelView } from '@grandstand/shared-types/wire/content'
+import type { ChannelView } from '@grandstand/shared-types/wire/site/content'
 import {
   createOperation,
   deleteOperation,

@@ -1,5 +1,5 @@
 /** Pages that players read, and their editing. */
-import type { PageView } from '@grandstand/shared-types/wire/content'
+import type { PageView } from '@grandstand/shared-types/wire/site/content'
 import {
   createOperation,
   deleteOperation,

@@ -1,5 +1,5 @@
 /** Promotions and their editing. */
-import type { PromotionCard, PromotionView } from '@grandstand/shared-types/wire/content'
+import type { PromotionCard, PromotionView } from '@grandstand/shared-types/wire/site/content'
 import {
   createOperation,
   deleteOperation,

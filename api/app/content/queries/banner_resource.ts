@@ -1,5 +1,9 @@
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { BannerPage, BannerPosition, BannerRow } from '@grandstand/shared-types/wire/content'
+import type {
+  BannerPage,
+  BannerPosition,
+  BannerRow,
+} from '@grandstand/shared-types/wire/site/content'
 import {
   bool,
   number,

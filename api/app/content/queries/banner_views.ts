@@ -1,7 +1,7 @@
 /** The banners of a brand as its page needs them, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
 import { pictureSource } from '@grandstand/shared-types/core/pictures'
-import type { BannerView } from '@grandstand/shared-types/wire/content'
+import type { BannerView } from '@grandstand/shared-types/wire/site/content'
 import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import { shownNow } from '#content/queries/shown_now'

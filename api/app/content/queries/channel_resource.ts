@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { ChannelRow, ChannelView } from '@grandstand/shared-types/wire/content'
+import type { ChannelRow, ChannelView } from '@grandstand/shared-types/wire/site/content'
 import {
   number,
   orNull,

@@ -1,4 +1,4 @@
-import type { PageRow, PageText, Translated } from '@grandstand/shared-types/wire/content'
+import type { PageRow, PageText, Translated } from '@grandstand/shared-types/wire/site/content'
 import {
   bool,
   json,

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PageText, PageView, Translated } from '@grandstand/shared-types/wire/content'
+import type { PageText, PageView, Translated } from '@grandstand/shared-types/wire/site/content'
 import { AppError } from '#core/errors/app_error'
 import { html } from '#core/http/html'
 import type { CurrentSite } from '#sites/current_site'

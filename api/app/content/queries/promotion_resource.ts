@@ -1,4 +1,4 @@
-import type { PageText, PromotionRow, Translated } from '@grandstand/shared-types/wire/content'
+import type { PageText, PromotionRow, Translated } from '@grandstand/shared-types/wire/site/content'
 import {
   bool,
   json,

@@ -5,7 +5,7 @@ import type {
   PromotionCard,
   PromotionView,
   Translated,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import { found } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { CurrentSite } from '#sites/current_site'

@@ -7,7 +7,7 @@ import {
   type InfoPage,
   type PageText,
   type Translated,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import type { ShippedPages } from '#content/shipped/form'
 
 type Entry = [SiteLanguage, ShippedPages]

@@ -3,7 +3,7 @@ import {
   BANNER_PAGES,
   BANNER_POSITIONS,
   MOST_TITLE_LENGTH,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
 import { webAddress } from '#sites/validators/profile'

@@ -1,6 +1,6 @@
 /** A player cancels a coupon, or the desk that sold it does; the stake returns to the pockets it came from. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import { cancelRefusal } from '#coupons/ending/cancel_rules'

@@ -1,5 +1,5 @@
 /** Events of a coupon that neither its row nor the ledger records, kept for disputes. Rows are only added. */
-import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
+import type { CouponStoryKind } from '@grandstand/shared-types/wire/betting/coupons'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 

@@ -3,7 +3,7 @@
  * requests run in parallel.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'

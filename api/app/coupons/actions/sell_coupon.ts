@@ -1,6 +1,6 @@
 /** A player sells a coupon back to the house by an offer that has not expired (must-hold M11). */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'

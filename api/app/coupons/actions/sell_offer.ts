@@ -1,7 +1,7 @@
 /** The offer to buy a coupon back, and the encrypted token by which the player accepts it. */
 import encryption from '@adonisjs/core/services/encryption'
 import { SELL_OFFER_MS } from '@grandstand/shared-types/coupons/limits/bounds'
-import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import type { SellOffer } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'

@@ -1,4 +1,4 @@
-import type { AddressRow } from '@grandstand/shared-types/wire/addresses'
+import type { AddressRow } from '@grandstand/shared-types/wire/people/addresses'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { LIST_ERRORS, listPart } from '#core/operations/resource_operations'

@@ -1,5 +1,5 @@
 /** The selections behind a share code, for anybody. */
-import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
+import type { SharedCoupon } from '@grandstand/shared-types/wire/betting/coupons'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { countWork } from '#core/throttle/work_rate'

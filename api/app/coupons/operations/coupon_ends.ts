@@ -1,5 +1,5 @@
 /** The two ways in which a player ends a coupon. */
-import type { CouponEnd, SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponEnd, SellOffer } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { exactObject, vine } from '#core/requests/validation'

@@ -1,7 +1,7 @@
 /** Placing coupons, and reading them: players their own, staff those of the branch. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { SLIP_ERRORS } from '@grandstand/shared-types/core/errors'
-import type { CouponView, MatchStakes } from '@grandstand/shared-types/wire/coupons'
+import type { CouponView, MatchStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { personFault } from '#accounts/actions/require_fit_person'
 import { operation } from '#core/operations/operation'
 import { reply, sendJson } from '#core/operations/reply'

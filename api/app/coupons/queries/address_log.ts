@@ -4,7 +4,7 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { AddressAction, AddressRow } from '@grandstand/shared-types/wire/addresses'
+import type { AddressAction, AddressRow } from '@grandstand/shared-types/wire/people/addresses'
 import { ADDRESS_SOURCES, rowsOf, type AddressSource } from '#coupons/queries/address_sources'
 import { must } from '#core/errors/must'
 import { parseListQuery, type ListQuery } from '#core/lists/list_query'

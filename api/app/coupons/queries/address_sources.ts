@@ -1,6 +1,6 @@
 /** The tables that hold addresses of sign-ins and acts with money. */
 import db from '@adonisjs/lucid/services/db'
-import { AUDITED_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/addresses'
+import { AUDITED_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/people/addresses'
 import type { Query } from '#core/lists/resource'
 
 type Values = (string | number | boolean)[]

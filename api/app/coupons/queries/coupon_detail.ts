@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'

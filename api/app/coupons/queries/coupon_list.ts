@@ -9,7 +9,10 @@ import {
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
-import { SEVERAL_SPORTS, type CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
+import {
+  SEVERAL_SPORTS,
+  type CouponSelectionView,
+} from '@grandstand/shared-types/wire/betting/coupons'
 import db from '@adonisjs/lucid/services/db'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'

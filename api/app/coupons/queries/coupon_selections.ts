@@ -8,7 +8,7 @@ import type {
   CouponDetailSelection,
   CouponSelectionView,
   SelectionExplanation,
-} from '@grandstand/shared-types/wire/coupons'
+} from '@grandstand/shared-types/wire/betting/coupons'
 import { labels, nameIn } from '#book/labels'
 
 export interface SelectionRow extends Omit<CouponSelectionView, 'isBanker' | 'score'> {

@@ -1,7 +1,13 @@
 /** The events of a coupon, oldest first, from its row, the ledger and the stored events. */
 import db from '@adonisjs/lucid/services/db'
-import type { CouponStoryEvent, CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
-import type { ManualAction, ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
+import type {
+  CouponStoryEvent,
+  CouponStoryKind,
+} from '@grandstand/shared-types/wire/betting/coupons'
+import type {
+  ManualAction,
+  ManualChange,
+} from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { isStaff, type Principal } from '#core/requests/access'
 import type { CouponRow } from '#coupons/queries/coupon_list'
 

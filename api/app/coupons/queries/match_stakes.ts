@@ -1,6 +1,6 @@
 /** Bets on a match: stakes and open coupons, by market and outcome. */
 import db from '@adonisjs/lucid/services/db'
-import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/coupons'
+import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/betting/coupons'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import type { Query } from '#core/lists/resource'
 

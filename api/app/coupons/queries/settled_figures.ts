@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout/payout'
 import { settledOddsMilli } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SelectionRow } from '#coupons/queries/coupon_selections'
 
 type SettledFigures = Pick<CouponDetail, 'bonusPaidMinor' | 'bonusPaidPercent' | 'settledOddsMilli'>

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/coupons'
+import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { book } from '#book/book'
 import { clock } from '#core/timing/clock'
 

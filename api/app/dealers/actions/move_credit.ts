@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
+import type { CreditMove } from '@grandstand/shared-types/wire/people/dealers'
 import type { CreditKind } from '@grandstand/shared-types/money/transfers'
 import { keeperOf, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'

@@ -1,4 +1,8 @@
-import type { CreditMove, CreditQuote, CreditSlip } from '@grandstand/shared-types/wire/dealers'
+import type {
+  CreditMove,
+  CreditQuote,
+  CreditSlip,
+} from '@grandstand/shared-types/wire/people/dealers'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import * as moving from '#dealers/actions/move_credit'

@@ -1,6 +1,6 @@
 /** Dealers, by the same writes as users; and the start page of the staff. */
-import type { DealerRow } from '@grandstand/shared-types/wire/accounts'
-import type { Dashboard, Turnover } from '@grandstand/shared-types/wire/dealers'
+import type { DealerRow } from '@grandstand/shared-types/wire/people/accounts'
+import type { Dashboard, Turnover } from '@grandstand/shared-types/wire/people/dealers'
 import { createUser } from '#accounts/actions/create_user'
 import { deleteUser } from '#accounts/actions/delete_user'
 import { updateUser } from '#accounts/actions/update_user'

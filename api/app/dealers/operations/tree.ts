@@ -1,5 +1,5 @@
 /** The dealer tree, a level at a time. */
-import type { TreeLevel } from '@grandstand/shared-types/wire/dealer_tree'
+import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import * as tree from '#dealers/queries/tree_level'

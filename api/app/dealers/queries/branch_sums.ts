@@ -1,7 +1,7 @@
 /** The figures of dealers' branches in lists, each in the dealer's own currency. */
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { DealerFigures } from '@grandstand/shared-types/wire/accounts'
+import type { DealerFigures } from '@grandstand/shared-types/wire/people/accounts'
 import type { Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { pathIds } from '#accounts/tree'

@@ -1,4 +1,4 @@
-import type { CreditQuote } from '@grandstand/shared-types/wire/dealers'
+import type { CreditQuote } from '@grandstand/shared-types/wire/people/dealers'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { maximaFor, movedOn } from '#dealers/credit_maxima'
 import { mostOf } from '#dealers/credit_most'

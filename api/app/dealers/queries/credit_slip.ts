@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { BeforeAfter, CreditSlip } from '@grandstand/shared-types/wire/dealers'
+import type { BeforeAfter, CreditSlip } from '@grandstand/shared-types/wire/people/dealers'
 import { CREDIT_KINDS, type CreditKind } from '@grandstand/shared-types/money/transfers'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import { AppError } from '#core/errors/app_error'

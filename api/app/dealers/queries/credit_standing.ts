@@ -1,7 +1,7 @@
 /** What credit the staff may still move today, and what they owe and are owed. */
 import db from '@adonisjs/lucid/services/db'
 import { mayBeOnCredit, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
-import type { CreditStanding, DueStanding } from '@grandstand/shared-types/wire/standing'
+import type { CreditStanding, DueStanding } from '@grandstand/shared-types/wire/people/standing'
 import { sumOfRows } from '#core/database/sums'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { leftOf, lowestOf, spendable } from '#dealers/credit_most'

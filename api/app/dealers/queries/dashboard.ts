@@ -6,7 +6,7 @@ import {
   isBeingPlayed,
   isCalledOff,
 } from '@grandstand/shared-types/catalogue/match_status'
-import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import type { Dashboard } from '@grandstand/shared-types/wire/people/dealers'
 import { sumOfRows } from '#core/database/sums'
 import { keeperOf, reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'

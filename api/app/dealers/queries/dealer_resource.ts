@@ -1,4 +1,4 @@
-import type { DealerRow } from '@grandstand/shared-types/wire/accounts'
+import type { DealerRow } from '@grandstand/shared-types/wire/people/accounts'
 import type { Principal } from '#core/requests/access'
 import type { Query, Resource } from '#core/lists/resource'
 import {

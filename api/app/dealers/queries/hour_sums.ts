@@ -1,7 +1,7 @@
 /** Sums of the counted hours of branches, in the principal's currency. */
 import db from '@adonisjs/lucid/services/db'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
-import type { TurnoverSums } from '@grandstand/shared-types/wire/dealers'
+import type { TurnoverSums } from '@grandstand/shared-types/wire/people/dealers'
 import type { Principal } from '#core/requests/access'
 
 export interface SumRow {

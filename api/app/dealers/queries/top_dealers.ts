@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Turnover } from '@grandstand/shared-types/wire/dealers'
+import type { Turnover } from '@grandstand/shared-types/wire/people/dealers'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { byStakes, hourSums, sumsOf } from '#dealers/queries/hour_sums'
 

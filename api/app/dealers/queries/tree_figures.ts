@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Period } from '@grandstand/shared-types/statements/periods'
-import type { TreeNode, TreeSums } from '@grandstand/shared-types/wire/dealer_tree'
+import type { TreeNode, TreeSums } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { inBranch, nodeOf, type Branch, type Row } from '#dealers/queries/branch_scope'
 import { branchTurnover } from '#dealers/queries/branch_turnover'
 

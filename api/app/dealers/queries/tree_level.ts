@@ -1,7 +1,7 @@
 /** One level of the dealer tree, with the figures of each node's branch. */
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { TreeLevel, TreeQuery } from '@grandstand/shared-types/wire/dealer_tree'
+import type { TreeLevel, TreeQuery } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { trailTo } from '#accounts/queries/user_trail'
 import { clock } from '#core/timing/clock'
 import { AppError } from '#core/errors/app_error'

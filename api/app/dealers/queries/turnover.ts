@@ -1,4 +1,4 @@
-import type { Turnover } from '@grandstand/shared-types/wire/dealers'
+import type { Turnover } from '@grandstand/shared-types/wire/people/dealers'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'

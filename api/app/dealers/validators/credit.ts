@@ -1,4 +1,4 @@
-import { CREDIT_DIRECTIONS } from '@grandstand/shared-types/wire/dealers'
+import { CREDIT_DIRECTIONS } from '@grandstand/shared-types/wire/people/dealers'
 import { amountMinor, exactObject, vine } from '#core/requests/validation'
 import type { Infer } from '@vinejs/vine/types'
 

@@ -1,4 +1,4 @@
-import { TREE_PERIODS } from '@grandstand/shared-types/wire/dealer_tree'
+import { TREE_PERIODS } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { rowId, vine } from '#core/requests/validation'
 
 /** Query of GET /v1/dealer-tree. */

@@ -1,4 +1,4 @@
-import { TURNOVER_DAYS } from '@grandstand/shared-types/wire/dealers'
+import { TURNOVER_DAYS } from '@grandstand/shared-types/wire/people/dealers'
 import { vine } from '#core/requests/validation'
 
 /** Query of GET /v1/dashboard/turnover. */

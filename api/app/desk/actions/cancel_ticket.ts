@@ -1,4 +1,4 @@
-import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Editor } from '#core/requests/access'
 import { cancelCoupon } from '#coupons/actions/cancel_coupon'
 import { ownTicket } from '#desk/queries/ticket_at_desk'

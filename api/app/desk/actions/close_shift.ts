@@ -1,4 +1,4 @@
-import type { ShiftClosed } from '@grandstand/shared-types/wire/desk'
+import type { ShiftClosed } from '@grandstand/shared-types/wire/desk/desk'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'

@@ -1,4 +1,4 @@
-import type { BillView } from '@grandstand/shared-types/wire/desk'
+import type { BillView } from '@grandstand/shared-types/wire/desk/desk'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { must } from '#core/errors/must'
 import type { Editor } from '#core/requests/access'

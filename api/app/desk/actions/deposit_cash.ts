@@ -1,5 +1,5 @@
 import { DEPOSIT_MINUTES, depositText } from '@grandstand/shared-types/accounts/machines'
-import type { DepositCredited, MachineDeposit } from '@grandstand/shared-types/wire/machines'
+import type { DepositCredited, MachineDeposit } from '@grandstand/shared-types/wire/desk/machines'
 import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'

@@ -1,4 +1,4 @@
-import type { ShiftView } from '@grandstand/shared-types/wire/desk'
+import type { ShiftView } from '@grandstand/shared-types/wire/desk/desk'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import { AppError, found } from '#core/errors/app_error'

@@ -1,4 +1,4 @@
-import type { TicketPayment } from '@grandstand/shared-types/wire/desk'
+import type { TicketPayment } from '@grandstand/shared-types/wire/desk/desk'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { PRINT_WAIT_MS } from '@grandstand/shared-types/coupons/model/prints'
 import { MOST_PRINTS } from '@grandstand/shared-types/coupons/model/ticket_code'
-import type { BillPrint } from '@grandstand/shared-types/wire/desk'
+import type { BillPrint } from '@grandstand/shared-types/wire/desk/desk'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { inTransaction } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'

@@ -1,5 +1,10 @@
 /** Bills of desks: cut within a shift or at its end, printed by the desk, listed for staff. */
-import type { BillList, BillPrint, BillView, DeskRow } from '@grandstand/shared-types/wire/desk'
+import type {
+  BillList,
+  BillPrint,
+  BillView,
+  DeskRow,
+} from '@grandstand/shared-types/wire/desk/desk'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'

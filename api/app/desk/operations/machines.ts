@@ -1,5 +1,5 @@
 /** Machines as far as cash is concerned: cash that players put in, and the end of a machine with its shift. */
-import type { DepositCredited, MachineRow } from '@grandstand/shared-types/wire/machines'
+import type { DepositCredited, MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { rowReader } from '#core/operations/resource_operations'

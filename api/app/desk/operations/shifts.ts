@@ -1,5 +1,10 @@
 /** Shifts: a desk opens and closes its own, staff read those of the branch. */
-import type { ShiftClosed, ShiftNow, ShiftRow, ShiftView } from '@grandstand/shared-types/wire/desk'
+import type {
+  ShiftClosed,
+  ShiftNow,
+  ShiftRow,
+  ShiftView,
+} from '@grandstand/shared-types/wire/desk/desk'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'

@@ -1,6 +1,6 @@
 /** Tickets over the counter: sold for cash, cancelled in time, paid once. */
-import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
-import type { DeskTickets, TicketPayment } from '@grandstand/shared-types/wire/desk'
+import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import type { DeskTickets, TicketPayment } from '@grandstand/shared-types/wire/desk/desk'
 import { operation } from '#core/operations/operation'
 import { requireWorkingMachine } from '#core/requests/access'
 import { reply } from '#core/operations/reply'

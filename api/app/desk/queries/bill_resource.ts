@@ -1,4 +1,4 @@
-import type { BillRow } from '@grandstand/shared-types/wire/desk'
+import type { BillRow } from '@grandstand/shared-types/wire/desk/desk'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { number, orNull, text, type FieldsOf, type Resource, type Row } from '#core/lists/resource'

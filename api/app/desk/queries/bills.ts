@@ -1,6 +1,6 @@
 /** Bills of a desk, with figures from the ledger. */
 import db from '@adonisjs/lucid/services/db'
-import type { BillList, BillView } from '@grandstand/shared-types/wire/desk'
+import type { BillList, BillView } from '@grandstand/shared-types/wire/desk/desk'
 import type { Trx } from '#core/database/transactions'
 import { found } from '#core/errors/app_error'
 import { movesIn } from '#desk/queries/drawer_moves'

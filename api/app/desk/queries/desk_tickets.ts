@@ -1,7 +1,11 @@
 /** Tickets that desks have sold, for the desks themselves. */
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { DeskTicket, DeskTicketQuery, DeskTickets } from '@grandstand/shared-types/wire/desk'
+import type {
+  DeskTicket,
+  DeskTicketQuery,
+  DeskTickets,
+} from '@grandstand/shared-types/wire/desk/desk'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import { uncollectedAmong, whereUncollected } from '#coupons/queries/uncollected'

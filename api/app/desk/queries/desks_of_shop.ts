@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { DeskRow } from '@grandstand/shared-types/wire/desk'
+import type { DeskRow } from '@grandstand/shared-types/wire/desk/desk'
 import { isStaff, scopeToPrincipal, shopOf, type Principal } from '#core/requests/access'
 import { openShifts } from '#desk/queries/shift'
 

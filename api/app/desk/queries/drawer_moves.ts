@@ -1,6 +1,6 @@
 /** The movements of a drawer within shifts and bills, from the ledger. */
 import db from '@adonisjs/lucid/services/db'
-import type { ShiftSum } from '@grandstand/shared-types/wire/desk'
+import type { ShiftSum } from '@grandstand/shared-types/wire/desk/desk'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import { sumOfRows } from '#core/database/sums'
 import type { Trx } from '#core/database/transactions'

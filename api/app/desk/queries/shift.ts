@@ -1,6 +1,6 @@
 /** The open shift of a desk, and the sums of its movements. */
 import db from '@adonisjs/lucid/services/db'
-import type { ShiftView } from '@grandstand/shared-types/wire/desk'
+import type { ShiftView } from '@grandstand/shared-types/wire/desk/desk'
 import type { Trx } from '#core/database/transactions'
 import { movesIn } from '#desk/queries/drawer_moves'
 

@@ -1,4 +1,4 @@
-import type { ShiftEndReason, ShiftRow } from '@grandstand/shared-types/wire/desk'
+import type { ShiftEndReason, ShiftRow } from '@grandstand/shared-types/wire/desk/desk'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { number, orNull, text, type FieldsOf, type Resource } from '#core/lists/resource'

@@ -1,4 +1,4 @@
-import { DESK_TICKET_STATES } from '@grandstand/shared-types/wire/desk'
+import { DESK_TICKET_STATES } from '@grandstand/shared-types/wire/desk/desk'
 import { exactObject, reason, rowId, vine } from '#core/requests/validation'
 
 /** More cash than any drawer holds, minor units. */

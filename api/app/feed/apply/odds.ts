@@ -1,6 +1,6 @@
 /** Applies the prices and market states of an odds message. */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
-import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/betting/feed_error'
 import {
   isSpecifierOf,
   isOutcomeOf,

@@ -6,7 +6,7 @@
  * it) and after the status that starts a match sends all its open markets once, because the start closes markets that
  * are not priced in play.
  */
-import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/betting/feed_error'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/timing/clock'
 import { applyToMatch, suspendProducer } from '#feed/apply/apply_to_match'

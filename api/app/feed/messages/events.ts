@@ -4,7 +4,7 @@
  * are our catalogue's.
  */
 import type { StopStatus, MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
-import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/betting/feed_error'
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
 import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'

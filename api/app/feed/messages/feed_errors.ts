@@ -1,5 +1,5 @@
 /** Parts of feeds that could not be used, kept for staff: only the newest rows, and only so many a minute. */
-import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/betting/feed_error'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'

@@ -1,6 +1,6 @@
 /** The monitor of live feeds for staff, and the request for missed messages. */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
-import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/betting/feed'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { book } from '#book/book'
 import { isProducerUp } from '#book/producer_states'

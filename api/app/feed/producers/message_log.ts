@@ -1,4 +1,4 @@
-import type { FeedMessageKind } from '@grandstand/shared-types/wire/feed'
+import type { FeedMessageKind } from '@grandstand/shared-types/wire/betting/feed'
 import type { FeedEvent, FeedMessage } from '#feed/messages/events'
 
 const KEPT = 20

@@ -1,4 +1,4 @@
-import type { FeedErrorRow, FeedErrorView } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorRow, FeedErrorView } from '@grandstand/shared-types/wire/betting/feed_error'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { number, orNull, text, type Resource, type FieldsOf } from '#core/lists/resource'
 

@@ -1,4 +1,4 @@
-import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/betting/feed_error'
 import type { FeedComplaint } from '#feed/messages/events'
 
 /** Most complaints of one document, so that a document full of nonsense is not repeated in full. */

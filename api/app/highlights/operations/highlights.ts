@@ -2,7 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
-import type { Highlights, WinnerView } from '@grandstand/shared-types/wire/highlights'
+import type { Highlights, WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { windowOf } from '#book/board_request'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -1,6 +1,6 @@
 /** Matches for a home page: those that staff feature, and those that start next. */
 import db from '@adonisjs/lucid/services/db'
-import type { HighlightMatch } from '@grandstand/shared-types/wire/highlights'
+import type { HighlightMatch } from '@grandstand/shared-types/wire/betting/highlights'
 import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import { book, type BookMatch } from '#book/book'

@@ -1,7 +1,7 @@
 /** Selections that most coupons of a brand hold. */
 import db from '@adonisjs/lucid/services/db'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
-import type { PickedSelection } from '@grandstand/shared-types/wire/highlights'
+import type { PickedSelection } from '@grandstand/shared-types/wire/betting/highlights'
 import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import { book } from '#book/book'

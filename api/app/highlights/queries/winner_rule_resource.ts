@@ -1,4 +1,4 @@
-import type { WinnerRuleRow } from '@grandstand/shared-types/wire/highlights'
+import type { WinnerRuleRow } from '@grandstand/shared-types/wire/betting/highlights'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import {
   number,

@@ -1,7 +1,7 @@
 /** Won coupons of a brand's players, with their names shortened. */
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { WinnerView } from '@grandstand/shared-types/wire/highlights'
+import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import { shortName } from '#highlights/short_name'

@@ -3,7 +3,7 @@ import type {
   EntryRow,
   TransactionView,
   TransferRow,
-} from '@grandstand/shared-types/wire/ledger'
+} from '@grandstand/shared-types/wire/money/ledger'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import {

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
+import type { AccountRow } from '@grandstand/shared-types/wire/money/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import { sumOfRows } from '#core/database/sums'

@@ -1,4 +1,4 @@
-import type { Balances } from '@grandstand/shared-types/wire/ledger'
+import type { Balances } from '@grandstand/shared-types/wire/money/ledger'
 import { must } from '#core/errors/must'
 import { userAccounts, type UserAccount } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'

@@ -1,4 +1,4 @@
-import type { EntryRow } from '@grandstand/shared-types/wire/ledger'
+import type { EntryRow } from '@grandstand/shared-types/wire/money/ledger'
 import { CREDIT_POCKETS, type Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import { scopeToBranch, type Principal } from '#core/requests/access'

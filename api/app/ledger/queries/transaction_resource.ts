@@ -2,7 +2,7 @@
 import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { OwnKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
-import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
+import type { TransactionView } from '@grandstand/shared-types/wire/money/ledger'
 import { AppError } from '#core/errors/app_error'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { number, orNull, text, type Query, type Resource, type Row } from '#core/lists/resource'

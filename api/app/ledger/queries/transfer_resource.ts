@@ -1,4 +1,4 @@
-import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
+import type { TransferRow } from '@grandstand/shared-types/wire/money/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import { must } from '#core/errors/must'

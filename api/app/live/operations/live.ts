@@ -5,7 +5,7 @@ import type {
   LiveMatchDetail,
   LiveMatchList,
   LiveOdds,
-} from '@grandstand/shared-types/wire/live'
+} from '@grandstand/shared-types/wire/betting/live'
 import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply, sendJson, type Sent } from '#core/operations/reply'

@@ -3,7 +3,11 @@ import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/live/limits'
 import { liveComparator, livePages } from '@grandstand/shared-types/live/list_rules'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { LiveMatch, LiveMatchList, LiveSport } from '@grandstand/shared-types/wire/live'
+import type {
+  LiveMatch,
+  LiveMatchList,
+  LiveSport,
+} from '@grandstand/shared-types/wire/betting/live'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { clock } from '#core/timing/clock'
 import { labels, nameIn } from '#book/labels'

@@ -1,6 +1,10 @@
 /** One match of the live list with all markets and its timeline, and its changed prices. */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
-import type { LiveMatchDetail, LiveOdds, LiveMatch } from '@grandstand/shared-types/wire/live'
+import type {
+  LiveMatchDetail,
+  LiveOdds,
+  LiveMatch,
+} from '@grandstand/shared-types/wire/betting/live'
 import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { clock } from '#core/timing/clock'

@@ -1,5 +1,5 @@
 import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
-import type { Enrolment, OwnMachine } from '@grandstand/shared-types/wire/machines'
+import type { Enrolment, OwnMachine } from '@grandstand/shared-types/wire/desk/machines'
 import throttle from '#config/throttle'
 import { recordAudit } from '#audit/record_audit'
 import { inTransaction, type Trx } from '#core/database/transactions'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
-import type { Heartbeat, HeartbeatView } from '@grandstand/shared-types/wire/machines'
+import type { Heartbeat, HeartbeatView } from '@grandstand/shared-types/wire/desk/machines'
 import type { Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 

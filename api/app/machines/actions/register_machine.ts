@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { MachineRegistered, NewMachine } from '@grandstand/shared-types/wire/machines'
+import type { MachineRegistered, NewMachine } from '@grandstand/shared-types/wire/desk/machines'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { inTransaction, isUniqueViolation } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'

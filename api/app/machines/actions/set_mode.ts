@@ -1,4 +1,4 @@
-import type { MachineModeOrder } from '@grandstand/shared-types/wire/machines'
+import type { MachineModeOrder } from '@grandstand/shared-types/wire/desk/machines'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
 import { inTransaction } from '#core/database/transactions'

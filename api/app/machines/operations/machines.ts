@@ -1,5 +1,5 @@
 /** Machines as staff register and watch them. */
-import type { MachineRegistered, MachineRow } from '@grandstand/shared-types/wire/machines'
+import type { MachineRegistered, MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'

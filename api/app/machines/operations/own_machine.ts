@@ -1,5 +1,9 @@
 /** Calls of a machine itself: it gets its key, asks for challenges, and reports that it is alive. */
-import type { Challenge, HeartbeatView, OwnMachine } from '@grandstand/shared-types/wire/machines'
+import type {
+  Challenge,
+  HeartbeatView,
+  OwnMachine,
+} from '@grandstand/shared-types/wire/desk/machines'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import * as enrolling from '#machines/actions/enrol_machine'

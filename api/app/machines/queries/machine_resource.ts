@@ -5,7 +5,7 @@ import {
   type DeskMode,
   type PrinterState,
 } from '@grandstand/shared-types/accounts/machines'
-import type { MachineRow } from '@grandstand/shared-types/wire/machines'
+import type { MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 import { whereAmong } from '#core/database/transactions'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import {

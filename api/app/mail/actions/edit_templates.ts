@@ -1,5 +1,9 @@
 /** Staff change the texts of mails, and try them out. */
-import type { EmailTemplateRow, MailPreview, MailText } from '@grandstand/shared-types/wire/mail'
+import type {
+  EmailTemplateRow,
+  MailPreview,
+  MailText,
+} from '@grandstand/shared-types/wire/site/mail'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import type { Editor, Principal } from '#core/requests/access'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MailKind, MailText, PlaceholderOf } from '@grandstand/shared-types/wire/mail'
+import type { MailKind, MailText, PlaceholderOf } from '@grandstand/shared-types/wire/site/mail'
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { composed } from '#mail/compose/compose'

@@ -1,5 +1,5 @@
 /** A mail as it is sent, made of its texts and values. */
-import type { MailKind, MailPreview, MailText } from '@grandstand/shared-types/wire/mail'
+import type { MailKind, MailPreview, MailText } from '@grandstand/shared-types/wire/site/mail'
 import { cleanBody } from '#mail/compose/clean'
 import { frame } from '#mail/compose/frame'
 import { filled, filledHtml, type Values } from '#mail/compose/placeholders'

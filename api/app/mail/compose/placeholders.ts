@@ -4,7 +4,7 @@ import {
   type MailKind,
   type MailPlaceholder,
   type MailText,
-} from '@grandstand/shared-types/wire/mail'
+} from '@grandstand/shared-types/wire/site/mail'
 import { AppError } from '#core/errors/app_error'
 import { html } from '#core/http/html'
 

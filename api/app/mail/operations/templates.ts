@@ -1,5 +1,5 @@
 /** The texts of a brand's mails. */
-import type { EmailTemplateRow, MailPreview } from '@grandstand/shared-types/wire/mail'
+import type { EmailTemplateRow, MailPreview } from '@grandstand/shared-types/wire/site/mail'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'

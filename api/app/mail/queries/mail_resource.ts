@@ -1,4 +1,4 @@
-import type { MailKind, MailRow, MailState } from '@grandstand/shared-types/wire/mail'
+import type { MailKind, MailRow, MailState } from '@grandstand/shared-types/wire/site/mail'
 import type { Principal } from '#core/requests/access'
 import {
   number,

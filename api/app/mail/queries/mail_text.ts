@@ -1,4 +1,4 @@
-import type { MailKind, MailText } from '@grandstand/shared-types/wire/mail'
+import type { MailKind, MailText } from '@grandstand/shared-types/wire/site/mail'
 import type { Trx } from '#core/database/transactions'
 import { mailTexts } from '#mail/texts/texts'
 

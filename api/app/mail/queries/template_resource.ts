@@ -10,7 +10,7 @@ import {
   type EmailTemplateRow,
   type MailKind,
   type MailText,
-} from '@grandstand/shared-types/wire/mail'
+} from '@grandstand/shared-types/wire/site/mail'
 import type { Principal } from '#core/requests/access'
 import { number, text, type Query, type Resource, type Row } from '#core/lists/resource'
 import { mailTexts } from '#mail/texts/texts'

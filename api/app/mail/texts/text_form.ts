@@ -1,4 +1,4 @@
-import type { MailKind, MailText } from '@grandstand/shared-types/wire/mail'
+import type { MailKind, MailText } from '@grandstand/shared-types/wire/site/mail'
 
 /** The texts of all mails in a language, with their placeholders. */
 export interface MailTexts {

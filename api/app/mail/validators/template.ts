@@ -1,4 +1,4 @@
-import { MAIL_BODY_LENGTH, MAIL_SUBJECT_LENGTH } from '@grandstand/shared-types/wire/mail'
+import { MAIL_BODY_LENGTH, MAIL_SUBJECT_LENGTH } from '@grandstand/shared-types/wire/site/mail'
 import { emailAddress, vine } from '#core/requests/validation'
 
 const text = () => ({

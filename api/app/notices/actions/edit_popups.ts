@@ -1,5 +1,5 @@
 /** Adds, changes and removes popups. Their HTML is cleaned on the way in (must-hold S5). Each change applies at once. */
-import type { PopupText } from '@grandstand/shared-types/wire/notices'
+import type { PopupText } from '@grandstand/shared-types/wire/site/notices'
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { cleanHtml } from '#content/clean_html'
 import type { Editor } from '#core/requests/access'

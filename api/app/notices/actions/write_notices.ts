@@ -1,6 +1,6 @@
 /** Staff write to players, and take a notice back. */
 import db from '@adonisjs/lucid/services/db'
-import type { NoticeText } from '@grandstand/shared-types/wire/notices'
+import type { NoticeText } from '@grandstand/shared-types/wire/site/notices'
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { bus } from '#core/bus'
 import { AppError } from '#core/errors/app_error'

@@ -1,6 +1,6 @@
 /** What players are told: popups, the line above the page, their own notices. */
 import type { HttpContext } from '@adonisjs/core/http'
-import type { BarLine, NoticeList, PopupList } from '@grandstand/shared-types/wire/notices'
+import type { BarLine, NoticeList, PopupList } from '@grandstand/shared-types/wire/site/notices'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { markRead } from '#notices/actions/read_notices'

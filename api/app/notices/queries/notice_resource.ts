@@ -1,4 +1,8 @@
-import type { NoticeAudience, NoticeForm, NoticeRow } from '@grandstand/shared-types/wire/notices'
+import type {
+  NoticeAudience,
+  NoticeForm,
+  NoticeRow,
+} from '@grandstand/shared-types/wire/site/notices'
 import {
   json,
   number,

@@ -8,7 +8,7 @@ import type {
   NoticeView,
   SystemNotice,
   TextsByLanguage,
-} from '@grandstand/shared-types/wire/notices'
+} from '@grandstand/shared-types/wire/site/notices'
 import { pathIds } from '#accounts/tree'
 import type { Principal } from '#core/requests/access'
 import { shownNow } from '#notices/queries/shown_between'

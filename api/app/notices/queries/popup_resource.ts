@@ -1,4 +1,4 @@
-import type { PopupKind, PopupPlace, PopupRow } from '@grandstand/shared-types/wire/notices'
+import type { PopupKind, PopupPlace, PopupRow } from '@grandstand/shared-types/wire/site/notices'
 import {
   bool,
   json,

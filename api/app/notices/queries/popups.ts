@@ -8,7 +8,7 @@ import {
   type PopupText,
   type PopupView,
   type TextsByLanguage,
-} from '@grandstand/shared-types/wire/notices'
+} from '@grandstand/shared-types/wire/site/notices'
 import { BriefCache } from '#core/timing/brief_cache'
 import { shownNow } from '#notices/queries/shown_between'
 import { textIn } from '#notices/text_in'

@@ -5,7 +5,7 @@ import {
   NOTICE_LENGTH,
   POPUP_KINDS,
   POPUP_PLACES,
-} from '@grandstand/shared-types/wire/notices'
+} from '@grandstand/shared-types/wire/site/notices'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, languageCode, rowId, vine } from '#core/requests/validation'
 

@@ -1,7 +1,7 @@
 /** Asking for a print, which gets its number and becomes the original or a copy. */
 import { canPrint, PRINT_WAIT_MS, pageOf } from '@grandstand/shared-types/coupons/model/prints'
 import { MOST_PRINTS } from '@grandstand/shared-types/coupons/model/ticket_code'
-import type { PrintOrder } from '@grandstand/shared-types/wire/printing'
+import type { PrintOrder } from '@grandstand/shared-types/wire/betting/printing'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { requireReceiptRight } from '#printing/queries/receipt_right'
 import { AppError } from '#core/errors/app_error'

@@ -1,6 +1,6 @@
 /** Asking for prints of a coupon, and their history. */
 import { PRINT_SUBJECTS } from '@grandstand/shared-types/coupons/model/prints'
-import type { PrintView } from '@grandstand/shared-types/wire/printing'
+import type { PrintView } from '@grandstand/shared-types/wire/betting/printing'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { exactObject, reason, rowId, vine } from '#core/requests/validation'

@@ -1,5 +1,5 @@
 /** The check of a ticket, open to anybody who has it. */
-import type { TicketView } from '@grandstand/shared-types/wire/printing'
+import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -1,6 +1,6 @@
 /** The selections of a coupon on paper. */
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
-import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
 import { numberStyle } from '@grandstand/shared-types/languages/table'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'

@@ -2,7 +2,7 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { TicketAct } from '@grandstand/shared-types/wire/printing'
+import type { TicketAct } from '@grandstand/shared-types/wire/betting/printing'
 import { isInSight, isStaff, shopOf, type Principal } from '#core/requests/access'
 
 /** An act as it is stored. */

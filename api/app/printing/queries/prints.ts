@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PrintStatus, PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
 import { pageOf } from '@grandstand/shared-types/coupons/model/prints'
-import type { PrintView } from '@grandstand/shared-types/wire/printing'
+import type { PrintView } from '@grandstand/shared-types/wire/betting/printing'
 import { AppError } from '#core/errors/app_error'
 import { findRow, type Query } from '#core/lists/resource'
 import { isStaff, type Principal } from '#core/requests/access'

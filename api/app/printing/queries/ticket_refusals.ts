@@ -5,8 +5,11 @@ import {
   type CouponStatus,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
-import type { TicketRefusal, TicketRefusalReason } from '@grandstand/shared-types/wire/printing'
+import type { CouponStoryKind } from '@grandstand/shared-types/wire/betting/coupons'
+import type {
+  TicketRefusal,
+  TicketRefusalReason,
+} from '@grandstand/shared-types/wire/betting/printing'
 import type { Principal } from '#core/requests/access'
 import { actOf, knowsPeople, peopleOf, type StoredAct } from '#printing/queries/acts'
 import type { PrintRow } from '#printing/queries/prints'

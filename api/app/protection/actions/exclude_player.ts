@@ -1,5 +1,5 @@
 import { EXCLUSION_DAYS, exclusionEnd } from '@grandstand/shared-types/protection/exclusions'
-import type { ExclusionOrder } from '@grandstand/shared-types/wire/protection'
+import type { ExclusionOrder } from '@grandstand/shared-types/wire/people/protection'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
 import { AppError } from '#core/errors/app_error'

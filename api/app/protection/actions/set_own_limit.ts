@@ -3,7 +3,7 @@ import {
   LOOSER_AFTER_MS,
   MOST_SESSION_MINUTES,
 } from '@grandstand/shared-types/protection/own_limits'
-import type { OwnLimitOrder } from '@grandstand/shared-types/wire/protection'
+import type { OwnLimitOrder } from '@grandstand/shared-types/wire/people/protection'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
 import { AppError } from '#core/errors/app_error'

@@ -1,5 +1,5 @@
 /** How players protect themselves: limits, time-out, exclusion, reality checks (rules 10). */
-import type { ProtectionView } from '@grandstand/shared-types/wire/protection'
+import type { ProtectionView } from '@grandstand/shared-types/wire/people/protection'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { excludePlayer } from '#protection/actions/exclude_player'

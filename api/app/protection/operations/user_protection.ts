@@ -1,5 +1,5 @@
 /** A player's protection for staff, and the exclusion that staff enter at the player's wish. */
-import type { ProtectionView } from '@grandstand/shared-types/wire/protection'
+import type { ProtectionView } from '@grandstand/shared-types/wire/people/protection'
 import { findRow } from '#core/lists/resource'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -6,7 +6,7 @@ import type {
   OwnLimitView,
   ProtectionView,
   RealityView,
-} from '@grandstand/shared-types/wire/protection'
+} from '@grandstand/shared-types/wire/people/protection'
 import { clock } from '#core/timing/clock'
 import { moneyUse, periodStarts, sessionMinutes } from '#protection/queries/own_use'
 import { playedMoney } from '#protection/queries/played_money'

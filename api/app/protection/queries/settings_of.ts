@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { lasting } from '@grandstand/shared-types/protection/exclusions'
 import type { OwnLimit } from '@grandstand/shared-types/protection/own_limits'
-import type { ExclusionView } from '@grandstand/shared-types/wire/protection'
+import type { ExclusionView } from '@grandstand/shared-types/wire/people/protection'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { BriefCache } from '#core/timing/brief_cache'

@@ -1,5 +1,5 @@
 /** What the links of mails do: activating an account, setting a new password. */
-import type { Activated } from '@grandstand/shared-types/wire/registration'
+import type { Activated } from '@grandstand/shared-types/wire/people/registration'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { countVisit } from '#core/throttle/visit_rate'

@@ -4,7 +4,7 @@ import type {
   Registered,
   RegistrationTermsView,
   TakenAnswer,
-} from '@grandstand/shared-types/wire/registration'
+} from '@grandstand/shared-types/wire/people/registration'
 import { newCaptcha } from '#core/captcha/captcha'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

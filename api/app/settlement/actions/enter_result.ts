@@ -1,5 +1,5 @@
 import { isOfPlay, type MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
-import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import db from '@adonisjs/lucid/services/db'
 import type { Editor } from '#core/requests/access'

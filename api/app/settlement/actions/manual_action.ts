@@ -1,6 +1,6 @@
 /** Staff resolve a coupon's selections by hand when no result can settle them correctly. */
 import db from '@adonisjs/lucid/services/db'
-import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'

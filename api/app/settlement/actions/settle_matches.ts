@@ -2,7 +2,7 @@
  * Settles matches from start to end: first the outcomes, then their coupons in chunks, then the mark that the revision
  * is settled.
  */
-import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { clock } from '#core/timing/clock'
 import { chunked, inTransaction } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'

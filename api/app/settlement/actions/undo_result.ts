@@ -1,7 +1,7 @@
 import { takeBackResult } from '#catalogue/actions/take_back_result'
 import type { Editor } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
-import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { bus } from '#core/bus'
 import { inTransaction } from '#core/database/transactions'
 import { exclusively } from '#settlement/runs/exclusive'

@@ -1,6 +1,6 @@
 /** Whether an order may be carried out at once; otherwise it waits for a second officer (must-hold A4). */
 import db from '@adonisjs/lucid/services/db'
-import type { Amount, Approval } from '@grandstand/shared-types/wire/decisions'
+import type { Amount, Approval } from '@grandstand/shared-types/wire/betting/decisions'
 import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'

@@ -1,6 +1,6 @@
 /** Carries an approved order out exactly once, even when the server stops in between (must-hold A4). */
 import db from '@adonisjs/lucid/services/db'
-import type { DecisionKind } from '@grandstand/shared-types/wire/decisions'
+import type { DecisionKind } from '@grandstand/shared-types/wire/betting/decisions'
 import type { Editor } from '#core/requests/access'
 import { FaultPoints } from '#core/fault_points'
 import type { Subject } from '#settlement/approval/own_bets'

@@ -4,7 +4,7 @@ import type {
   DecisionOrder,
   DecisionRow,
   DecisionState,
-} from '@grandstand/shared-types/wire/decisions'
+} from '@grandstand/shared-types/wire/betting/decisions'
 import type { Principal } from '#core/requests/access'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {

@@ -1,8 +1,8 @@
 /** Orders that may need a second officer: what each moves, and how it is carried out. */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
-import type { Amount, DecisionKind } from '@grandstand/shared-types/wire/decisions'
-import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
-import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { Amount, DecisionKind } from '@grandstand/shared-types/wire/betting/decisions'
+import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import type { Editor } from '#core/requests/access'
 import { enterResult, requireStart } from '#settlement/actions/enter_result'
 import { manualAction, previewManual } from '#settlement/actions/manual_action'

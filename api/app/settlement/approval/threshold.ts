@@ -1,7 +1,7 @@
 /** Which orders need a second officer. */
 import db from '@adonisjs/lucid/services/db'
-import type { Amount } from '@grandstand/shared-types/wire/decisions'
-import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type { Amount } from '@grandstand/shared-types/wire/betting/decisions'
+import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Principal } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
 

@@ -2,7 +2,7 @@
 import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
-import type { ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
+import type { ManualChange } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { AppError } from '#core/errors/app_error'
 import type { CouponRow, SelectionRow } from '#settlement/coupons/coupon_row'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'

@@ -1,5 +1,5 @@
 /** Counts of a settlement, real or dry. */
-import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import type { SortedOut } from '#settlement/coupons/alike'
 import type { Settlement } from '#settlement/coupons/settlement_of'
 import { moneyOf } from '#settlement/coupons/transfers'

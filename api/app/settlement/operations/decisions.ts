@@ -1,5 +1,5 @@
 /** Settlements and voids that wait for a second officer. */
-import type { DecisionRow } from '@grandstand/shared-types/wire/decisions'
+import type { DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'

@@ -1,6 +1,9 @@
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { ManualAction, ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
-import type { Approval } from '@grandstand/shared-types/wire/decisions'
+import type {
+  ManualAction,
+  ManualOutcome,
+} from '@grandstand/shared-types/wire/betting/coupon_actions'
+import type { Approval } from '@grandstand/shared-types/wire/betting/decisions'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

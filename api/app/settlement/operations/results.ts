@@ -3,8 +3,8 @@ import type {
   ResultForm,
   ResultRevision,
   SettlementPreview,
-} from '@grandstand/shared-types/wire/settlement'
-import type { Approval } from '@grandstand/shared-types/wire/decisions'
+} from '@grandstand/shared-types/wire/betting/settlement'
+import type { Approval } from '@grandstand/shared-types/wire/betting/decisions'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

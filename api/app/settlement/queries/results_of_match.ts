@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
-import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/settlement'
+import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/betting/settlement'
 import { withKnownAuthors } from '#catalogue/queries/known_authors'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'

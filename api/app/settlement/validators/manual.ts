@@ -1,5 +1,8 @@
 import { outcomeResultFrom } from '@grandstand/shared-types/coupons/payout/dead_heat'
-import { MANUAL_ACTIONS, type ManualAction } from '@grandstand/shared-types/wire/coupon_actions'
+import {
+  MANUAL_ACTIONS,
+  type ManualAction,
+} from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, reason, vine } from '#core/requests/validation'
 import { dryRunField } from '#settlement/validators/dry_run'

@@ -8,7 +8,7 @@ import type {
   CurrencyView,
   LanguageList,
   SettingsAnswer,
-} from '@grandstand/shared-types/wire/sites'
+} from '@grandstand/shared-types/wire/site/sites'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { languageCode, vine } from '#core/requests/validation'

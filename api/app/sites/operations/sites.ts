@@ -1,4 +1,4 @@
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import type { Principal } from '#core/requests/access'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -1,7 +1,7 @@
 /** The page of the player app as it was built, made the page of a brand. */
 import type { Language } from '@grandstand/shared-types/languages/table'
 import { MANIFEST_PATH } from '@grandstand/shared-types/sites/installed_site'
-import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/page_data'
+import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/site/page_data'
 import { html, startTag, trusted, type Html } from '#core/http/html'
 import type { CurrentSite } from '#sites/current_site'
 import { notStarted } from '#sites/page/not_started'

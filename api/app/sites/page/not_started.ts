@@ -7,7 +7,7 @@ import {
   isSiteLanguage,
   type Language,
 } from '@grandstand/shared-types/languages/table'
-import { NOT_STARTED_ID } from '@grandstand/shared-types/wire/page_data'
+import { NOT_STARTED_ID } from '@grandstand/shared-types/wire/site/page_data'
 import { html, startTag, trusted, type Html } from '#core/http/html'
 import { noticeTexts } from '#sites/notice/texts'
 import type { CurrentSite } from '#sites/current_site'

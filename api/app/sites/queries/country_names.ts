@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
-import type { CountryView } from '@grandstand/shared-types/wire/sites'
+import type { CountryView } from '@grandstand/shared-types/wire/site/sites'
 
 const byTag = new Map<string, CountryView[]>()
 

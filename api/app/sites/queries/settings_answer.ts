@@ -1,6 +1,6 @@
 import { CURRENCIES, isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import { windowAhead } from '@grandstand/shared-types/sites/maintenance'
-import type { SettingsAnswer, SiteSettings } from '@grandstand/shared-types/wire/sites'
+import type { SettingsAnswer, SiteSettings } from '@grandstand/shared-types/wire/site/sites'
 import { clock } from '#core/timing/clock'
 import type { CurrentSite } from '#sites/current_site'
 

@@ -1,5 +1,5 @@
 import { NO_SCRIPTS } from '@grandstand/shared-types/sites/scripts'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { json, number, orNull, text, type Resource, type Row } from '#core/lists/resource'
 import { hostsBySite } from '#sites/queries/site_hosts'
 import { withDefaults } from '#sites/settings'

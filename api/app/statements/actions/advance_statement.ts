@@ -1,6 +1,9 @@
 /** Takes a statement from draft to approved, paid and locked, one step at a time. */
 import db from '@adonisjs/lucid/services/db'
-import { STATEMENT_STATES, type StatementState } from '@grandstand/shared-types/wire/statements'
+import {
+  STATEMENT_STATES,
+  type StatementState,
+} from '@grandstand/shared-types/wire/money/statements'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { bus } from '#core/bus'

@@ -1,5 +1,8 @@
 /** Commission plans of a brand, and the plans of dealers. */
-import type { CommissionPlanRow, DealerCommission } from '@grandstand/shared-types/wire/statements'
+import type {
+  CommissionPlanRow,
+  DealerCommission,
+} from '@grandstand/shared-types/wire/money/statements'
 import { createOperation, editsOf } from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

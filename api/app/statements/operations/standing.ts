@@ -1,4 +1,4 @@
-import type { Standing } from '@grandstand/shared-types/wire/standing'
+import type { Standing } from '@grandstand/shared-types/wire/people/standing'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import * as queries from '#statements/queries/standing'

@@ -4,7 +4,7 @@ import type {
   StatementBranch,
   StatementDays,
   StatementRow,
-} from '@grandstand/shared-types/wire/statements'
+} from '@grandstand/shared-types/wire/money/statements'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'

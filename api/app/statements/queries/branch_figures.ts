@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import type { StatementBranch, StatementFigures } from '@grandstand/shared-types/wire/statements'
+import type {
+  StatementBranch,
+  StatementFigures,
+} from '@grandstand/shared-types/wire/money/statements'
 import type { Principal } from '#core/requests/access'
 import { FIGURE_COLUMNS } from '#statements/queries/figure_columns'
 import { statementPlace } from '#statements/queries/statement_place'

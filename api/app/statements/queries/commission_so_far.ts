@@ -10,7 +10,7 @@ import {
   type CommissionNode,
   type CommissionSlice,
 } from '@grandstand/shared-types/statements/earned_commission'
-import type { CommissionStanding } from '@grandstand/shared-types/wire/standing'
+import type { CommissionStanding } from '@grandstand/shared-types/wire/people/standing'
 import { pathAbove, pathIds } from '#accounts/tree'
 import { keeperOf, scopeToBranch, type Principal } from '#core/requests/access'
 import { dayIn } from '#core/timing/calendar_day'

@@ -1,4 +1,4 @@
-import type { StatementFigures } from '@grandstand/shared-types/wire/statements'
+import type { StatementFigures } from '@grandstand/shared-types/wire/money/statements'
 import { number, type FieldsOf } from '#core/lists/resource'
 
 /** The figures of a statement as fields of a list. */

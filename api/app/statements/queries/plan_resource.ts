@@ -3,7 +3,7 @@ import type {
   CommissionPlanRow,
   CommissionVersionView,
   DealerCommission,
-} from '@grandstand/shared-types/wire/statements'
+} from '@grandstand/shared-types/wire/money/statements'
 import { AppError } from '#core/errors/app_error'
 import { number, text, type FieldsOf, type Query, type Resource } from '#core/lists/resource'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'

@@ -4,7 +4,7 @@ import type {
   OpeningStanding,
   PeriodStanding,
   Standing,
-} from '@grandstand/shared-types/wire/standing'
+} from '@grandstand/shared-types/wire/people/standing'
 import { openingsOf } from '#accounts/opening_room'
 import { sumOfRows } from '#core/database/sums'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'

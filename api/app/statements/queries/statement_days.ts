@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { periodFrom, type Period } from '@grandstand/shared-types/statements/periods'
-import type { StatementDay, StatementDays } from '@grandstand/shared-types/wire/statements'
+import type { StatementDay, StatementDays } from '@grandstand/shared-types/wire/money/statements'
 import type { Query } from '#core/lists/resource'
 import type { Principal } from '#core/requests/access'
 import { HOUR_MS } from '#dealers/turnover/count_hour'

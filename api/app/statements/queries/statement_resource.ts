@@ -3,7 +3,7 @@ import type {
   StatementCouponRow,
   StatementRow,
   StatementState,
-} from '@grandstand/shared-types/wire/statements'
+} from '@grandstand/shared-types/wire/money/statements'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {

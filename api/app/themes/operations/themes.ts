@@ -1,6 +1,6 @@
 /** Themes of a brand. */
 import { swatchesOf } from '@grandstand/shared-types/themes/swatches'
-import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { deleteOperation, editsOf, updateOperation } from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

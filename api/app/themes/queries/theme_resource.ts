@@ -1,6 +1,6 @@
 import type { ThemeDesign } from '@grandstand/shared-types/themes/theme'
 import { DEFAULT_THEME_KEY } from '@grandstand/shared-types/themes/shipped_themes'
-import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import {
   json,
   number,

@@ -1,5 +1,5 @@
 /** Staff write a brand's own texts of its site. */
-import type { TranslationRow } from '@grandstand/shared-types/wire/translations'
+import type { TranslationRow } from '@grandstand/shared-types/wire/site/translations'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
 import { inTransaction, type Trx } from '#core/database/transactions'

@@ -1,5 +1,5 @@
 /** The texts of the site: what we ship, and what a brand has written in its place. */
-import type { OwnTexts, TranslationRow } from '@grandstand/shared-types/wire/translations'
+import type { OwnTexts, TranslationRow } from '@grandstand/shared-types/wire/site/translations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'

@@ -1,6 +1,6 @@
 /** The texts that a brand has written itself, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
-import type { OwnTexts } from '@grandstand/shared-types/wire/translations'
+import type { OwnTexts } from '@grandstand/shared-types/wire/site/translations'
 import { bus } from '#core/bus'
 import { BriefCache } from '#core/timing/brief_cache'
 

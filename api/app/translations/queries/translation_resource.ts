@@ -1,6 +1,6 @@
 /** The texts of the player app as staff of a brand see them. */
 import db from '@adonisjs/lucid/services/db'
-import type { SiteTextState, TranslationRow } from '@grandstand/shared-types/wire/translations'
+import type { SiteTextState, TranslationRow } from '@grandstand/shared-types/wire/site/translations'
 import type { Principal } from '#core/requests/access'
 import {
   number,

@@ -1,5 +1,5 @@
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { SITE_TEXT_LENGTH } from '@grandstand/shared-types/wire/translations'
+import { SITE_TEXT_LENGTH } from '@grandstand/shared-types/wire/site/translations'
 import { vine } from '#core/requests/validation'
 
 /** Body of PUT /v1/translations/:id. */

@@ -1,6 +1,6 @@
 /** Pictures of a brand's staff. */
 import { MOST_PICTURE_BYTES } from '@grandstand/shared-types/core/pictures'
-import type { UploadRow } from '@grandstand/shared-types/wire/uploads'
+import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import { readBytes } from '#core/http/read_bytes'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

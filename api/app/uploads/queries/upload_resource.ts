@@ -1,4 +1,4 @@
-import type { UploadRow } from '@grandstand/shared-types/wire/uploads'
+import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import {
   number,
   orNull,

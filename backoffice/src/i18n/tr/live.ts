@@ -1,7 +1,7 @@
 /** Live matches, their settings and the feeds behind them. */
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
-import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
-import type { FeedMessageKind, FeedProducerState } from '@grandstand/shared-types/wire/feed'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/betting/feed_error'
+import type { FeedMessageKind, FeedProducerState } from '@grandstand/shared-types/wire/betting/feed'
 
 const producerState: Record<FeedProducerState, string> = {
   alive: 'Çalışıyor',

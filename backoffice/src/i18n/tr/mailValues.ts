@@ -1,6 +1,6 @@
 /** Codes of mails in words. */
-import type { ContactState } from '@grandstand/shared-types/wire/contact'
-import type { MailKind, MailState } from '@grandstand/shared-types/wire/mail'
+import type { ContactState } from '@grandstand/shared-types/wire/site/contact'
+import type { MailKind, MailState } from '@grandstand/shared-types/wire/site/mail'
 
 const mailKind: Record<MailKind, string> = {
   activation: 'Üyelik onayı',

@@ -5,7 +5,7 @@ import type {
   EditedSubject,
   LedgerFault,
 } from '@grandstand/shared-types/wire/audit'
-import type { DecisionKind, DecisionState } from '@grandstand/shared-types/wire/decisions'
+import type { DecisionKind, DecisionState } from '@grandstand/shared-types/wire/betting/decisions'
 import type {
   CouponProduct,
   CouponState,

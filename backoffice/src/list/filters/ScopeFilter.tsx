@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DealerRow } from '@grandstand/shared-types/wire/accounts'
+import type { DealerRow } from '@grandstand/shared-types/wire/people/accounts'
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
 import { useGetList, useTranslate } from 'ra-core'
 import { useTrail } from '../../access/useTrail.ts'

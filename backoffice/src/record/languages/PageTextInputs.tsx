@@ -1,5 +1,5 @@
 import { findLanguage } from '@grandstand/shared-types/languages/table'
-import { MOST_TITLE_LENGTH } from '@grandstand/shared-types/wire/content'
+import { MOST_TITLE_LENGTH } from '@grandstand/shared-types/wire/site/content'
 import { TextInput } from 'react-admin'
 import { RichTextInput } from '../richText/RichTextInput.tsx'
 import { LanguageTabs } from './LanguageTabs.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import type { PageText, Translated } from '@grandstand/shared-types/wire/content'
+import type { PageText, Translated } from '@grandstand/shared-types/wire/site/content'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button } from '@mui/material'
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core'

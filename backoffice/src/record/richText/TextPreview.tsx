@@ -1,5 +1,5 @@
 import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import type { PageText, Translated } from '@grandstand/shared-types/wire/content'
+import type { PageText, Translated } from '@grandstand/shared-types/wire/site/content'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 

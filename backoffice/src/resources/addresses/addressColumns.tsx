@@ -2,7 +2,7 @@ import {
   COUPON_ADDRESS_ACTIONS,
   type AddressAction,
   type AddressRow,
-} from '@grandstand/shared-types/wire/addresses'
+} from '@grandstand/shared-types/wire/people/addresses'
 import { Box, Chip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'

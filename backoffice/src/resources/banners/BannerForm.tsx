@@ -3,7 +3,7 @@ import {
   BANNER_PAGES,
   BANNER_POSITIONS,
   MOST_TITLE_LENGTH,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import { required } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
 import { useParams } from 'react-router-dom'

@@ -3,7 +3,7 @@ import {
   BANNER_PAGES,
   BANNER_POSITIONS,
   type BannerRow,
-} from '@grandstand/shared-types/wire/content'
+} from '@grandstand/shared-types/wire/site/content'
 import { ShownChip } from '../../fields/ShownChip.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ChoiceFilter } from '../../list/filters/filters.tsx'

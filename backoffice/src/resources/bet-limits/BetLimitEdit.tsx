@@ -1,4 +1,4 @@
-import type { BetLimitView } from '@grandstand/shared-types/wire/book'
+import type { BetLimitView } from '@grandstand/shared-types/wire/betting/book'
 import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { EditPage } from '../../record/form/FormPage.tsx'

@@ -1,6 +1,6 @@
 import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
-import type { BetLimitView } from '@grandstand/shared-types/wire/book'
+import type { BetLimitView } from '@grandstand/shared-types/wire/betting/book'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/filters/StatusTabs.tsx'

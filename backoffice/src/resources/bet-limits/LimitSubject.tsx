@@ -10,7 +10,7 @@ import type {
   OutcomeRow,
   SportRow,
   TournamentRow,
-} from '@grandstand/shared-types/wire/catalogue'
+} from '@grandstand/shared-types/wire/betting/catalogue'
 import { useMarketNames } from '../markets/useMarketNames.ts'
 
 interface Subject {

@@ -3,7 +3,7 @@ import { required, useGetOne } from 'ra-core'
 import { AutocompleteInput } from 'react-admin'
 import { MatchInput, ParentInput } from '../catalogue/catalogueInputs.tsx'
 import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { useMarketNames } from '../markets/useMarketNames.ts'
 
 interface SubjectInputProps {

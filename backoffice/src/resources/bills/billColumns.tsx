@@ -1,4 +1,4 @@
-import type { BillRow, ShiftSum } from '@grandstand/shared-types/wire/desk'
+import type { BillRow, ShiftSum } from '@grandstand/shared-types/wire/desk/desk'
 import { Dash, Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'

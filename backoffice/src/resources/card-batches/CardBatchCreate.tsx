@@ -5,7 +5,7 @@ import {
   MOST_CARDS,
   type CardBatchOrder,
   type CardType,
-} from '@grandstand/shared-types/wire/cards'
+} from '@grandstand/shared-types/wire/money/cards'
 import { parseMoney } from '@grandstand/shared-types/money/format'
 import { Box, Button, Card, InputAdornment, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'

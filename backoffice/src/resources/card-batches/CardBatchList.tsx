@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardBatchRow } from '@grandstand/shared-types/wire/cards'
+import { CARD_TYPES, type CardBatchRow } from '@grandstand/shared-types/wire/money/cards'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'

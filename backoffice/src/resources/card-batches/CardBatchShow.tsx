@@ -1,4 +1,4 @@
-import type { CardBatchRow } from '@grandstand/shared-types/wire/cards'
+import type { CardBatchRow } from '@grandstand/shared-types/wire/money/cards'
 import { Box, LinearProgress } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'

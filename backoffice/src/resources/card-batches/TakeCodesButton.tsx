@@ -1,4 +1,4 @@
-import type { CardBatchRow } from '@grandstand/shared-types/wire/cards'
+import type { CardBatchRow } from '@grandstand/shared-types/wire/money/cards'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import KeyIcon from '@mui/icons-material/PasswordOutlined'
 import { Alert, Box, Button, DialogContent } from '@mui/material'

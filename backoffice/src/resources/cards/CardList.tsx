@@ -1,4 +1,4 @@
-import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/cards'
+import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/money/cards'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'

@@ -1,4 +1,4 @@
-import { OPEN_CARD_STATUSES, type CardRow } from '@grandstand/shared-types/wire/cards'
+import { OPEN_CARD_STATUSES, type CardRow } from '@grandstand/shared-types/wire/money/cards'
 import SellIcon from '@mui/icons-material/SellOutlined'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { CardRow } from '@grandstand/shared-types/wire/cards'
+import type { CardRow } from '@grandstand/shared-types/wire/money/cards'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 

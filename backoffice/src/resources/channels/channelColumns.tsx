@@ -1,4 +1,4 @@
-import type { ChannelRow } from '@grandstand/shared-types/wire/content'
+import type { ChannelRow } from '@grandstand/shared-types/wire/site/content'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 
 const column = columnsOf<ChannelRow>()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type {
   CommissionPlanRow,
   CommissionVersionBody,
-} from '@grandstand/shared-types/wire/statements'
+} from '@grandstand/shared-types/wire/money/statements'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Box, Button, Card, TextField } from '@mui/material'
-import type { CommissionPlanBody } from '@grandstand/shared-types/wire/statements'
+import type { CommissionPlanBody } from '@grandstand/shared-types/wire/money/statements'
 import { useMutation } from '@tanstack/react-query'
 import { useRedirect, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'

@@ -1,4 +1,4 @@
-import type { CommissionPlanRow } from '@grandstand/shared-types/wire/statements'
+import type { CommissionPlanRow } from '@grandstand/shared-types/wire/money/statements'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { DayText } from '../../fields/DayText.tsx'

@@ -1,7 +1,7 @@
 import type {
   CommissionPlanRow,
   CommissionVersionView,
-} from '@grandstand/shared-types/wire/statements'
+} from '@grandstand/shared-types/wire/money/statements'
 import { useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'
 import { useFormat } from '../../format/useFormat.ts'

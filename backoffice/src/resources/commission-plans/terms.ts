@@ -9,7 +9,7 @@ import {
   type NegativePeriods,
   type TurnoverShare,
 } from '@grandstand/shared-types/statements/commission'
-import type { CommissionVersionBody } from '@grandstand/shared-types/wire/statements'
+import type { CommissionVersionBody } from '@grandstand/shared-types/wire/money/statements'
 import { parseMoney } from '@grandstand/shared-types/money/format'
 import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CONTACT_LENGTH, type ContactMessageRow } from '@grandstand/shared-types/wire/contact'
+import { CONTACT_LENGTH, type ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
 import { Button, DialogContent, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'

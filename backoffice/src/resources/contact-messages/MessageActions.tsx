@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ContactMessageRow, ContactState } from '@grandstand/shared-types/wire/contact'
+import type { ContactMessageRow, ContactState } from '@grandstand/shared-types/wire/site/contact'
 import { Button, Stack } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'

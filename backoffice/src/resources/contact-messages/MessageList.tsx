@@ -1,4 +1,4 @@
-import { CONTACT_STATES, type ContactMessageRow } from '@grandstand/shared-types/wire/contact'
+import { CONTACT_STATES, type ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
 import { Box } from '@mui/material'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'

@@ -1,4 +1,4 @@
-import type { ContactMessageRow } from '@grandstand/shared-types/wire/contact'
+import type { ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'

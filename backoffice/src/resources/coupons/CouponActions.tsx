@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import GavelIcon from '@mui/icons-material/GavelOutlined'
 import { Button } from '@mui/material'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
 import { useManualActions } from './manual/useManualActions.ts'

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { stateWithoutResult } from '@grandstand/shared-types/coupons/model/selection_state'
-import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { useTranslate } from 'ra-core'
 import { Odds } from '../../fields/Odds.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'

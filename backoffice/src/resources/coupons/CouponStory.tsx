@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { CouponStoryEvent } from '@grandstand/shared-types/wire/coupons'
+import type { CouponStoryEvent } from '@grandstand/shared-types/wire/betting/coupons'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'

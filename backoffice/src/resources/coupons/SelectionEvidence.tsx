@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type {
   CouponDetailSelection,
   SelectionExplanation,
-} from '@grandstand/shared-types/wire/coupons'
+} from '@grandstand/shared-types/wire/betting/coupons'
 import { useTranslate } from 'ra-core'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { Facts, type Fact } from '../../record/page/Facts.tsx'

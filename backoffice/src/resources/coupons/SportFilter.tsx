@@ -1,6 +1,6 @@
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
 import { sportName } from '@grandstand/shared-types/languages/staff_words'
-import { SEVERAL_SPORTS } from '@grandstand/shared-types/wire/coupons'
+import { SEVERAL_SPORTS } from '@grandstand/shared-types/wire/betting/coupons'
 import { useTranslate } from 'ra-core'
 import { SelectInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'

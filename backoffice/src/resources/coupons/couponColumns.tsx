@@ -1,4 +1,4 @@
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { Dash, Money } from '../../fields/Money.tsx'
 import { Odds } from '../../fields/Odds.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'

@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 
 /**
  * The sizes of a system as the slip shows them: `3/5`, or `B + 2/4` with one banker, which is counted in 3/5. Several

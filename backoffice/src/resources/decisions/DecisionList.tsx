@@ -2,7 +2,7 @@ import {
   DECISION_KINDS,
   DECISION_STATES,
   type DecisionRow,
-} from '@grandstand/shared-types/wire/decisions'
+} from '@grandstand/shared-types/wire/betting/decisions'
 import { Box } from '@mui/material'
 import { Dash, Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { DecisionRow } from '@grandstand/shared-types/wire/decisions'
+import type { DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { factText } from '../facts/factText.ts'

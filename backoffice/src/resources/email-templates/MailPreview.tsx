@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MailText } from '@grandstand/shared-types/wire/mail'
+import type { MailText } from '@grandstand/shared-types/wire/site/mail'
 import { Box } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

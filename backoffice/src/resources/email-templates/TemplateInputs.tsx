@@ -3,7 +3,7 @@ import {
   MAIL_KINDS,
   MAIL_SUBJECT_LENGTH,
   type EmailTemplateRow,
-} from '@grandstand/shared-types/wire/mail'
+} from '@grandstand/shared-types/wire/site/mail'
 import { Box } from '@mui/material'
 import { required, useRecordContext, useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'

@@ -1,5 +1,5 @@
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { MAIL_KIND_NAMES, type EmailTemplateRow } from '@grandstand/shared-types/wire/mail'
+import { MAIL_KIND_NAMES, type EmailTemplateRow } from '@grandstand/shared-types/wire/site/mail'
 import { ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'

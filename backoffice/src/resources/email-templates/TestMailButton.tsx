@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MailText } from '@grandstand/shared-types/wire/mail'
+import type { MailText } from '@grandstand/shared-types/wire/site/mail'
 import SendIcon from '@mui/icons-material/SendOutlined'
 import { TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

@@ -6,7 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/page/Facts.tsx'
 import { Panel } from '../../record/page/Panel.tsx'
 import { recordPage } from '../../record/page/RecordPage.tsx'
-import type { FeedErrorView } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorView } from '@grandstand/shared-types/wire/betting/feed_error'
 
 /** A part of a feed's document that could not be used, with the whole document. */
 export default recordPage(ErrorPage)

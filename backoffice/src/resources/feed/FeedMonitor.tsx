@@ -2,7 +2,7 @@ import { Time } from '../../fields/Time.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { FeedErrorRow } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorRow } from '@grandstand/shared-types/wire/betting/feed_error'
 import { MessagePanel } from './MessagePanel.tsx'
 import { ProducerPanel } from './ProducerPanel.tsx'
 

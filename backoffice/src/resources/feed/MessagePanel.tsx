@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useReference, useTranslate } from 'ra-core'
-import type { FeedMessageNote } from '@grandstand/shared-types/wire/feed'
+import type { FeedMessageNote } from '@grandstand/shared-types/wire/betting/feed'
 import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
@@ -8,7 +8,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { Panel } from '../../record/page/Panel.tsx'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { useFeedProducers } from './useFeedProducers.ts'
 
 const SHOWN = 20

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
-import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/betting/feed'
 import { Dash } from '../../fields/Money.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'

@@ -7,7 +7,7 @@ import { RelatedList } from '../../list/RelatedList.tsx'
 import { Panel } from '../../record/page/Panel.tsx'
 import { recordPage } from '../../record/page/RecordPage.tsx'
 import { entryColumns } from '../ledger/entryColumns.tsx'
-import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
+import type { AccountRow } from '@grandstand/shared-types/wire/money/ledger'
 
 /** One account: owner, balance, and every entry with the balance after it. */
 export default recordPage(AccountPage)

@@ -11,7 +11,7 @@ import { entryColumns } from '../ledger/entryColumns.tsx'
 import { SlipButton } from '../users/credit/SlipButton.tsx'
 import { CREDIT_KINDS } from '@grandstand/shared-types/money/transfers'
 import { Reference } from '../ledger/Reference.tsx'
-import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
+import type { TransferRow } from '@grandstand/shared-types/wire/money/ledger'
 
 /** One transfer with its legs. */
 export default recordPage(TransferPage)

@@ -1,7 +1,7 @@
 import { Dash, Money } from '../../fields/Money.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
-import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
+import type { AccountRow } from '@grandstand/shared-types/wire/money/ledger'
 
 const column = columnsOf<AccountRow>()
 

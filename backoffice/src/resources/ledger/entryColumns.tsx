@@ -2,7 +2,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { Reference } from './Reference.tsx'
-import type { EntryRow } from '@grandstand/shared-types/wire/ledger'
+import type { EntryRow } from '@grandstand/shared-types/wire/money/ledger'
 
 const column = columnsOf<EntryRow>()
 

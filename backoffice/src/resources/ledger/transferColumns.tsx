@@ -1,7 +1,7 @@
 import { ActorName } from '../../fields/ActorName.tsx'
 import { columnsOf } from '../../list/columnsOf.tsx'
 import { Reference } from './Reference.tsx'
-import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
+import type { TransferRow } from '@grandstand/shared-types/wire/money/ledger'
 
 const column = columnsOf<TransferRow>()
 const WIDE_UNSORTED = { className: 'phone-hidden', disableSort: true }

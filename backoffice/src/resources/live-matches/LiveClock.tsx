@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { isInPlay, isPaused } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 import { useFormat } from '../../format/useFormat.ts'
 import { useNow } from '../../format/useNow.ts'
 import { clockText } from './scoreText.ts'

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'

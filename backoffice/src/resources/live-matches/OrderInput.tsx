@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 import { useMay } from '../../access/useMay.ts'
 import { useSave } from '../../record/form/useSave.ts'
 

@@ -1,5 +1,5 @@
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 
 /** `open` when a live match can be bet on, otherwise the first reason why not. */
 export type LiveBetting =

@@ -3,7 +3,7 @@ import {
   acceptanceDelaySeconds,
   type AcceptanceDelay,
 } from '@grandstand/shared-types/live/acceptance_delay'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { FormDataConsumer } from 'react-admin'

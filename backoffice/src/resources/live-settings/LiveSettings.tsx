@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from 'ra-core'
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { AccessDeniedPage } from '../../layout/MessagePage.tsx'

@@ -1,5 +1,5 @@
 import { DESK_MODES, MACHINE_ID } from '@grandstand/shared-types/accounts/machines'
-import type { MachineRegistered, NewMachine } from '@grandstand/shared-types/wire/machines'
+import type { MachineRegistered, NewMachine } from '@grandstand/shared-types/wire/desk/machines'
 import { Alert, Box, Button, Card } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Form, regex, required, useTranslate } from 'ra-core'

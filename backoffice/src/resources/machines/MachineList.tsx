@@ -1,5 +1,5 @@
 import { PRINTER_STATES } from '@grandstand/shared-types/accounts/machines'
-import type { MachineRow } from '@grandstand/shared-types/wire/machines'
+import type { MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'

@@ -1,4 +1,4 @@
-import type { MachineRow } from '@grandstand/shared-types/wire/machines'
+import type { MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
 import { Dash } from '../../fields/Money.tsx'

@@ -1,4 +1,4 @@
-import type { MachineRow } from '@grandstand/shared-types/wire/machines'
+import type { MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 
 /** The most important of a machine's states. */
 export function machineState(machine: MachineRow) {

@@ -1,4 +1,4 @@
-import { MAIL_KIND_NAMES, type MailRow } from '@grandstand/shared-types/wire/mail'
+import { MAIL_KIND_NAMES, type MailRow } from '@grandstand/shared-types/wire/site/mail'
 import { Box } from '@mui/material'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'

@@ -1,7 +1,7 @@
 import type { RaRecord, TransformData } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
 import { EditPage } from '../../record/form/FormPage.tsx'
-import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MarketTypeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { nameIn } from '../../format/nameIn.ts'
 import { MarketTypeInputs } from './MarketTypeInputs.tsx'
 import { editedNames, typeNames } from './typeNames.ts'

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core'
 import { useNameLanguages } from '../../format/useNameLanguages.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { NamesInputs, PlaceInputs } from '../catalogue/catalogueInputs.tsx'
-import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MarketTypeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { PlaceholderNames } from './PlaceholderNames.tsx'
 import { catalogueNames } from './typeNames.ts'
 

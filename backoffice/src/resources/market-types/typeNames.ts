@@ -8,7 +8,7 @@ import {
 } from '@grandstand/shared-types/languages/edited_names'
 import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MarketTypeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 
 interface TypeNames {
   shortNames: NamesByLanguage

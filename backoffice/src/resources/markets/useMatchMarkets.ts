@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useGetList } from 'ra-core'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
-import type { MarketRow, OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MarketRow, OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 
 const ALL = { page: 1, perPage: 1000 }
 

@@ -8,7 +8,7 @@ import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
 import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
 import { EditButton } from '../../record/page/LinkButton.tsx'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 
 /** Suspends betting on the whole match or opens it again, and leads to the form of its data. */
 export function MatchActions({ match }: { match: MatchRow }) {

@@ -1,6 +1,6 @@
 import { required, useGetOne } from 'ra-core'
 import { FormDataConsumer, NumberInput } from 'react-admin'
-import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
+import type { TournamentRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { CreatePage } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { TimeInput } from '../../record/inputs/ParsedInput.tsx'

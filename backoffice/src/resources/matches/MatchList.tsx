@@ -8,7 +8,7 @@ import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/filters/StatusTabs.tsx'
 import { matchPhase } from './matchPhase.ts'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 
 const TABS: StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },

@@ -12,7 +12,7 @@ import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
 import { MatchActions } from './MatchActions.tsx'
 import { matchPhase } from './matchPhase.ts'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { ResultTab } from './result/ResultTab.tsx'
 
 /** The tabs, each with the resource that must be open to the user. */

@@ -1,5 +1,5 @@
 import { isBeingPlayed, isCalledOff } from '@grandstand/shared-types/catalogue/match_status'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 
 export type MatchPhase = 'upcoming' | 'live' | 'awaiting' | 'settled' | 'calledOff'
 

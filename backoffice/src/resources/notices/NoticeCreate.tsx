@@ -1,5 +1,5 @@
-import { NOTICE_AUDIENCES, NOTICE_FORMS } from '@grandstand/shared-types/wire/notices'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import { NOTICE_AUDIENCES, NOTICE_FORMS } from '@grandstand/shared-types/wire/site/notices'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { required } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
 import { isOfHouse } from '../../access/keeper.ts'

@@ -1,5 +1,5 @@
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { NOTICE_FORMS, type NoticeRow } from '@grandstand/shared-types/wire/notices'
+import { NOTICE_FORMS, type NoticeRow } from '@grandstand/shared-types/wire/site/notices'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ChoiceFilter } from '../../list/filters/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'

@@ -1,4 +1,4 @@
-import { NOTICE_LENGTH } from '@grandstand/shared-types/wire/notices'
+import { NOTICE_LENGTH } from '@grandstand/shared-types/wire/site/notices'
 import { maxLength } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'

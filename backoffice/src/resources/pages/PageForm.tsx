@@ -1,4 +1,4 @@
-import { isInfoPage, type PageRow } from '@grandstand/shared-types/wire/content'
+import { isInfoPage, type PageRow } from '@grandstand/shared-types/wire/site/content'
 import { BooleanInput } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { PageTextInputs } from '../../record/languages/PageTextInputs.tsx'

@@ -1,4 +1,4 @@
-import type { PageRow } from '@grandstand/shared-types/wire/content'
+import type { PageRow } from '@grandstand/shared-types/wire/site/content'
 import { ShownChip } from '../../fields/ShownChip.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'

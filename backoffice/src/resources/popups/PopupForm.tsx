@@ -1,4 +1,8 @@
-import { NOTICE_LENGTH, POPUP_KINDS, POPUP_PLACES } from '@grandstand/shared-types/wire/notices'
+import {
+  NOTICE_LENGTH,
+  POPUP_KINDS,
+  POPUP_PLACES,
+} from '@grandstand/shared-types/wire/site/notices'
 import { maxLength, required } from 'ra-core'
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { findLanguage } from '@grandstand/shared-types/languages/table'

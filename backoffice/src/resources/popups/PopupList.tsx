@@ -1,4 +1,4 @@
-import type { PopupRow } from '@grandstand/shared-types/wire/notices'
+import type { PopupRow } from '@grandstand/shared-types/wire/site/notices'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'

@@ -1,4 +1,4 @@
-import type { PromotionRow } from '@grandstand/shared-types/wire/content'
+import type { PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import { useParams } from 'react-router-dom'
 import { PageTextInputs } from '../../record/languages/PageTextInputs.tsx'
 import { CreatePage, EditPage } from '../../record/form/FormPage.tsx'

@@ -1,4 +1,4 @@
-import type { PromotionRow } from '@grandstand/shared-types/wire/content'
+import type { PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import { ShownChip } from '../../fields/ShownChip.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'

@@ -1,4 +1,4 @@
-import { ROLE_NAME_LENGTH, type RoleRow } from '@grandstand/shared-types/wire/accounts'
+import { ROLE_NAME_LENGTH, type RoleRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { CopyButton } from '../../record/dialogs/CopyButton.tsx'

@@ -1,5 +1,5 @@
 import { ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
-import type { RoleRow } from '@grandstand/shared-types/wire/accounts'
+import type { RoleRow } from '@grandstand/shared-types/wire/people/accounts'
 import { ToneChip } from '../../fields/StatusChip.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { useFormat } from '../../format/useFormat.ts'

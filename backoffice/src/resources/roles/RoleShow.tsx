@@ -1,4 +1,4 @@
-import type { RoleRow } from '@grandstand/shared-types/wire/accounts'
+import type { RoleRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'

@@ -1,4 +1,4 @@
-import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import type { ShiftRow } from '@grandstand/shared-types/wire/desk/desk'
 import { ToneChip } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'

@@ -1,4 +1,4 @@
-import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import type { ShiftRow } from '@grandstand/shared-types/wire/desk/desk'
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
 import { Money } from '../../fields/Money.tsx'

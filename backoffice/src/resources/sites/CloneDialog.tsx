@@ -4,7 +4,7 @@ import {
   SITE_LANGUAGES,
 } from '@grandstand/shared-types/languages/table'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import type { NewBrandBody, SiteView } from '@grandstand/shared-types/wire/sites'
+import type { NewBrandBody, SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { Alert, Button, DialogContent, Link, MenuItem, Stack, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

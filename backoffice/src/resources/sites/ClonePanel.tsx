@@ -1,4 +1,4 @@
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import { Button, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'

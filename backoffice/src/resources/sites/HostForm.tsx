@@ -1,5 +1,5 @@
 import { MOST_HOST_LENGTH, MOST_HOSTS } from '@grandstand/shared-types/sites/host_name'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import AddIcon from '@mui/icons-material/Add'
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'

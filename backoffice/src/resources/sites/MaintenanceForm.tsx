@@ -4,7 +4,7 @@ import {
   MOST_MAINTENANCE_TEXT,
   type Maintenance,
 } from '@grandstand/shared-types/sites/maintenance'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import {
   Alert,
   Button,

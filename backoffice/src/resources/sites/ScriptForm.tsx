@@ -1,5 +1,5 @@
 import { SCRIPT_FIELDS, type SiteScripts } from '@grandstand/shared-types/sites/scripts'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core'

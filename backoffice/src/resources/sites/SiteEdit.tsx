@@ -1,4 +1,4 @@
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { useTranslate, type RaRecord } from 'ra-core'
 import { EditPage } from '../../record/form/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'

@@ -1,4 +1,4 @@
-import type { SportRow } from '@grandstand/shared-types/wire/catalogue'
+import type { SportRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { NameIn } from '../../fields/NameIn.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'

@@ -1,4 +1,4 @@
-import type { StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import { useFormat } from '../../format/useFormat.ts'
 
 /** First and last day of a period; for a daily statement, a single day. */

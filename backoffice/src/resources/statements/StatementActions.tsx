@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { Button } from '@mui/material'
-import type { StatementRow, StatementState } from '@grandstand/shared-types/wire/statements'
+import type { StatementRow, StatementState } from '@grandstand/shared-types/wire/money/statements'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'

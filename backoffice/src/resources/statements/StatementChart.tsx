@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Box, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import type { StatementScope } from '@grandstand/shared-types/statements/figures'
-import type { StatementDay, StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { StatementDay, StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useReading } from '../../api/useCall.ts'

@@ -1,4 +1,4 @@
-import { STATEMENT_STATES } from '@grandstand/shared-types/wire/statements'
+import { STATEMENT_STATES } from '@grandstand/shared-types/wire/money/statements'
 import { ReferenceFilter } from '../../list/filters/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import { Authenticated, useGetOne, useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { useFormat } from '../../format/useFormat.ts'

@@ -1,5 +1,8 @@
 import { Box } from '@mui/material'
-import type { StatementCouponRow, StatementRow } from '@grandstand/shared-types/wire/statements'
+import type {
+  StatementCouponRow,
+  StatementRow,
+} from '@grandstand/shared-types/wire/money/statements'
 import { useTranslate } from 'ra-core'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'

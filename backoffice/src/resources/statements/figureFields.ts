@@ -1,4 +1,4 @@
-import type { StatementFigures } from '@grandstand/shared-types/wire/statements'
+import type { StatementFigures } from '@grandstand/shared-types/wire/money/statements'
 
 /** The figures of a statement in the order of paper. */
 export const FIGURE_FIELDS = [

@@ -4,7 +4,7 @@ import {
   STATEMENT_FLOWS,
   type StatementScope,
 } from '@grandstand/shared-types/statements/figures'
-import type { StatementFigures, StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { StatementFigures, StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import { listLink } from '../../list/listLink.ts'
 
 export type Figure = keyof StatementFigures

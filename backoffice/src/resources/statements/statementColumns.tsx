@@ -1,4 +1,4 @@
-import type { StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { FIGURE_FIELDS } from './figureFields.ts'
 import { PeriodText } from './PeriodText.tsx'

@@ -1,4 +1,4 @@
-import type { TeamRow } from '@grandstand/shared-types/wire/catalogue'
+import type { TeamRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { NameIn } from '../../fields/NameIn.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ReferenceFilter } from '../../list/filters/filters.tsx'

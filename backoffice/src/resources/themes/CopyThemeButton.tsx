@@ -1,5 +1,5 @@
 import { THEME_NAME_LENGTH } from '@grandstand/shared-types/themes/theme'
-import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { useCall } from '../../api/useCall.ts'
 import { CopyButton } from '../../record/dialogs/CopyButton.tsx'
 

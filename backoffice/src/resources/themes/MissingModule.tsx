@@ -1,4 +1,4 @@
-import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { Alert } from '@mui/material'
 import { useTranslate } from 'ra-core'
 

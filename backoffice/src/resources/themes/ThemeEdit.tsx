@@ -1,6 +1,6 @@
 import { MODES } from '@grandstand/shared-types/themes/colours'
 import { THEME_NAME_LENGTH } from '@grandstand/shared-types/themes/theme'
-import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { Box, Card } from '@mui/material'
 import {
   EditBase,

@@ -1,5 +1,5 @@
 import { LAYOUT_NAMES } from '@grandstand/shared-types/themes/layout'
-import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { Box } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'

@@ -2,7 +2,7 @@
 import type { Mode } from '@grandstand/shared-types/themes/colours'
 import { stylesheetOf } from '@grandstand/shared-types/themes/stylesheet'
 import { THEME_EVENT, type ThemeDesign } from '@grandstand/shared-types/themes/theme'
-import type { PageTheme } from '@grandstand/shared-types/wire/themes'
+import type { PageTheme } from '@grandstand/shared-types/wire/site/themes'
 
 const STYLE_ID = 'theme-preview'
 

@@ -1,5 +1,8 @@
 import { findLanguage } from '@grandstand/shared-types/languages/table'
-import { SITE_TEXT_LENGTH, type TranslationRow } from '@grandstand/shared-types/wire/translations'
+import {
+  SITE_TEXT_LENGTH,
+  type TranslationRow,
+} from '@grandstand/shared-types/wire/site/translations'
 import { Box } from '@mui/material'
 import { required, useRecordContext, useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'

@@ -1,5 +1,8 @@
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { SITE_TEXT_STATES, type TranslationRow } from '@grandstand/shared-types/wire/translations'
+import {
+  SITE_TEXT_STATES,
+  type TranslationRow,
+} from '@grandstand/shared-types/wire/site/translations'
 import { ToneChip, type Tone } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'

@@ -1,4 +1,4 @@
-import type { UploadRow } from '@grandstand/shared-types/wire/uploads'
+import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import { Box } from '@mui/material'
 import { useFormat } from '../../format/useFormat.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'

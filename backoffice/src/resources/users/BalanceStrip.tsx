@@ -1,4 +1,4 @@
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Box, Button, MenuItem, TextField } from '@mui/material'
-import type { CommissionPlanRow } from '@grandstand/shared-types/wire/statements'
+import type { CommissionPlanRow } from '@grandstand/shared-types/wire/money/statements'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGetList, useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'

@@ -1,4 +1,4 @@
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useState } from 'react'
 import { TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

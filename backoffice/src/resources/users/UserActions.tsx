@@ -1,6 +1,6 @@
 import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
-import type { CreditDirection } from '@grandstand/shared-types/wire/dealers'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
+import type { CreditDirection } from '@grandstand/shared-types/wire/people/dealers'
 import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
 import CardIcon from '@mui/icons-material/CreditCardOutlined'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { NOTE_LENGTH, type UserNote } from '@grandstand/shared-types/wire/accounts'
+import { NOTE_LENGTH, type UserNote } from '@grandstand/shared-types/wire/people/accounts'
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import type { DealerFigures, UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { DealerFigures, UserRow } from '@grandstand/shared-types/wire/people/accounts'
 
 /** A row of users; a row of dealers also has the figures of the branch. */
 export type PersonRow = UserRow & Partial<DealerFigures>

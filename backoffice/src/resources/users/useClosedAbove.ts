@@ -1,5 +1,5 @@
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useTranslate } from 'ra-core'
 
 /**

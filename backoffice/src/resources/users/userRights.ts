@@ -1,7 +1,7 @@
 /** Rights of staff to change users, by the rules of the API. */
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 
 type UserAction = 'edit' | 'suspend' | 'password' | 'sessions'
 

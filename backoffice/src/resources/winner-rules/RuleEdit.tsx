@@ -1,4 +1,4 @@
-import type { WinnerRuleRow } from '@grandstand/shared-types/wire/highlights'
+import type { WinnerRuleRow } from '@grandstand/shared-types/wire/betting/highlights'
 import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { EditPage } from '../../record/form/FormPage.tsx'

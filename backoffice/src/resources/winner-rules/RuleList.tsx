@@ -1,4 +1,4 @@
-import type { WinnerRuleRow } from '@grandstand/shared-types/wire/highlights'
+import type { WinnerRuleRow } from '@grandstand/shared-types/wire/betting/highlights'
 import { useTranslate } from 'ra-core'
 import { Dash, Money } from '../../fields/Money.tsx'
 import { columnsOf } from '../../list/columnsOf.tsx'

@@ -2,7 +2,7 @@
 import { limitTexts } from '../../../../backoffice/src/i18n/tr/limits.ts'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
-import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
+import type { SiteSettings } from '@grandstand/shared-types/wire/site/sites'
 import { openMatches } from '../coupons.ts'
 import { slipOf } from '../slip.ts'
 import { words } from './office.ts'

@@ -1,7 +1,7 @@
 /** The players' site after a change, as visitors, a player and a cashier see it. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { WinnerView } from '@grandstand/shared-types/wire/highlights'
+import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { newCashier, newPlayer, type Actor } from '../accounts.ts'
 import { endWithHomeWin, openMatches, placeOn } from '../coupons.ts'
 import { LiveFeed } from '../feed.ts'

@@ -3,7 +3,7 @@ import {
   BET_HISTORY_DEFAULT_DAYS,
   TRANSACTIONS_PAGE_SIZE,
 } from '@grandstand/shared-types/core/list_limits'
-import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
+import type { TransactionView } from '@grandstand/shared-types/wire/money/ledger'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'

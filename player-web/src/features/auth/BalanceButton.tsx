@@ -1,4 +1,4 @@
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { atom, useAtom } from 'jotai'
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

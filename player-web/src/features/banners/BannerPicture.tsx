@@ -1,5 +1,5 @@
 import { pictureSource } from '@grandstand/shared-types/core/pictures'
-import type { BannerView } from '@grandstand/shared-types/wire/content'
+import type { BannerView } from '@grandstand/shared-types/wire/site/content'
 import { StaffLink } from '../../ui/staffHtml/StaffLink.tsx'
 import { useViewport } from '../../ui/window/useViewport.ts'
 import styles from './Banners.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BANNER_PAGES } from '@grandstand/shared-types/wire/content'
+import { BANNER_PAGES } from '@grandstand/shared-types/wire/site/content'
 import { usePageTheme } from '../../theme/pageTheme.ts'
 import { BannerPicture } from './BannerPicture.tsx'
 import { Slider } from './Slider.tsx'

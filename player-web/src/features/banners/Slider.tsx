@@ -1,4 +1,4 @@
-import type { BannerView } from '@grandstand/shared-types/wire/content'
+import type { BannerView } from '@grandstand/shared-types/wire/site/content'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,8 @@
-import type { BannerPage, BannerPosition, BannerView } from '@grandstand/shared-types/wire/content'
+import type {
+  BannerPage,
+  BannerPosition,
+  BannerView,
+} from '@grandstand/shared-types/wire/site/content'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_LENGTH } from '@grandstand/shared-types/wire/contact'
+import { CONTACT_LENGTH } from '@grandstand/shared-types/wire/site/contact'
 import { MailCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 /** The fields of the contact form, and the faults that the browser finds. */
 import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import { isEmail } from '@grandstand/shared-types/registration/email'
-import type { ContactForm } from '@grandstand/shared-types/wire/contact'
+import type { ContactForm } from '@grandstand/shared-types/wire/site/contact'
 
 export type ContactValues = Omit<ContactForm, 'language' | 'captcha'>
 export type ContactField = keyof ContactValues

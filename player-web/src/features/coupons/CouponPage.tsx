@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { failureText } from '../../i18n/errorText.ts'

@@ -1,6 +1,6 @@
 import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'

@@ -3,7 +3,7 @@ import {
   settledOddsToShow,
 } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { systemWords } from '../../i18n/systemWords.ts'

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import { BET_HISTORY_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'

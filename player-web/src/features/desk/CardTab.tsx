@@ -1,4 +1,4 @@
-import type { DeskCard } from '@grandstand/shared-types/wire/cards'
+import type { DeskCard } from '@grandstand/shared-types/wire/money/cards'
 import { useAtomValue } from 'jotai'
 import { useRef, useState, type FormEvent } from 'react'
 import { call } from '../../api/client.ts'

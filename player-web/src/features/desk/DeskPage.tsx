@@ -1,4 +1,4 @@
-import type { ShiftView } from '@grandstand/shared-types/wire/desk'
+import type { ShiftView } from '@grandstand/shared-types/wire/desk/desk'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { HEARTBEAT_SECONDS, type DeskMode } from '@grandstand/shared-types/accounts/machines'
-import type { HeartbeatView } from '@grandstand/shared-types/wire/machines'
+import type { HeartbeatView } from '@grandstand/shared-types/wire/desk/machines'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'

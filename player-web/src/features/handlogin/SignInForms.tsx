@@ -1,4 +1,4 @@
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { PickedSelection } from '@grandstand/shared-types/wire/highlights'
+import type { PickedSelection } from '@grandstand/shared-types/wire/betting/highlights'
 import { Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { BoardMatchDetail } from '@grandstand/shared-types/wire/book'
+import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import styles from './MatchHeader.module.css'

@@ -1,5 +1,5 @@
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
-import type { BoardMatchDetail } from '@grandstand/shared-types/wire/book'
+import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { LeagueNames } from '@grandstand/shared-types/wire/book'
+import type { LeagueNames } from '@grandstand/shared-types/wire/betting/book'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../navigation/BackLink.tsx'

@@ -1,6 +1,6 @@
 /** A match's markets as cards: one for each type, its lines inside. */
 import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
-import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { marketName, outcomeName } from '../../odds/marketNames.ts'
 

@@ -1,4 +1,4 @@
-import type { NoticeView } from '@grandstand/shared-types/wire/notices'
+import type { NoticeView } from '@grandstand/shared-types/wire/site/notices'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import styles from './NoticeItem.module.css'

@@ -1,5 +1,5 @@
-import type { Me } from '@grandstand/shared-types/wire/accounts'
-import type { Balances } from '@grandstand/shared-types/wire/ledger'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import type { Balances } from '@grandstand/shared-types/wire/money/ledger'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import styles from './Panel.module.css'

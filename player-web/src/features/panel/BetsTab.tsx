@@ -2,7 +2,7 @@ import {
   BET_HISTORY_DEFAULT_DAYS,
   BET_HISTORY_PAGE_SIZE,
 } from '@grandstand/shared-types/core/list_limits'
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

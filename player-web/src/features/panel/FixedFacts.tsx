@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@grandstand/shared-types/wire/accounts'
+import type { OwnProfile } from '@grandstand/shared-types/wire/people/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '../../api/queries.ts'

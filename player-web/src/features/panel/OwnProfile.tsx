@@ -1,5 +1,5 @@
 import { useOne } from '@refinedev/core'
-import type { OwnProfile as Profile } from '@grandstand/shared-types/wire/accounts'
+import type { OwnProfile as Profile } from '@grandstand/shared-types/wire/people/accounts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'

@@ -4,7 +4,7 @@ import {
   type ProfileField,
   type ProfileForm as Values,
 } from '@grandstand/shared-types/registration/own_profile'
-import type { OwnProfile, OwnProfileChanges } from '@grandstand/shared-types/wire/accounts'
+import type { OwnProfile, OwnProfileChanges } from '@grandstand/shared-types/wire/people/accounts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
-import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
+import type { TransactionView } from '@grandstand/shared-types/wire/money/ledger'
 import { Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PopupView } from '@grandstand/shared-types/wire/notices'
+import type { PopupView } from '@grandstand/shared-types/wire/site/notices'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PopupView } from '@grandstand/shared-types/wire/notices'
+import type { PopupView } from '@grandstand/shared-types/wire/site/notices'
 import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'

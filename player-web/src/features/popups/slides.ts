@@ -1,5 +1,5 @@
 /** Which popups are shown, and which slide comes next. */
-import { POPUP_TYPE, POPUP_TYPE2, type PopupView } from '@grandstand/shared-types/wire/notices'
+import { POPUP_TYPE, POPUP_TYPE2, type PopupView } from '@grandstand/shared-types/wire/site/notices'
 
 /** Time of a slide (section 9 of the specification: alert slide time). */
 export const SLIDE_MS = 10_000

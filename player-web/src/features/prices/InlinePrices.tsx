@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { useFormat } from '../../i18n/format.ts'
 import { lineLabel, outcomeName } from '../../odds/marketNames.ts'
 import { usePageTheme } from '../../theme/pageTheme.ts'

@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './MarketCount.module.css'

@@ -1,4 +1,4 @@
-import type { BoardMarket } from '@grandstand/shared-types/wire/book'
+import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
 import { useTranslation } from 'react-i18next'
 import { usePriceState } from '../../odds/usePrice.ts'
 import styles from './SuspendedLabel.module.css'

@@ -1,5 +1,5 @@
 /** The markets that the list shows inline, by the width of the list. */
-import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { groupPosition } from '../../odds/marketGroups.ts'
 

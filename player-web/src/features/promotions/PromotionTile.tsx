@@ -1,5 +1,5 @@
 import { pictureSource } from '@grandstand/shared-types/core/pictures'
-import type { PromotionCard } from '@grandstand/shared-types/wire/content'
+import type { PromotionCard } from '@grandstand/shared-types/wire/site/content'
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { EXCLUSION_DAYS, EXCLUSION_KINDS } from '@grandstand/shared-types/protection/exclusions'
-import type { ExclusionOrder, ExclusionView } from '@grandstand/shared-types/wire/protection'
+import type { ExclusionOrder, ExclusionView } from '@grandstand/shared-types/wire/people/protection'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
-import type { OwnLimitView } from '@grandstand/shared-types/wire/protection'
+import type { OwnLimitView } from '@grandstand/shared-types/wire/people/protection'
 import type { TFunction } from 'i18next'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

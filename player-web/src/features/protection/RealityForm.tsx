@@ -1,5 +1,5 @@
 import { REALITY_CHECK_MINUTES } from '@grandstand/shared-types/protection/reality_checks'
-import type { RealityView } from '@grandstand/shared-types/wire/protection'
+import type { RealityView } from '@grandstand/shared-types/wire/people/protection'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'
 import { failureText } from '../../i18n/errorText.ts'

@@ -1,4 +1,4 @@
-import type { RealityView } from '@grandstand/shared-types/wire/protection'
+import type { RealityView } from '@grandstand/shared-types/wire/people/protection'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { WaitingLimit } from '@grandstand/shared-types/wire/protection'
+import type { WaitingLimit } from '@grandstand/shared-types/wire/people/protection'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'
 import { failureText } from '../../i18n/errorText.ts'

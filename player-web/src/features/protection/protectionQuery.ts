@@ -1,5 +1,5 @@
 /** The player's own protection, read and changed. */
-import type { ProtectionView } from '@grandstand/shared-types/wire/protection'
+import type { ProtectionView } from '@grandstand/shared-types/wire/people/protection'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 

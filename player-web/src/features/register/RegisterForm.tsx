@@ -1,5 +1,8 @@
 import type { RegistrationForm } from '@grandstand/shared-types/registration/form'
-import type { Registered, RegistrationTermsView } from '@grandstand/shared-types/wire/registration'
+import type {
+  Registered,
+  RegistrationTermsView,
+} from '@grandstand/shared-types/wire/people/registration'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCaptchaFailure } from '../../api/captcha/solvedCaptcha.ts'

@@ -1,7 +1,7 @@
 import { DIALLING_CODES } from '@grandstand/shared-types/registration/dialling_codes'
 import type { RegistrationForm } from '@grandstand/shared-types/registration/form'
 import type { AfterRegistration } from '@grandstand/shared-types/sites/profile'
-import type { RegistrationTermsView } from '@grandstand/shared-types/wire/registration'
+import type { RegistrationTermsView } from '@grandstand/shared-types/wire/people/registration'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'

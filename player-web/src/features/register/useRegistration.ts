@@ -6,7 +6,7 @@ import type {
   UniqueField,
 } from '@grandstand/shared-types/registration/form'
 import type { FieldError, PlayerErrorKey } from '@grandstand/shared-types/core/errors'
-import type { RegistrationTermsView } from '@grandstand/shared-types/wire/registration'
+import type { RegistrationTermsView } from '@grandstand/shared-types/wire/people/registration'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/serverClock.ts'

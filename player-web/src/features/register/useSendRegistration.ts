@@ -1,5 +1,5 @@
 import { isSiteLanguage, DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
-import type { Registered } from '@grandstand/shared-types/wire/registration'
+import type { Registered } from '@grandstand/shared-types/wire/people/registration'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

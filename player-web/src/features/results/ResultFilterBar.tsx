@@ -1,4 +1,4 @@
-import type { BoardSport } from '@grandstand/shared-types/wire/book'
+import type { BoardSport } from '@grandstand/shared-types/wire/betting/book'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { BoardCategory, BoardResult } from '@grandstand/shared-types/wire/book'
+import type { BoardCategory, BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { startOfDay } from '../../ui/days.ts'

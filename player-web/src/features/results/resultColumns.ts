@@ -1,6 +1,6 @@
 /** The columns of a result: its parts in order, then the final score. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
-import type { BoardResult } from '@grandstand/shared-types/wire/book'
+import type { BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import { scoreParts, type ScorePart } from '../../scores/scoreWords.ts'
 
 export interface ScoreColumn {

@@ -1,5 +1,5 @@
 import { formatOdds, multiplyOdds } from '@grandstand/shared-types/money/odds'
-import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
+import type { SharedCoupon } from '@grandstand/shared-types/wire/betting/coupons'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { TicketRefusal, TicketView } from '@grandstand/shared-types/wire/printing'
+import type { TicketRefusal, TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { BadgeCheck, Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'

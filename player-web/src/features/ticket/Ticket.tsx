@@ -1,4 +1,4 @@
-import type { TicketView } from '@grandstand/shared-types/wire/printing'
+import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import {

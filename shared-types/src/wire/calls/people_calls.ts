@@ -19,10 +19,10 @@ import type {
   UserLimitsView,
   UserTrail,
   UserNote,
-} from '../accounts.ts'
-import type { EmailTemplateRow, MailPreview, MailText } from '../mail.ts'
-import type { TranslationRow } from '../translations.ts'
-import type { MachineProof } from '../machines.ts'
+} from '../people/accounts.ts'
+import type { EmailTemplateRow, MailPreview, MailText } from '../site/mail.ts'
+import type { TranslationRow } from '../site/translations.ts'
+import type { MachineProof } from '../desk/machines.ts'
 import type { RegistrationForm } from '../../registration/form.ts'
 import type {
   Activated,
@@ -31,13 +31,13 @@ import type {
   RegistrationTermsView,
   TakenAnswer,
   TakenQuestion,
-} from '../registration.ts'
+} from '../people/registration.ts'
 import type {
   ExclusionByStaff,
   ExclusionOrder,
   OwnLimitOrder,
   ProtectionView,
-} from '../protection.ts'
+} from '../people/protection.ts'
 
 export interface PeopleCalls {
   'POST /v1/sessions': {

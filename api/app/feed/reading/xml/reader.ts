@@ -1,4 +1,4 @@
-import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/betting/feed_error'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { FeedUnreadable } from '#feed/messages/events'
 import { XmlElement } from '#feed/reading/xml/element'

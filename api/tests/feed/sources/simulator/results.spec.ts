@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'

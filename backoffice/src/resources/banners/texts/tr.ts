@@ -1,5 +1,5 @@
 /** Texts of banners. */
-import type { BannerPage, BannerPosition } from '@grandstand/shared-types/wire/content'
+import type { BannerPage, BannerPosition } from '@grandstand/shared-types/wire/site/content'
 
 const bannerPage: Record<BannerPage, string> = {
   home: 'Ana sayfa',

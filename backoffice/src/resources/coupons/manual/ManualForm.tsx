@@ -1,5 +1,5 @@
-import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
-import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
+import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../../fields/StatusChip.tsx'

@@ -1,8 +1,8 @@
 /** A manual action on a coupon, as far as the form is filled in. */
 import { isReason } from '@grandstand/shared-types/core/reason'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
-import type { ManualAction, ManualBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
+import type { ManualAction, ManualBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 
 export interface ManualDraft {
   action: ManualAction

@@ -1,4 +1,4 @@
-import type { ManualAction } from '@grandstand/shared-types/wire/coupon_actions'
+import type { ManualAction } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { useMay } from '../../../access/useMay.ts'
 
 /** The manual actions that the signed-in user may take, in the order of the form. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { TicketAct } from '@grandstand/shared-types/wire/printing'
+import type { TicketAct } from '@grandstand/shared-types/wire/betting/printing'
 import { Time } from '../../../fields/Time.tsx'
 
 /** Time, user and address of an act. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isReason } from '@grandstand/shared-types/core/reason'
-import type { PrintView } from '@grandstand/shared-types/wire/printing'
+import type { PrintView } from '@grandstand/shared-types/wire/betting/printing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCall } from '../../../api/useCall.ts'

@@ -1,6 +1,6 @@
 /** Texts of coupons: search, detail, resolving by staff, print. */
-import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
-import type { ManualAction } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponStoryKind } from '@grandstand/shared-types/wire/betting/coupons'
+import type { ManualAction } from '@grandstand/shared-types/wire/betting/coupon_actions'
 
 const story: Record<CouponStoryKind, string> = {
   placed: 'Oynandı',

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material'
 import { stateWithoutResult } from '@grandstand/shared-types/coupons/model/selection_state'
-import type { TicketView } from '@grandstand/shared-types/wire/printing'
+import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../../fields/Money.tsx'
 import { StatusChip } from '../../../fields/StatusChip.tsx'

@@ -1,4 +1,4 @@
-import { TREE_PERIODS } from '@grandstand/shared-types/wire/dealer_tree'
+import { TREE_PERIODS } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box, type SxProps, type Theme } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { TreeNode, TreeSums } from '@grandstand/shared-types/wire/dealer_tree'
+import type { TreeNode, TreeSums } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { Dash, Money } from '../../../fields/Money.tsx'
 import { StatusChip, ToneChip } from '../../../fields/StatusChip.tsx'
 import { useFormat } from '../../../format/useFormat.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Box } from '@mui/material'
-import type { TreePeriod } from '@grandstand/shared-types/wire/dealer_tree'
+import type { TreePeriod } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView'
 import { TreeItem } from '@mui/x-tree-view/TreeItem'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 /** Texts of the texts of mails. */
-import type { MailPlaceholder } from '@grandstand/shared-types/wire/mail'
+import type { MailPlaceholder } from '@grandstand/shared-types/wire/site/mail'
 
 const placeholder: Record<MailPlaceholder, string> = {
   firstName: 'Oyuncunun adı',

@@ -1,6 +1,6 @@
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
-import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/live'
-import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
+import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
+import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { MarketFrame } from '../../matches/markets/MarketFrame.tsx'
 import { MarketRisk } from '../../matches/markets/MarketRisk.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 import { Loaded } from '../../../record/page/Loaded.tsx'
 import { MarketGroups } from '../../matches/markets/MarketFrame.tsx'
 import { useMarketNames } from '../../markets/useMarketNames.ts'

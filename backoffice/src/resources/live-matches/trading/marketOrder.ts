@@ -1,6 +1,6 @@
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
-import type { LiveBookMarket } from '@grandstand/shared-types/wire/live'
+import type { LiveBookMarket } from '@grandstand/shared-types/wire/betting/live'
 
 /** In list order, lines of one type sorted by value: a market keeps its place while its prices change. */
 export function byList(a: LiveBookMarket, b: LiveBookMarket): number {

@@ -3,7 +3,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { useTranslate } from 'ra-core'
 import type { BetLimits } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
-import type { BetLimitView } from '@grandstand/shared-types/wire/book'
+import type { BetLimitView } from '@grandstand/shared-types/wire/betting/book'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
 import { LinkButton } from '../../../record/page/LinkButton.tsx'
@@ -12,7 +12,7 @@ import { Failure } from '../../../record/page/Loaded.tsx'
 import { Loading } from '../../../record/page/Loading.tsx'
 import { BetLimitFigure } from '../../bet-limits/BetLimitFigure.tsx'
 import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { useMatchLimits, type MatchLimits } from './useMatchLimits.ts'
 
 /** The bet limits that apply to a match, from its sport down to its prices, and the limits in force. */

@@ -5,8 +5,8 @@ import {
   type BetLimits,
   type BetLimitScope,
 } from '@grandstand/shared-types/coupons/limits/bet_limits'
-import type { BetLimitView } from '@grandstand/shared-types/wire/book'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { BetLimitView } from '@grandstand/shared-types/wire/betting/book'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
 
 const MOST_LIMITS = { page: 1, perPage: 1000 }

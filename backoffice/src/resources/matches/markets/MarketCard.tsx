@@ -3,9 +3,13 @@ import StarIcon from '@mui/icons-material/Star'
 import StarOutlineIcon from '@mui/icons-material/StarBorder'
 import { Button, IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
+import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
-import type { MarketRow, MatchRow, OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
+import type {
+  MarketRow,
+  MatchRow,
+  OutcomeRow,
+} from '@grandstand/shared-types/wire/betting/catalogue'
 import type { MarketNames } from '../../markets/useMarketNames.ts'
 import { useSave } from '../../../record/form/useSave.ts'
 import { MarketFrame } from './MarketFrame.tsx'

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
+import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { Money } from '../../../fields/Money.tsx'
 import { useFormat } from '../../../format/useFormat.ts'
 import { liabilityMinor, marginPermille } from './marketRisk.ts'

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core'
 import { formatOdds, isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { useSave } from '../../../record/form/useSave.ts'
-import type { OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
+import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { PriceFrame } from './MarketFrame.tsx'
 
 interface PriceCellProps {

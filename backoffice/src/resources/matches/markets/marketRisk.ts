@@ -1,6 +1,6 @@
 /** The house's margin on a market, and the most that it can cost. Pure functions. */
 import { winnersAtOnce } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
-import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
+import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons'
 
 const WHOLE_PERMILLE = 1000
 /** A market needs two prices to have a margin. */

@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
+import type { ResultForm } from '@grandstand/shared-types/wire/betting/settlement'
 import { Check } from '../../../record/inputs/Check.tsx'
 import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 import type { AskedFacts } from './askedFacts.ts'

@@ -8,7 +8,7 @@ import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_f
 import type {
   EnterResultBody,
   ResultForm as ResultFormData,
-} from '@grandstand/shared-types/wire/settlement'
+} from '@grandstand/shared-types/wire/betting/settlement'
 import { useCall } from '../../../api/useCall.ts'
 import { Check } from '../../../record/inputs/Check.tsx'
 import { Failure } from '../../../record/page/Loaded.tsx'

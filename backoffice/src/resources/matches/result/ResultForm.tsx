@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { isCarriedOver } from '@grandstand/shared-types/markets/settling/carry_over'
-import type { ResultForm as ResultFormData } from '@grandstand/shared-types/wire/settlement'
+import type { ResultForm as ResultFormData } from '@grandstand/shared-types/wire/betting/settlement'
 import { useFormat } from '../../../format/useFormat.ts'
 import { Check } from '../../../record/inputs/Check.tsx'
 import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'

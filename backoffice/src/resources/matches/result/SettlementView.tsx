@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { Approval } from '@grandstand/shared-types/wire/decisions'
-import type { ResultForm, SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { Approval } from '@grandstand/shared-types/wire/betting/decisions'
+import type {
+  ResultForm,
+  SettlementPreview,
+} from '@grandstand/shared-types/wire/betting/settlement'
 import { Money } from '../../../fields/Money.tsx'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { Figure, FigureRow } from '../../../record/page/Figure.tsx'

@@ -1,4 +1,4 @@
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useState, type FormEvent } from 'react'
 import { Box, Button, DialogContent, InputAdornment, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -7,7 +7,7 @@ import type {
   CreditDirection,
   CreditMove,
   CreditQuote,
-} from '@grandstand/shared-types/wire/dealers'
+} from '@grandstand/shared-types/wire/people/dealers'
 import { useMe } from '../../../access/useMe.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { DialogButtons } from '../../../record/dialogs/ActionDialog.tsx'

@@ -3,7 +3,7 @@ import type {
   CreditBound,
   CreditDirection,
   CreditQuote,
-} from '@grandstand/shared-types/wire/dealers'
+} from '@grandstand/shared-types/wire/people/dealers'
 
 export interface CreditOutlook {
   userAfterMinor: number

@@ -1,5 +1,5 @@
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
-import type { CreditDirection, CreditMove } from '@grandstand/shared-types/wire/dealers'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
+import type { CreditDirection, CreditMove } from '@grandstand/shared-types/wire/people/dealers'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
 import { useState } from 'react'

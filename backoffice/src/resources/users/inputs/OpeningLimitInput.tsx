@@ -1,4 +1,4 @@
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { describeError } from '../../../api/errors.ts'

@@ -1,5 +1,5 @@
 import { PRODUCTS, type UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { ReferenceInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'

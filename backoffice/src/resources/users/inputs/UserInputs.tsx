@@ -1,4 +1,4 @@
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { PRODUCTS, ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { BooleanInput } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useEffect, useMemo } from 'react'
 import { useGetOne } from 'ra-core'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'

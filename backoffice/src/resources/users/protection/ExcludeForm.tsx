@@ -1,5 +1,5 @@
 import { EXCLUSION_DAYS, EXCLUSION_KINDS } from '@grandstand/shared-types/protection/exclusions'
-import type { ExclusionByStaff } from '@grandstand/shared-types/wire/protection'
+import type { ExclusionByStaff } from '@grandstand/shared-types/wire/people/protection'
 import { Alert, Box, Button, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

@@ -1,4 +1,4 @@
-import type { OwnLimitView, ProtectionView } from '@grandstand/shared-types/wire/protection'
+import type { OwnLimitView, ProtectionView } from '@grandstand/shared-types/wire/people/protection'
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

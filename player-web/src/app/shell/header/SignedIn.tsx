@@ -1,4 +1,4 @@
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { lazy, Suspense } from 'react'
 import { BalanceButton } from '../../../features/auth/BalanceButton.tsx'
 import { UserMenu } from '../../../features/auth/UserMenu.tsx'

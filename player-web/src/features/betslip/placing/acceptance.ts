@@ -1,5 +1,5 @@
 /** The result of an acceptance delay: read at its end, or at once when the stream reports it. */
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { fetchCoupon } from '../../../api/coupon.ts'
 import { deviceTimeOf } from '../../../api/serverClock.ts'
 import { onAccountNews } from '../../../stream/accountNews.ts'

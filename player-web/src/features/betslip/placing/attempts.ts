@@ -3,8 +3,8 @@
  * page is lost, the same coupon is sent again under the same key and never placed twice.
  */
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 
 export interface Attempt {
   idempotencyKey: string

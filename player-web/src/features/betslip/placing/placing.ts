@@ -1,8 +1,8 @@
 /** The state of placing coupons. It is kept when the slip's sheet on a phone is closed. */
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { PlayerErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { atom, type SetStateAction } from 'jotai'
 import { saleAtom } from '../../../selling/sale.ts'
 import { storedAttempts, type Attempt } from './attempts.ts'

@@ -9,8 +9,8 @@ import type {
   Evaluation,
   Violation,
 } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { Balances } from '@grandstand/shared-types/wire/ledger'
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { Balances } from '@grandstand/shared-types/wire/money/ledger'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { SlipItem, SlipState } from '../state/slipTypes.ts'
 import { planSystem } from '../state/system.ts'
 

@@ -1,7 +1,7 @@
 import { slipStakesIn, type SlipStakes } from '@grandstand/shared-types/coupons/limits/site_stakes'
 import type { EvaluateContext } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { useMemo } from 'react'
 import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
 import { splitSlip, type SplitSlip } from '../state/inactive.ts'

@@ -10,8 +10,8 @@ import type {
   BoardMatch,
   BoardOutcome,
   OutcomeQuotes,
-} from '@grandstand/shared-types/wire/book'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+} from '@grandstand/shared-types/wire/betting/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { call } from '../../../api/client.ts'
 import { noteServerNow } from '../../../api/serverClock.ts'
 import { oddsStore } from '../../../odds/store.ts'

@@ -1,6 +1,6 @@
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { Me } from '@grandstand/shared-types/wire/accounts'
-import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import type { SiteSettings } from '@grandstand/shared-types/wire/site/sites'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery, settingsQuery } from '../../../api/queries.ts'
 

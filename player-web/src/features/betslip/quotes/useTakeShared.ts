@@ -1,4 +1,4 @@
-import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
+import type { SharedCoupon } from '@grandstand/shared-types/wire/betting/coupons'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { meQuery } from '../../../api/queries.ts'

@@ -1,5 +1,9 @@
 import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
-import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire/book'
+import type {
+  BoardMarket,
+  BoardMatch,
+  BoardOutcome,
+} from '@grandstand/shared-types/wire/betting/book'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'

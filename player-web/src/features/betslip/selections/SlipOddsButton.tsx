@@ -1,4 +1,8 @@
-import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire/book'
+import type {
+  BoardMarket,
+  BoardMatch,
+  BoardOutcome,
+} from '@grandstand/shared-types/wire/betting/book'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'

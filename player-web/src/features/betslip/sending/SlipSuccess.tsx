@@ -1,4 +1,4 @@
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 /** A shared coupon as a slip of the user's own, at present prices. */
-import type { OutcomeQuotes } from '@grandstand/shared-types/wire/book'
-import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/coupons'
+import type { OutcomeQuotes } from '@grandstand/shared-types/wire/betting/book'
+import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 
 type Quote = OutcomeQuotes['outcomes'][number]

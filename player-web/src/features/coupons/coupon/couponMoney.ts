@@ -1,6 +1,6 @@
 /** Figures of a coupon about its lines and its payout. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SystemShape } from '../../../i18n/systemWords.ts'
 
 type Stakes = Pick<

@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { PrintButtons } from '../print/PrintButtons.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { ShareButton } from './ShareButton.tsx'

@@ -1,4 +1,4 @@
-import type { CouponDetail, CouponStoryEvent } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail, CouponStoryEvent } from '@grandstand/shared-types/wire/betting/coupons'
 import { Banknote, CircleCheck, Flag, Gavel, Gift, Ticket, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

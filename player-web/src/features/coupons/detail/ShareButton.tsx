@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { useMutation } from '@tanstack/react-query'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'

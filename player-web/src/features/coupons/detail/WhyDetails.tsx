@@ -1,7 +1,7 @@
 import { formatQuarters, parseQuarters } from '@grandstand/shared-types/markets/model/specifier'
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { numberStyle } from '@grandstand/shared-types/languages/table'
-import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import type { TFunction } from 'i18next'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'

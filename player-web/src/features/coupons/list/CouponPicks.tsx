@@ -1,4 +1,4 @@
-import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
+import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
 import { useFormat } from '../../../i18n/format.ts'
 import { outcomeName } from '../../../odds/marketNames.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'

@@ -1,5 +1,5 @@
 import { printableSubjects } from '@grandstand/shared-types/coupons/model/prints'
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { useQuery } from '@tanstack/react-query'
 import { Banknote, CircleCheck, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'

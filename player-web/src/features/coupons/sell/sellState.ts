@@ -2,7 +2,7 @@
  * Selling in two steps, as a state machine of pure functions: an offer is shown, is valid for a few seconds, and is
  * confirmed or renewed.
  */
-import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import type { SellOffer } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Fault } from '../../../i18n/errorText.ts'
 

@@ -1,4 +1,4 @@
-import type { BillView } from '@grandstand/shared-types/wire/desk'
+import type { BillView } from '@grandstand/shared-types/wire/desk/desk'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../Desk.module.css'

@@ -1,4 +1,4 @@
-import type { DepositCredited } from '@grandstand/shared-types/wire/machines'
+import type { DepositCredited } from '@grandstand/shared-types/wire/desk/machines'
 import { useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { marketTypesQuery } from '../../../api/queries.ts'

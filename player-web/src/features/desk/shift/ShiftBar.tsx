@@ -1,4 +1,4 @@
-import type { ShiftView } from '@grandstand/shared-types/wire/desk'
+import type { ShiftView } from '@grandstand/shared-types/wire/desk/desk'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import styles from './ShiftBar.module.css'

@@ -1,4 +1,4 @@
-import type { ShiftCount, ShiftView } from '@grandstand/shared-types/wire/desk'
+import type { ShiftCount, ShiftView } from '@grandstand/shared-types/wire/desk/desk'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useBillActs } from '../bills/useBillActs.ts'

@@ -1,4 +1,4 @@
-import type { DeskRow, ShiftView } from '@grandstand/shared-types/wire/desk'
+import type { DeskRow, ShiftView } from '@grandstand/shared-types/wire/desk/desk'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { useFormat } from '../../../i18n/format.ts'

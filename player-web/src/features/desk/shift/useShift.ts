@@ -1,4 +1,4 @@
-import type { ShiftCount } from '@grandstand/shared-types/wire/desk'
+import type { ShiftCount } from '@grandstand/shared-types/wire/desk/desk'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import { canPrint } from '@grandstand/shared-types/coupons/model/prints'
-import type { DeskTicket } from '@grandstand/shared-types/wire/desk'
+import type { DeskTicket } from '@grandstand/shared-types/wire/desk/desk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

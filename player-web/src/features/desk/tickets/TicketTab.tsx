@@ -1,5 +1,5 @@
-import type { DeskCode } from '@grandstand/shared-types/wire/desk'
-import type { TicketView } from '@grandstand/shared-types/wire/printing'
+import type { DeskCode } from '@grandstand/shared-types/wire/desk/desk'
+import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { DESK_TICKET_STATES, type DeskTicketState } from '@grandstand/shared-types/wire/desk'
+import { DESK_TICKET_STATES, type DeskTicketState } from '@grandstand/shared-types/wire/desk/desk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

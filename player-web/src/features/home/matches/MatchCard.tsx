@@ -1,4 +1,4 @@
-import type { HighlightMatch } from '@grandstand/shared-types/wire/highlights'
+import type { HighlightMatch } from '@grandstand/shared-types/wire/betting/highlights'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import { Flag } from '../../../ui/icons/Flag.tsx'

@@ -1,4 +1,4 @@
-import type { HighlightMatch } from '@grandstand/shared-types/wire/highlights'
+import type { HighlightMatch } from '@grandstand/shared-types/wire/betting/highlights'
 import { AlarmClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

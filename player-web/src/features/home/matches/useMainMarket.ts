@@ -1,4 +1,4 @@
-import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { inlineMarket, mainTypesOf } from '../../prices/index.ts'

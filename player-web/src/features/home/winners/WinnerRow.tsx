@@ -1,4 +1,4 @@
-import type { WinnerView } from '@grandstand/shared-types/wire/highlights'
+import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import styles from './WinnerRow.module.css'

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
-import type { WinnerView } from '@grandstand/shared-types/wire/highlights'
+import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { BellRing, CircleAlert } from 'lucide-react'
 import { useBreakNotice } from './useBreakNotice.ts'
 import styles from './BreakMark.module.css'

@@ -6,7 +6,7 @@ import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { clockSeconds, type LiveState } from '@grandstand/shared-types/live/state'
 import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { matchPeriod, type MatchPeriod, type PeriodKind } from '../../../scores/periods.ts'
 import { overtimeWord } from '../../../scores/scoreWords.ts'
 

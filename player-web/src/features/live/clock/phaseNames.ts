@@ -1,5 +1,5 @@
 /** The phase of a match as text. */
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { matchPeriod, type MatchPeriod } from '../../../scores/periods.ts'

@@ -1,5 +1,5 @@
 import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useMinutesUntil } from './useClockText.ts'
 
 /**

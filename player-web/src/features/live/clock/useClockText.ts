@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useSyncExternalStore } from 'react'
 import { serverNow } from '../../../api/serverClock.ts'
 import { clockText } from './matchClock.ts'

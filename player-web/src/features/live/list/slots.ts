@@ -1,5 +1,5 @@
 /** The live list as slots of fixed height: heads and rows, one below the other. */
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { isToCome, matchIdOf, type RowId } from '../state/listOrder.ts'
 
 export type Slot =

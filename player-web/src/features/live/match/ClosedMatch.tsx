@@ -1,5 +1,5 @@
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useQuery } from '@tanstack/react-query'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useParams } from 'react-router-dom'
 import type { ChannelStore } from '../../../stream/channelStore.ts'
 import { useChannel, useChannelList, useRow } from '../../../stream/useChannel.ts'

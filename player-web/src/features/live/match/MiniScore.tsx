@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useEffect, useState } from 'react'
 import { useClockText } from '../clock/useClockText.ts'
 import { usePhaseName } from '../clock/phaseNames.ts'

@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useTranslation } from 'react-i18next'
 import { PairText } from '../../../scores/PairText.tsx'
 import { hasSets, matchPeriod } from '../../../scores/periods.ts'

@@ -1,5 +1,5 @@
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useTranslation } from 'react-i18next'
 import { PairText } from '../../../scores/PairText.tsx'
 import { clockText, minutesAndSeconds } from '../clock/matchClock.ts'

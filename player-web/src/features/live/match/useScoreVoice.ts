@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnounce } from '../../../ui/announce.tsx'

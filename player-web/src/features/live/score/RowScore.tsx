@@ -1,5 +1,5 @@
 import type { LiveState } from '@grandstand/shared-types/live/state'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useTranslation } from 'react-i18next'
 import { hasSets } from '../../../scores/periods.ts'
 import styles from './RowScore.module.css'

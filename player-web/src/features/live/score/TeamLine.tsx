@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { RowScore, SideMarks } from './RowScore.tsx'
 import styles from './TeamLine.module.css'
 

@@ -1,4 +1,4 @@
-import type { LiveSport } from '@grandstand/shared-types/wire/live'
+import type { LiveSport } from '@grandstand/shared-types/wire/betting/live'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'

@@ -1,7 +1,7 @@
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { liveComparator } from '@grandstand/shared-types/live/list_rules'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { inlineMarket } from '../../prices/index.ts'
 
 /** A number that names no other order (rules 6.1). */

@@ -1,7 +1,7 @@
 /** The rows of the live list in the order that the player chose (rules 6.1). */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { liveComparator, type LiveOrdering } from '@grandstand/shared-types/live/list_rules'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import type { LivePreferences } from './livePreferences.ts'
 
 /** A match in the list: its id; negative while it is in the second part, among matches that have not begun. */

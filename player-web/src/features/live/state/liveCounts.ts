@@ -3,7 +3,7 @@
  * corrects the number at once from the stream (`useOwnCount`).
  */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatch, LiveSport } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch, LiveSport } from '@grandstand/shared-types/wire/betting/live'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'

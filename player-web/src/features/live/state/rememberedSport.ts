@@ -1,4 +1,4 @@
-import type { LiveSport } from '@grandstand/shared-types/wire/live'
+import type { LiveSport } from '@grandstand/shared-types/wire/betting/live'
 import { useEffect } from 'react'
 import { readStored, writeStored } from '../../../ui/storedJson.ts'
 

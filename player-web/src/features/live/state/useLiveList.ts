@@ -1,5 +1,5 @@
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { serverNow } from '../../../api/serverClock.ts'

@@ -1,4 +1,4 @@
-import type { LiveSport } from '@grandstand/shared-types/wire/live'
+import type { LiveSport } from '@grandstand/shared-types/wire/betting/live'
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

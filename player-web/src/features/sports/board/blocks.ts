@@ -1,6 +1,6 @@
 /** The list cut into league blocks, which are mounted one by one. */
 import { MAX_MATCH_ITEMS } from '@grandstand/shared-types/core/list_limits'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 
 export interface LeagueBlock {
   key: string

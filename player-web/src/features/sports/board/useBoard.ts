@@ -1,4 +1,4 @@
-import type { BoardMatch, BoardTree } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch, BoardTree } from '@grandstand/shared-types/wire/betting/book'
 import { MATCHES_REQUEST_LIMIT } from '@grandstand/shared-types/core/list_limits'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

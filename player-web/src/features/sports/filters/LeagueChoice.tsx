@@ -1,4 +1,4 @@
-import type { BoardTournament } from '@grandstand/shared-types/wire/book'
+import type { BoardTournament } from '@grandstand/shared-types/wire/betting/book'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

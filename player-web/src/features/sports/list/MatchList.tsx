@@ -1,4 +1,4 @@
-import type { BoardCategory, BoardTournament } from '@grandstand/shared-types/wire/book'
+import type { BoardCategory, BoardTournament } from '@grandstand/shared-types/wire/betting/book'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'

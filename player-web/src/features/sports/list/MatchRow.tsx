@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'

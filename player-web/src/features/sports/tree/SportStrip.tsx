@@ -1,4 +1,4 @@
-import type { BoardSport } from '@grandstand/shared-types/wire/book'
+import type { BoardSport } from '@grandstand/shared-types/wire/betting/book'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SportIcon } from '../../../ui/icons/SportIcon.tsx'

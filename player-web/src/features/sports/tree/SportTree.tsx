@@ -3,7 +3,7 @@ import type {
   BoardSport,
   BoardTournament,
   BoardTree,
-} from '@grandstand/shared-types/wire/book'
+} from '@grandstand/shared-types/wire/betting/book'
 import { Check, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'

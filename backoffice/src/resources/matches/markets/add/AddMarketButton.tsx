@@ -2,7 +2,7 @@ import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
 import { Box, Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { AddMarketDialog } from './AddMarketDialog.tsx'
 
 export function AddMarketButton({ match, onAdded }: { match: MatchRow; onAdded: () => void }) {

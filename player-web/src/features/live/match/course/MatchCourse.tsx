@@ -1,5 +1,5 @@
 import { clockSeconds, type LiveIncident } from '@grandstand/shared-types/live/state'
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../../../api/serverClock.ts'
 import { Crest } from '../../../../ui/crest/Crest.tsx'

@@ -7,9 +7,9 @@ import type {
   CommissionTerms,
   NegativePeriods,
   TurnoverShare,
-} from '../statements/commission.ts'
-import type { StatementFlow } from '../statements/figures.ts'
-import type { PeriodKind } from '../statements/periods.ts'
+} from '../../statements/commission.ts'
+import type { StatementFlow } from '../../statements/figures.ts'
+import type { PeriodKind } from '../../statements/periods.ts'
 
 /** States, in the order in which a statement passes through them. */
 export const STATEMENT_STATES = ['draft', 'approved', 'paid', 'locked'] as const

@@ -1,7 +1,7 @@
 /** Shapes of results: entering them, undoing them, and the preview of their settlement. */
-import type { MatchFacts } from '../markets/model/match_facts.ts'
-import type { NeededFacts } from '../markets/model/needed_facts.ts'
-import type { OutcomeResult } from '../markets/model/outcome_result.ts'
+import type { MatchFacts } from '../../markets/model/match_facts.ts'
+import type { NeededFacts } from '../../markets/model/needed_facts.ts'
+import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 
 /** Body of `POST /v1/matches/:id/results`. `?dryRun=true` answers with the same preview and moves no money. */
 export interface EnterResultBody {

@@ -1,6 +1,6 @@
 /** What a home page shows of the board and of the brand's winners. */
-import type { CouponType } from '../coupons/model/coupon_words.ts'
-import type { CurrencyCode } from '../money/currencies.ts'
+import type { CouponType } from '../../coupons/model/coupon_words.ts'
+import type { CurrencyCode } from '../../money/currencies.ts'
 import type { BoardMatch, LeagueNames } from './book.ts'
 
 export interface HighlightMatch extends BoardMatch, LeagueNames {}

@@ -1,5 +1,5 @@
 /** What staff write for players. */
-import type { SiteLanguage } from '../languages/table.ts'
+import type { SiteLanguage } from '../../languages/table.ts'
 
 /** Texts by language; a language without its own shows that of the brand's language, else any. */
 export type Translated<T> = Partial<Record<SiteLanguage, T>>

@@ -1,5 +1,5 @@
 /** Shapes of registered machines. Amounts are minor units, times epoch milliseconds. */
-import type { DeskMode, PrinterState } from '../accounts/machines.ts'
+import type { DeskMode, PrinterState } from '../../accounts/machines.ts'
 
 /** Body of `POST /v1/machines`. */
 export interface NewMachine {

@@ -1,5 +1,5 @@
 /** Shapes of the dealer tree: its nodes are staff, each with the figures of the whole branch below. */
-import type { UserType } from '../accounts/user_types.ts'
+import type { UserType } from '../../accounts/user_types.ts'
 import type { UserTrail } from './accounts.ts'
 
 /** Periods of the tree's stakes and payouts, by the days of the brand's time zone. */

@@ -1,9 +1,9 @@
 /** Shapes of the board under `/v1/board`: sports tree, matches, markets, prices; and of bet limits. */
-import type { MarketStatus } from '../catalogue/market_status.ts'
-import type { BetLimits, BetLimitScope } from '../coupons/limits/bet_limits.ts'
-import type { QuotedOutcome } from '../coupons/evaluation/slip.ts'
-import type { MatchScore } from '../markets/scores/match_score.ts'
-import type { CurrencyCode } from '../money/currencies.ts'
+import type { MarketStatus } from '../../catalogue/market_status.ts'
+import type { BetLimits, BetLimitScope } from '../../coupons/limits/bet_limits.ts'
+import type { QuotedOutcome } from '../../coupons/evaluation/slip.ts'
+import type { MatchScore } from '../../markets/scores/match_score.ts'
+import type { CurrencyCode } from '../../money/currencies.ts'
 
 export interface BoardSport {
   id: number

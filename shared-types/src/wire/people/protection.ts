@@ -1,7 +1,7 @@
 /** Shapes of a player's own limits, exclusion and reality check (rules 10). Times are epoch milliseconds. */
-import type { ExclusionKind } from '../protection/exclusions.ts'
-import type { OwnLimitKind } from '../protection/own_limits.ts'
-import type { PeriodKind } from '../statements/periods.ts'
+import type { ExclusionKind } from '../../protection/exclusions.ts'
+import type { OwnLimitKind } from '../../protection/own_limits.ts'
+import type { PeriodKind } from '../../statements/periods.ts'
 
 /** Amounts in minor units of the player's currency; of a session limit, minutes. */
 export interface OwnLimitView {

@@ -1,6 +1,6 @@
 /** Shapes of actions on a coupon: placing, cancelling, selling, resolving by staff. */
-import type { CouponStatus, OddsChangeChoice, SlipKind } from '../coupons/model/coupon_words.ts'
-import type { OutcomeResult } from '../markets/model/outcome_result.ts'
+import type { CouponStatus, OddsChangeChoice, SlipKind } from '../../coupons/model/coupon_words.ts'
+import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 
 interface PlaceCouponSelection {
   outcomeId: number

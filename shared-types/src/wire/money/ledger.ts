@@ -1,6 +1,6 @@
 /** Shapes of balances and transactions. Amounts are integer minor units. */
-import type { Pocket } from '../money/pockets.ts'
-import type { OwnKind, TransferKind, TransferSubject } from '../money/transfers.ts'
+import type { Pocket } from '../../money/pockets.ts'
+import type { OwnKind, TransferKind, TransferSubject } from '../../money/transfers.ts'
 
 /** The nine figures of the account panel, in minor units of the user's currency. */
 export interface Balances {

@@ -1,11 +1,11 @@
 /** Shapes of an account: the signed-in user, preferences, sessions, limits. */
-import type { SecondFactorState } from '../accounts/second_factor.ts'
-import type { Permission, Product, UserType } from '../accounts/user_types.ts'
-import type { OwnLimits } from '../coupons/limits/limit_currency.ts'
-import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
-import type { SiteLanguage } from '../languages/table.ts'
-import type { ProfileForm } from '../registration/own_profile.ts'
-import type { Balances } from './ledger.ts'
+import type { SecondFactorState } from '../../accounts/second_factor.ts'
+import type { Permission, Product, UserType } from '../../accounts/user_types.ts'
+import type { OwnLimits } from '../../coupons/limits/limit_currency.ts'
+import type { CouponLimits } from '../../coupons/limits/coupon_limits.ts'
+import type { SiteLanguage } from '../../languages/table.ts'
+import type { ProfileForm } from '../../registration/own_profile.ts'
+import type { Balances } from '../money/ledger.ts'
 
 /** `GET /v1/me/preferences`: the user's own preferences by name; each value is JSON that an app defines. */
 export type Preferences = Record<string, unknown>

@@ -1,9 +1,9 @@
 /** Shapes of a placed coupon: in lists, in detail, as a ticket; and the stakes on a match. */
-import type { CouponStatus, CouponType, SlipKind } from '../coupons/model/coupon_words.ts'
-import type { Violation } from '../coupons/evaluation/slip.ts'
-import type { ResultExplanation } from '../markets/explaining/explain.ts'
-import type { OutcomeResult } from '../markets/model/outcome_result.ts'
-import type { MatchScore } from '../markets/scores/match_score.ts'
+import type { CouponStatus, CouponType, SlipKind } from '../../coupons/model/coupon_words.ts'
+import type { Violation } from '../../coupons/evaluation/slip.ts'
+import type { ResultExplanation } from '../../markets/explaining/explain.ts'
+import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
+import type { MatchScore } from '../../markets/scores/match_score.ts'
 import type { ManualAction, ManualChange } from './coupon_actions.ts'
 
 /** Filter `sportId` of the coupon list for coupons whose selections are of several sports. */

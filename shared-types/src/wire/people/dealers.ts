@@ -1,6 +1,6 @@
 /** Shapes of a dealer's own screens: credit and the dashboard. */
-import type { Product } from '../accounts/user_types.ts'
-import type { CreditKind } from '../money/transfers.ts'
+import type { Product } from '../../accounts/user_types.ts'
+import type { CreditKind } from '../../money/transfers.ts'
 
 /**
  * `send`: from the actor to the user; `take`: back from the user; `repay`: payment of a debt outside the platform,

@@ -1,10 +1,10 @@
 /** Rows of the catalogue as staff see them: sports, places, teams, market types, matches, markets, prices. */
-import type { MarketStatus } from '../catalogue/market_status.ts'
-import type { MatchStatus } from '../catalogue/match_status.ts'
-import type { MarketGroup } from '../markets/model/market_group.ts'
-import type { OutcomeResult } from '../markets/model/outcome_result.ts'
-import type { OutcomeNames } from '../languages/edited_names.ts'
-import type { SiteLanguage } from '../languages/table.ts'
+import type { MarketStatus } from '../../catalogue/market_status.ts'
+import type { MatchStatus } from '../../catalogue/match_status.ts'
+import type { MarketGroup } from '../../markets/model/market_group.ts'
+import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
+import type { OutcomeNames } from '../../languages/edited_names.ts'
+import type { SiteLanguage } from '../../languages/table.ts'
 
 /** Names by language. */
 export type Names = Partial<Record<SiteLanguage, string>>

@@ -1,6 +1,6 @@
 /** Shapes of the address log: from where people signed in and moved money. */
-import type { Origin } from '../accounts/play_countries.ts'
-import type { AuditAction } from './audit.ts'
+import type { Origin } from '../../accounts/play_countries.ts'
+import type { AuditAction } from '../audit.ts'
 
 /** Sign-ins and acts with money that the audit log records. */
 export const AUDITED_ADDRESS_ACTIONS = [

@@ -1,5 +1,5 @@
 /** Shapes of opening an account on the web, and of setting a new password by mail. */
-import type { RegistrationTerms, UniqueField } from '../registration/form.ts'
+import type { RegistrationTerms, UniqueField } from '../../registration/form.ts'
 import type { Me } from './accounts.ts'
 
 /** `GET /v1/registrations/terms`. */

@@ -1,5 +1,5 @@
 /** Messages that people write to a brand by its contact form. */
-import type { SiteLanguage } from '../languages/table.ts'
+import type { SiteLanguage } from '../../languages/table.ts'
 
 /** Most characters of each field; every field is plain text. */
 export const CONTACT_LENGTH = {

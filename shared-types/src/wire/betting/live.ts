@@ -1,7 +1,7 @@
 /** Shapes of the live list and of a live match under `/v1/live`; frames of the stream are in `stream/frames.ts`. */
-import type { MarketStatus } from '../catalogue/market_status.ts'
-import type { LiveIncident, LiveState } from '../live/state.ts'
-import type { MarketTypeView } from '../markets/names/market_type_view.ts'
+import type { MarketStatus } from '../../catalogue/market_status.ts'
+import type { LiveIncident, LiveState } from '../../live/state.ts'
+import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
 import type { BoardMarket, BoardMatch, LeagueNames } from './book.ts'
 
 /** A match of the live list; `markets` holds the main markets in the list, all markets in the detail. */

@@ -1,8 +1,8 @@
 /** Shapes of the themes of a brand. */
-import type { ThemeLayout } from '../themes/layout.ts'
-import type { ThemeSlots } from '../themes/slots.ts'
-import type { ThemeDesign } from '../themes/theme.ts'
-import type { TransferPresetName } from '../themes/transfer_presets.ts'
+import type { ThemeLayout } from '../../themes/layout.ts'
+import type { ThemeSlots } from '../../themes/slots.ts'
+import type { ThemeDesign } from '../../themes/theme.ts'
+import type { TransferPresetName } from '../../themes/transfer_presets.ts'
 
 /** A row of `/v1/themes`. */
 export interface ThemeRow {

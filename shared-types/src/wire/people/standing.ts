@@ -2,7 +2,7 @@
  * The standing of the signed-in member of staff: limits left, debts, and the running period. Amounts are minor units of
  * `currency`.
  */
-import type { PeriodKind } from '../statements/periods.ts'
+import type { PeriodKind } from '../../statements/periods.ts'
 import type { CreditMost, TurnoverSums } from './dealers.ts'
 
 /** `GET /v1/dashboard/standing`. */

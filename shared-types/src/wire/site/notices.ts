@@ -1,5 +1,5 @@
 /** What a brand tells its players: popups over the page, messages, and the bar above the page. */
-import type { SiteLanguage } from '../languages/table.ts'
+import type { SiteLanguage } from '../../languages/table.ts'
 
 /** `slide`: one of the slides over the page; `warning`: a page of its own, such as one about look-alike sites. */
 export const POPUP_KINDS = ['slide', 'warning'] as const

@@ -1,5 +1,5 @@
 /** Shapes of desks: shifts, cash, tickets over the counter. Amounts are minor units, times epoch milliseconds. */
-import type { CouponStatus, CouponType } from '../coupons/model/coupon_words.ts'
+import type { CouponStatus, CouponType } from '../../coupons/model/coupon_words.ts'
 
 /** Body of opening and of closing a shift: the cash counted in the drawer. */
 export interface ShiftCount {

@@ -1,5 +1,5 @@
 /** Shapes of printing: prints of a coupon, and the check of a ticket. */
-import type { PrintPage, PrintStatus, PrintSubject } from '../coupons/model/prints.ts'
+import type { PrintPage, PrintStatus, PrintSubject } from '../../coupons/model/prints.ts'
 import type { TicketSummary } from './coupons.ts'
 
 /** Body of `POST /v1/prints`. */

@@ -1,0 +1,119 @@
+/** The calls about the board, live matches, coupons, prints and results; `Calls` (calls.ts) includes them. */
+import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
+import type { CurrencyCode } from '../../money/currencies.ts'
+import type {
+  BoardMatch,
+  BoardMatchDetail,
+  BoardMatchList,
+  BoardResult,
+  BoardTree,
+  OutcomeQuotes,
+} from '../betting/book.ts'
+import type {
+  CouponEnd,
+  ManualBody,
+  ManualOutcome,
+  PlaceCouponBody,
+  SellOffer,
+} from '../betting/coupon_actions.ts'
+import type { Approval, DecisionRow } from '../betting/decisions.ts'
+import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from '../betting/coupons.ts'
+import type { FeedProducerView } from '../betting/feed.ts'
+import type { Highlights, WinnerView } from '../betting/highlights.ts'
+import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from '../betting/live.ts'
+import type { PrintOrder, PrintView, TicketView } from '../betting/printing.ts'
+import type {
+  EnterResultBody,
+  ResultForm,
+  ResultRevision,
+  SettlementPreview,
+  UndoResultBody,
+} from '../betting/settlement.ts'
+import type { DryRun, Named, Page, Window } from './query.ts'
+
+export interface BettingCalls {
+  'GET /v1/highlights': { query: Named; answer: Highlights }
+  'GET /v1/winners': { query: { currency?: CurrencyCode }; answer: WinnerView[] }
+  'GET /v1/top-winners': { query: { currency?: CurrencyCode }; answer: WinnerView[] }
+  'GET /v1/board/tree': { query: Named & Window; answer: BoardTree }
+  'GET /v1/board/matches': {
+    query: Named &
+      Window &
+      Page & {
+        sportId?: number
+        categoryId?: number
+        /** Ids separated by commas. */
+        tournamentIds?: string
+        keyWord?: string
+        odds?: 'main' | 'all' | 'none'
+      }
+    answer: BoardMatchList
+  }
+  'GET /v1/board/matches/:id': { query: Named; answer: BoardMatchDetail }
+  'GET /v1/board/results': {
+    query: Named & Window & Page & { sportId?: number }
+    answer: BoardResult[]
+  }
+  'GET /v1/board/outcomes': {
+    query: { ids: string; currency?: CurrencyCode }
+    answer: OutcomeQuotes
+  }
+  'GET /v1/board/proposition': { query: { matches: string }; answer: BoardMatch[] }
+  'GET /v1/board/market-types': {
+    query: Named & { scope?: 'board' | 'all' }
+    answer: MarketTypeView[]
+  }
+  'GET /v1/live/matches': {
+    query: Named & {
+      sportId?: number
+      keyWord?: string
+      odds?: 'main' | 'all' | 'none'
+      limit?: number
+    }
+    answer: LiveMatchList
+  }
+  'GET /v1/live/matches/:id': { query: Named; answer: LiveMatchDetail }
+  'GET /v1/live/proposition': { query: Named & { matches: string }; answer: LiveMatch[] }
+  'GET /v1/live-matches/:id/book': { answer: LiveBookView }
+  /** The apps read the row again afterwards. */
+  'POST /v1/live-matches/:id/hold': { answer: unknown }
+  'POST /v1/live-matches/:id/release': { answer: unknown }
+  'POST /v1/live-matches/:id/markets/:marketId/hold': { answer: unknown }
+  'POST /v1/live-matches/:id/markets/:marketId/release': { answer: unknown }
+  'POST /v1/matches/:id/suspend': { answer: unknown }
+  'POST /v1/matches/:id/resume': { answer: unknown }
+  'GET /v1/feed/producers': { answer: FeedProducerView[] }
+  'POST /v1/feed/producers/:key/recover': { answer: FeedProducerView }
+  'POST /v1/coupons': { body: PlaceCouponBody; answer: CouponView }
+  'GET /v1/coupons/:id': { query: Named; answer: CouponDetail }
+  'POST /v1/coupons/:id/cancel': { answer: CouponEnd }
+  'GET /v1/coupons/:id/sell-offer': { answer: SellOffer }
+  'POST /v1/coupons/:id/sell': { body: { offerId: string }; answer: CouponEnd }
+  'POST /v1/coupons/:id/manual': {
+    query: DryRun
+    body: ManualBody
+    answer: ManualOutcome & Approval
+  }
+  'POST /v1/coupons/:id/share': { answer: { code: string } }
+  'GET /v1/coupon-shares/:code': { answer: SharedCoupon }
+  'GET /v1/tickets/:code': { query: Named; answer: TicketView }
+  'POST /v1/prints': { body: PrintOrder; answer: PrintView }
+  'GET /v1/prints/:id': { answer: PrintView }
+  'POST /v1/prints/:id/cancel': { body: { reason: string }; answer: PrintView }
+  'GET /v1/coupons/:id/prints': { answer: PrintView[] }
+  'GET /v1/matches/:id/stakes': { answer: MatchStakes }
+  'POST /v1/decisions/:id/approve': { answer: DecisionRow }
+  'POST /v1/decisions/:id/refuse': { body: { reason: string }; answer: DecisionRow }
+  'GET /v1/matches/:id/result-form': { answer: ResultForm }
+  'GET /v1/matches/:id/results': { answer: ResultRevision[] }
+  'POST /v1/matches/:id/results': {
+    query: DryRun
+    body: EnterResultBody
+    answer: SettlementPreview & Approval
+  }
+  'POST /v1/matches/:id/results/undo': {
+    query: DryRun
+    body: UndoResultBody
+    answer: SettlementPreview & Approval
+  }
+}
