@@ -50,6 +50,9 @@ export interface Ended extends ShiftView {
   bill: BillView
 }
 
+/** Booked for a drawer that nobody counted. */
+const UNCOUNTED_CASH_MINOR = 0
+
 /**
  * Cuts the last bill, books the counted cash to the house's account `floats`, and the difference to `variance`.
  * Resolves to the ended shift.
@@ -78,7 +81,7 @@ export async function endShift(trx: Trx, end: End): Promise<Ended> {
             ],
           },
         ]
-  const bookedMinor = countedMinor ?? 0
+  const bookedMinor = countedMinor ?? UNCOUNTED_CASH_MINOR
   await post(trx, [
     ...transferOf('shiftVariance', 0, drawer.heldMinor - bookedMinor),
     ...transferOf('shiftClosed', 1, bookedMinor),

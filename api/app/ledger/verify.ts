@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { LedgerFault } from '@grandstand/shared-types/wire/audit'
+import { sumOfRows } from '#core/database/sums'
 
 /** Rows of a page. SQLite serves nobody else while it reads one. */
 const PAGE = 5_000
@@ -211,12 +212,12 @@ async function wrongBalance([after, upTo]: Page): Promise<LedgerBreak | null> {
     ? {
         fault: 'balanceWrong',
         id: row.id,
-        text: `account ${row.id} says ${row.balance}, its entries give ${row.total ?? 0}, or its floor is broken`,
+        text: `account ${row.id} says ${row.balance}, its entries give ${sumOfRows(row.total)}, or its floor is broken`,
       }
     : null
 }
 
 async function count(table: string): Promise<number> {
   const row = await db.query<{ total: number }>().from(table).count('* as total').first()
-  return Number(row?.total ?? 0)
+  return sumOfRows(row?.total)
 }

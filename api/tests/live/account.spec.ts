@@ -9,6 +9,7 @@ import { openStream } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser, sendCash, type TestSite } from '#tests/support/factories'
+import { tampering } from '#tests/support/tamper'
 
 test.group('Account channel', (group) => {
   group.setup(openStream)
@@ -51,6 +52,22 @@ test.group('Account channel', (group) => {
     bus.emit('balanceChanged', { userIds: [one.user.id] })
     await one.client.until(() => balances(one.client).includes(5_250))
     assert.deepEqual(balances(other.client), [700])
+  })
+
+  test('sends a balance although the books of another user are broken', async ({ assert }) => {
+    const site = await makeSite()
+    const broken = await signedIn(site)
+    const sound = await signedIn(site, 700)
+    const paykasa = () => db.from('ledger_accounts').where('user_id', broken.user.id)
+    await tampering(() => paykasa().where('pocket', 'paykasa').update({ pocket: 'gone' }))
+    try {
+      await sendCash(sound.user, 50)
+      bus.emit('balanceChanged', { userIds: [broken.user.id, sound.user.id] })
+      await sound.client.until(() => balances(sound.client).includes(750))
+      assert.deepEqual(balances(broken.client), [5_000])
+    } finally {
+      await tampering(() => paykasa().where('pocket', 'gone').update({ pocket: 'paykasa' }))
+    }
   })
 
   test('sends news of coupons placed, accepted or rejected, and settled', async ({ assert }) => {

@@ -1,5 +1,6 @@
 /** Checks coupons against the ledger: every stake was posted once, and every payout adds up. */
 import db from '@adonisjs/lucid/services/db'
+import { sumOfRows } from '#core/database/sums'
 
 /** Names the first coupon that differs from its posted money; null when none does. */
 export async function reconcileCoupons(): Promise<string | null> {
@@ -21,6 +22,6 @@ export async function reconcileCoupons(): Promise<string | null> {
     .select(db.raw('coalesce(coupons.payout, 0) - coupons.total_stake as owed'))
     .first()
   return row
-    ? `coupon ${row.id} should have moved ${row.owed}, the ledger moved ${row.posted ?? 0}`
+    ? `coupon ${row.id} should have moved ${row.owed}, the ledger moved ${sumOfRows(row.posted)}`
     : null
 }

@@ -95,7 +95,8 @@ export class AccountChannel {
   }
 
   leave(client: StreamClient): void {
-    const userId = client.principal?.userId ?? 0
+    const userId = client.principal?.userId
+    if (userId === undefined) return
     const clients = this.#byUser.get(userId)
     clients?.delete(client)
     if (clients?.size === 0) this.#byUser.delete(userId)
@@ -106,16 +107,15 @@ export class AccountChannel {
     this.#isReading = true
     const userIds = [...this.#changed]
     this.#changed.clear()
-    try {
-      for (const userId of userIds) {
+    for (const userId of userIds) {
+      try {
         const balances = await balancesOf(userId)
         this.#tell(userId, { kind: 'balances', balances })
+      } catch (error) {
+        logger.error({ err: error, userId }, 'balances for the stream could not be read')
       }
-    } catch (error) {
-      logger.error({ err: error }, 'balances for the stream could not be read')
-    } finally {
-      this.#isReading = false
     }
+    this.#isReading = false
   }
 
   #notify(userId: number, notification: AccountNotification): void {
