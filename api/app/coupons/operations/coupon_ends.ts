@@ -42,7 +42,7 @@ export const sellOffer = operation({
   ...own,
   method: 'GET',
   path: '/v1/coupons/:id/sell-offer',
-  does: 'The price at which the house buys a coupon now; the offer lives 5 s.',
+  does: 'The price at which the house buys a coupon now; the offer is valid for 5 s.',
   spec: ['sellCoupon'],
   answers: reply<SellOffer>(),
   errors: SELL_ERRORS,

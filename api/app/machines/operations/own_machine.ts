@@ -7,7 +7,7 @@ import type {
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import * as enrolling from '#machines/actions/enrol_machine'
-import * as living from '#machines/actions/note_heartbeat'
+import * as heartbeats from '#machines/actions/note_heartbeat'
 import { newChallenge } from '#machines/challenge'
 import {
   challengeValidator,
@@ -48,9 +48,9 @@ export const machineChallenge = operation({
 export const machineHeartbeat = operation({
   method: 'POST',
   path: '/v1/machines/heartbeats',
-  does: 'Says that the machine of the session lives, and how its printer is.',
+  does: 'Says that the machine of the session is running, and how its printer is.',
   who: ['desk.sell', 'desk.pay'],
   body: heartbeatValidator,
   answers: reply<HeartbeatView>(),
-  handle: ({ principal, body }) => living.noteHeartbeat(principal, body),
+  handle: ({ principal, body }) => heartbeats.noteHeartbeat(principal, body),
 })
