@@ -10,9 +10,10 @@ import { outcomeName } from '../../../odds/marketNames.ts'
 import { oddsStore } from '../../../odds/store.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { SlipOddsButton } from '../../betslip/index.ts'
-import styles from '../Desk.module.css'
+import desk from '../Desk.module.css'
 import { Key } from '../Key.tsx'
 import { preferencesAtom } from '../settings/preferences.ts'
+import styles from './MatchSearch.module.css'
 import { readBetCode } from './betCode.ts'
 import { MainWindow } from './MainWindow.tsx'
 import { useBetCode } from './useBetCode.ts'
@@ -44,7 +45,7 @@ export function MatchSearch() {
   }
   return (
     <section aria-label={t('desk.tab.sell')}>
-      <form className={styles.search} onSubmit={submit}>
+      <form className={desk.search} onSubmit={submit}>
         <Field
           label={t('desk.team')}
           hint={t('desk.betCodeHint')}
@@ -57,8 +58,8 @@ export function MatchSearch() {
         />
       </form>
       {typed.trim() === '' && hasLiveMatches && <MainWindow />}
-      {code && coded === null && <p className={styles.hint}>{t('desk.noMatchNumber')}</p>}
-      {!code && matches?.length === 0 && <p className={styles.hint}>{t('desk.noMatch')}</p>}
+      {code && coded === null && <p className={desk.hint}>{t('desk.noMatchNumber')}</p>}
+      {!code && matches?.length === 0 && <p className={desk.hint}>{t('desk.noMatch')}</p>}
       <ul>
         {matches?.map((match) => (
           <Prices key={match.id} match={match} chosen={match === coded ? code?.place : null} />

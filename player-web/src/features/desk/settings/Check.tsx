@@ -1,4 +1,4 @@
-import styles from '../Desk.module.css'
+import styles from './Inputs.module.css'
 
 interface CheckProps {
   label: string

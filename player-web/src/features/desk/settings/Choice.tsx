@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styles from '../Desk.module.css'
+import styles from './Inputs.module.css'
 
 interface ChoiceProps {
   label: string
