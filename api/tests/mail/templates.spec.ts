@@ -5,6 +5,7 @@ import type {
   MailPreview,
   MailRow,
 } from '@grandstand/shared-types/wire/site/mail'
+import { composed } from '#mail/compose/compose'
 import { sendMails } from '#mail/sending/send_mails'
 import { type ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
@@ -79,6 +80,20 @@ test.group('Texts of mails', () => {
     assert.notMatch(body.body, /alert|script|style|onclick|iframe|img|javascript|evil|big/)
     assert.include(body.body, '<a class="button" href="{link}">yes</a>')
     assert.include(body.body, '<ul><li>one</li></ul>')
+  })
+
+  test('S5: names of people and of the brand are text in a mail', ({ assert }) => {
+    const hostile = `"'><img src=x onerror="alert(1)"><script>alert(2)</script>`
+    const { html, subject } = composed({
+      kind: 'activation',
+      text: { subject: 'Hi {username}', body: '<p>Hi {username} of {brand}: {link}</p>' },
+      language: 'en',
+      brand: hostile,
+      values: { username: hostile, link: 'https://brand.test/x?a="><b>' },
+    })
+    assert.notMatch(html, /<img|<script|<b>/)
+    assert.include(html, '&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+    assert.include(subject, hostile)
   })
 
   test('an unknown placeholder is refused by name, and so is a text without its link', async ({
