@@ -8,9 +8,9 @@ import type {
   MatchRow,
   TeamRow,
   TournamentRow,
-} from '@grandstand/shared-types/wire/catalogue'
-import type { SiteView } from '@grandstand/shared-types/wire/sites'
-import type { TranslationRow } from '@grandstand/shared-types/wire/translations'
+} from '@grandstand/shared-types/wire/betting/catalogue'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
+import type { TranslationRow } from '@grandstand/shared-types/wire/site/translations'
 import { ADMIN, signIn } from '../../backoffice/e2e/support.ts'
 import { newCashier, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { openMatches, placeOn, sellOn } from './support/coupons.ts'

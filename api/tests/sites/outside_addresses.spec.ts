@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
-import type { ThemeRow } from '@grandstand/shared-types/wire/themes'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { makeMatch } from '#tests/support/board'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

@@ -1,8 +1,11 @@
 import { test } from '@japa/runner'
-import { pictureSource } from '@grandstand/shared-types/core/pictures'
+import drive from '@adonisjs/drive/services/main'
+import { narrowAddress, pictureSource } from '@grandstand/shared-types/core/pictures'
+import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import sharp from 'sharp'
-import { ApiSession, signInAs } from '#tests/support/client'
+import { fileOf } from '#uploads/picture_file'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 import { drawn, pngBomb, upload } from '#tests/uploads/support'
 
@@ -69,6 +72,83 @@ test.group('Pictures of staff', () => {
     const { body } = await upload(session, await drawn(9, 9))
     const log = await session.list('audit-log', { filter: { action: 'upload.create' } })
     assert.containsSubset(log.body, [{ subjectType: 'upload', subjectId: body.id }])
+  })
+})
+
+test.group('Pictures that staff remove', () => {
+  test('one that a setting, theme, banner, promotion, page or popup shows stays', async ({
+    assert,
+  }) => {
+    const { site, session } = await staff()
+    const { body: picture } = await upload(session, await drawn(700, 70))
+    const { address } = picture
+    const html = `<p><img src="${address.replace('.webp', '-320.webp')}" alt="cup"></p>`
+    const shown = { startsAt: null, endsAt: null, listOrder: 0, isShown: false }
+    const setLogo = (logo: string | null) =>
+      session.put(`/v1/sites/${site.id}`, { settings: { profile: { logo } } })
+    const made = async (path: string, body: object) => {
+      const answer = await session.post<{ id: number }>(path, body)
+      assert.equal(answer.status, 201, path)
+      return () => session.delete(`${path}/${answer.body.id}`)
+    }
+    const banner = {
+      title: 'Cup',
+      page: 'home',
+      position: 'top',
+      language: null,
+      picture: '/a.png',
+      link: null,
+      ...shown,
+    }
+    const texts = { tr: { title: 'Kupa', body: html } }
+    const uses: (() => Promise<() => Promise<unknown>>)[] = [
+      async () => {
+        await setLogo(address)
+        return () => setLogo(null)
+      },
+      async () => {
+        const [shipped] = (await session.list<ThemeRow>('themes')).body
+        const { body: copy } = await session.post<ThemeRow>(`/v1/themes/${shipped?.id}/copies`, {
+          name: 'Cup',
+        })
+        const wear = (logo: string | null) =>
+          session.put(`/v1/themes/${copy.id}`, { design: { ...copy.design, logo } })
+        assert.equal((await wear(address)).status, 200)
+        return () => wear(null)
+      },
+      () => made('/v1/banners', { ...banner, phonePicture: address }),
+      () => made('/v1/promotions', { texts, picture: null, ...shown }),
+      () => made('/v1/pages', { texts, isShown: false }),
+      () => made('/v1/popups', { name: 'Cup', texts: { tr: { title: 'Kupa', html } } }),
+    ]
+    for (const use of uses) {
+      const undo = await use()
+      const { status, body } = await session.delete<Refusal>(`/v1/uploads/${picture.id}`)
+      assert.deepEqual([status, body.error.key], [409, 'inUse'], use.toString())
+      await undo()
+    }
+    assert.equal((await session.delete(`/v1/uploads/${picture.id}`)).status, 200)
+    assert.equal((await new ApiSession(site.host).get(address)).status, 404)
+    assert.equal((await session.delete(`/v1/uploads/${picture.id}`)).status, 404)
+  })
+
+  test('its files go with the last brand that has it', async ({ assert }) => {
+    const [one, two] = [await staff(), await staff()]
+    const bytes = await drawn(641, 64)
+    const first = await upload(one.session, bytes)
+    const second = await upload(two.session, bytes)
+    const { address } = first.body
+    const files = [address, ...[320, 640].map((width) => narrowAddress(address, width))]
+    const kept = () => Promise.all(files.map((file) => drive.use().exists(fileOf(file))))
+    assert.equal((await two.session.delete(`/v1/uploads/${first.body.id}`)).status, 404)
+    await one.session.delete(`/v1/uploads/${first.body.id}`)
+    assert.equal((await new ApiSession(two.site.host).get(address)).status, 200)
+    assert.deepEqual(await kept(), [true, true, true])
+    await two.session.delete(`/v1/uploads/${second.body.id}`)
+    assert.deepEqual(await kept(), [false, false, false])
+    // the same picture may come again
+    await upload(one.session, bytes)
+    assert.deepEqual(await kept(), [true, true, true])
   })
 })
 

@@ -2,11 +2,13 @@
 import { MOST_PICTURE_BYTES } from '@grandstand/shared-types/core/pictures'
 import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import { readBytes } from '#core/http/read_bytes'
+import { deleteOperation, editsOf } from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import { vine } from '#core/requests/validation'
 import { countWork } from '#core/throttle/work_rate'
+import { removePicture } from '#uploads/actions/remove_picture'
 import { storePicture } from '#uploads/actions/store_picture'
 import { scopeUploads, uploadResource } from '#uploads/queries/upload_resource'
 
@@ -18,6 +20,11 @@ const uploadQuery = vine.compile(vine.object({ name: vine.string().maxLength(1_0
 export const uploadLists = {
   ...aroundList('uploads', uploadResource, reads),
   ...readOperations('uploads', uploadResource, reads),
+  ...deleteOperation('uploads', editsOf(uploadResource, 'pictures.upload', reads), {
+    does: 'Removes a picture that nothing of the brand shows.',
+    errors: ['inUse'],
+    run: removePicture,
+  }),
 }
 
 export const uploadPicture = operation({

@@ -48,6 +48,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   },
   picture: {
     upload: 'Upload a picture',
+    remove: 'Remove the picture',
     hint: 'PNG, JPEG, WebP or GIF, at most 5 MB; drop it here, or enter an address.',
   },
   pageText: { title: 'Title', body: 'Text' },

@@ -32,6 +32,7 @@ export const screenTexts = {
   },
   picture: {
     upload: 'Resim yükle',
+    remove: 'Resmi kaldır',
     hint: 'PNG, JPEG, WebP ya da GIF, en çok 5 MB; sürükleyip bırakabilir ya da bir adres yazabilirsiniz.',
   },
   pageText: { title: 'Başlık', body: 'Metin' },

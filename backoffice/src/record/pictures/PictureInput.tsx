@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isWebAddress } from '@grandstand/shared-types/core/web_address'
-import { Box, TextField } from '@mui/material'
+import CloseIcon from '@mui/icons-material/Close'
+import { Box, IconButton, InputAdornment, TextField, Tooltip } from '@mui/material'
 import {
   FieldTitle,
   required,
@@ -73,12 +74,28 @@ export function PictureInput({ source, label, helperText, isRequired = false }: 
         slotProps={{
           htmlInput: { dir: 'ltr', spellCheck: false },
           input: {
-            ...(mayUpload && {
-              endAdornment: <UploadButton isBusy={isPending} onChoose={upload} />,
-            }),
+            endAdornment: (
+              <InputAdornment position="end">
+                {!isRequired && address !== '' && (
+                  <RemoveButton onRemove={() => field.onChange('')} />
+                )}
+                {mayUpload && <UploadButton isBusy={isPending} onChoose={upload} />}
+              </InputAdornment>
+            ),
           },
         }}
       />
     </Box>
+  )
+}
+
+function RemoveButton({ onRemove }: { onRemove: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Tooltip title={translate('picture.remove')}>
+      <IconButton size="small" aria-label={translate('picture.remove')} onClick={onRemove}>
+        <CloseIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Tooltip>
   )
 }

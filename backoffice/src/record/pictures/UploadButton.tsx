@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import UploadIcon from '@mui/icons-material/UploadOutlined'
-import { IconButton, InputAdornment, Tooltip } from '@mui/material'
+import { IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { PictureFile } from './PictureFile.tsx'
 
@@ -9,12 +9,12 @@ interface UploadButtonProps {
   onChoose: (file: File) => void
 }
 
-/** Asks for a picture of the computer; stands at the end of a text field. */
+/** Asks for a picture of the computer. */
 export function UploadButton({ isBusy, onChoose }: UploadButtonProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <InputAdornment position="end">
+    <>
       <PictureFile ref={input} onChoose={onChoose} />
       <Tooltip title={translate('picture.upload')}>
         <span>
@@ -28,6 +28,6 @@ export function UploadButton({ isBusy, onChoose }: UploadButtonProps) {
           </IconButton>
         </span>
       </Tooltip>
-    </InputAdornment>
+    </>
   )
 }

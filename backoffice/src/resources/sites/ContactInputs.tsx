@@ -4,7 +4,7 @@ import {
   SPECIAL_BANNER_COUNT,
 } from '@grandstand/shared-types/sites/profile'
 import { required, useTranslate } from 'ra-core'
-import { ArrayInput, SelectInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
+import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddressInput } from '../../record/inputs/AddressInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
@@ -51,8 +51,8 @@ export function ContactInputs() {
           slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
         />
       </FormSection>
-      <FormSection>
-        <ArrayInput source="settings.profile.socialLinks" label="siteSettings.socialLinks">
+      <FormSection title={translate('siteSettings.socialLinks')}>
+        <ArrayInput source="settings.profile.socialLinks" label={false}>
           <SimpleFormIterator inline disableReordering>
             <SelectInput
               source="network"
@@ -76,8 +76,8 @@ export function ContactInputs() {
         />
         <AddressInput source="settings.profile.licenceLink" label="siteSettings.licenceLink" />
       </FormSection>
-      <FormSection>
-        <ArrayInput source="settings.profile.paymentLogos" label="siteSettings.paymentLogos">
+      <FormSection title={translate('siteSettings.paymentLogos')}>
+        <ArrayInput source="settings.profile.paymentLogos" label={false}>
           <SimpleFormIterator inline>
             <TextInput source="name" label="siteSettings.name" validate={required()} />
             <PictureInput source="file" label="siteSettings.file" isRequired />
@@ -86,11 +86,13 @@ export function ContactInputs() {
       </FormSection>
       <FormSection title={translate('siteSettings.tv')}>
         <AddressInput source="settings.profile.tv.link" label="siteSettings.tvLink" />
-        <TextArrayInput
-          source="settings.profile.tv.logos"
-          label="siteSettings.tvLogos"
-          helperText="siteSettings.tvLogosHint"
-        />
+      </FormSection>
+      <FormSection title={translate('siteSettings.tvLogos')}>
+        <ArrayInput source="settings.profile.tv.logos" label={false}>
+          <SimpleFormIterator inline disableReordering>
+            <PictureInput source="" label="siteSettings.file" isRequired />
+          </SimpleFormIterator>
+        </ArrayInput>
       </FormSection>
       <FormSection
         title={translate('siteSettings.banners')}

@@ -5,6 +5,7 @@ import { TRANSFER_PRESET_NAMES } from '@grandstand/shared-types/themes/transfer_
 import { regex, required, useTranslate } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/form/FormSection.tsx'
+import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 
 const choices = (group: string, codes: readonly string[]) =>
   codes.map((id) => ({ id, name: `themes.${group}.${id}` }))
@@ -43,8 +44,6 @@ export function LayoutInputs() {
           choices={choices('transfer', TRANSFER_PRESET_NAMES)}
           validate={required()}
         />
-        <TextInput source="design.logo" label="themes.logo" parse={orNull} />
-        <TextInput source="design.background" label="themes.background" parse={orNull} />
         <TextInput
           source="design.overrides"
           label="themes.overrides"
@@ -52,6 +51,10 @@ export function LayoutInputs() {
           validate={isKey}
           helperText={translate('themes.overridesHint')}
         />
+      </FormSection>
+      <FormSection isPaired>
+        <PictureInput source="design.logo" label="themes.logo" />
+        <PictureInput source="design.background" label="themes.background" />
       </FormSection>
     </>
   )

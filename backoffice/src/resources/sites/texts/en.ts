@@ -51,7 +51,6 @@ const texts: typeof turkish = {
     tv: 'TV',
     tvLink: 'TV link',
     tvLogos: 'TV logos',
-    tvLogosHint: 'Addresses of pictures, one a line.',
     banners: 'Special banners',
     bannersHint: 'A place without a picture is not shown.',
     bannerFile: 'Picture of banner %{number}',

@@ -49,7 +49,6 @@ const texts = {
     tv: 'TV',
     tvLink: 'TV bağlantısı',
     tvLogos: 'TV logoları',
-    tvLogosHint: 'Her satıra bir görsel adresi.',
     banners: 'Özel bannerlar',
     bannersHint: 'Görseli boş olan yer gösterilmez.',
     bannerFile: '%{number}. banner görseli',

@@ -144,7 +144,7 @@ const texts: typeof turkish = {
     layout: 'Layout',
     more: 'Pictures and transfers',
     transferForm: 'Transfer request',
-    logo: 'Address of the logo',
+    logo: 'Logo',
     background: 'Picture behind the page',
     overrides: 'Module of overrides',
     overridesHint: 'themes/<name>/overrides.ts replaces blocks alone.',

@@ -171,7 +171,7 @@ const texts = {
     layout: 'Yerleşim',
     more: 'Resimler ve transfer',
     transferForm: 'Transfer talebi',
-    logo: 'Logo adresi',
+    logo: 'Logo',
     background: 'Arka plan resmi',
     overrides: 'Özel modül',
     overridesHint: 'themes/<ad>/overrides.ts: yalnızca blokları değiştirir.',

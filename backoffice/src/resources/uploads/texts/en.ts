@@ -15,6 +15,13 @@ const texts: typeof turkish = {
       },
     },
   },
+  uploads: {
+    remove: 'Delete',
+    removeOf: 'Delete %{name}',
+    removeTitle: 'Delete %{name}?',
+    removeContent: 'Pictures that the site shows cannot be deleted.',
+    removed: 'The picture is deleted.',
+  },
   values: {
     auditAction: {
       'upload.create': 'Picture uploaded',

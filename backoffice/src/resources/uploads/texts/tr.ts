@@ -13,6 +13,13 @@ const texts = {
       },
     },
   },
+  uploads: {
+    remove: 'Sil',
+    removeOf: '%{name} resmini sil',
+    removeTitle: '%{name} silinsin mi?',
+    removeContent: 'Sitede kullanılan resimler silinemez.',
+    removed: 'Resim silindi.',
+  },
   values: {
     auditAction: {
       'upload.create': 'Resim yüklendi',
