@@ -67,9 +67,9 @@ async function fillOne(editor: Editor, page: FrontPage): Promise<void> {
       ...shown,
     })
   }
-  await createPopup(editor, { name: 'Welcome', texts: page.slide, closesItself: true })
+  await createPopup(editor, { name: page.names.slide, texts: page.slide, closesItself: true })
   await createPopup(editor, {
-    name: 'Look-alike sites',
+    name: page.names.warning,
     texts: page.warning,
     kind: 'warning',
     place: 'everywhere',

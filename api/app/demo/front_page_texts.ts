@@ -14,6 +14,8 @@ export interface FrontPage {
   /** Beginning of the names of its pictures. */
   picture: 'grandstand' | 'floodlight'
   banner: { title: string; link: string }
+  /** Of its popups, for staff. */
+  names: { slide: string; warning: string }
   promotions: Record<PromotionName, Translated<PageText>>
   slide: TextsByLanguage<PopupText>
   /** Against look-alike sites; switched off, for staff to try. */
@@ -49,6 +51,7 @@ const LIVE_IN_ENGLISH: PageText = {
 export const FIRST_BRAND: FrontPage = {
   picture: 'grandstand',
   banner: { title: 'Kombine bonusu', link: '/promotions' },
+  names: { slide: 'Kombine bonusu', warning: 'Sahte siteler' },
   promotions: {
     bonus: {
       tr: {
@@ -91,6 +94,7 @@ export const FIRST_BRAND: FrontPage = {
 export const SECOND_BRAND_PAGE: FrontPage = {
   picture: 'floodlight',
   banner: { title: 'Live under the lights', link: '/livebets' },
+  names: { slide: 'Tonight', warning: 'Look-alike sites' },
   promotions: {
     bonus: {
       en: BONUS_IN_ENGLISH,

@@ -60,6 +60,12 @@ const GROUPS: Readonly<Record<string, string>> = {
   'endedBecause:shift': 'shiftEnd',
   'activity:user': 'countryActivity',
   'page:coupon': 'printPage',
+  'page:banner': 'bannerPage',
+  'position:banner': 'bannerPosition',
+  'kind:popup': 'popupKind',
+  'place:popup': 'popupPlace',
+  'form:notice': 'noticeForm',
+  'audience:notice': 'noticeAudience',
 }
 
 export function changeText(

@@ -15,8 +15,8 @@ const COLUMNS = [
   column.main('texts', 'notices', titleOf, UNSORTED),
   column.value('form', 'noticeForm'),
   column.value('audience', 'noticeAudience'),
-  column.plain('username', UNSORTED),
-  column.plain('senderName', { ...UNSORTED, ...WIDE }),
+  column.text('username', UNSORTED),
+  column.text('senderName', { ...UNSORTED, ...WIDE }),
   column.time('createdAt'),
   column.time('shownTo', WIDE),
 ]

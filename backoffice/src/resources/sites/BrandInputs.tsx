@@ -28,13 +28,6 @@ export function BrandInputs() {
           translateChoice={false}
           validate={required()}
         />
-        <AutocompleteArrayInput
-          source="settings.languages"
-          label="siteSettings.languages"
-          choices={LANGUAGES}
-          translateChoice={false}
-          validate={required()}
-        />
         <AutocompleteInput
           source="settings.timeZone"
           label="siteSettings.timeZone"
@@ -48,6 +41,14 @@ export function BrandInputs() {
           helperText="siteSettings.countryHint"
           choices={countries}
           translateChoice={false}
+        />
+        <AutocompleteArrayInput
+          source="settings.languages"
+          label="siteSettings.languages"
+          choices={LANGUAGES}
+          translateChoice={false}
+          validate={required()}
+          sx={{ gridColumn: '1 / -1' }}
         />
       </FormSection>
       <FormSection

@@ -13,7 +13,13 @@ import { Warning } from './Warning.tsx'
 
 const FRESH_MS = 5 * 60_000
 
-/** The brand's popups, once for each visit; never over an open slip. A reading that fails shows nothing. */
+/** Whether the page stands in a frame, as in the preview of a theme. */
+const isFramed = () => window.self !== window.top
+
+/**
+ * The brand's popups, once for each visit; never over an open slip, and not in a frame. A reading that fails shows
+ * nothing.
+ */
 export default function PopupHost() {
   const { language } = useTranslation().i18n
   const home = useHome()
@@ -25,6 +31,7 @@ export default function PopupHost() {
     queryFn: ({ signal }) => call('GET /v1/popups/shown', { query: { lang: language } }, signal),
     staleTime: FRESH_MS,
     retry: false,
+    enabled: !isFramed(),
   })
   const { warning, slides } = shownPopups(data?.results ?? [], { isHome, hiddenIds })
   const putAway = (ids: readonly number[], isForGood: boolean) => {

@@ -15,6 +15,8 @@ const texts: typeof turkish = {
         senderName: 'Sender',
         createdAt: 'Sent',
         shownFrom: 'From',
+        title: 'Title',
+        text: 'Text',
         shownTo: 'Until',
       },
     },

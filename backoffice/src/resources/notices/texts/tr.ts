@@ -13,6 +13,8 @@ const texts = {
         senderName: 'Gönderen',
         createdAt: 'Gönderim',
         shownFrom: 'Başlangıç',
+        title: 'Başlık',
+        text: 'Metin',
         shownTo: 'Bitiş',
       },
     },

@@ -15,6 +15,8 @@ const texts: typeof turkish = {
         closesItself: 'Closes after the last slide',
         listOrder: 'Order',
         shownFrom: 'From',
+        title: 'Title',
+        html: 'Content',
         shownTo: 'Until',
       },
     },

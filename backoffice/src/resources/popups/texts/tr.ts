@@ -14,6 +14,8 @@ const texts = {
         listOrder: 'Sıra',
         shownFrom: 'Başlangıç',
         shownTo: 'Bitiş',
+        title: 'Başlık',
+        html: 'İçerik',
       },
     },
   },
