@@ -59,9 +59,19 @@ test('a page without a connection says so in its language and comes back by itse
   expect(await faultsOf(page)).toEqual([])
   await page.goto('/tr/coupons')
   await expect(page.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible()
-  await page.getByRole('button', { name: 'Tekrar dene' }).click()
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Tekrar dene' }).click(),
+  ])
   await expect(page.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible()
   await page.goto('/en/results')
+  // a network without the site reloads nothing
+  const isLeft = page.waitForEvent('load', { timeout: 2_000 }).then(
+    () => true,
+    () => false
+  )
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect(await isLeft).toBe(false)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
 })

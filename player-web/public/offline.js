@@ -14,8 +14,11 @@ if (shown) {
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', () => location.reload())
 }
-addEventListener('online', () => location.reload())
-setInterval(async () => {
+
+async function returnToSite() {
   const answer = await fetch(PROBE, { cache: 'no-store' }).catch(() => null)
   if (answer?.ok) location.reload()
-}, RETRY_MS)
+}
+// a network may come without the site, and a reload for nothing would stop a person who goes to another page
+addEventListener('online', returnToSite)
+setInterval(returnToSite, RETRY_MS)
