@@ -44,6 +44,18 @@ test('the texts of a page load with the page, and in each language chosen later'
   expect(i18next.t('desk.tab.sell')).toBe('Satış')
 })
 
+test('the language asked for last is shown, whichever texts come first', async () => {
+  const late = Promise.withResolvers<void>()
+  const first = showLanguage('de', async () => {
+    await late.promise
+    return { default: {}, ofPages: {} }
+  })
+  await showLanguage('en')
+  late.resolve()
+  await first
+  expect([i18next.language, document.documentElement.lang]).toEqual(['en', 'en'])
+})
+
 test('a language without texts is refused by name', async () => {
   await expect(showLanguage('xx')).rejects.toThrow('no texts in xx')
 })

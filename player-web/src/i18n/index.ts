@@ -35,12 +35,17 @@ export function languageOfPath(path: string): SiteLanguage {
   return codes.find(isSiteLanguage) ?? DEFAULT_LANGUAGE
 }
 
+/** The language asked for last; on screen once its texts have come. */
+let wanted: string
+
 /**
- * Loads the texts of a language, then shows them, and sets the page's `lang` and `dir`. Throws for a language without
- * texts.
+ * Loads the texts of a language, then shows them, and sets the page's `lang` and `dir`, unless another language has been
+ * asked for meanwhile. Throws for a language without texts.
  */
 export async function showLanguage(code: string, load = loaderOf(code)): Promise<void> {
+  wanted = code
   await addTexts(code, load)
+  if (wanted !== code) return
   await i18next.changeLanguage(code)
   const row = findLanguage(code)
   document.documentElement.lang = row?.bcp47 ?? code
@@ -50,11 +55,11 @@ export async function showLanguage(code: string, load = loaderOf(code)): Promise
 /** The features whose page texts are in use: each change of language loads them too. */
 const openFeatures = new Set<string>()
 
-/** Loads a page, and the page texts of these features in the language on screen. */
+/** Loads a page, and the page texts of these features in the language asked for last. */
 export function withPageTexts<T>(features: readonly string[], load: () => Promise<T>) {
   return async (): Promise<T> => {
     for (const feature of features) openFeatures.add(feature)
-    const [page] = await Promise.all([load(), addTexts(i18next.language)])
+    const [page] = await Promise.all([load(), addTexts(wanted)])
     return page
   }
 }
