@@ -1,6 +1,9 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { ApiError } from '../../api/errors.ts'
+import { meQuery } from '../../api/queries.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { BackLink } from '../../navigation/BackLink.tsx'
@@ -25,6 +28,7 @@ export default function CouponPage() {
   const { couponId } = useParams()
   const query = useCoupon(couponId)
   const { data: coupon, error } = query
+  const isMissing = error instanceof ApiError && error.status === 404
   usePageTitle(coupon?.code)
 
   return (
@@ -32,6 +36,8 @@ export default function CouponPage() {
       <BackLink list="coupons" label={t('coupons.back')} />
       {coupon ? (
         <Coupon coupon={coupon} />
+      ) : isMissing ? (
+        <StatePanel kind="search" title={failureText(error, t, format)} />
       ) : error ? (
         <StatePanel
           kind="error"
@@ -48,11 +54,13 @@ export default function CouponPage() {
 }
 
 function Coupon({ coupon }: { coupon: CouponDetail }) {
+  // a desk reads the coupons that it sold, but only players sell and cancel theirs
+  const isPlayer = useQuery(meQuery).data?.type === 'player'
   return (
     <>
       <CouponSummary coupon={coupon} />
-      <CouponActions coupon={coupon} />
-      <SellBox coupon={coupon} />
+      <CouponActions coupon={coupon} isPlayer={isPlayer} />
+      {isPlayer && <SellBox coupon={coupon} />}
       <ul className={styles.selections}>
         {coupon.selections.map((selection) => (
           <CouponSelectionRow key={selection.position} selection={selection} status={coupon.status}>

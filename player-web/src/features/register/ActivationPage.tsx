@@ -40,7 +40,7 @@ export default function ActivationPage() {
     )
   }
   if (!error) return <PageSkeleton />
-  if (error instanceof ApiError && error.key === 'linkOver') return <LinkOver />
+  if (error instanceof ApiError && isNoLink(error)) return <LinkOver />
   return (
     <NarrowPage>
       <StatePanel kind="error" title={t('register.failed')} hint={failureText(error, t, format)}>
@@ -49,6 +49,9 @@ export default function ActivationPage() {
     </NarrowPage>
   )
 }
+
+/** A text that has not the form of a code is as good as a code whose time is over. */
+const isNoLink = ({ key, status }: ApiError): boolean => key === 'linkOver' || status === 422
 
 /** Asks for a new link; the answer does not tell whether there is such an account. */
 function LinkOver() {

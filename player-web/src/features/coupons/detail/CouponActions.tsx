@@ -5,12 +5,12 @@ import { ShareButton } from './ShareButton.tsx'
 import styles from './CouponActions.module.css'
 
 /** Actions on the coupon other than selling. */
-export function CouponActions({ coupon }: { coupon: CouponDetail }) {
+export function CouponActions({ coupon, isPlayer }: { coupon: CouponDetail; isPlayer: boolean }) {
   return (
     <div className={styles.actions}>
       <ShareButton coupon={coupon} />
       <PrintButtons coupon={coupon} />
-      <CancelButton coupon={coupon} />
+      {isPlayer && <CancelButton coupon={coupon} />}
     </div>
   )
 }

@@ -59,13 +59,13 @@ export function SoldTicket({ ticket, isFirst }: { ticket: DeskTicket; isFirst: b
         <Button
           size="small"
           variant="quiet"
-          aria-label={`${action}: ${ticket.code}`}
           disabled={again.isPending}
           onClick={() => again.mutate()}
           {...(isFirst && { 'data-hotkey': 'F12' })}
         >
           <Printer size={16} aria-hidden />
           {action}
+          <span className="visually-hidden">: {ticket.code}</span>
           {isCopy && ` (${ticket.printCount})`}
           {isFirst && <Key name="F12" />}
         </Button>
