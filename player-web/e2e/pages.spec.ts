@@ -2,27 +2,16 @@
  * Every page that describes itself, opened by its address on a desktop and on a phone: it opens without errors and
  * without faults of accessibility, in both themes and reading directions.
  */
-import type { PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
-import { openMatches, placeOn } from './support/coupons.ts'
-import { LiveFeed } from './support/feed.ts'
+import { makeRows } from './support/params.ts'
 import { pageAddresses } from './support/pages.ts'
 import { pickHomeWin } from './support/slip.ts'
 import { LOOKS, Visits } from './support/visit.ts'
 
 /** Other states of pages; two of them answer that the row is unknown. */
 const OTHER_STATES = ['/tr/coupons?status=sold', '/tr/couponShare/NOSUCHCODE22', '/tr/404']
-
-const PROMOTION = {
-  texts: { tr: { title: 'Haftanın promosyonu', body: '<p>Her hafta yenisi.</p>' } },
-  picture: null,
-  startsAt: null,
-  endsAt: null,
-  listOrder: 0,
-  isShown: true,
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // the longest tests of all, so each may take a worker of its own
@@ -35,33 +24,17 @@ for (const look of LOOKS) {
     baseURL,
     request,
   }, info) => {
-    const feed = new LiveFeed(request)
     const admin = await signInAdmin(baseURL)
-    const promotion = await admin.post<PromotionRow>('/v1/promotions', PROMOTION)
     const player = await newPlayer(admin, context)
-    const matches = await openMatches(player, 3)
-    const [match] = matches
-    if (!match) throw new Error('the board is empty')
-    const coupon = await placeOn(player, matches)
-    const { code } = await player.post<{ code: string }>(`/v1/coupons/${coupon.id}/share`)
+    const { params, matches, close } = await makeRows(admin, player, request)
     const visits = await Visits.begin(page, look, info)
     for (const each of matches) await pickHomeWin(page, each)
-    const live = await feed.open()
-    const addresses = await pageAddresses('tr', {
-      matchId: match.id,
-      liveMatchId: live.id,
-      couponId: coupon.id,
-      shareCode: code,
-      pageId: 6,
-      promotionId: promotion.id,
-      ticketCode: coupon.code,
-      keyWord: live.home,
-    })
+    const addresses = await pageAddresses('tr', params)
     for (const path of addresses) {
       await visits.open(path)
       await visits.examine(path)
     }
-    feed.close()
+    close()
     for (const path of OTHER_STATES) {
       await visits.goTo(path)
       await visits.examine(path)

@@ -1,11 +1,12 @@
 /** What goes wrong outside the app: a part that fails, an API that does not answer, a file that an update has removed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../e2e/axe.ts'
 import { openMatches } from './support/coupons.ts'
 import { signInAdmin } from './support/accounts.ts'
 import { pickHomeWin, slipOf } from './support/slip.ts'
+import { openInside } from './support/walk.ts'
 
 const DOWN = 'The site cannot be reached.'
 
@@ -19,13 +20,6 @@ function builtFile(source: string): string {
   return `/${built.file}`
 }
 const resultsFile = () => builtFile('src/features/results/ResultsPage.tsx')
-
-/** Opens a page without loading the app anew. */
-const openBy = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
 
 test('an error in one feature leaves the rest of the site alive', async ({ page, baseURL }) => {
   const [match] = await openMatches(await signInAdmin(baseURL), 1)
@@ -47,7 +41,7 @@ test('with the API down the site says so, and recovers by itself', async ({ page
   await page.goto('/en/')
   await expect(page.getByRole('main').locator('button[data-outcome]').first()).toBeVisible()
   await page.route('**/v1/**', (route) => route.abort('connectionrefused'))
-  await openBy(page, '/en/results')
+  await openInside(page, '/en/results')
   await expect(page.getByText(DOWN)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await page.unrouteAll()
@@ -66,7 +60,7 @@ test('a page whose file is gone opens after one reload, and a second failure doe
   await page.route(`**${resultsFile()}`, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue()
   )
-  await openBy(page, '/en/results')
+  await openInside(page, '/en/results')
   await expect.poll(() => loads).toBe(1)
   await expect(page.getByText('This part of the page could not be opened.')).toBeVisible()
   isGone = false

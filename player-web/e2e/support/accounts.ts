@@ -66,10 +66,10 @@ export async function signInAdmin(baseURL: string | undefined): Promise<Actor> {
   return Actor.signIn(request, 'admin', 'admin1234')
 }
 
-/** Opens a player with the credit given and signs in as the player, also in the pages of `context`. */
+/** Opens a player with the credit given and signs in as the player, also in the pages of a `context` that has pages. */
 export async function newPlayer(
   admin: Actor,
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'request'>,
   creditMinor = 50_000,
   { isOnline = false, currency }: { isOnline?: boolean; currency?: CurrencyCode } = {}
 ): Promise<Actor> {

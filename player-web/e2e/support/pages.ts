@@ -36,6 +36,20 @@ export async function allPages(): Promise<PlayerPage[]> {
 /** The value of each parameter that a path can have. */
 export type PageParams = Readonly<Record<string, string | number>>
 
+export interface PagePath {
+  /** The path below the language as the page names it, such as `match/:matchId`. */
+  form: string
+  page: PlayerPage
+}
+
+/** Every path of every page. */
+export const allPaths = async (): Promise<PagePath[]> =>
+  (await allPages()).flatMap((page) => page.paths.map((form) => ({ form, page })))
+
+/** The path with its parameters filled in; throws for a parameter without a value. */
+export const filledIn = (form: string, params: PageParams): string =>
+  form.replace(/:(\w+)/g, (_, name: string) => valueOf(params, name))
+
 /**
  * Every path of every page that users of the type open, in a language, its parameters filled in; throws for a parameter
  * without a value. Pages that name no type are a player's.
@@ -45,18 +59,16 @@ export async function pageAddresses(
   params: PageParams,
   type: UserType = 'player'
 ): Promise<string[]> {
-  return (await allPages())
-    .filter((page) => opensFor(page, type))
-    .flatMap(({ paths }) => paths)
-    .filter((path) => !OF_A_MAIL.test(path))
-    .map(
-      (path) =>
-        `/${language}/${path.replace(/:(\w+)/g, (_, name: string) => valueOf(params, name))}`
-    )
+  return (await allPaths())
+    .filter(({ form, page }) => opensFor(page, type) && !OF_A_MAIL.test(form))
+    .map(({ form }) => `/${language}/${filledIn(form, params)}`)
 }
 
 /** A path with a code from a mail; the test of that mail opens it. */
-const OF_A_MAIL = /:(activationcode|passCode)\b/
+export const OF_A_MAIL = /:(activationcode|passCode)\b/
+
+/** Codes that no mail has sent. */
+export const NO_MAIL: PageParams = { activationcode: 'no-such-code', passCode: 'no-such-code' }
 
 /** Whether users of the type open the page in a brand without affiliates; pages for visitors alone are left out. */
 function opensFor({ guard = {} }: PlayerPage, type: UserType): boolean {
