@@ -13,6 +13,7 @@ import { loadLabels } from '#book/labels'
 import { dropMatch, loadMatches } from '#book/load'
 import { loadLiveMargins } from '#book/live_margins'
 import { loadMarketTypes } from '#book/market_types'
+import { priceHistory } from '#book/price_history'
 import { loadRateLocks } from '#book/rate_lock'
 
 const POLL_MS = 1_000
@@ -38,12 +39,14 @@ export async function startBook(): Promise<void> {
     bus.on('catalogueChanged', () => void enqueue(loadCatalogue)),
   ]
   timer = setInterval(() => void enqueue(poll), POLL_MS)
+  priceHistory.start()
 }
 
 export async function stopBook(): Promise<void> {
   if (timer) clearInterval(timer)
   timer = null
   for (const stop of stopListening) stop()
+  priceHistory.stop()
   await running
 }
 

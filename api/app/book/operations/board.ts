@@ -16,6 +16,7 @@ import type {
   BoardTournament,
   BoardTree,
   OutcomeQuotes,
+  PriceHistories,
 } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { found } from '#core/errors/app_error'
@@ -33,6 +34,7 @@ import {
   matchesQuery,
   oddsQuery,
   outcomesQuery,
+  pricesQuery,
   propositionQuery,
   resultsQuery,
   tournamentsQuery,
@@ -164,6 +166,19 @@ export const boardOutcomes = operation({
     const site = await siteByHost(ctx.request.hostname() ?? '')
     return board.outcomeQuotes(numbersIn(ids), site.id, currency ?? site.currency)
   },
+})
+
+export const boardPrices = operation({
+  ...open,
+  path: '/v1/board/prices',
+  does: 'The changes of prices within the last 24 hours, at most 40 of each outcome; unknown outcomes are left out.',
+  query: pricesQuery,
+  answers: reply<PriceHistories>(),
+  notes: {
+    in: '`ids`: 1 to 50 with commas',
+    out: 'changes within one second are one; a server that was started anew begins anew',
+  },
+  handle: ({ query: { ids } }) => board.priceHistories(numbersIn(ids)),
 })
 
 export const boardProposition = operation({

@@ -11,6 +11,7 @@ import type {
   BoardTree,
   LeagueNames,
   OutcomeQuotes,
+  PriceHistories,
 } from '@grandstand/shared-types/wire/betting/book'
 import { clock } from '#core/timing/clock'
 import { quotesFor } from '#book/bet_limits'
@@ -23,6 +24,7 @@ import {
   type BookMatch,
 } from '#book/match'
 import { labels, nameIn, type Label } from '#book/labels'
+import { priceHistory } from '#book/price_history'
 import { isShown } from '#book/shown'
 
 export interface Window {
@@ -150,6 +152,15 @@ export function outcomeQuotes(
     const quote = quoteOf(id)
     const match = quote && book.match(quote.matchId)
     return match ? [{ ...quote, home: match.home, away: match.away }] : []
+  })
+  return { serverNowMs: clock.now(), outcomes }
+}
+
+/** How the prices of outcomes of offered matches came to be. */
+export function priceHistories(outcomeIds: readonly number[]): PriceHistories {
+  const outcomes = outcomeIds.flatMap((outcomeId) => {
+    const match = book.outcome(outcomeId)?.market.match
+    return match && isShown(match) ? [{ outcomeId, points: priceHistory.pointsOf(outcomeId) }] : []
   })
   return { serverNowMs: clock.now(), outcomes }
 }

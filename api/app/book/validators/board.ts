@@ -69,6 +69,9 @@ export const marketTypesQuery = vine.compile(
   vine.object({ lang: lang(), scope: vine.enum(['board', 'all'] as const).optional() })
 )
 
+/** Query of GET /v1/board/prices. */
+export const pricesQuery = vine.compile(vine.object({ ids: ids(MAX_OUTCOMES) }))
+
 export const outcomesQuery = vine.compile(
   vine.object({ ids: ids(MAX_OUTCOMES), currency: vine.enum(CURRENCY_CODES).optional() })
 )

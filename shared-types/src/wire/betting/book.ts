@@ -4,6 +4,7 @@ import type { BetLimits, BetLimitScope } from '../../coupons/limits/bet_limits.t
 import type { QuotedOutcome } from '../../coupons/evaluation/slip.ts'
 import type { MatchScore } from '../../markets/scores/match_score.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
+import type { PricePoint } from '../../money/price_line.ts'
 
 export interface BoardSport {
   id: number
@@ -116,6 +117,13 @@ export interface BoardResult {
 export interface OutcomeQuotes {
   serverNowMs: number
   outcomes: (QuotedOutcome & { home: string; away: string })[]
+}
+
+/** `GET /v1/board/prices?ids=`: how the prices of outcomes came to be; unknown ids are left out. */
+export interface PriceHistories {
+  serverNowMs: number
+  /** The oldest point first; the last one stands at `serverNowMs`. */
+  outcomes: { outcomeId: number; points: PricePoint[] }[]
 }
 
 /** A row of `/v1/bet-limits`. */

@@ -8,6 +8,7 @@ import type {
   BoardResult,
   BoardTree,
   OutcomeQuotes,
+  PriceHistories,
 } from '../betting/book.ts'
 import type {
   CouponEnd,
@@ -54,6 +55,7 @@ export interface BettingCalls {
     query: Named & Window & Page & { sportId?: number }
     answer: BoardResult[]
   }
+  'GET /v1/board/prices': { query: { ids: string }; answer: PriceHistories }
   'GET /v1/board/outcomes': {
     query: { ids: string; currency?: CurrencyCode }
     answer: OutcomeQuotes
