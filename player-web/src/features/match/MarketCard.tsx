@@ -1,10 +1,12 @@
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { ChevronDown } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { lineLabel, marketName, outcomeName } from '../../odds/marketNames.ts'
 import { useAreSuspended } from '../../odds/useAreSuspended.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
+import { ChartToggle, PriceChart } from '../pricechart/index.ts'
 import { SuspendedLabel } from '../prices/index.ts'
 import { cardTitle } from './cardTitle.ts'
 import type { MarketCardData } from './groupMarkets.ts'
@@ -18,10 +20,11 @@ interface MarketCardProps {
   match: BoardMatch
 }
 
-/** One market type with all its lines; a click on its head folds it. */
+/** One market type with all its lines; a click on its head folds it, a button there shows how its prices came to be. */
 export function MarketCard({ card: { type, markets }, match }: MarketCardProps) {
   const { t } = useTranslation()
   const { language } = useFormat()
+  const [hasCharts, setHasCharts] = useState(false)
   const [only] = markets
   const contextOf = ({ specifier }: BoardMarket) => ({
     home: match.home,
@@ -41,6 +44,16 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
         <ChevronDown size={16} aria-hidden className={styles.chevron} />
       </summary>
       <div className={styles.lines}>
+        {/* it stands in the head, but is no part of the button that folds the card */}
+        <span className={styles.charts}>
+          <Suspense>
+            <ChartToggle
+              name={title}
+              isOpen={hasCharts}
+              onToggle={() => setHasCharts(!hasCharts)}
+            />
+          </Suspense>
+        </span>
         {markets.map((market) => {
           const context = contextOf(market)
           const names = market.outcomes.map(({ key }) => outcomeName(type, key, context, language))
@@ -54,16 +67,27 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
               {market.outcomes.map((outcome, index) => {
                 const name = names[index] ?? outcome.key
                 const line = lineLabel(outcome.key, context, language)
+                const fullName = line === '' || name.includes(line) ? name : `${name} ${line}`
                 return (
-                  <SlipOddsButton
-                    key={outcome.id}
-                    match={match}
-                    market={market}
-                    outcome={outcome}
-                    name={line === '' || name.includes(line) ? name : `${name} ${line}`}
-                    prefix={name}
-                    size={isTight ? 'stack' : 'wide'}
-                  />
+                  <div key={outcome.id} className={styles.outcome}>
+                    <SlipOddsButton
+                      match={match}
+                      market={market}
+                      outcome={outcome}
+                      name={fullName}
+                      prefix={name}
+                      size={isTight ? 'stack' : 'wide'}
+                    />
+                    {hasCharts && (
+                      <Suspense fallback={<span className={styles.chartPlace} />}>
+                        <PriceChart
+                          outcomeId={outcome.id}
+                          name={fullName}
+                          together={market.outcomes.map(({ id }) => id)}
+                        />
+                      </Suspense>
+                    )}
+                  </div>
                 )
               })}
               {!isSuspended && <SuspendedLabel market={market} />}

@@ -4,6 +4,7 @@ import type { MarketStakes } from '@grandstand/shared-types/wire/betting/coupons
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { MarketFrame } from '../../matches/markets/MarketFrame.tsx'
 import { MarketRisk } from '../../matches/markets/MarketRisk.tsx'
+import { PriceHistoryButton } from '../../markets/PriceHistoryButton.tsx'
 import type { MarketNames } from '../../markets/useMarketNames.ts'
 import { SuspendButton } from '../SuspendButton.tsx'
 import { LivePrice } from './LivePrice.tsx'
@@ -35,6 +36,13 @@ export function LiveMarketCard(props: LiveMarketCardProps) {
       cellPx={[96, 110]}
       aside={
         <>
+          <PriceHistoryButton
+            market={name}
+            outcomes={market.outcomes.map(({ id, key }) => ({
+              id,
+              name: names.outcome(market.typeId, key, context),
+            }))}
+          />
           {market.isHeld ? (
             <StatusChip group="liveBetting" code="suspended" />
           ) : (

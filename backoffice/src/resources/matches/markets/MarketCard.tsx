@@ -10,6 +10,7 @@ import type {
   MatchRow,
   OutcomeRow,
 } from '@grandstand/shared-types/wire/betting/catalogue'
+import { PriceHistoryButton } from '../../markets/PriceHistoryButton.tsx'
 import type { MarketNames } from '../../markets/useMarketNames.ts'
 import { useSave } from '../../../record/form/useSave.ts'
 import { MarketFrame } from './MarketFrame.tsx'
@@ -43,12 +44,23 @@ export function MarketCard(props: MarketCardProps) {
       outcomeCount={outcomes.length}
       cellPx={[126, 140]}
       aside={
-        <MarketTools
-          market={market}
-          name={name}
-          mayEdit={mayEditMarket && isOpen}
-          onChanged={onChanged}
-        />
+        <>
+          {isOpen && (
+            <PriceHistoryButton
+              market={name}
+              outcomes={outcomes.map(({ id, key }) => ({
+                id,
+                name: names.outcome(market.marketTypeId, key, context),
+              }))}
+            />
+          )}
+          <MarketTools
+            market={market}
+            name={name}
+            mayEdit={mayEditMarket && isOpen}
+            onChanged={onChanged}
+          />
+        </>
       }
       risk={
         isOpen && (

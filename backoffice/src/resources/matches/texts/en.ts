@@ -55,6 +55,8 @@ const texts: typeof turkish = {
     open: 'Open',
     isMainLine: 'Main line',
     makeMainLine: 'Make this the main line',
+    history: 'Price history: %{name}',
+    historyOf: '%{name}: price from %{from} to %{to}',
   },
   result: {
     enter: 'Enter the result',

@@ -54,6 +54,8 @@ const texts = {
     open: 'Aç',
     isMainLine: 'Ana barem',
     makeMainLine: 'Ana barem yap',
+    history: 'Oran geçmişi: %{name}',
+    historyOf: '%{name}: oran %{from} → %{to}',
   },
   result: {
     enter: 'Sonuç gir',

@@ -1,7 +1,7 @@
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { errorText } from '../../../i18n/errorText.ts'
@@ -13,6 +13,7 @@ import { usePrice } from '../../../odds/usePrice.ts'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
+import { ChartToggle, PriceChart } from '../../pricechart/index.ts'
 import { isLiveItem } from '../quotes/quotes.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
 import styles from './SlipItemRow.module.css'
@@ -30,7 +31,7 @@ interface SlipItemRowProps {
   onRemove: () => void
 }
 
-/** One selection with its price, the old price beside a new one, and its violations. */
+/** One selection with its price, the old price beside a new one, its history on demand, and its violations. */
 export function SlipItemRow({
   item,
   violations,
@@ -44,6 +45,7 @@ export function SlipItemRow({
   const format = useFormat()
   const home = useHome()
   const type = useMarketType(item.marketTypeId)
+  const [hasChart, setHasChart] = useState(false)
   const name = outcomeName(type, item.outcomeKey, item, format.language)
   // a changed price shows beside the price, and the slip's bar offers to accept it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
@@ -71,6 +73,18 @@ export function SlipItemRow({
       </div>
       {aside}
       <Price item={item} isInactive={inactive !== undefined} />
+      <span className={styles.toggle}>
+        <Suspense>
+          <ChartToggle name={name} isOpen={hasChart} onToggle={() => setHasChart(!hasChart)} />
+        </Suspense>
+      </span>
+      {hasChart && (
+        <div className={styles.chart}>
+          <Suspense>
+            <PriceChart outcomeId={item.outcomeId} name={name} together={[item.outcomeId]} />
+          </Suspense>
+        </div>
+      )}
       {inactive && (
         <p className={styles.reason}>
           <CircleAlert size={14} aria-hidden />

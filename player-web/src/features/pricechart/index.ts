@@ -1,0 +1,5 @@
+/** How prices came to be, as small charts that open on demand; all but this file loads with the first one. */
+import { lazy } from 'react'
+
+export const ChartToggle = lazy(() => import('./ChartToggle.tsx'))
+export const PriceChart = lazy(() => import('./PriceChart.tsx'))
