@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { CONTACT_LENGTH, type ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
-import { Button, DialogContent, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
-import { ActionDialog, DialogButtons } from '../../record/dialogs/ActionDialog.tsx'
-import { Failures } from '../../record/page/Loaded.tsx'
+import { FormDialog } from '../../record/dialogs/FormDialog.tsx'
 
 interface AnswerDialogProps {
   message: ContactMessageRow
@@ -19,7 +18,7 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   const refresh = useRefresh()
   const call = useCall()
   const [answer, setAnswer] = useState('')
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () =>
       call('POST /v1/contact-messages/:id/answers', {
         params: { id: message.id },
@@ -32,32 +31,26 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
     },
   })
   return (
-    <ActionDialog title={translate('contactMessages.answer')} maxWidth="sm" onClose={onClose}>
-      <DialogContent sx={{ pt: 0 }}>
-        <TextField
-          required
-          fullWidth
-          autoFocus
-          multiline
-          minRows={6}
-          label={translate('resources.contact-messages.fields.answer')}
-          helperText={translate('contactMessages.answerHint', { email: message.email })}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: CONTACT_LENGTH.answer, dir: 'auto' } }}
-        />
-        <Failures error={error} sx={{ mt: 2 }} />
-      </DialogContent>
-      <DialogButtons onClose={onClose}>
-        <Button
-          variant="contained"
-          disabled={answer.trim() === ''}
-          loading={isPending}
-          onClick={() => mutate()}
-        >
-          {translate('contactMessages.send')}
-        </Button>
-      </DialogButtons>
-    </ActionDialog>
+    <FormDialog
+      title={translate('contactMessages.answer')}
+      submit={translate('contactMessages.send')}
+      isReady={answer.trim() !== ''}
+      write={write}
+      onSubmit={() => write.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        fullWidth
+        autoFocus
+        multiline
+        minRows={6}
+        label={translate('resources.contact-messages.fields.answer')}
+        helperText={translate('contactMessages.answerHint', { email: message.email })}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: CONTACT_LENGTH.answer, dir: 'auto' } }}
+      />
+    </FormDialog>
   )
 }

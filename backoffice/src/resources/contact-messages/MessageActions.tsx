@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ContactMessageRow, ContactState } from '@grandstand/shared-types/wire/site/contact'
 import { Button, Stack } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { DialogButton } from '../../record/dialogs/FormDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 
 /** Marking and answering a message; a new one that is opened counts as read. */
@@ -11,7 +12,6 @@ export function MessageActions({ message }: { message: ContactMessageRow }) {
   const notify = useNotify()
   const refresh = useRefresh()
   const provider = useDataProvider()
-  const [isOpen, setIsOpen] = useState(false)
   const { id, state, answer } = message
   const { mutate: mark, isPending } = useMutation({
     mutationFn: (next: ContactState) =>
@@ -27,9 +27,11 @@ export function MessageActions({ message }: { message: ContactMessageRow }) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {answer === null && (
-        <Button variant="contained" onClick={() => setIsOpen(true)}>
-          {translate('contactMessages.answer')}
-        </Button>
+        <DialogButton
+          variant="contained"
+          label={translate('contactMessages.answer')}
+          dialog={(close) => <AnswerDialog message={message} onClose={close} />}
+        />
       )}
       {state !== 'new' && (
         <Button variant="outlined" color="inherit" disabled={isPending} onClick={() => mark('new')}>
@@ -46,7 +48,6 @@ export function MessageActions({ message }: { message: ContactMessageRow }) {
           {translate('contactMessages.markAnswered')}
         </Button>
       )}
-      {isOpen && <AnswerDialog message={message} onClose={() => setIsOpen(false)} />}
     </Stack>
   )
 }
