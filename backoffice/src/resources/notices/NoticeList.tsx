@@ -15,7 +15,7 @@ const COLUMNS = [
   column.main('texts', 'notices', titleOf, UNSORTED),
   column.value('form', 'noticeForm'),
   column.value('audience', 'noticeAudience'),
-  column.text('username', UNSORTED),
+  column.text('username', { ...UNSORTED, ...WIDE }),
   column.text('senderName', { ...UNSORTED, ...WIDE }),
   column.time('createdAt'),
   column.time('shownTo', WIDE),

@@ -20,7 +20,7 @@ const COLUMNS = [
   }),
   column.time('shownFrom', WIDE),
   column.time('shownTo', WIDE),
-  column.plain('listOrder', { align: 'right' }),
+  column.plain('listOrder', { align: 'right', ...WIDE }),
 ]
 
 /** The popups of the site, in the order of their slides. */

@@ -14,7 +14,7 @@ const COLUMNS = [
   column.main('title', 'promotions', ({ title }) => title),
   column.cell('isShown', ({ isShown }) => <ShownChip isShown={isShown} />),
   column.time('startsAt', WIDE),
-  column.time('endsAt'),
+  column.time('endsAt', WIDE),
   column.plain('listOrder', { align: 'right', ...WIDE }),
 ]
 
