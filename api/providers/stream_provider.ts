@@ -8,7 +8,7 @@ export default class StreamProvider {
 
   async ready(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
-    const { openStream } = await import('#live/open')
+    const { openStream } = await import('#stream/open')
     this.#close = await openStream()
   }
 

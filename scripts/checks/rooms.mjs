@@ -61,8 +61,9 @@ const TABLES = {
     feed: messages of live feeds: reading, ordering, applying to the book, storing < core, audit, catalogue, book
     coupons: pricing, placing, listing
       < core, audit, sites, ledger, origins, accounts, protection, book
-    live: the stream and the live list: snapshots, deltas, slow clients
+    stream: live matches as the stream sends them: snapshots, deltas, slow clients
       < core, sites, ledger, accounts, book
+    live: the live list for clients without the stream < core, book, stream
     highlights: what a home page shows: featured matches, selections of many coupons, winners
       < core, audit, sites, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run

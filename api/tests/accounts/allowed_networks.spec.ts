@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { CurrentSession, UserRow } from '@grandstand/shared-types/wire/people/accounts'
-import { openStream } from '#live/open'
-import { SocketClient } from '#tests/live/socket_client'
+import { openStream } from '#stream/open'
+import { SocketClient } from '#tests/stream/socket_client'
 import { ApiSession, type ApiAnswer, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
@@ -142,7 +142,7 @@ test.group('Allowed networks', (group) => {
     await allow(admin, branch.dealer, ['203.0.113.7'])
     const isKnownFrom = async (from: Record<string, string>) => {
       const socket = await SocketClient.open(player, from)
-      const { hub } = await import('#live/socket/hub')
+      const { hub } = await import('#stream/socket/hub')
       const known = [...hub.clients].some(({ principal }) => principal?.userId === branch.player.id)
       socket.socket.close()
       return known

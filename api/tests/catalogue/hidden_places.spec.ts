@@ -3,7 +3,7 @@ import type { BoardMatch, OutcomeQuotes } from '@grandstand/shared-types/wire/be
 import type { LiveMatchDetail } from '@grandstand/shared-types/wire/betting/live'
 import { bookSynced } from '#book/sync'
 import { place, slip } from '#tests/coupons/support'
-import { makeLiveMatch } from '#tests/live/support'
+import { makeLiveMatch } from '#tests/stream/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

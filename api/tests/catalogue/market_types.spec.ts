@@ -6,7 +6,7 @@ import type { MarketTypeView } from '@grandstand/shared-types/markets/names/mark
 import { bookSynced, poll } from '#book/sync'
 import { clock } from '#core/timing/clock'
 import { place, slip } from '#tests/coupons/support'
-import { makeLiveMatch } from '#tests/live/support'
+import { makeLiveMatch } from '#tests/stream/support'
 import { makeMatch, outcomeOf, type MatchOptions } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

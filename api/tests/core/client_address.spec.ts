@@ -2,11 +2,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clientAddress, readTrustedProxies } from '#core/http/client_address'
-import { openStream } from '#live/open'
-import { hub } from '#live/socket/hub'
+import { openStream } from '#stream/open'
+import { hub } from '#stream/socket/hub'
 import { ApiSession } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
-import { SocketClient } from '#tests/live/socket_client'
+import { SocketClient } from '#tests/stream/socket_client'
 
 test.group('The address of the caller', () => {
   const CASES: [what: string, trusted: string, remote: string, forwarded: string, is: string][] = [

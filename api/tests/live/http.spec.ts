@@ -8,11 +8,11 @@ import type {
   LiveOdds,
 } from '@grandstand/shared-types/wire/betting/live'
 import { bookChanges } from '#book/changes'
-import { openStream } from '#live/open'
+import { openStream } from '#stream/open'
 import { makeMatch } from '#tests/support/board'
 import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
-import { makeLiveMatch, openMarket, reprice, tick, touched, update } from '#tests/live/support'
+import { makeLiveMatch, openMarket, reprice, tick, touched, update } from '#tests/stream/support'
 
 let visitor: ApiSession
 const list = async (query: string) => {

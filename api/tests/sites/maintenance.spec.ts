@@ -7,8 +7,8 @@ import { NO_MAINTENANCE, type Maintenance } from '@grandstand/shared-types/sites
 import type { SettingsAnswer, SiteView } from '@grandstand/shared-types/wire/site/sites'
 import web from '#config/web'
 import { clock } from '#core/timing/clock'
-import { openStream } from '#live/open'
-import { SocketClient } from '#tests/live/socket_client'
+import { openStream } from '#stream/open'
+import { SocketClient } from '#tests/stream/socket_client'
 import { ApiSession, signInAs, type ApiAnswer, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 

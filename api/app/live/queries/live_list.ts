@@ -14,7 +14,7 @@ import { labels, nameIn } from '#book/labels'
 import { folded } from '#book/queries/board'
 import { allMarketTypes } from '#book/queries/market_types'
 import { fresh } from '#live/queries/fresh'
-import { listedMatches, liveView, type Scope } from '#live/view'
+import { listedMatches, liveView, type Scope } from '#stream/view'
 
 export interface LiveListFilter {
   sportId: number | null

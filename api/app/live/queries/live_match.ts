@@ -13,9 +13,9 @@ import { openMarkets } from '#book/match'
 import { marketView } from '#book/queries/board'
 import { fittingMatches } from '#book/queries/proposition'
 import { isShown } from '#book/shown'
-import { changedMarkets } from '#live/delta'
-import { tracker } from '#live/tracker'
-import { listedMatches, liveView, timelineOf } from '#live/view'
+import { changedMarkets } from '#stream/delta'
+import { tracker } from '#stream/tracker'
+import { listedMatches, liveView, timelineOf } from '#stream/view'
 
 /** Null when no live feed covers the match, or it is not shown. */
 export function liveMatch(matchId: number, language: string): LiveMatchDetail | null {

@@ -2,11 +2,11 @@
 import { test } from '@japa/runner'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/stream'
-import { openStream } from '#live/open'
-import { hub } from '#live/socket/hub'
-import { tracker } from '#live/tracker'
-import { SocketClient } from '#tests/live/socket_client'
-import { makeLiveMatch, reprice } from '#tests/live/support'
+import { openStream } from '#stream/open'
+import { hub } from '#stream/socket/hub'
+import { tracker } from '#stream/tracker'
+import { SocketClient } from '#tests/stream/socket_client'
+import { makeLiveMatch, reprice } from '#tests/stream/support'
 
 const MATCHES = 400
 const CHANGES_A_SECOND = 20

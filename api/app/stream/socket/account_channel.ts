@@ -7,7 +7,7 @@ import limits from '#config/stream'
 import { isInBranchOf } from '#accounts/tree'
 import { bus } from '#core/bus'
 import { balancesOf } from '#ledger/queries/balances'
-import { encodeFrame, type StreamClient } from '#live/socket/client'
+import { encodeFrame, type StreamClient } from '#stream/socket/client'
 
 /** Changes within this time share one query for the balances. */
 const GATHER_MS = 50

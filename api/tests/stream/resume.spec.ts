@@ -4,8 +4,8 @@ import { FRAME, type ReadMark } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
-import { openStream } from '#live/open'
-import { SocketClient } from '#tests/live/socket_client'
+import { openStream } from '#stream/open'
+import { SocketClient } from '#tests/stream/socket_client'
 import {
   comparable,
   expectedView,
@@ -15,7 +15,7 @@ import {
   tick,
   touched,
   update,
-} from '#tests/live/support'
+} from '#tests/stream/support'
 import { generator } from '#tests/support/random'
 
 test.group('Snapshots, deltas and resumes', (group) => {

@@ -10,9 +10,9 @@ import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { setProducerUp } from '#book/producer_states'
 import { loadRateLocks, setRateLock } from '#book/rate_lock'
-import { openStream } from '#live/open'
+import { openStream } from '#stream/open'
 import { withDefaults } from '#sites/settings'
-import { SocketClient } from '#tests/live/socket_client'
+import { SocketClient } from '#tests/stream/socket_client'
 import {
   comparable,
   expectedView,
@@ -21,7 +21,7 @@ import {
   reprice,
   tick,
   update,
-} from '#tests/live/support'
+} from '#tests/stream/support'
 import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
 

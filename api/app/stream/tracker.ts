@@ -8,8 +8,8 @@ import type { ListedPlace } from '@grandstand/shared-types/stream/channels'
 import { clock } from '#core/timing/clock'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
-import { newMark, stamp, type MatchMark } from '#live/marks'
-import { isListed, silentSince } from '#live/view'
+import { newMark, stamp, type MatchMark } from '#stream/marks'
+import { isListed, silentSince } from '#stream/view'
 
 /** How many ticks back a client can resume: ten minutes at ten a second. Older clients get a snapshot. */
 const KEPT_TICKS = 6_000

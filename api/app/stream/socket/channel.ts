@@ -5,9 +5,9 @@ import { listFilter, type ListFilter } from '@grandstand/shared-types/stream/cha
 import { leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
 import { isShown } from '#book/shown'
-import { listDelta, listSnapshot, matchDelta, matchSnapshot } from '#live/delta'
-import { encodeFrame, type StreamClient } from '#live/socket/client'
-import { tracker } from '#live/tracker'
+import { listDelta, listSnapshot, matchDelta, matchSnapshot } from '#stream/delta'
+import { encodeFrame, type StreamClient } from '#stream/socket/client'
+import { tracker } from '#stream/tracker'
 
 interface Subscription {
   language: string

@@ -18,10 +18,10 @@ import { clock } from '#core/timing/clock'
 import { book } from '#book/book'
 import { rateLockOf } from '#book/rate_lock'
 import { closedSites } from '#sites/maintenance/closing'
-import { AccountChannel } from '#live/socket/account_channel'
-import { Channel, readableMatch } from '#live/socket/channel'
-import { encodeFrame, gatherSends, type StreamClient } from '#live/socket/client'
-import { tracker } from '#live/tracker'
+import { AccountChannel } from '#stream/socket/account_channel'
+import { Channel, readableMatch } from '#stream/socket/channel'
+import { encodeFrame, gatherSends, type StreamClient } from '#stream/socket/client'
+import { tracker } from '#stream/tracker'
 
 /** A socket without a sign of life for this long is closed. */
 const DEAD_AFTER_MS = 6 * STREAM_HEARTBEAT_MS

@@ -11,8 +11,8 @@ import { isStaff, type Principal } from '#core/requests/access'
 import { principalOfRequest } from '#accounts/session/session_of'
 import { findSiteByHost } from '#sites/current_site'
 import { secondsUntilOpen } from '#sites/maintenance/closing'
-import { StreamClient } from '#live/socket/client'
-import { hub } from '#live/socket/hub'
+import { StreamClient } from '#stream/socket/client'
+import { hub } from '#stream/socket/hub'
 
 const sockets = new WebSocketServer({
   noServer: true,

@@ -5,8 +5,8 @@ import { clock } from '#core/timing/clock'
 import { book, type BookLive, type BookMarket, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { setProducerUp } from '#book/producer_states'
-import { hub } from '#live/socket/hub'
-import { liveView } from '#live/view'
+import { hub } from '#stream/socket/hub'
+import { liveView } from '#stream/view'
 import { makeMatch, type MatchOptions, type TestMatch } from '#tests/support/board'
 
 /** A producer that no other test uses. */

@@ -4,7 +4,7 @@ import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_sta
 import type { BookMatch } from '#book/book'
 import { effectiveStatus, isOpenMarket } from '#book/match'
 import { isMain } from '#book/queries/board'
-import { liveFacts } from '#live/view'
+import { liveFacts } from '#stream/view'
 
 /** A running clock may jitter by this much and still count as the same clock. */
 const CLOCK_JITTER_MS = 1_500

@@ -11,9 +11,9 @@ import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { effectiveStatus, openMarkets } from '#book/match'
 import { marketView } from '#book/queries/board'
-import type { MatchMark } from '#live/marks'
-import { tracker } from '#live/tracker'
-import { liveFacts, liveView, timelineOf } from '#live/view'
+import type { MatchMark } from '#stream/marks'
+import { tracker } from '#stream/tracker'
+import { liveFacts, liveView, timelineOf } from '#stream/view'
 
 /** The list at the last tick, with present prices. */
 export function listSnapshot(fits: ListFilter, language: string): StreamSnapshot {

@@ -1,5 +1,5 @@
-import { hub } from '#live/socket/hub'
-import { openStreamDoor } from '#live/socket/upgrade'
+import { hub } from '#stream/socket/hub'
+import { openStreamDoor } from '#stream/socket/upgrade'
 
 /** Follows the book and accepts clients; returns a function that ends both. The book must run already. */
 export async function openStream(): Promise<() => void> {

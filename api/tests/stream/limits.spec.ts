@@ -6,9 +6,9 @@ import {
   STREAM_MAX_SUBSCRIPTIONS,
 } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/stream'
-import { openStream } from '#live/open'
-import { hub } from '#live/socket/hub'
-import { SocketClient } from '#tests/live/socket_client'
+import { openStream } from '#stream/open'
+import { hub } from '#stream/socket/hub'
+import { SocketClient } from '#tests/stream/socket_client'
 import {
   comparable,
   expectedView,
@@ -16,7 +16,7 @@ import {
   openMarket,
   reprice,
   tick,
-} from '#tests/live/support'
+} from '#tests/stream/support'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
