@@ -16,8 +16,13 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  // a path that cannot be decoded reaches no route and no error handler, so it is refused here
-  onBadUrl(_request: IncomingMessage, response: ServerResponse) {
+  // a path that cannot be decoded reaches no route and no error handler, so it is refused here; a person is led to the
+  // home page, as from any unknown address
+  onBadUrl({ headers }: IncomingMessage, response: ServerResponse) {
+    if (headers.accept?.includes('text/html')) {
+      response.writeHead(302, { location: '/' }).end()
+      return
+    }
     const error = { key: 'badRequest', params: [], message: 'badRequest' }
     response.writeHead(400, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ error, message: error.message }))

@@ -85,6 +85,8 @@ test('an address in a language that the site does not have opens in its own', as
     ['/xx-yy/page/6', '/tr/page/6'],
     ['/EN/results', '/tr/results'],
     ['/%3Cb%3E/results', '/tr/'],
+    ['/%E0%A4%A/results', '/tr/'],
+    ['/en/%E0%A4%A', '/tr/'],
   ] as const) {
     await page.goto(path)
     await softly(page, path).toHaveURL(new RegExp(`${opened}$`))
