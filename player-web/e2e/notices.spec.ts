@@ -45,6 +45,18 @@ test('slides are put away for good, a warning once it is understood, and both ca
     const slide = page.getByRole('dialog', { name: 'Derby week' })
     await expect(slide).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
+
+    // no popup covers the site in a frame, as in the preview of a theme
+    const around = await page.context().newPage()
+    await around.goto('/en/results')
+    await around.evaluate(() => document.body.append(document.createElement('iframe')))
+    await around.locator('iframe').evaluate((frame) => frame.setAttribute('src', '/en/'))
+    const framed = around.frameLocator('iframe')
+    await expect(framed.getByRole('heading', { level: 1 })).toBeAttached()
+    await around.waitForLoadState('networkidle')
+    await expect(framed.getByRole('dialog')).toHaveCount(0)
+    await around.close()
+
     await slide.getByRole('button', { name: 'New: cards' }).click()
     const second = page.getByRole('dialog', { name: 'New: cards' })
     await expect(second.getByText('Load your balance with a card.')).toBeVisible()
