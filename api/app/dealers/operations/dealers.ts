@@ -1,6 +1,10 @@
 /** Dealers, by the same writes as users; and the start page of the staff. */
 import type { DealerRow } from '@grandstand/shared-types/wire/people/accounts'
-import type { Dashboard, Turnover } from '@grandstand/shared-types/wire/people/dealers'
+import {
+  TURNOVER_DAYS,
+  type Dashboard,
+  type Turnover,
+} from '@grandstand/shared-types/wire/people/dealers'
 import { createUser } from '#accounts/actions/create_user'
 import { deleteUser } from '#accounts/actions/delete_user'
 import { updateUser } from '#accounts/actions/update_user'
@@ -10,9 +14,9 @@ import { createDealerValidator, updateUserValidator } from '#accounts/validators
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
+import { vine } from '#core/requests/validation'
 import * as start from '#dealers/queries/dashboard'
 import * as chart from '#dealers/queries/turnover'
-import { turnoverQuery } from '#dealers/validators/turnover'
 import { dealerResource, scopeDealers, withFigures } from '#dealers/queries/dealer_resource'
 
 const reads = {
@@ -88,7 +92,7 @@ export const turnover = operation({
   path: '/v1/dashboard/turnover',
   does: 'Stakes and payouts of the own branch by hour or day, sport, product and dealer.',
   who: 'staff',
-  query: turnoverQuery,
+  query: vine.compile(vine.object({ days: vine.number().in([...TURNOVER_DAYS]) })),
   answers: reply<Turnover>(),
   notes: { out: 'at most about a minute old' },
   handle: ({ principal, query: { days } }) => chart.turnover(principal, days),

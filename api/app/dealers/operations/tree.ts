@@ -1,16 +1,16 @@
 /** The dealer tree, a level at a time. */
-import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
+import { TREE_PERIODS, type TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { rowId, vine } from '#core/requests/validation'
 import * as tree from '#dealers/queries/tree_level'
-import { treeQuery } from '#dealers/validators/tree'
 
 export const dealerTree = operation({
   method: 'GET',
   path: '/v1/dealer-tree',
   does: 'One level of the dealer tree, with the figures of the branch of each node.',
   who: 'users.view',
-  query: treeQuery,
+  query: vine.compile(vine.object({ below: rowId().optional(), period: vine.enum(TREE_PERIODS) })),
   answers: reply<TreeLevel>(),
   errors: ['notFound'],
   notes: {

@@ -1,7 +1,7 @@
 import type { CommissionPlanRow } from '@grandstand/shared-types/wire/money/statements'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { DayText } from '../../fields/DayText.tsx'
+import { useFormat } from '../../format/useFormat.ts'
 import { BandsText } from './BandsText.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 
@@ -36,6 +36,12 @@ export default function PlanList() {
       )}
     </ResourceList>
   )
+}
+
+/** A day of the calendar, `2026-11-21`, as written in the chosen language. */
+function DayText({ day }: { day: string }) {
+  const format = useFormat()
+  return <bdi>{format.date(day)}</bdi>
 }
 
 const GROUP = {
