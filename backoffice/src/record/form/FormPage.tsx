@@ -40,6 +40,10 @@ export function CreatePage({ children, transform, defaultValues, redirect }: Cre
 
 interface RecordFormProps {
   transform?: TransformData
+  /** Values of a new record. */
+  defaultValues?: Record<string, unknown>
+  /** The heading of an existing record; without it its `name`. */
+  titleOf?: (record: RaRecord) => string
   canDelete?: boolean
   /** The inputs of a new record, or of an existing one. */
   inputs: (isNew: boolean) => ReactNode
@@ -47,13 +51,28 @@ interface RecordFormProps {
   below?: ReactNode
 }
 
-/** One page that adds a record, or changes the record whose `name` the address gives. */
-export function RecordForm({ transform, canDelete = false, inputs, below }: RecordFormProps) {
+const nameOf = ({ name }: RaRecord) => String(name)
+
+/** One page that adds a record, or changes the record whose id the address gives. */
+export function RecordForm({
+  transform,
+  defaultValues,
+  titleOf = nameOf,
+  canDelete = false,
+  inputs,
+  below,
+}: RecordFormProps) {
   const { id } = useParams()
   const shared = { ...(transform && { transform }) }
-  if (id === undefined) return <CreatePage {...shared}>{inputs(true)}</CreatePage>
+  if (id === undefined) {
+    return (
+      <CreatePage {...shared} {...(defaultValues && { defaultValues })}>
+        {inputs(true)}
+      </CreatePage>
+    )
+  }
   return (
-    <EditPage {...shared} canDelete={canDelete} titleOf={({ name }) => String(name)} below={below}>
+    <EditPage {...shared} canDelete={canDelete} titleOf={titleOf} below={below}>
       {inputs(false)}
     </EditPage>
   )

@@ -6,10 +6,9 @@ import {
 } from '@grandstand/shared-types/wire/site/content'
 import { required } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
-import { useParams } from 'react-router-dom'
 import { useFormat } from '../../format/useFormat.ts'
 import { AddressInput } from '../../record/inputs/AddressInput.tsx'
-import { CreatePage, EditPage } from '../../record/form/FormPage.tsx'
+import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { NEW_SHOWN, ShownWhileInputs, shownWhile } from '../../record/inputs/ShownWhileInputs.tsx'
@@ -20,23 +19,15 @@ const NEW = { ...NEW_SHOWN, page: 'home', position: 'top' }
 
 /** A banner: its pictures, where it leads, and where and when it is shown. */
 export default function BannerForm() {
-  const { id } = useParams()
-  if (id === undefined) {
-    return (
-      <CreatePage transform={sent} defaultValues={NEW}>
-        <BannerInputs />
-      </CreatePage>
-    )
-  }
   return (
-    <EditPage
+    <RecordForm
       transform={sent}
+      defaultValues={NEW}
       titleOf={({ title }) => String(title)}
       canDelete
+      inputs={() => <BannerInputs />}
       below={<RecordHistory of="banner" />}
-    >
-      <BannerInputs />
-    </EditPage>
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import type { PromotionRow } from '@grandstand/shared-types/wire/site/content'
-import { useParams } from 'react-router-dom'
 import { PageTextInputs } from '../../record/languages/PageTextInputs.tsx'
-import { CreatePage, EditPage } from '../../record/form/FormPage.tsx'
+import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { FormPreview } from '../../record/richText/FormPreview.tsx'
@@ -10,23 +9,15 @@ import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 
 /** A promotion in every language. */
 export default function PromotionForm() {
-  const { id } = useParams()
-  if (id === undefined) {
-    return (
-      <CreatePage transform={sent} defaultValues={NEW_SHOWN}>
-        <PromotionInputs />
-      </CreatePage>
-    )
-  }
   return (
-    <EditPage
+    <RecordForm
       transform={sent}
+      defaultValues={NEW_SHOWN}
       titleOf={({ title }) => String(title)}
       canDelete
+      inputs={() => <PromotionInputs />}
       below={<RecordHistory of="promotion" />}
-    >
-      <PromotionInputs />
-    </EditPage>
+    />
   )
 }
 
