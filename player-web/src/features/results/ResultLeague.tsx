@@ -1,3 +1,4 @@
+import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
 import type { BoardCategory, BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -41,7 +42,7 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { home, away, score } = result
-  const status = STATUSES.find((known) => known === result.status)
+  const status = SHOWN_STATUSES.find((known) => known === result.status)
   const labelOf = ({ name }: ScoreColumn) =>
     'period' in name ? name.period : t(`score.short.${name.word}`)
   const columns = [
@@ -91,14 +92,4 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
 const SIDES = ['home', 'away'] as const
 
 /** Endings that a score alone does not show. */
-const STATUSES = [
-  'after_ot',
-  'after_pen',
-  'awarded',
-  'retired',
-  'walkover',
-  'cancelled',
-  'postponed',
-  'abandoned',
-  'interrupted',
-] as const
+const SHOWN_STATUSES = FACT_STATUSES.filter((status) => status !== 'ended')
