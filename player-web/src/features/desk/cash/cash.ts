@@ -4,6 +4,7 @@
  */
 import { atom } from 'jotai'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
+import { storedAtom } from '../../../ui/storedAtom.ts'
 
 /** A message about cash that may have arrived: it is sent again under its uuid, with the same player and amount. */
 export interface SentCash {
@@ -52,29 +53,14 @@ export const sumOf = (notesMinor: readonly number[]): number =>
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
-function kept(): Cash {
-  try {
-    const cash: Cash | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
-    return cash?.notesMinor.every(isAmount) ? cash : NONE
-  } catch {
-    return NONE
-  }
-}
+const isCash = (stored: unknown): stored is Cash =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'notesMinor' in stored &&
+  Array.isArray(stored.notesMinor) &&
+  stored.notesMinor.every(isAmount)
 
-const keptAtom = atom(kept())
-
-export const cashAtom = atom(
-  (get) => get(keptAtom),
-  (get, set, change: Partial<Cash>) => {
-    const next = { ...get(keptAtom), ...change }
-    set(keptAtom, next)
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
-    } catch {
-      // storage is blocked: the cash is known as long as the page
-    }
-  }
-)
+export const cashAtom = storedAtom(STORAGE_KEY, (stored): Cash => (isCash(stored) ? stored : NONE))
 
 /** What was credited since the page opened, the newest first. */
 export const creditedAtom = atom<readonly Credited[]>([])

@@ -1,7 +1,7 @@
 /** Preferences of the desk at this machine: stored in this browser, since printer and screen belong to the machine. */
 import { PAPER_WIDTHS_MM, type PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
 import { DESK_MODES, type DeskMode } from '@grandstand/shared-types/accounts/machines'
-import { atom } from 'jotai'
+import { storedAtom } from '../../../ui/storedAtom.ts'
 import { TAB_NAMES, type TabName } from '../tabs.ts'
 
 interface DeskPreferences {
@@ -39,41 +39,22 @@ const DEFAULTS: DeskPreferences = {
   lockMinutes: 10,
 }
 
-function stored(): DeskPreferences {
-  try {
-    const kept: Partial<Record<keyof DeskPreferences, unknown>> =
-      JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}
-    const flag = <T>(value: unknown, otherwise: T) =>
-      typeof value === 'boolean' ? value : otherwise
-    const hidden: readonly unknown[] = Array.isArray(kept.hiddenTabs) ? kept.hiddenTabs : []
-    return {
-      mode: DESK_MODES.find((mode) => mode === kept.mode) ?? DEFAULTS.mode,
-      hiddenTabs: TAB_NAMES.filter((name) => hidden.includes(name)),
-      printer: flag(kept.printer, DEFAULTS.printer),
-      autoPrint: flag(kept.autoPrint, DEFAULTS.autoPrint),
-      paperMm: PAPER_WIDTHS_MM.find((width) => width === kept.paperMm),
-      onlineCheck: flag(kept.onlineCheck, DEFAULTS.onlineCheck),
-      liveMatches: flag(kept.liveMatches, DEFAULTS.liveMatches),
-      lockMinutes:
-        LOCK_MINUTES.find((minutes) => minutes === kept.lockMinutes) ?? DEFAULTS.lockMinutes,
-    }
-  } catch {
-    return DEFAULTS
+function readPreferences(stored: unknown): DeskPreferences {
+  const kept: Partial<Record<keyof DeskPreferences, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {}
+  const flag = <T>(value: unknown, otherwise: T) => (typeof value === 'boolean' ? value : otherwise)
+  const hidden: readonly unknown[] = Array.isArray(kept.hiddenTabs) ? kept.hiddenTabs : []
+  return {
+    mode: DESK_MODES.find((mode) => mode === kept.mode) ?? DEFAULTS.mode,
+    hiddenTabs: TAB_NAMES.filter((name) => hidden.includes(name)),
+    printer: flag(kept.printer, DEFAULTS.printer),
+    autoPrint: flag(kept.autoPrint, DEFAULTS.autoPrint),
+    paperMm: PAPER_WIDTHS_MM.find((width) => width === kept.paperMm),
+    onlineCheck: flag(kept.onlineCheck, DEFAULTS.onlineCheck),
+    liveMatches: flag(kept.liveMatches, DEFAULTS.liveMatches),
+    lockMinutes:
+      LOCK_MINUTES.find((minutes) => minutes === kept.lockMinutes) ?? DEFAULTS.lockMinutes,
   }
 }
 
-const keptAtom = atom(stored())
-
-/** Writing takes only the changed preferences. */
-export const preferencesAtom = atom(
-  (get) => get(keptAtom),
-  (get, set, change: Partial<DeskPreferences>) => {
-    const next = { ...get(keptAtom), ...change }
-    set(keptAtom, next)
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
-    } catch {
-      // storage is blocked, so the preferences last only as long as the page
-    }
-  }
-)
+export const preferencesAtom = storedAtom(STORAGE_KEY, readPreferences)

@@ -1,7 +1,6 @@
 /** Settings of the live list (rules 9.7). */
 import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
-import { atom } from 'jotai'
-import { readStored, writeStored } from '../../../ui/storedJson.ts'
+import { storedAtom } from '../../../ui/storedAtom.ts'
 
 /** Every order by its name; 0 is the listed order. */
 export const LIST_ORDERS = { listed: 0, ...LIVE_ORDERS } as const
@@ -28,13 +27,4 @@ export function readPreferences(stored: unknown): LivePreferences {
   }
 }
 
-const preferencesState = atom(readPreferences(readStored(PREFERENCES_KEY)))
-
-export const livePreferencesAtom = atom(
-  (get) => get(preferencesState),
-  (get, set, change: Partial<LivePreferences>) => {
-    const next = { ...get(preferencesState), ...change }
-    set(preferencesState, next)
-    writeStored(PREFERENCES_KEY, next)
-  }
-)
+export const livePreferencesAtom = storedAtom(PREFERENCES_KEY, readPreferences)
