@@ -16,7 +16,10 @@ const VENDOR = /node_modules[\\/](?!lucide-react)/
 /** All but the entry, which has to stay a chunk of its own. */
 const BASE = /src[\\/](?!main\.tsx)|lucide-react|vite[\\/]preload-helper/
 const COMMON =
-  /player-web[\\/]src[\\/](api|odds|ui|i18n)[\\/]|lucide-react|shared-types[\\/]src[\\/]/
+  /player-web[\\/]src[\\/](api|odds|ui|i18n|scores|selling)[\\/]|lucide-react|shared-types[\\/]src[\\/]/
+/** Small files that several lazy parts of the first view share: the head of an answer weighs more than such a file. */
+const SMALL =
+  /live[\\/]accountNews|features[\\/](favourites[\\/](favourites|index|Star)|frames[\\/](frames|index)|money[\\/](moneyPopup|index)|status[\\/]status)/
 
 /** The address of the API while developing. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3333'
@@ -62,6 +65,7 @@ export default defineConfig({
             { name: 'vendor', test: VENDOR, tags: ['$initial'] },
             { name: 'base', test: BASE, tags: ['$initial'] },
             { name: 'common', test: COMMON, minShareCount: 2 },
+            { name: 'common', test: SMALL },
           ],
         },
       },

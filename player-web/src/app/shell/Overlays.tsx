@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, type ComponentType } from 'react'
+import { meQuery } from '../../api/queries.ts'
 import { useIsReachable } from '../../api/reachability.ts'
+import { FAVOURITES_OWNER } from '../../features/favourites/favourites.ts'
 import { frameAtom } from '../../features/frames/index.ts'
 import { moneyPopupAtom } from '../../features/money/index.ts'
 import NoticeBar from '../../features/notices/NoticeBar.tsx'
@@ -9,6 +12,7 @@ import { withPageTexts } from '../../i18n/index.ts'
 import { AccountLink } from '../../stream/AccountLink.tsx'
 import NewsToast from '../../stream/NewsToast.tsx'
 import { useScrollMemory } from '../../navigation/useScrollMemory.ts'
+import { readStored } from '../../ui/storedJson.ts'
 import { Part } from '../Part.tsx'
 import { useOwnScripts } from '../useOwnScripts.ts'
 import ConnectionBar from './bars/ConnectionBar.tsx'
@@ -18,6 +22,7 @@ const PopupHost = lazy(
   withPageTexts(['popups'], () => import('../../features/popups/PopupHost.tsx'))
 )
 
+const KeptFavourites = lazy(() => import('../../features/favourites/KeptFavourites.tsx'))
 const FrameHost = lazy(
   withPageTexts(['frames'], () => import('../../features/frames/FrameHost.tsx'))
 )
@@ -30,11 +35,12 @@ const StatusHost = lazy(
 
 /**
  * The link to the account's news, and all that may lie over any page: this news, the state of the connection, a new version,
- * the brand's notices, frames, the popup for money and the status popup. Also remembers how far each page was scrolled, and
- * runs the brand's own scripts.
+ * the brand's notices, frames, the popup for money and the status popup. Also remembers how far each page was scrolled,
+ * keeps the player's favourites, and runs the brand's own scripts.
  */
 export default function Overlays() {
   const isReachable = useIsReachable()
+  const isPlayer = useQuery(meQuery).data?.type === 'player'
   const hasFrame = useAtomValue(frameAtom) !== null
   const hasMoney = useAtomValue(moneyPopupAtom) !== null
   const hasStatus = useAtomValue(statusAtom).code !== STATUS.closed
@@ -50,6 +56,7 @@ export default function Overlays() {
         <NoticeBar />
       </Part>
       <Over of={PopupHost} />
+      {(isPlayer || readStored(FAVOURITES_OWNER) !== null) && <Over of={KeptFavourites} />}
       {hasFrame && <Over of={FrameHost} />}
       {hasMoney && <Over of={MoneyPopup} />}
       {hasStatus && <Over of={StatusHost} />}

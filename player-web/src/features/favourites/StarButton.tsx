@@ -1,8 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { Star } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { favouriteMatchesAtom } from './favourites.ts'
-import styles from './StarButton.module.css'
+import { Star } from './Star.tsx'
 
 interface StarButtonProps {
   matchId: number
@@ -11,22 +8,7 @@ interface StarButtonProps {
   tabIndex?: number
 }
 
-/** Makes a match a favourite, or takes the mark away. */
+/** The star of a match. */
 export function StarButton({ matchId, names, tabIndex }: StarButtonProps) {
-  const { t } = useTranslation()
-  const isStarred = useAtomValue(favouriteMatchesAtom).has(matchId)
-  const toggle = useSetAtom(favouriteMatchesAtom)
-  return (
-    <button
-      type="button"
-      className={styles.star}
-      aria-pressed={isStarred}
-      aria-label={t('live.follow', { match: names })}
-      title={t(isStarred ? 'live.unfollowHint' : 'live.followHint')}
-      tabIndex={tabIndex}
-      onClick={() => toggle(matchId)}
-    >
-      <Star size={16} aria-hidden />
-    </button>
-  )
+  return <Star favourites={favouriteMatchesAtom} id={matchId} name={names} tabIndex={tabIndex} />
 }

@@ -1,3 +1,4 @@
-/** Stars, and the matches that have one. */
-export { favouriteMatchesAtom } from './favourites.ts'
+/** Stars, and what has one. */
+export { favouriteMarketTypesAtom, favouriteMatchesAtom } from './favourites.ts'
+export { Star } from './Star.tsx'
 export { StarButton } from './StarButton.tsx'

@@ -1,4 +1,5 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
+import { useAtomValue } from 'jotai'
 import { Search, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +7,9 @@ import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { useViewport } from '../../ui/window/useViewport.ts'
+import { favouriteMarketTypesAtom } from '../favourites/index.ts'
 import { GroupTabs, isOfGroup, useGroup } from './GroupTabs.tsx'
-import { groupMarkets, matchesSearch } from './groupMarkets.ts'
+import { groupMarkets, matchesSearch, type MarketCardData } from './groupMarkets.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
 import styles from './MarketBoard.module.css'
@@ -18,7 +20,7 @@ interface MarketBoardProps {
   below?: ReactNode
 }
 
-/** All markets of a match, by group and search. */
+/** All markets of a match, by group and search; those with a star stand first. */
 export function MarketBoard({ match, below }: MarketBoardProps) {
   const { t, i18n } = useTranslation()
   // all types, because the first market of a type may open after the board's types were read
@@ -26,14 +28,17 @@ export function MarketBoard({ match, below }: MarketBoardProps) {
   const isPhone = useViewport() === 'phone'
   const [isSearching, setSearching] = useState(false)
   const group = useGroup()
+  const starred = useAtomValue(favouriteMarketTypesAtom)
   const [search, setSearch] = useState('')
   if (!types) return <MatchSkeleton />
   const all = groupMarkets(match, types)
-  const shown = all.filter(
+  const wanted = all.filter(
     (card) =>
       (search.trim() !== '' || isOfGroup(card, group)) &&
       matchesSearch(card, match, search, i18n.language)
   )
+  const isStarred = ({ type }: MarketCardData) => starred.has(type.id)
+  const shown = [...wanted.filter(isStarred), ...wanted.filter((card) => !isStarred(card))]
   return (
     <>
       <div className={styles.tools}>

@@ -6,9 +6,10 @@ import { useFormat } from '../../i18n/format.ts'
 import { lineLabel, marketName, outcomeName } from '../../odds/marketNames.ts'
 import { useAreSuspended } from '../../odds/useAreSuspended.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
+import { favouriteMarketTypesAtom, Star } from '../favourites/index.ts'
 import { ChartToggle, PriceChart } from '../pricechart/index.ts'
 import { SuspendedLabel } from '../prices/index.ts'
-import { cardTitle } from './cardTitle.ts'
+import { cardTitle } from '../../odds/cardTitle.ts'
 import type { MarketCardData } from './groupMarkets.ts'
 import styles from './MarketCard.module.css'
 
@@ -44,8 +45,8 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
         <ChevronDown size={16} aria-hidden className={styles.chevron} />
       </summary>
       <div className={styles.lines}>
-        {/* it stands in the head, but is no part of the button that folds the card */}
-        <span className={styles.charts}>
+        {/* they stand in the head, but are no part of the button that folds the card */}
+        <span className={styles.headButtons}>
           <Suspense>
             <ChartToggle
               name={title}
@@ -53,6 +54,7 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
               onToggle={() => setHasCharts(!hasCharts)}
             />
           </Suspense>
+          <Star favourites={favouriteMarketTypesAtom} id={type.id} name={cardTitle(type.name)} />
         </span>
         {markets.map((market) => {
           const context = contextOf(market)

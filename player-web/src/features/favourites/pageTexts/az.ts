@@ -4,9 +4,19 @@ import type turkish from './tr.ts'
 
 export default {
   favouritePage: {
-    of: { sports: 'İdman', casino: 'Kazino', slots: 'Slotlar' },
+    of: {
+      sports: 'İdman',
+      leagues: 'Liqalar',
+      odds: 'Mərc növləri',
+      casino: 'Kazino',
+      slots: 'Slotlar',
+    },
     empty: 'Seçilmiş oyununuz yoxdur',
     emptyHint: 'Oyunun yanındakı ulduza toxunun, oyun burada görünəcək.',
+    noLeagues: 'Seçilmiş liqanız yoxdur',
+    noLeaguesHint: 'Liqanın yanındakı ulduza toxunun; oyunları olduqca liqa burada görünəcək.',
+    noOdds: 'Seçilmiş mərc növünüz yoxdur',
+    noOddsHint: 'Oyun səhifəsində mərc növünün yanındakı ulduza toxunun; orada birinci görünəcək.',
     noGames: 'Seçilmiş kazino oyununuz yoxdur',
     noGamesHint: 'Oyunlar açılanda ulduzladıqlarınız burada görünəcək.',
   },

@@ -4,9 +4,15 @@ import type turkish from './tr.ts'
 
 export default {
   favouritePage: {
-    of: { sports: 'Sport', casino: 'Casino', slots: 'Slots' },
+    of: { sports: 'Sport', leagues: 'Ligen', odds: 'Wettarten', casino: 'Casino', slots: 'Slots' },
     empty: 'Du hast keine favorisierten Spiele',
     emptyHint: 'Tippe auf den Stern neben einem Spiel, dann erscheint es hier.',
+    noLeagues: 'Du hast keine favorisierten Ligen',
+    noLeaguesHint:
+      'Tippe auf den Stern neben einer Liga, dann erscheint sie hier, solange sie Spiele hat.',
+    noOdds: 'Du hast keine favorisierten Wettarten',
+    noOddsHint:
+      'Tippe auf der Seite eines Spiels auf den Stern neben einer Wettart, dann steht sie dort zuerst.',
     noGames: 'Du hast keine favorisierten Casino-Spiele',
     noGamesHint: 'Spiele mit Stern erscheinen hier, sobald es Spiele gibt.',
   },

@@ -4,9 +4,20 @@ import type turkish from './tr.ts'
 
 export default {
   favouritePage: {
-    of: { sports: 'Sport', casino: 'Giochi da casinò', slots: 'Slot' },
+    of: {
+      sports: 'Sport',
+      leagues: 'Campionati',
+      odds: 'Tipi di scommessa',
+      casino: 'Giochi da casinò',
+      slots: 'Slot',
+    },
     empty: 'Non hai partite preferite',
     emptyHint: 'Tocca la stella accanto a una partita e apparirà qui.',
+    noLeagues: 'Non hai campionati preferiti',
+    noLeaguesHint: 'Tocca la stella accanto a un campionato e apparirà qui finché ha partite.',
+    noOdds: 'Non hai tipi di scommessa preferiti',
+    noOddsHint:
+      'Tocca la stella accanto a un tipo di scommessa nella pagina di una partita: lì verrà per primo.',
     noGames: 'Non hai giochi preferiti',
     noGamesHint: 'I giochi con la stella appariranno qui quando saranno disponibili.',
   },

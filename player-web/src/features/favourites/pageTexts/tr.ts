@@ -2,9 +2,20 @@
 
 const texts = {
   favouritePage: {
-    of: { sports: 'Spor', casino: 'Casino', slots: 'Slot' },
+    of: {
+      sports: 'Spor',
+      leagues: 'Ligler',
+      odds: 'Bahis türleri',
+      casino: 'Casino',
+      slots: 'Slot',
+    },
     empty: 'Favori maçın yok',
     emptyHint: 'Bir maçın yanındaki yıldıza dokun; maç burada görünür.',
+    noLeagues: 'Favori ligin yok',
+    noLeaguesHint: 'Bir ligin yanındaki yıldıza dokun; maçı olduğu sürece burada görünür.',
+    noOdds: 'Favori bahis türün yok',
+    noOddsHint:
+      'Maç sayfasında bir bahis türünün yanındaki yıldıza dokun; orada ilk sırada görünür.',
     noGames: 'Favori oyunun yok',
     noGamesHint: 'Oyunlar açıldığında yıldız verdiklerin burada görünür.',
   },

@@ -1,5 +1,5 @@
 import type { BoardCategory, BoardTournament } from '@grandstand/shared-types/wire/betting/book'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from '../../../ui/icons/Flag.tsx'
 import { ColumnHeads, type MarketColumns } from '../../prices/index.ts'
@@ -7,6 +7,8 @@ import type { LeagueBlock } from '../board/blocks.ts'
 import { MatchRow } from './MatchRow.tsx'
 import { PhoneMatchRow } from './PhoneMatchRow.tsx'
 import styles from './LeagueSection.module.css'
+
+const LeagueStar = lazy(() => import('../../favourites/LeagueStar.tsx'))
 
 interface LeagueSectionProps {
   block: LeagueBlock
@@ -42,6 +44,9 @@ export const LeagueSection = memo(function LeagueSection({
             </small>
           )}
         </h2>
+        <Suspense fallback={null}>
+          <LeagueStar id={block.tournamentId} name={name} />
+        </Suspense>
         {!isPhone && <ColumnHeads columns={columns} />}
       </header>
       <ul>
