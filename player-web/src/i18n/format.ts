@@ -17,6 +17,35 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
   return made
 }
 
+/** Full names of days (Sunday first) and months of a language that browsers do not know; its texts bring them. */
+export interface DateNames {
+  weekdays: readonly string[]
+  months: readonly string[]
+}
+const ownNames = new Map<string, DateNames>()
+export const nameDates = (language: string, names: DateNames) => ownNames.set(language, names)
+
+/** The date by the language's formatter, with its own names of days and months. */
+export function formatDate(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  at: number
+): string {
+  const made = formatter(language, options)
+  const names = ownNames.get(language)
+  if (!names) return made.format(at)
+  const date = new Date(at)
+  const isUtc = options.timeZone === 'UTC'
+  return made
+    .formatToParts(at)
+    .map(({ type, value }) => {
+      if (type === 'weekday') return names.weekdays[isUtc ? date.getUTCDay() : date.getDay()]
+      if (type !== 'month' || /^\d/.test(value)) return value
+      return names.months[isUtc ? date.getUTCMonth() : date.getMonth()]
+    })
+    .join('')
+}
+
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
 const CLOCK = { ...TIME, second: '2-digit' } as const
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
@@ -43,7 +72,7 @@ const currencyMode = () => pageData()?.settings.settings.flags.currencyMode
 
 export function formatOf(language: string): Format {
   const show = (options: Intl.DateTimeFormatOptions) => (at: number) =>
-    formatter(language, options).format(at)
+    formatDate(language, options, at)
   const days = findLanguage(language)?.dir === 'rtl' ? FIGURES : { language, day: DAY }
   const showDay =
     (more: Intl.DateTimeFormatOptions = {}) =>

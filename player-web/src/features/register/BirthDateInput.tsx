@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findLanguage } from '@grandstand/shared-types/languages/table'
+import { formatDate } from '../../i18n/format.ts'
 import type { Registration } from './useRegistration.ts'
 import styles from './Register.module.css'
 
@@ -19,10 +19,8 @@ export function BirthDateInput({ of: { form, set, visit, errorOf } }: { of: Regi
     setParts(next)
     set('birthDate', dateOf(next))
   }
-  const monthName = new Intl.DateTimeFormat(
-    `${findLanguage(i18n.language)?.formats ?? i18n.language}-u-nu-latn-ca-gregory`,
-    { month: 'long', timeZone: 'UTC' }
-  )
+  const monthName = (month: number) =>
+    formatDate(i18n.language, { month: 'long', timeZone: 'UTC' }, Date.UTC(2000, month - 1))
   const shared = {
     'className': styles.part,
     'aria-invalid': error !== undefined,
@@ -58,7 +56,7 @@ export function BirthDateInput({ of: { form, set, visit, errorOf } }: { of: Regi
           <option value="">{t('register.month')}</option>
           {MONTHS.map((month) => (
             <option key={month} value={month}>
-              {monthName.format(Date.UTC(2000, month - 1))}
+              {monthName(month)}
             </option>
           ))}
         </select>

@@ -1,9 +1,13 @@
 /** Kurdish Sorani: the texts that several features share, and those beside each feature. */
 import type { TextsLike } from '../../texts.ts'
 import type { shared as turkish } from '../tr/index.ts'
+import { nameDates } from '../../format.ts'
 import { app } from './app.ts'
+import { dates } from './dates.ts'
 import { errors } from './errors.ts'
 import { score } from './score.ts'
+
+nameDates('iq', dates)
 
 const shared = { ...app, ...score, errors } satisfies TextsLike<typeof turkish, 'iq'>
 
