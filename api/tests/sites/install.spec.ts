@@ -1,8 +1,10 @@
 /** What a phone reads to keep the site of a brand among its apps. */
 import { test } from '@japa/runner'
+import sharp from 'sharp'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import { forgetSites } from '#sites/current_site'
+import { touchIconOf } from '#sites/install/touch_icon'
 import Site from '#sites/models/site'
 import type { SiteSettingsData } from '#sites/settings'
 import { ApiSession } from '#tests/support/client'
@@ -65,6 +67,23 @@ test.group('The installed site of a brand', () => {
     })
   })
 
+  test('is a picture for a phone that takes no drawing, in the colours of its brand', async ({
+    assert,
+  }) => {
+    const { host } = await namedSite('<Terrace>')
+    const { status, headers } = await new ApiSession(host).send('GET', '/apple-touch-icon.png')
+    assert.equal(status, 200)
+    assert.equal(headers.get('content-type'), 'image/png')
+    for (const letter of ['<', 'Ş', 'ت', '']) {
+      const picture = sharp(await touchIconOf({ letter, back: '#123456', front: '#abcdef' }))
+      const { width, height, hasAlpha } = await picture.metadata()
+      assert.deepEqual([width, height, hasAlpha], [180, 180, false], letter)
+      const pixels = await picture.raw().toBuffer()
+      assert.equal(pixels.subarray(0, 3).toString('hex'), '123456', letter)
+      assert.equal(pixels.includes(Buffer.from('abcdef', 'hex')), letter !== '', letter)
+    }
+  })
+
   test('S5 a name with signs of markup is text in the icon and in the page for the time offline', async ({
     assert,
   }) => {
@@ -90,7 +109,12 @@ test.group('The installed site of a brand', () => {
 
   test('is nothing at a host that no brand answers for', async ({ assert }) => {
     await makeSite()
-    for (const path of ['/manifest.webmanifest', '/app-icon.svg', '/offline']) {
+    for (const path of [
+      '/manifest.webmanifest',
+      '/app-icon.svg',
+      '/apple-touch-icon.png',
+      '/offline',
+    ]) {
       assert.equal((await new ApiSession('nobody.example').send('GET', path)).status, 404, path)
     }
   })

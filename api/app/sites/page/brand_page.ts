@@ -1,6 +1,6 @@
 /** The page of the player app as it was built, made the page of a brand. */
 import type { Language } from '@grandstand/shared-types/languages/table'
-import { MANIFEST_PATH } from '@grandstand/shared-types/sites/installed_site'
+import { MANIFEST_PATH, TOUCH_ICON_PATH } from '@grandstand/shared-types/sites/installed_site'
 import { PAGE_DATA_ID, type PageData } from '@grandstand/shared-types/wire/site/page_data'
 import { html, startTag, trusted, type Html } from '#core/http/html'
 import type { CurrentSite } from '#sites/current_site'
@@ -57,7 +57,7 @@ function endOfHead({ site, language, data, part, textFile, nonce }: PageOfBrand)
   const metas = Object.entries({ description, keywords }).filter(([, content]) => content !== '')
   return [
     link('manifest', MANIFEST_PATH),
-    ...(favicon === null ? [] : [link('apple-touch-icon', favicon)]),
+    link('apple-touch-icon', favicon ?? TOUCH_ICON_PATH),
     ...metas.map(([name, content]) => startTag('meta', { name, content })),
     ...part.stylesheets.map((href) => link('stylesheet', href)),
     ...(textFile === undefined ? [] : [link('modulepreload', textFile)]),
