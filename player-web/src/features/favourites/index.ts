@@ -1,4 +1,8 @@
 /** Stars, and what has one. */
-export { favouriteMarketTypesAtom, favouriteMatchesAtom } from './favourites.ts'
+export {
+  favouriteLeaguesAtom,
+  favouriteMarketTypesAtom,
+  favouriteMatchesAtom,
+} from './favourites.ts'
 export { Star } from './Star.tsx'
 export { StarButton } from './StarButton.tsx'

@@ -8,7 +8,7 @@ import { MatchRow } from './MatchRow.tsx'
 import { PhoneMatchRow } from './PhoneMatchRow.tsx'
 import styles from './LeagueSection.module.css'
 
-const LeagueStar = lazy(() => import('../../favourites/LeagueStar.tsx'))
+const LeagueStar = lazy(() => import('./LeagueStar.tsx'))
 
 interface LeagueSectionProps {
   block: LeagueBlock
