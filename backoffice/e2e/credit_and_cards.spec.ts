@@ -74,7 +74,9 @@ test('cards are made, their codes are taken once, and a player redeems one once'
   for (const answer of [/50,00.* kart bakiyene yüklendi/, /Bu kart zaten kullanılmış/]) {
     await player.getByLabel('Kart kodu').fill(code.toLowerCase())
     await player.getByRole('button', { name: 'Yükle' }).click()
-    await expect(player.getByText(answer)).toBeVisible()
+    const popup = player.getByRole('dialog')
+    await expect(popup).toContainText(answer)
+    await popup.getByRole('button', { name: 'Kapat' }).click()
   }
   await expect(player.getByRole('main')).toContainText('50,00')
   await context.close()
