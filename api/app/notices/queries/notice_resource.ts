@@ -3,6 +3,7 @@ import type {
   NoticeForm,
   NoticeRow,
 } from '@grandstand/shared-types/wire/site/notices'
+import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import {
   json,
   number,
@@ -21,7 +22,7 @@ const fields = {
   userId: orNull(number('notices.user_id')),
   username: orNull(text('receiver.username')),
   texts: json<NoticeRow['texts']>('notices.texts'),
-  senderName: orNull(text('sender.username')),
+  senderName: orNull(text('users.username')),
   shownFrom: orNull(number('notices.shown_from')),
   shownTo: orNull(number('notices.shown_to')),
   createdAt: number('notices.created_at'),
@@ -34,8 +35,10 @@ export const noticeResource: Resource<typeof fields> = {
     query
       .from('notices')
       .leftJoin('users as receiver', 'receiver.id', 'notices.user_id')
-      .leftJoin('users as sender', 'sender.id', 'notices.sender_id'),
+      .leftJoin('users', 'users.id', 'notices.sender_id'),
   search: ['receiver.username'],
+  // by the sender
+  filters: OWNER_FILTERS,
   defaultSort: ['id', 'desc'],
 }
 
@@ -43,5 +46,5 @@ export const noticeResource: Resource<typeof fields> = {
 export function scopeNotices(query: Query, principal: Principal): void {
   void query.where('notices.site_id', principal.siteId).whereNull('notices.notice_key')
   if (reachesBrand(principal)) return
-  void query.where('sender.path', 'like', `${keeperOf(principal).path}%`)
+  void query.where('users.path', 'like', `${keeperOf(principal).path}%`)
 }
