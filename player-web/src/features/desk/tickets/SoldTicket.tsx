@@ -65,7 +65,7 @@ export function SoldTicket({ ticket, isFirst }: { ticket: DeskTicket; isFirst: b
         >
           <Printer size={16} aria-hidden />
           {action}
-          <span className="visually-hidden">: {ticket.code}</span>
+          <span className="visually-hidden">{ticket.code}</span>
           {isCopy && ` (${ticket.printCount})`}
           {isFirst && <Key name="F12" />}
         </Button>
