@@ -209,7 +209,7 @@ test('keys typed while the printer works reach the desk, which prints in a windo
   await expect(page.getByRole('button', { name: 'Printer window' })).toBeHidden()
 
   const printed = printer.waitForRequest((request) => request.url().includes('/v1/print/coupon'))
-  await page.getByRole('button', { name: /^Print \d/ }).click()
+  await page.getByRole('button', { name: /^Print [A-Z0-9]{12}/ }).click()
   await printed
   const field = page.getByRole('textbox', { name: 'Ticket code' })
   await field.focus()

@@ -20,8 +20,11 @@ export function RouteGuard({ page, children }: { page: PlayerPage; children: Rea
   const { isPending } = useQuery(meQuery)
   const flags = useFlags()
   const admission = useAdmission().of(page)
+  const { pathname } = useLocation()
   if (isForAll(page, flags)) return children
   if (isPending) return <PageSkeleton />
+  // signed out on the way to another page: the router has yet to show that page, which decides for itself
+  if (admission !== 'open' && window.location.pathname !== pathname) return <PageSkeleton />
   switch (admission) {
     case 'open':
       return children
