@@ -116,7 +116,9 @@ test("the cashier's day by keyboard", async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: /^Print [A-Z0-9]{12}/ })).toBeFocused()
   await page.keyboard.press('Tab')
   const copy = page.waitForResponse((response) => response.url().includes('/v1/print/duplicate'))
-  await expect(page.getByRole('button', { name: /^Print a copy [A-Z0-9]{12}/ }).first()).toBeFocused()
+  await expect(
+    page.getByRole('button', { name: /^Print a copy [A-Z0-9]{12}/ }).first()
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   expect(await (await copy).text()).toContain('COPY 1')
 
