@@ -19,7 +19,7 @@ describe('a circle of folders', () => {
 test('imports are found by alias, package and relative path, of types too', () => {
   expect(importsOf('api/app/cards/jobs/expire_cards.ts')).toEqual(
     expect.arrayContaining([
-      'shared-types/src/wire/cards',
+      'shared-types/src/wire/money/cards',
       'api/app/core/timing/clock',
       'api/app/cards/queries/batch_in_sight',
     ])
