@@ -40,7 +40,7 @@ const HOSTILE = [
   '',
 ]
 
-test.group('CSV', () => {
+test.group('S11 exports', () => {
   for (const form of FORMS) {
     test(`every text is one cell, whatever separates cells (decimal ${form.decimal})`, ({
       assert,
