@@ -3,6 +3,7 @@
  * 10 000 users with their players, and BENCH_COUPONS coupons of theirs over 90 days, the older ones settled, with the
  * hours of all branches. Prints nothing.
  */
+import { USER_POCKETS } from '@grandstand/shared-types/money/pockets'
 import { withApp } from './boot.ts'
 
 const COUPONS = Number(process.env['BENCH_COUPONS'] ?? 1_000_000)
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 3_600_000
 const LEVELS = [10, 100, 390]
 const PLAYERS = 9_499
 const FIRST_ID = 1_000
-/** Number of the cash account of user n is n plus this. */
+/** Number of the cash account of user n is n plus this; the other pockets stand at multiples of it. */
 const ACCOUNTS = 1_000_000
 const STAKE_MINOR = 100
 const PAYOUT_MINOR = 180
@@ -63,17 +64,20 @@ await withApp(async () => {
       updated_at: now,
     }))
     await insertAll(trx, 'users', rows)
-    const accounts = people.map(({ id }) => ({
-      id: ACCOUNTS + id,
-      site_id: 1,
-      user_id: id,
-      owner_key: `u${id}:balance:TRY`,
-      pocket: 'balance',
-      currency: 'TRY',
-      balance: 1_000_000,
-      created_at: now,
-    }))
-    await insertAll(trx, 'ledger_accounts', accounts)
+    const pockets = ['balance', ...USER_POCKETS.filter((pocket) => pocket !== 'balance')]
+    for (const [index, pocket] of pockets.entries()) {
+      const accounts = people.map(({ id }) => ({
+        id: ACCOUNTS * (index + 1) + id,
+        site_id: 1,
+        user_id: id,
+        owner_key: `u${id}:${pocket}:TRY`,
+        pocket,
+        currency: 'TRY',
+        balance: pocket === 'balance' ? 1_000_000 : 0,
+        created_at: now,
+      }))
+      await insertAll(trx, 'ledger_accounts', accounts)
+    }
   })
 
   const houseId = await houseAccountId(1, 'stakes', 'TRY')
