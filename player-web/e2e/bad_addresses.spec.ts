@@ -79,6 +79,20 @@ for (const who of ['visitor', 'player'] as const) {
   })
 }
 
+test('a live search for more letters than the server takes asks for as many as it does', async ({
+  page,
+}) => {
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/v1/live/matches?')) statuses.push(response.status())
+  })
+  await page.goto(`/en/livebets/${'x'.repeat(300)}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('No live match')).toBeVisible()
+  await expect(main.getByRole('searchbox')).toHaveValue('x'.repeat(60))
+  expect([...new Set(statuses)]).toEqual([200])
+})
+
 test('an address in a language that the site does not have opens in its own', async ({ page }) => {
   for (const [path, opened] of [
     ['/xx/results', '/tr/results'],

@@ -26,6 +26,11 @@ describe('filters of the list', () => {
     expect(isSearch({ ...filters, keyword: 'gal' })).toBe(true)
   })
 
+  test('a keyword is cut at the length that the server takes', () => {
+    const { keyword } = readFilters(new URLSearchParams({ q: 'x'.repeat(300) }))
+    expect(keyword).toBe('x'.repeat(60))
+  })
+
   test('tomorrow is from midnight to midnight', () => {
     expect(windowOf('tomorrow', NOW)).toEqual({
       from: new Date(2026, 10, 22).getTime(),

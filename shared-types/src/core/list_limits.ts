@@ -19,6 +19,8 @@ export const CACHE_MAX_MINUTES = 15
 
 /** A search keyword has more characters than this. */
 export const SEARCH_KEYWORD_MIN_EXCLUSIVE = 2
+/** The longest search keyword, in characters; the apps cut a longer one. */
+export const SEARCH_KEYWORD_MAX = 60
 
 /** Matches proposed beside a slip. */
 export const PROPOSITION_MATCHES = 10

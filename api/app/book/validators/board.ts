@@ -2,6 +2,7 @@
 import {
   MATCHES_REQUEST_LIMIT,
   RESULTS_LIMIT,
+  SEARCH_KEYWORD_MAX,
   SEARCH_KEYWORD_MIN_EXCLUSIVE,
 } from '@grandstand/shared-types/core/list_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
@@ -25,7 +26,7 @@ export const keyWord = () =>
     .string()
     .trim()
     .minLength(SEARCH_KEYWORD_MIN_EXCLUSIVE + 1)
-    .maxLength(60)
+    .maxLength(SEARCH_KEYWORD_MAX)
     .optional()
 
 export const languageQuery = vine.compile(vine.object({ lang: lang() }))

@@ -1,3 +1,4 @@
+import { SEARCH_KEYWORD_MAX } from '@grandstand/shared-types/core/list_limits'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +27,7 @@ import styles from './LivePage.module.css'
 export default function LivePage() {
   const { t } = useTranslation()
   const isPhone = useViewport() === 'phone'
-  const { keyWord = '' } = useParams()
+  const keyWord = (useParams()['keyWord'] ?? '').slice(0, SEARCH_KEYWORD_MAX)
   const [params] = useSearchParams()
   const isFavourites = params.get('view') === 'favourites'
   const sports = useLiveSports()

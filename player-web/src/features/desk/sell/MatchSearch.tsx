@@ -1,3 +1,4 @@
+import { SEARCH_KEYWORD_MAX } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -51,6 +52,7 @@ export function MatchSearch() {
           hint={t('desk.betCodeHint')}
           value={typed}
           onValue={setTyped}
+          maxLength={SEARCH_KEYWORD_MAX}
           autoComplete="off"
           spellCheck={false}
           data-hotkey="F2"

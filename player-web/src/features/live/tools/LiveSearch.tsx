@@ -1,4 +1,7 @@
-import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
+import {
+  SEARCH_KEYWORD_MAX,
+  SEARCH_KEYWORD_MIN_EXCLUSIVE,
+} from '@grandstand/shared-types/core/list_limits'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +40,7 @@ export function LiveSearch({ keyword }: { keyword: string }) {
       <Search size={16} aria-hidden />
       <input
         type="search"
+        maxLength={SEARCH_KEYWORD_MAX}
         value={text}
         placeholder={t('sports.searchPlaceholder')}
         aria-label={t('sports.searchPlaceholder')}

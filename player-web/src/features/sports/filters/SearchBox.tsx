@@ -1,4 +1,7 @@
-import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
+import {
+  SEARCH_KEYWORD_MAX,
+  SEARCH_KEYWORD_MIN_EXCLUSIVE,
+} from '@grandstand/shared-types/core/list_limits'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,6 +63,7 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
       <input
         ref={input}
         type="search"
+        maxLength={SEARCH_KEYWORD_MAX}
         className={styles.input}
         placeholder={t('sports.searchPlaceholder')}
         aria-label={t('sports.searchPlaceholder')}

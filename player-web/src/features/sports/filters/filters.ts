@@ -1,5 +1,8 @@
 /** The filters of the list, kept in the address, so that they can be shared and found again. */
-import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
+import {
+  SEARCH_KEYWORD_MAX,
+  SEARCH_KEYWORD_MIN_EXCLUSIVE,
+} from '@grandstand/shared-types/core/list_limits'
 import { dayOf, startOfDay } from '../../../ui/days.ts'
 
 /** `3h`, `today`, `tomorrow`, a date such as `2026-11-24`, or `all`. */
@@ -36,7 +39,7 @@ export function readFilters(params: URLSearchParams): BoardFilters {
     categoryId: positive(params.get('category')),
     leagueIds: leagues.flatMap((id) => positive(id) ?? []),
     day: params.get('day') ?? DEFAULT_DAY,
-    keyword: params.get('q') ?? '',
+    keyword: (params.get('q') ?? '').slice(0, SEARCH_KEYWORD_MAX),
   }
 }
 
