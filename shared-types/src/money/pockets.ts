@@ -13,7 +13,7 @@ export type PlayerPocket = (typeof PLAYER_POCKETS)[number]
 
 /** The debt of a user after a correction took back money that the user no longer has; never above zero. */
 export const RECEIVABLE = 'receivable'
-/** The pockets that every user has. */
+/** The pockets that every user has. A new one comes with a migration that opens it for the users that there are. */
 export const USER_POCKETS = [...PLAYER_POCKETS, RECEIVABLE] as const
 
 /**

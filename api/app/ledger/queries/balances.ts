@@ -3,7 +3,10 @@ import { must } from '#core/errors/must'
 import { userAccounts, type UserAccount } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 
-/** The nine figures of the account panel; `withdrawable` and `transferable` are computed, never stored. */
+/**
+ * The nine figures of the account panel; `withdrawable` and `transferable` are computed, never stored. A user without one of
+ * the pockets is a fault of the data and stops the answer.
+ */
 export async function balancesOf(userId: number): Promise<Balances> {
   const accounts = (await userAccounts([userId])).get(userId) ?? []
   return toBalances(accounts)
