@@ -102,6 +102,8 @@ test.group('Credit moved at once', () => {
     const { site, dealer, sub, player, asDealer, asSub } = await branch(settings)
     const second = await makeUser({ site, type: 'dealer', parent: dealer, isOnCredit: true })
     await move(asDealer, sub, 'send', 2_000)
+    // each day has a row, even when the dealer's takes empty the subdealer before anything else is moved
+    await move(asSub, player, 'send', 100)
     const sum = 10_000
     const directions = ['send', 'take', 'send', 'repay'] as const
     const answers = await Promise.all(
