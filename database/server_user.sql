@@ -27,6 +27,7 @@ GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
 GRANT UPDATE ON grandstand.own_limits TO grandstand@'%';
 GRANT UPDATE ON grandstand.reality_checks TO grandstand@'%';
 GRANT UPDATE ON grandstand.contact_messages TO grandstand@'%';
+GRANT UPDATE ON grandstand.payments TO grandstand@'%';
 
 -- rows that are changed and removed
 GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';
@@ -34,6 +35,10 @@ GRANT UPDATE, DELETE ON grandstand.site_hosts TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.themes TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.pages TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.banners TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.payment_categories TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.payment_methods TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.payment_banks TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.payment_bank_amounts TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.match_channels TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.promotions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.uploads TO grandstand@'%';

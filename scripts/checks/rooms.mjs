@@ -54,6 +54,7 @@ const TABLES = {
     notices: what a brand tells its players: popups, messages, the line above the page
       < core, content, audit, sites, accounts
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
+    payments: methods, payments of players, gateways and their notices, queues of staff < sites
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue
@@ -167,11 +168,12 @@ const TABLES = {
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     registration: what a person who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money
+    payments: states of a payment, the form of a method and its rules, bounds and fees < core, accounts, registration
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
     sites: what a brand shows, its switches, its own styles and scripts < core, money
     wire: shapes that cross the wire, a file for each room of the API
-      < accounts, catalogue, money, markets, languages, coupons, live, registration, statements, sites, themes, protection
+      < accounts, catalogue, money, markets, languages, coupons, live, registration, statements, sites, themes, payments, protection
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
     browser: what a page of either app does in the browser < coupons
   `,

@@ -78,6 +78,13 @@ export const STAFF_ERRORS = [
   'drawerTooLow',
   'ticketNotDue',
   'ticketRefused',
+  // payments
+  'paymentClaimed',
+  'paymentState',
+  'sameOfficer',
+  'noticeForged',
+  'noticeOld',
+  'gatewayUnknown',
   // machines of terminals
   'machineLocked',
   'machineForged',
@@ -170,6 +177,16 @@ export const ERROR_KEYS = [
   'amountTooSmall',
   'amountTooLarge',
   'currencyDiffers',
+  // payments
+  'minimumDeposit',
+  'maximumDeposit',
+  'minimumWithdrawal',
+  'maximumWithdrawal',
+  'ibanWrong',
+  'methodClosed',
+  'bankUnavailable',
+  'gatewayFailed',
+  'paymentNotCancellable',
   // limits and exclusions that players set for themselves
   'selfExcluded',
   'ownDepositLimit',

@@ -36,7 +36,8 @@ export type UserPocket =
  * directly below the house owe it, `cards` the worth of cards that can still be redeemed, `breakage` that of sold cards
  * that expired, `commission` the commission that dealers were paid, `floats` the cash with which drawers began their
  * shifts, less the cash with which they ended them, `variance` the cash that was counted beyond what a drawer should
- * have held.
+ * have held, `gateways` the money of players that gateways took in, less the money that they paid out, `payouts` the money of
+ * withdrawals that are not paid yet, `paymentFees` the fees that players paid for payments.
  */
 export const HOUSE_POCKETS = [
   'stakes',
@@ -50,6 +51,9 @@ export const HOUSE_POCKETS = [
   'commission',
   'floats',
   'variance',
+  'gateways',
+  'payouts',
+  'paymentFees',
 ] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 

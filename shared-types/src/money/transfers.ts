@@ -19,6 +19,11 @@ export const TRANSFER_KINDS = [
   'cardsExpired',
   'commissionPaid',
   'terminalDeposit',
+  'deposit',
+  'depositReturned',
+  'withdrawalHeld',
+  'withdrawalPaid',
+  'withdrawalBack',
   ...DESK_KINDS,
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
@@ -42,5 +47,6 @@ export const TRANSFER_SUBJECTS = [
   'statement',
   'shift',
   'machine',
+  'payment',
 ] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]

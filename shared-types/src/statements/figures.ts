@@ -12,6 +12,7 @@ export const STATEMENT_FLOWS = [
   'bonuses',
   'cards',
   'cash',
+  'gateways',
   'corrections',
   'commission',
 ] as const
@@ -38,6 +39,11 @@ export const FLOW_OF_KIND: Readonly<Record<TransferKind, StatementFlow | null>> 
   cardsExpired: 'cards',
   commissionPaid: 'commission',
   terminalDeposit: 'cash',
+  deposit: 'gateways',
+  depositReturned: 'gateways',
+  withdrawalHeld: 'gateways',
+  withdrawalPaid: null,
+  withdrawalBack: 'gateways',
   shiftOpened: 'cash',
   ticketPaid: 'cash',
   shiftVariance: 'cash',
@@ -87,6 +93,7 @@ export const noFlows = (): Flows => ({
   bonuses: 0,
   cards: 0,
   cash: 0,
+  gateways: 0,
   corrections: 0,
   commission: 0,
 })

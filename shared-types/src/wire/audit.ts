@@ -21,6 +21,9 @@ export const EDITED_TABLES = {
   banners: 'banner',
   promotions: 'promotion',
   match_channels: 'channel',
+  payment_categories: 'paymentCategory',
+  payment_methods: 'paymentMethod',
+  payment_banks: 'paymentBank',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`
@@ -113,6 +116,16 @@ export const AUDIT_ACTIONS = [
   'siteText.update',
   'contactMessage.update',
   'contactMessage.answer',
+  'payment.order',
+  'payment.cancel',
+  'payment.claim',
+  'payment.release',
+  'payment.approve',
+  'payment.refuse',
+  'payment.pay',
+  'payment.return',
+  'payment.forged',
+  'payment.compare',
   'audit.broken',
   'ledger.broken',
   'list.export',
@@ -134,6 +147,7 @@ export const AUDIT_SUBJECTS = [
   'emailTemplate',
   'siteText',
   'contactMessage',
+  'payment',
   'feed',
   'list',
 ] as const

@@ -22,6 +22,7 @@ export async function withReferenceNames<T extends Referring>(
     user: await rowNames('users', 'username', idsOf('user')),
     card: await rowNames('cards', 'last_four', idsOf('card')),
     machine: await rowNames('machines', 'name', idsOf('machine')),
+    payment: await rowNames('payments', 'reference', idsOf('payment')),
     // card batches have no name, only an id
     cardBatch: new Map<number, string>(),
     statement: new Map<number, string>(),

@@ -10,7 +10,7 @@ import { siteById } from '#sites/current_site'
 
 /** The transfers that a sum counts, and whether it grows by money that leaves the player's pockets. */
 const COUNTED = {
-  deposit: { kinds: ['creditSent', 'cardRedeemed', 'terminalDeposit'], sign: 1 },
+  deposit: { kinds: ['creditSent', 'cardRedeemed', 'terminalDeposit', 'deposit'], sign: 1 },
   stake: { kinds: ['stake', 'refund'], sign: -1 },
   loss: { kinds: ['stake', 'refund', 'win', 'bonus', 'resettle', 'sell'], sign: -1 },
 } as const satisfies Record<

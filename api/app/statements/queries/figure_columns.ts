@@ -13,6 +13,7 @@ export const FIGURE_COLUMNS = {
   bonusesMinor: number('statements.bonuses'),
   cardsMinor: number('statements.cards'),
   cashMinor: number('statements.cash'),
+  gatewaysMinor: number('statements.gateways'),
   correctionsMinor: number('statements.corrections'),
   commissionMinor: number('statements.commission'),
   closingMinor: number('statements.closing'),

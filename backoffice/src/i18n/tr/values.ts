@@ -122,6 +122,7 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   emailTemplate: 'E-posta metni',
   siteText: 'Site metni',
   contactMessage: 'İletişim mesajı',
+  payment: 'Ödeme',
   feed: 'Kaynak',
   coupon: 'Kupon',
   card: 'Kart',

@@ -29,4 +29,8 @@ export const SUBJECT_RESOURCES: Readonly<Partial<Record<AuditSubject, string>>> 
   promotion: 'promotions',
   channel: 'channels',
   contactMessage: 'contact-messages',
+  paymentCategory: 'payment-categories',
+  paymentMethod: 'payment-methods',
+  paymentBank: 'payment-banks',
+  payment: 'payments',
 }

@@ -11,6 +11,7 @@ const RESOURCES: Readonly<Record<TransferSubject, string>> = {
   statement: 'statements',
   shift: 'shifts',
   machine: 'machines',
+  payment: 'payments',
 }
 
 interface Referring {

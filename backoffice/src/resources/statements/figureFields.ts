@@ -12,6 +12,7 @@ export const FIGURE_FIELDS = [
   'bonusesMinor',
   'cardsMinor',
   'cashMinor',
+  'gatewaysMinor',
   'correctionsMinor',
   'commissionMinor',
   'closingMinor',

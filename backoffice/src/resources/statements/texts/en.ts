@@ -25,6 +25,7 @@ const texts: typeof turkish = {
         bonusesMinor: 'Bonuses',
         cardsMinor: 'Cards',
         cashMinor: 'Cash of desks',
+        gatewaysMinor: 'Deposits and withdrawals',
         correctionsMinor: 'Corrections',
         commissionMinor: 'Commission paid',
         closingMinor: 'Closing',

@@ -23,6 +23,7 @@ const texts = {
         bonusesMinor: 'Bonuslar',
         cardsMinor: 'Kartlar',
         cashMinor: 'Gişe nakdi',
+        gatewaysMinor: 'Yatırma ve çekmeler',
         correctionsMinor: 'Düzeltmeler',
         commissionMinor: 'Ödenen komisyon',
         closingMinor: 'Dönem sonu bakiye',

@@ -39,6 +39,11 @@ export default {
       cardsExpired: 'بطاقات منتهية',
       commissionPaid: 'عمولة مدفوعة',
       terminalDeposit: 'إيداع نقدي',
+      deposit: 'إيداع',
+      depositReturned: 'إيداع مُعاد',
+      withdrawalHeld: 'طلب سحب',
+      withdrawalPaid: 'سحب مدفوع',
+      withdrawalBack: 'سحب مُعاد إلى الرصيد',
     },
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

@@ -35,6 +35,11 @@ export default {
       cardsExpired: 'Kartların vaxtı bitdi',
       commissionPaid: 'Komissiya ödənildi',
       terminalDeposit: 'Nağd mədaxil',
+      deposit: 'Depozit',
+      depositReturned: 'Qaytarılan depozit',
+      withdrawalHeld: 'Çıxarış sorğusu',
+      withdrawalPaid: 'Ödənilmiş çıxarış',
+      withdrawalBack: 'Geri qaytarılan çıxarış',
     },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

@@ -34,6 +34,11 @@ export default {
       cardsExpired: '充值卡过期',
       commissionPaid: '佣金支付',
       terminalDeposit: '现金存入',
+      deposit: '存款',
+      depositReturned: '存款退回',
+      withdrawalHeld: '提款申请',
+      withdrawalPaid: '提款已付',
+      withdrawalBack: '提款退回',
     },
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

@@ -35,6 +35,11 @@ export default {
       cardsExpired: 'Karten abgelaufen',
       commissionPaid: 'Provision gezahlt',
       terminalDeposit: 'Bareinzahlung',
+      deposit: 'Einzahlung',
+      depositReturned: 'Einzahlung zurückgebucht',
+      withdrawalHeld: 'Auszahlung beantragt',
+      withdrawalPaid: 'Auszahlung ausgeführt',
+      withdrawalBack: 'Auszahlung zurückgebucht',
     },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

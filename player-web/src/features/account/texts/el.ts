@@ -35,6 +35,11 @@ export default {
       cardsExpired: 'Λήξη καρτών',
       commissionPaid: 'Πληρωμή προμήθειας',
       terminalDeposit: 'Κατάθεση μετρητών',
+      deposit: 'Κατάθεση',
+      depositReturned: 'Επιστροφή κατάθεσης',
+      withdrawalHeld: 'Αίτημα ανάληψης',
+      withdrawalPaid: 'Πληρωμή ανάληψης',
+      withdrawalBack: 'Επιστροφή ανάληψης',
     },
   },
 } satisfies TextsLike<typeof turkish, 'el'>

@@ -35,6 +35,11 @@ export default {
       cardsExpired: 'Cards expired',
       commissionPaid: 'Commission paid',
       terminalDeposit: 'Cash deposit',
+      deposit: 'Deposit',
+      depositReturned: 'Deposit reversed',
+      withdrawalHeld: 'Withdrawal requested',
+      withdrawalPaid: 'Withdrawal paid',
+      withdrawalBack: 'Withdrawal returned',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

@@ -36,6 +36,11 @@ export default {
       cardsExpired: 'Tarjetas caducadas',
       commissionPaid: 'Comisión pagada',
       terminalDeposit: 'Depósito en efectivo',
+      deposit: 'Depósito',
+      depositReturned: 'Depósito devuelto',
+      withdrawalHeld: 'Retirada solicitada',
+      withdrawalPaid: 'Retirada pagada',
+      withdrawalBack: 'Retirada devuelta',
     },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

@@ -35,6 +35,11 @@ export default {
       cardsExpired: 'انقضای کارت‌ها',
       commissionPaid: 'پرداخت کمیسیون',
       terminalDeposit: 'واریز نقدی',
+      deposit: 'واریز',
+      depositReturned: 'برگشت واریز',
+      withdrawalHeld: 'درخواست برداشت',
+      withdrawalPaid: 'برداشت پرداخت‌شده',
+      withdrawalBack: 'برگشت برداشت',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

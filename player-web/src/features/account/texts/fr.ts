@@ -36,6 +36,11 @@ export default {
       cardsExpired: 'Cartes expirées',
       commissionPaid: 'Commission payée',
       terminalDeposit: 'Dépôt en espèces',
+      deposit: 'Dépôt',
+      depositReturned: 'Dépôt annulé',
+      withdrawalHeld: 'Retrait demandé',
+      withdrawalPaid: 'Retrait payé',
+      withdrawalBack: 'Retrait restitué',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

@@ -36,6 +36,11 @@ export default {
       cardsExpired: 'Kartice istekle',
       commissionPaid: 'Provizija isplaćena',
       terminalDeposit: 'Gotovinska uplata',
+      deposit: 'Uplata',
+      depositReturned: 'Vraćena uplata',
+      withdrawalHeld: 'Zahtjev za isplatu',
+      withdrawalPaid: 'Isplata izvršena',
+      withdrawalBack: 'Isplata vraćena',
     },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

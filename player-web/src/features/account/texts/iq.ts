@@ -35,6 +35,11 @@ export default {
       cardsExpired: 'کارت بەسەرچوو',
       commissionPaid: 'کۆمیسیۆن درا',
       terminalDeposit: 'دانانی کاش',
+      deposit: 'پارەدانان',
+      depositReturned: 'گەڕانەوەی پارەدانان',
+      withdrawalHeld: 'داوای ڕاکێشان',
+      withdrawalPaid: 'ڕاکێشانی دراو',
+      withdrawalBack: 'گەڕانەوەی ڕاکێشان',
     },
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

@@ -36,6 +36,11 @@ export default {
       cardsExpired: 'Carte scadute',
       commissionPaid: 'Commissione pagata',
       terminalDeposit: 'Deposito in contanti',
+      deposit: 'Versamento',
+      depositReturned: 'Versamento stornato',
+      withdrawalHeld: 'Prelievo richiesto',
+      withdrawalPaid: 'Prelievo pagato',
+      withdrawalBack: 'Prelievo restituito',
     },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

@@ -35,6 +35,11 @@ export default {
       cardsExpired: 'Kaarten verlopen',
       commissionPaid: 'Commissie betaald',
       terminalDeposit: 'Contante storting',
+      deposit: 'Storting',
+      depositReturned: 'Storting teruggeboekt',
+      withdrawalHeld: 'Opname aangevraagd',
+      withdrawalPaid: 'Opname uitbetaald',
+      withdrawalBack: 'Opname teruggeboekt',
     },
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

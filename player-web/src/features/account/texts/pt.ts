@@ -36,6 +36,11 @@ export default {
       cardsExpired: 'Cartões expirados',
       commissionPaid: 'Comissão paga',
       terminalDeposit: 'Depósito em dinheiro',
+      deposit: 'Depósito',
+      depositReturned: 'Depósito estornado',
+      withdrawalHeld: 'Levantamento pedido',
+      withdrawalPaid: 'Levantamento pago',
+      withdrawalBack: 'Levantamento devolvido',
     },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

@@ -37,6 +37,11 @@ export default {
       cardsExpired: 'Срок карт истёк',
       commissionPaid: 'Комиссия выплачена',
       terminalDeposit: 'Внесение наличных',
+      deposit: 'Депозит',
+      depositReturned: 'Возврат депозита',
+      withdrawalHeld: 'Запрос на вывод',
+      withdrawalPaid: 'Вывод выплачен',
+      withdrawalBack: 'Возврат вывода',
     },
   },
 } satisfies TextsLike<typeof turkish, 'ru'>

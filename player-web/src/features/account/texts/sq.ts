@@ -35,6 +35,11 @@ export default {
       cardsExpired: 'Karta të skaduara',
       commissionPaid: 'Komision i paguar',
       terminalDeposit: 'Depozitë me para në dorë',
+      deposit: 'Depozitë',
+      depositReturned: 'Depozitë e kthyer',
+      withdrawalHeld: 'Tërheqje e kërkuar',
+      withdrawalPaid: 'Tërheqje e paguar',
+      withdrawalBack: 'Tërheqje e kthyer',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

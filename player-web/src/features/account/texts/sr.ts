@@ -36,6 +36,11 @@ export default {
       cardsExpired: 'Картице истекле',
       commissionPaid: 'Провизија исплаћена',
       terminalDeposit: 'Уплата готовине',
+      deposit: 'Уплата',
+      depositReturned: 'Враћена уплата',
+      withdrawalHeld: 'Захтев за исплату',
+      withdrawalPaid: 'Исплата извршена',
+      withdrawalBack: 'Исплата враћена',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

@@ -33,6 +33,11 @@ const texts = {
       cardsExpired: 'Kart süresi doldu',
       commissionPaid: 'Komisyon ödendi',
       terminalDeposit: 'Nakit yatırma',
+      deposit: 'Para yatırma',
+      depositReturned: 'Yatırma iadesi',
+      withdrawalHeld: 'Çekim talebi',
+      withdrawalPaid: 'Çekim ödendi',
+      withdrawalBack: 'Çekim iadesi',
     },
   },
 } as const

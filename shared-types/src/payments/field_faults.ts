@@ -1,0 +1,83 @@
+/** The seven rules of a payment form (rules 11.2), the same in browser and server. Pure functions. */
+import type { RuleFault } from '../accounts/account_rules.ts'
+import type { FieldError } from '../core/errors.ts'
+import { isEmail } from '../registration/email.ts'
+import { isTurkishIdentity } from '../registration/turkish_identity.ts'
+import { isDay, isMoment, isTime } from './written_times.ts'
+import type { PaymentField, PaymentFieldType, PaymentValue } from './fields.ts'
+import { isIban } from './iban.ts'
+
+type Check = (value: string, field: PaymentField) => boolean
+
+interface TypeRule {
+  keeps: Check
+  fault: RuleFault
+}
+
+const fault = (key: RuleFault['key']): RuleFault => ({ key, params: [] })
+
+const day: TypeRule = { keeps: isDay, fault: fault('dateRequired') }
+/** A dot in a number is ignored. */
+const digits: TypeRule = {
+  keeps: (value) => /^\d+$/.test(value.replaceAll('.', '')),
+  fault: fault('numberRequired'),
+}
+
+/** Rules 2 to 6, and those of types with a form of their own. */
+const TYPE_RULES: Readonly<Partial<Record<PaymentFieldType, TypeRule>>> = {
+  date: day,
+  birthdate: day,
+  datetime: { keeps: isMoment, fault: fault('datetimeRequired') },
+  email: { keeps: isEmail, fault: fault('emailRequired') },
+  number: digits,
+  amount: digits,
+  time: { keeps: isTime, fault: fault('timeRequired') },
+  select: {
+    keeps: (value, { options }) => options.includes(value),
+    fault: fault('invalidValue'),
+  },
+  iban: { keeps: isIban, fault: fault('ibanWrong') },
+  identityNumber: { keeps: isTurkishIdentity, fault: fault('identityNumberWrong') },
+}
+
+/**
+ * The first rule that `value` breaks; null when it keeps all. The value of a field that is not required may be empty.
+ * The order is: length, form of the type, required.
+ */
+export function paymentFieldFault(field: PaymentField, value: string): RuleFault | null {
+  if (value === '' && !field.required) return null
+  const { minLength, maxLength, title } = field
+  if (value.length < minLength || value.length > maxLength) {
+    return { key: 'minLengthMaxLength', params: [title, minLength, maxLength] }
+  }
+  const rule = TYPE_RULES[field.type]
+  if (rule && !rule.keeps(value, field)) return rule.fault
+  return value.trim() === '' ? fault('isRequiredArea') : null
+}
+
+/**
+ * The first fault of a form, in the order of its fields; null for a form without one. A value of a field that the form
+ * does not have is `unknownField`, a field with two values `invalidValue`.
+ */
+export function paymentFormFault(
+  fields: readonly PaymentField[],
+  values: readonly PaymentValue[]
+): FieldError | null {
+  const stray = values.find(({ name }) => !fields.some((field) => field.name === name))
+  if (stray) return { field: stray.name, key: 'unknownField', params: [] }
+  for (const field of fields) {
+    const given = values.filter(({ name }) => name === field.name)
+    if (given.length > 1) return { field: field.name, key: 'invalidValue', params: [] }
+    const found = paymentFieldFault(field, given[0]?.value ?? '')
+    if (found) return { field: field.name, ...found }
+  }
+  return null
+}
+
+/** The characters that a person may type into a field: digits, or digits and a dot. */
+export const typeable = (type: PaymentFieldType, text: string): string =>
+  type === 'number'
+    ? text.replaceAll(/\D/g, '')
+    : type === 'amount'
+      ? text.replaceAll(/[^\d.]/g, '')
+      : text

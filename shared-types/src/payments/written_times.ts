@@ -1,0 +1,23 @@
+/** Days and times as payment forms have them: dd-MM-yyyy, dd-MM-yyyy HH:mm, HH:mm. Pure functions. */
+
+const DAY = /^(\d{2})-(\d{2})-(\d{4})$/
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether the text is a day of the calendar, `dd-MM-yyyy`. */
+export function isDay(text: string): boolean {
+  const [, day, month, year] = DAY.exec(text)?.map(Number) ?? []
+  if (!day || !month || !year) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return (
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  )
+}
+
+/** Whether the text is a time of the day, `HH:mm` from 00:00 to 23:59. */
+export const isTime = (text: string): boolean => TIME.test(text)
+
+/** Whether the text is a day and a time, `dd-MM-yyyy HH:mm`. */
+export function isMoment(text: string): boolean {
+  const [day = '', time = '', ...rest] = text.split(' ')
+  return rest.length === 0 && isDay(day) && isTime(time)
+}

@@ -1,0 +1,258 @@
+/** Payment methods, payments, and the orders of players and staff about them. Amounts in minor units. */
+import type { SiteLanguage } from '../../languages/table.ts'
+import type { PaymentField, PaymentValue } from '../../payments/fields.ts'
+import type { PaymentReason, PaymentRisk } from '../../payments/reasons.ts'
+import type { PaymentDirection, PaymentState } from '../../payments/states.ts'
+
+/** A text by language; a language without one has that of the brand's own. */
+export type ByLanguage = Readonly<Partial<Record<SiteLanguage, string>>>
+
+/** How a method's banks are chosen: no bank, one of a list, or a bank and then one of its amounts. */
+export const BANK_CHOICES = ['none', 'selector', 'community'] as const
+export type BankChoice = (typeof BANK_CHOICES)[number]
+
+/** The pockets that a deposit can fill. */
+export const DEPOSIT_POCKETS = ['balance', 'creditCard', 'paykasa'] as const
+export type DepositPocket = (typeof DEPOSIT_POCKETS)[number]
+
+export interface InfoField {
+  label: string
+  text: string
+}
+
+/** A method as the player sees it, in the player's language and currency. */
+export interface PaymentMethodView {
+  id: number
+  categoryId: number
+  name: string
+  payType: string
+  payTag: string
+  logo: string | null
+  infoFields: InfoField[]
+  fields: PaymentField[]
+  /** 0 for no bound. */
+  minMinor: number
+  maxMinor: number
+  feePercentMilli: number
+  feeFixedMinor: number
+  banks: BankChoice
+}
+
+/** A category with its methods; one with `openLink` has no methods and leads to that address. */
+export interface PaymentCategoryView {
+  id: number
+  name: string
+  logo: string | null
+  minMinor: number
+  maxMinor: number
+  openLink: string | null
+  info: string
+  methods: PaymentMethodView[]
+}
+
+export interface BankAmountView {
+  id: number
+  amountMinor: number
+  currency: string
+}
+
+export interface BankView {
+  id: number
+  name: string
+  swiftCode: string
+  /** Empty when the bank is unavailable now, and for a method without amounts. */
+  amounts: BankAmountView[]
+}
+
+/** `login` is false for a visitor, who then gets no banks. */
+export interface BanksAnswer {
+  login: boolean
+  banks: BankView[]
+}
+
+/** The order of a player to move money. Of a method with amounts, the amount of `amountId` counts. */
+export interface PaymentOrder {
+  methodId: number
+  amountMinor: number
+  values: PaymentValue[]
+  bankId?: number
+  amountId?: number
+}
+
+/** Where the player's page goes after an order. */
+export interface NextStep {
+  /**
+   * `redirect` and `page` (iframe 1) lead the whole page to the address, `frame` (iframe 2) opens it in the frame of a
+   * payment, `tab` in a new tab.
+   */
+  opens: 'redirect' | 'page' | 'frame' | 'tab'
+  url: string
+  /** Origins from which the method's addresses come, such as `https://pay.example`. */
+  origins: readonly string[]
+}
+
+export interface PaymentStepView {
+  state: PaymentState
+  at: number
+}
+
+/** A payment as its player sees it. */
+export interface PaymentView {
+  /** Names the payment to people: 12 capitals and digits. */
+  reference: string
+  direction: PaymentDirection
+  methodId: number
+  methodName: string
+  state: PaymentState
+  amountMinor: number
+  feeMinor: number
+  currency: string
+  /** Of a refusal or failure; null without one. */
+  reason: PaymentReason | null
+  createdAt: number
+  updatedAt: number
+  steps: PaymentStepView[]
+  mayCancel: boolean
+}
+
+/** The answer to an order. */
+export interface PaymentAnswer {
+  payment: PaymentView
+  /** Null when the request was received and nothing is left to do for the player. */
+  next: NextStep | null
+}
+
+export interface PaymentPage {
+  rows: PaymentView[]
+  /** The cursor of the next page; null on the last. */
+  before: number | null
+}
+
+// Staff
+
+/** A row of `GET /v1/payment-categories`. */
+export interface PaymentCategoryRow {
+  id: number
+  direction: PaymentDirection
+  names: ByLanguage
+  logo: string | null
+  minMinor: number
+  maxMinor: number
+  openLink: string | null
+  info: ByLanguage
+  listOrder: number
+  isShown: boolean
+}
+export type PaymentCategoryBody = Omit<PaymentCategoryRow, 'id'>
+
+/** A row of `GET /v1/payment-methods`. */
+export interface PaymentMethodRow {
+  id: number
+  categoryId: number
+  direction: PaymentDirection
+  /** Name of the gateway's adapter. */
+  gateway: string
+  payType: string
+  payTag: string
+  names: ByLanguage
+  logo: string | null
+  infoFields: Readonly<Partial<Record<SiteLanguage, InfoField[]>>>
+  fields: PaymentField[]
+  minMinor: number
+  maxMinor: number
+  feePercentMilli: number
+  feeFixedMinor: number
+  pocket: DepositPocket
+  banks: BankChoice
+  opens: NextStep['opens']
+  /** Empty: every currency, country, branch. */
+  currencies: string[]
+  countries: string[]
+  /** Usernames of dealers whose branches have the method. */
+  branches: string[]
+  /** Origins that the gateway's addresses may have. */
+  allowedOrigins: string[]
+  /** Settings of the gateway, without its secrets. */
+  settings: Readonly<Record<string, string>>
+  /** A withdrawal above needs two officers; 0 for never. */
+  twoOfficersAboveMinor: number
+  /** A deposit that nobody paid by then is over; minutes. */
+  expiresAfterMinutes: number
+  listOrder: number
+  isShown: boolean
+}
+export type PaymentMethodBody = Omit<PaymentMethodRow, 'id'> & {
+  /** Secrets of the gateway that are set anew; one that is missing stays. */
+  secrets?: Readonly<Record<string, string>>
+}
+
+/** A row of `GET /v1/payment-banks`. */
+export interface PaymentBankRow {
+  id: number
+  methodId: number
+  name: string
+  swiftCode: string
+  /** The account to which a player pays; empty where the gateway names it. */
+  account: string
+  amounts: { amountMinor: number; currency: string; isShown: boolean; id?: number }[]
+  listOrder: number
+  isShown: boolean
+}
+export type PaymentBankBody = Omit<PaymentBankRow, 'id'>
+
+/** A row of `GET /v1/payments`. */
+export interface PaymentRow {
+  id: number
+  reference: string
+  direction: PaymentDirection
+  userId: number
+  username: string
+  methodId: number
+  methodName: string
+  gateway: string
+  gatewayReference: string | null
+  state: PaymentState
+  amountMinor: number
+  feeMinor: number
+  currency: string
+  claimedBy: string | null
+  /** The first of two officers who approve. */
+  firstApprovedBy: string | null
+  reason: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+export interface PaymentStepRow {
+  id: number
+  state: PaymentState
+  /** Null for the platform and for gateways. */
+  actorName: string | null
+  note: string | null
+  at: number
+}
+
+/** The detail of a payment for staff. */
+export interface PaymentDetail extends PaymentRow {
+  values: PaymentValue[]
+  bankName: string | null
+  steps: PaymentStepRow[]
+  risks: PaymentRisk[]
+  needsTwoOfficers: boolean
+  transferIds: number[]
+}
+
+/** Sums of a method on a day of the brand, in one currency; they equal the ledger. */
+export interface PaymentReportRow {
+  /** `YYYY-MM-DD`. */
+  day: string
+  methodId: number
+  methodName: string
+  currency: string
+  depositCount: number
+  depositMinor: number
+  withdrawalCount: number
+  withdrawalMinor: number
+  feeMinor: number
+  returnedMinor: number
+}
