@@ -145,4 +145,22 @@ test.group('The silence after which prices are locked', (group) => {
     assert.isTrue((await rowOf(admin)).isRateLocked)
     assert.isFalse((await rowOf(elsewhere)).isRateLocked)
   })
+
+  test('is in a break as long as the brand’s longest break', async ({ assert }) => {
+    const [site, other] = [await makeSite(), await makeSite()]
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const settings = { live: { lockAfterSeconds: 15, maxPauseMinutes: 1 } }
+    assert.equal((await admin.put(`/v1/sites/${site.id}`, { settings })).status, 200)
+    await loadRateLocks()
+    const { feed, match } = await running()
+    feed.send(match, { kind: 'status', update: { status: 'paused' } })
+    await intake.idle()
+    const locked = ({ id }: TestSite) =>
+      quotesFor(id, 'TRY')(outcomeOf(match, '1', '1'))?.lockedReason === 'rateLocked'
+    clock.set(clock.now() + 60_000, { frozen: true })
+    assert.isFalse(locked(site))
+    clock.set(clock.now() + 1, { frozen: true })
+    assert.isTrue(locked(site))
+    assert.isFalse(locked(other))
+  })
 })

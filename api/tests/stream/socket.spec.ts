@@ -49,17 +49,19 @@ test.group('The stream', (group) => {
     return client
   }
 
-  test('greets with the seconds of silence after which the brand locks prices', async ({
+  test('greets with the silence after which the brand locks prices, in play and in a break', async ({
     assert,
   }) => {
-    const settings = withDefaults({})
-    const site = await makeSite({ settings: { live: { ...settings.live, lockAfterSeconds: 15 } } })
+    const { live } = withDefaults({})
+    const own = { ...live, lockAfterSeconds: 15, maxPauseMinutes: 2 }
+    const site = await makeSite({ settings: { live: own } })
     await loadRateLocks()
     const ofSite = await open(undefined, { host: site.host })
     const elsewhere = await open(undefined, { host: (await makeSite()).host })
-    const lockAfterMs = (client: SocketClient) => client.kind(FRAME.hello)[0]?.[1].lockAfterMs
-    assert.equal(lockAfterMs(ofSite), 15_000)
-    assert.isAbove(lockAfterMs(elsewhere) ?? 0, 15_000)
+    const hello = (client: SocketClient) => client.kind(FRAME.hello)[0]?.[1]
+    assert.containsSubset(hello(ofSite), { lockAfterMs: 15_000, lockBreakAfterMs: 120_000 })
+    assert.isAbove(hello(elsewhere)?.lockAfterMs ?? 0, 15_000)
+    assert.isAbove(hello(elsewhere)?.lockBreakAfterMs ?? 0, 120_000)
   })
 
   test('sends the silence of a match’s feed, and its end', async ({ assert, cleanup }) => {

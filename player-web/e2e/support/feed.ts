@@ -77,8 +77,9 @@ export class LiveFeed {
     await this.#send(stop)
   }
 
-  async status(status: string, score: readonly [number, number]): Promise<void> {
-    const clock = { seconds: 2700 + this.#seconds++, isRunning: status === '2p', at: Date.now() }
+  /** `at`: when the match's clock had the sent reading, epoch milliseconds. */
+  async status(status: string, score: readonly [number, number], at = Date.now()): Promise<void> {
+    const clock = { seconds: 2700 + this.#seconds++, isRunning: status === '2p', at }
     const state = { score, clock, periodLengthMinutes: 45 }
     await this.#send({ kind: 'status', matchKey: this.#key, update: { status, state } })
   }

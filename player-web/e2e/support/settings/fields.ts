@@ -9,7 +9,8 @@ import { words } from './office.ts'
 import { atHome, expect, inSource, link, type Row } from './row.ts'
 
 const PICTURE = '/favicon.svg'
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** A brand keeps its id and currency for good: a new brand chooses its currency. */
@@ -210,10 +211,15 @@ export const FIELDS: Record<Exclude<keyof SiteSettings, Fixed>, Row> = {
   },
   live: {
     form: 'live',
-    fill: (form) => form.type(words.live.halfTimeAlertMinutes, '0'),
+    fill: async (form) => {
+      await form.type(words.live.halfTimeAlertMinutes, '0')
+      await form.type(words.live.maxPauseMinutes, '1')
+    },
     see: async (visit) => {
-      const page = await visit.halfTime()
-      await expect(page.getByText('The second half is about to begin.').first()).toBeVisible()
+      const begun = await visit.halfTime()
+      await expect(begun.getByText('The second half is about to begin.').first()).toBeVisible()
+      const long = await visit.halfTime(2 * MINUTE_MS)
+      await expect(long.getByText('The break has lasted more than 1 minute;').first()).toBeVisible()
     },
   },
   defaultTheme: {

@@ -68,14 +68,14 @@ export class SiteVisit {
   /** The site after a registration without phone and identity number. */
   registered = () => this.#opened('registered', async () => register(await this.#page()))
 
-  /** A live match in its half time, as a visitor sees it. */
-  halfTime = () =>
-    this.#opened('halfTime', async () => {
+  /** A live match in a half time that began so long ago, as a visitor sees it. */
+  halfTime = (beganAgoMs = 0) =>
+    this.#opened(`halfTime ${beganAgoMs}`, async () => {
       const page = await this.#page()
       const feed = new LiveFeed(page.request)
       page.once('close', () => feed.close())
       const { id } = await feed.open()
-      await feed.status('paused', [1, 0])
+      await feed.status('paused', [1, 0], Date.now() - beganAgoMs)
       await page.goto(`/en/live/${id}`)
       return page
     })
