@@ -1,14 +1,16 @@
 /**
- * The servers of the browser tests: the built apps and the API, each server on a copy of one fresh demo database.
- * Playwright starts them. E2E_PORT is the port of each, with commas between them, and E2E_MAIL_PORT the port at which a test
- * of each receives its mails; E2E_FOLDER holds their databases (default: a temporary folder).
+ * The servers of the browser tests: the built apps and the API, each server on a fresh demo database of its own. Playwright
+ * starts them. E2E_PORT is the port of each, with commas between them, and E2E_MAIL_PORT the port at which a test of each
+ * receives its mails; E2E_DATABASE is sqlite (unless named) or mariadb; E2E_FOLDER holds their databases (default: a
+ * temporary folder).
  */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
-import { migrate, seedDemo, startServer } from './lib/api.mjs'
+import { startServer } from './lib/api.mjs'
 import { ensureBuilt } from './lib/apps.mjs'
 import { onEnd } from './lib/cleanup.mjs'
+import { e2eDatabases } from './lib/e2e_databases.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
 import { webApps } from './lib/paths.mjs'
 import { waitForPort } from './lib/ports.mjs'
@@ -36,7 +38,10 @@ runMain(async () => {
   const folder = process.env.E2E_FOLDER ?? temporaryFolder()
   const appKey = newAppKey()
   const mailPorts = (process.env.E2E_MAIL_PORT ?? '3381').split(',')
-  const environments = (process.env.E2E_PORT ?? '3380').split(',').map((port, index) => ({
+  const ports = (process.env.E2E_PORT ?? '3380').split(',')
+  const kind = process.env.E2E_DATABASE ?? 'sqlite'
+  const databases = await e2eDatabases({ kind, folder, count: ports.length })
+  const environments = ports.map((port, index) => ({
     ...env,
     NODE_ENV: 'production',
     TZ: 'UTC',
@@ -51,15 +56,11 @@ runMain(async () => {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: mailPorts[index],
     FEED_TOKEN: process.env.FEED_TOKEN ?? 'e2e-feed-token',
-    DB_CONNECTION: 'sqlite',
-    SQLITE_FILE: join(folder, `e2e-${index}.sqlite3`),
+    ...databases.settings[index],
     UPLOADS_DIR: join(folder, `uploads-${index}`),
   }))
-  const [first, ...others] = environments
   await Promise.all(webApps.map((app) => ensureBuilt(app, { node, env })))
-  await migrate({ node, env: first })
-  console.log(await seedDemo({ node, env: first }))
-  for (const { SQLITE_FILE } of others) copyFileSync(first.SQLITE_FILE, SQLITE_FILE)
+  await databases.fill(environments.map((each) => ({ node, env: each })))
   const servers = await Promise.all(environments.map((each) => serve({ node, env: each })))
   console.log('The servers of the browser tests answer.')
   return Promise.race(servers.map(({ exit }) => exit))

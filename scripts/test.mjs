@@ -66,7 +66,9 @@ async function makeBench(suites) {
 runMain(async () => {
   const suites = chooseSuites(process.argv.slice(2))
   if (suites.length === 0) {
-    throw new Refusal('no such suite; there are api, check, unit, browser, crash, seasons and fuzz')
+    throw new Refusal(
+      'no such suite; there are api, check, unit, browser, browser-mariadb, crash, seasons and fuzz'
+    )
   }
   const bench = await makeBench(suites)
   const jobs = suites.map((suite) => ({ lanes: suite.lanes, run: () => runSuite(suite, bench) }))

@@ -78,7 +78,7 @@ test('a plan on a win has rates for the turnover, and bounds how far a loss is c
 test('the statement of a dealer is drawn up, read, approved, paid, locked and printed', async ({
   page,
 }, info) => {
-  makePast()
+  await makePast()
   await signIn(page, ADMIN)
   await page.goto('/backoffice/statements')
   await page.getByRole('button', { name: 'Hesap özetlerini çıkar' }).click()

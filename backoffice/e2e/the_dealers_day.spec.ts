@@ -21,7 +21,7 @@ async function prepare(
   const coupon = await placeCoupon(await request(PLAYER), { matches: 1, totalStakeMinor: 1_000 })
   const read = async (): Promise<StatementRow[]> => (await dealer.get('/v1/statements')).json()
   if ((await read()).length === 0) {
-    makePast()
+    await makePast()
     await send(await request(ADMIN), '/v1/statement-periods', {})
   }
   const [statement] = await read()

@@ -1,25 +1,17 @@
 /** A player's own limits and the reality check in the browser (rules 10, must-hold A6, A8). */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
+import { changeRows } from '../../e2e/database.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 
 const MINUTE_MS = 60_000
 
 /** Moves the player's sign-in and last answer `minutes` back. */
-function playsSince(userId: number, minutes: number): void {
-  const folder = process.env['E2E_FOLDER']
-  if (!folder) throw new Error('E2E_FOLDER names no folder with the databases of the servers')
-  const file = join(folder, `e2e-${test.info().parallelIndex}.sqlite3`)
-  const database = new DatabaseSync(file, { timeout: 10_000 })
-  const back = minutes * MINUTE_MS
-  database
-    .prepare('update user_sessions set created_at = created_at - ? where user_id = ?')
-    .run(back, userId)
-  database
-    .prepare('update reality_checks set answered_at = answered_at - ? where user_id = ?')
-    .run(back, userId)
-  database.close()
+function playsSince(userId: number, minutes: number): Promise<void> {
+  const values = [minutes * MINUTE_MS, userId]
+  return changeRows(
+    ['update user_sessions set created_at = created_at - ? where user_id = ?', values],
+    ['update reality_checks set answered_at = answered_at - ? where user_id = ?', values]
+  )
 }
 
 test('a player sets limits, sees a looser one delayed, and answers a reality check', async ({
@@ -45,7 +37,7 @@ test('a player sets limits, sees a looser one delayed, and answers a reality che
 
   await page.getByRole('radio', { name: '15 minutes' }).click()
   await expect(page.getByRole('radio', { name: '15 minutes' })).toBeChecked()
-  playsSince(id, 16)
+  await playsSince(id, 16)
   // the server remembers a player's limits for 5 seconds
   await expect(async () => {
     await page.goto('/en/')

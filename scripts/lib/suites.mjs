@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { webApps } from './paths.mjs'
-import { browserSuite, sizeSuite } from './suites/browser.mjs'
+import { browserOnMariadb, browserSuite, sizeSuite } from './suites/browser.mjs'
 import { checkSuite } from './suites/check.mjs'
 import { crashSuites, onBothDatabases, onceSuite } from './suites/japa.mjs'
 import { hasVitestFiles, vitestSuite } from './suites/vitest.mjs'
@@ -32,9 +32,9 @@ const everyday = () => [
 
 /**
  * The suites of the given groups.
- * @param {string[]} groups `api`, `check`, `unit`, `browser`, `crash`, `seasons` or `fuzz`; none means all,
- *   with one season of each kind, two kills a test and 20 800 random requests; asked for by name, `seasons` plays every
- *   season, `crash` kills twenty times a test, and `fuzz` sends 200 000 requests
+ * @param {string[]} groups `api`, `check`, `unit`, `browser`, `browser-mariadb`, `crash`, `seasons` or `fuzz`; none means
+ *   all but `browser-mariadb`, with one season of each kind, two kills a test and 20 800 random requests; asked for by
+ *   name, `seasons` plays every season, `crash` kills twenty times a test, and `fuzz` sends 200 000 requests
  * @returns {Suite[]} empty when a word names no suite
  */
 export function chooseSuites(groups) {
@@ -42,6 +42,7 @@ export function chooseSuites(groups) {
   const others = everyday().filter(({ group }) => !['seasons', 'crash', 'fuzz'].includes(group))
   return [
     ...others,
+    browserOnMariadb,
     ...crashSuites(MANY_KILLS),
     ...onBothDatabases('seasons', { SEASONS: 'all' }),
     ...onBothDatabases('fuzz', MANY_REQUESTS),

@@ -5,7 +5,7 @@ import { flakyTests, historyFile, rememberFlaky } from '../flaky.mjs'
 import { modulesDir, root, webApps } from '../paths.mjs'
 import { freePort } from '../ports.mjs'
 import { capture } from '../processes.mjs'
-import { chromium, findProgram } from '../programs.mjs'
+import { chromium, findProgram, mariadb } from '../programs.mjs'
 import { outcome, readReport } from './outcome.mjs'
 
 /** Chromium's pages, each with a server and a database of its own; they take the files of tests in turn. */
@@ -41,11 +41,12 @@ export const playwrightCounts = (report, again) => ({
   skipped: report?.stats.skipped,
 })
 
-export const browserSuite = {
+/** The browser tests on one database, `kind` as E2E_DATABASE names it. */
+const browserTests = (kind, { group, database, programs }) => ({
   name: 'browser',
-  group: 'browser',
-  database: 'SQLite',
-  programs: [chromium],
+  group,
+  database,
+  programs: [chromium, ...programs],
   lanes: WORKERS,
   async run({ node, env, folder }) {
     await builtApps({ node, env })
@@ -61,6 +62,7 @@ export const browserSuite = {
         E2E_PORT: ports.join(),
         E2E_MAIL_PORT: mailPorts.join(),
         E2E_FOLDER: folder,
+        E2E_DATABASE: kind,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     })
@@ -73,4 +75,17 @@ export const browserSuite = {
     const said = [ended.output, ...told].join('\n')
     return outcome({ ...ended, output: said }, playwrightCounts(found, again))
   },
-}
+})
+
+export const browserSuite = browserTests('sqlite', {
+  group: 'browser',
+  database: 'SQLite',
+  programs: [],
+})
+
+/** Runs only when it is asked for by name; its servers start a MariaDB of their own. */
+export const browserOnMariadb = browserTests('mariadb', {
+  group: 'browser-mariadb',
+  database: 'MariaDB',
+  programs: [mariadb],
+})
