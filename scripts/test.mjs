@@ -13,7 +13,7 @@ import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 import { runOnLanes, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
-import { failuresOf, figuresOf } from './lib/suites/outcome.mjs'
+import { failedTests, failuresOf, figuresOf } from './lib/suites/outcome.mjs'
 
 /** More than the two processors, because a suite waits part of its time for a browser, a database or a clock. */
 const LANES = 4
@@ -75,6 +75,14 @@ runMain(async () => {
   const results = await runOnLanes(jobs, LANES)
   await cleanUp()
 
+  // once more at the end, because the output above is long
+  for (const [index, result] of results.entries()) {
+    if (!hasFailed(result)) continue
+    const { name, database } = suites[index]
+    for (const test of failedTests(result.output)) {
+      console.log(`failed: ${name}, ${database}: ${test}`)
+    }
+  }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   const without = notRun(sum('skipped'))

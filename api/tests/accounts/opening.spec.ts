@@ -100,7 +100,7 @@ test.group('Opening users', () => {
       }
     }
     figure(`${count} openings of ${USER_TYPES.length} types by ${Object.keys(OPENS).length} roles`)
-  }).timeout(120_000)
+  })
 
   test('an operator of the house chooses the parent, within the brand', async ({ assert }) => {
     const site = await makeSite()

@@ -18,4 +18,4 @@ test('holders of a permission that was split hold its parts, and the whole again
   assert.equal(holds(['users.view', ...parts, ...ofCatalogue]), 1)
   await old.ace(['migration:rollback', '--force', '--step=1'])
   assert.equal(holds(['users.view', 'coupons.manage', 'catalogue.edit']), 1)
-}).timeout(60_000)
+})

@@ -42,4 +42,4 @@ test('the migration to roles and its rollback keep users, their preferences and 
   assert.isAbove(kept('roles', 'is_shipped'), 5)
   installation.run("update users set type = 'partner' where id = 9")
   assert.throws(() => installation.run("update users set type = 'owner' where id = 9"), /CHECK/)
-}).timeout(90_000)
+})

@@ -21,4 +21,4 @@ test('users who read lists before the two permissions still see the same', async
   await old.ace(['migration:rollback', '--force', '--step=1'])
   assert.equal(holding('users', ['coupons.view']), 1)
   assert.equal(holding('roles', ['audit.view']), 1)
-}).timeout(60_000)
+})

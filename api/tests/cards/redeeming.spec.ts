@@ -158,5 +158,5 @@ test.group('Redeeming a card', (group) => {
       assert.include(['cardUnknown', 'tooManyAttempts'], body.error.key)
       assert.include([404, 429], status)
     }
-  }).timeout(120_000)
+  })
 })

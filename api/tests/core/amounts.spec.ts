@@ -113,5 +113,5 @@ test.group('Invalid amounts', () => {
     assert.equal(await moneyOf(world), before)
     assert.isAbove(PLACES.length, 20)
     figure(`${count} bad amounts in ${PLACES.length} fields`)
-  }).timeout(120_000)
+  })
 })

@@ -94,7 +94,7 @@ test.group('Identity', (group) => {
     for (const type of USER_TYPES) await askAs(type)
     assert.equal(await stateOf(other), before)
     figure(`${count} requests with the ids of somebody else, ${OF_SPECIFICATION.length} operations`)
-  }).timeout(120_000)
+  })
 
   test('S1: the answer is about the caller, not about the user named', async ({ assert }) => {
     const { site, clerk, dealer } = world

@@ -109,7 +109,6 @@ test.group('Malformed requests', (group) => {
         assert.isNull(problemOf(named, answer), `${titleOf(named)} without ${field}`)
       }
     })
-    .timeout(120_000)
 
   test('a body that is no object is refused')
     .with(WRITES)

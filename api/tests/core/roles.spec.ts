@@ -170,5 +170,5 @@ test.group('Which roles may call an operation', (group) => {
         if (status >= 400) assert.isTrue(errorsOf(named.operation).has(body.error.key), title)
       }
     }
-  }).timeout(120_000)
+  })
 })

@@ -134,7 +134,7 @@ test.group('Bodies that are not read', (group) => {
       clearInterval(flood)
       assert.deepEqual(socket.statuses, [413], door)
     }
-  }).timeout(30_000)
+  })
 
   test('a body that stops halfway holds the connection no longer than its refusal', async ({
     assert,

@@ -110,4 +110,4 @@ test('the demo begins with a settled week whose books are right, and a second st
   assert.equal(again.code, 0, again.text)
   assert.equal(installation.count('select count(*) from coupons'), coupons)
   assert.deepEqual(frontPages(), filled)
-}).timeout(240_000)
+})

@@ -33,7 +33,6 @@ test.group('Commands of the feed', (group) => {
     }
   })
   group.each.setup(() => void heard.splice(0))
-  group.each.timeout(60_000)
 
   function file(name: string, content: string): string {
     writeFileSync(join(folder, name), content)

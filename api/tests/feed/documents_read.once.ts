@@ -54,15 +54,13 @@ const saidBy = (adapter: FeedAdapter, document: string | Buffer): string => {
 test.group('Broken documents of every kind', () => {
   test('own documents: each is read into whole messages or refused by name', ({ assert }) => {
     assert.deepEqual(checkAll(own), [])
-  }).timeout(120_000)
+  })
 
   test('documents of the shared folder: each is read into whole messages or refused by name', ({
     assert,
   }) => {
     assert.deepEqual(checkAll(shared()), [])
-  })
-    .timeout(240_000)
-    .skip(!hasSharedData, NOT_RUN)
+  }).skip(!hasSharedData, NOT_RUN)
 
   test('comments, processing instructions and a byte order mark change nothing', ({ assert }) => {
     for (const { name, adapter, document } of [...own, ...shared()]) {

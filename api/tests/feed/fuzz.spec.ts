@@ -34,5 +34,5 @@ test.group('Broken documents between good ones', (group) => {
     }
     await intake.idle()
     assert.isAbove(odds, 1_510)
-  }).timeout(240_000)
+  })
 })

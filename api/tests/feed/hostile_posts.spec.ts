@@ -210,7 +210,7 @@ test.group('Hostile documents over HTTP', (group) => {
       'what is too large to be read stands on record by its beginning'
     )
     assert.isTrue(kept.every(({ document }) => document.length > 0 && document.length <= 8192))
-  }).timeout(30_000)
+  })
 
   test('have no effect by the order of elements and attributes', async ({ assert }) => {
     const turned = `<alive subscribed="1" timestamp="${clock.now()}" product="${PRODUCT}"></alive>`
@@ -248,5 +248,5 @@ test.group('Hostile documents over HTTP', (group) => {
     const [{ n }] = await db.from('feed_errors').count('* as n')
     assert.isAtMost(Number(n), 2_100)
     await db.from('feed_errors').where('detail', detail).delete()
-  }).timeout(30_000)
+  })
 })

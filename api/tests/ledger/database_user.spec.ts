@@ -161,7 +161,7 @@ if (runsOnMysql) {
         const { status } = await session.send(method, path, body, headers)
         assert.isBelow(status, 500, `${method} ${path}`)
       }
-    }).timeout(120_000)
+    })
 
     test('may take ids from the counters of prices', async () => {
       await new RowIds('markets').refill()

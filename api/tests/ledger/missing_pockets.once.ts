@@ -25,4 +25,4 @@ test('the migration opens the pockets that a user lacks, and leaves the others',
   assert.equal(count(`owner_key = 'u1:balance:EUR' and balance = 700 and floor = -500`), 1)
   assert.equal(count(`owner_key = 'u2:receivable:TRY' and currency = 'TRY' and floor < 0`), 1)
   assert.equal(count('balance = 0 and entry_count = 0'), 2 * USER_POCKETS.length - 1)
-}).timeout(60_000)
+})

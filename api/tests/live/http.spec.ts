@@ -125,7 +125,7 @@ test.group('Live list', (group) => {
     assert.deepEqual((await list(`keyWord=${name}&order=1&page=2`)).ids, expected.slice(48))
     assert.deepEqual((await list(`keyWord=${name}&order=1&page=3`)).ids, [])
     assert.lengthOf((await list(`keyWord=${name}&limit=10`)).ids, 10)
-  }).timeout(60_000)
+  })
 
   test('counts all matches of a sport, or only those in play', async ({ assert }) => {
     await makeLiveMatch({ sportId: 4, prices: { '1': { 1: 2000, X: 3000, 2: 3000 } } })

@@ -164,5 +164,5 @@ test.group('A stolen machine', (group) => {
     await setTimeout(5_000)
     const next = await session.get<Refusal>('/v1/me')
     assert.deepEqual([next.status, next.body.error.key], [401, 'machineRevoked'])
-  }).timeout(15_000)
+  })
 })

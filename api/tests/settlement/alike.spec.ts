@@ -143,7 +143,7 @@ test.group('Coupons that settle alike', () => {
     }
     assert.isNull(await firstBreak())
     for (const [kind, count] of Object.entries(seen)) assert.isAbove(count, 0, kind)
-  }).timeout(60_000)
+  })
 
   test('the statement leaves out coupons that were paid, can win, or have several lines', async ({
     assert,

@@ -206,7 +206,7 @@ test.group('Random messages of feeds', (group) => {
       const total = (accounts.get(id) ?? []).reduce((sum, { balance }) => sum + balance, 0)
       assert.equal(total, expected.get(id))
     }
-  }).timeout(120_000)
+  })
 })
 
 /** Two thousandths of the return of a stake; null while open. Written without reading the project's own code. */

@@ -127,7 +127,7 @@ test.group('Random results', () => {
       const total = accounts.get(player.id)!.reduce((sum, { balance }) => sum + balance, 0)
       assert.equal(total, expected.get(player.id))
     }
-  }).timeout(180_000)
+  })
 })
 
 /** The coupon as if its matches had ended once, with the facts in force. */

@@ -19,4 +19,4 @@ test('a brand keeps its host, whatever its case, and one without stays without',
   await old.ace(['migration:rollback', '--force', '--step=1'])
   assert.equal(old.count(`select count(*) from sites where host = 'a.example'`), 1)
   assert.equal(old.count('select count(*) from sites where host is null'), 1)
-}).timeout(60_000)
+})

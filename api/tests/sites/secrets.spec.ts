@@ -88,7 +88,7 @@ test.group('Secrets of the installation', (group) => {
     assert.isTrue(texts.some((text) => text.includes(PAGE_DATA_ID)))
     const all = [...texts, logged].join('\n')
     for (const secret of secrets()) assert.notInclude(all, secret)
-  }).timeout(120_000)
+  })
 
   test('S10: settings and the data of the page have no field for one', async ({ assert }) => {
     const site = await makeSite()

@@ -296,5 +296,5 @@ test.group('Statements of random days', (group) => {
       const placed = days.branch.reduce((total, day) => total + day.stakesMinor, 0)
       assert.equal(placed, 0 - body.stakesMinor - body.cancelledMinor)
     }
-  }).timeout(180_000)
+  })
 })

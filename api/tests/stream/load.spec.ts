@@ -76,5 +76,5 @@ test.group('The stream under load', (group) => {
     assert.equal(tracker.marks.size, marksBefore)
     for (const client of hub.clients) assert.equal(client.socket.bufferedAmount, 0)
     for (const client of clients) client.close()
-  }).timeout(60_000)
+  })
 })

@@ -22,6 +22,18 @@ export function failuresOf(output) {
   return begin === -1 ? output : lines.slice(begin).join('\n')
 }
 
+/** A failed test in the output of Japa, Vitest and Playwright. */
+const FAILED_TEST = /^(?:❯ | FAIL {2}| {2}\d+\) )(.+?)[ ─]*$/
+
+/** The names of the tests that failed, each once. */
+export const failedTests = (output) => [
+  ...new Set(
+    failuresOf(output)
+      .split('\n')
+      .flatMap((line) => FAILED_TEST.exec(stripVTControlCharacters(line))?.[1] ?? [])
+  ),
+]
+
 /** The lines that a suite shows even when it passes: those of `figure` (api/tests/support/figure.ts). */
 export const figuresOf = (output) => output.split('\n').filter((line) => line.startsWith('» '))
 

@@ -111,7 +111,7 @@ test.group('Adapters and broken documents', () => {
       assert.equal(refusal(adapter, document), 'read')
     }
     assert.includeMembers([...reasons], ['read', 'notXml', 'truncated', 'forbiddenEntity'])
-  }).timeout(60_000)
+  })
 
   test('a document of the largest size is read in bounded time with a bounded list of faults', ({
     assert,
@@ -130,5 +130,5 @@ test.group('Adapters and broken documents', () => {
       assert.isBelow(threadCpuMs() - startedAt, SLOWEST_LARGE_MS)
       assert.isAtMost(read.complaints.length, 200)
     }
-  }).timeout(60_000)
+  })
 })

@@ -230,9 +230,7 @@ test.group('Documents of the shared folder', () => {
         assert.equal(refusal(adapter, bytes.subarray(0, end)), 'truncated', `${file} ${end}`)
       }
     }
-  })
-    .timeout(60_000)
-    .skip(!hasSharedData, NOT_RUN)
+  }).skip(!hasSharedData, NOT_RUN)
 })
 
 interface GoldenMarket {

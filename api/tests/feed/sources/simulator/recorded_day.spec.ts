@@ -165,5 +165,5 @@ test.group('A day of the simulator', (group) => {
     const original = withoutVersions(await storedOf(day, played))
     assert.equal(withoutVersions(first?.stored), original, 'and they are the day that was')
     assert.isNull(await firstBreak())
-  }).timeout(120_000)
+  })
 })

@@ -102,7 +102,7 @@ test.group('The simulator', (group) => {
       )
       assert.isAtLeast(liveFixtures(now, now + HOUR_MS).length, 10)
     }
-  }).timeout(20_000)
+  })
 
   test('plays matches of the catalogue under their keys, starting from their prices', ({
     assert,
@@ -132,7 +132,7 @@ test.group('The simulator', (group) => {
         lastEnd.set(name, ends)
       }
     }
-  }).timeout(20_000)
+  })
 
   test('a simulator that starts in the middle continues as one that ran all the time', async ({
     assert,
@@ -150,7 +150,7 @@ test.group('The simulator', (group) => {
       messages.filter(({ generatedAt }) => generatedAt > NOON + 10 * MINUTE_MS)
     assert.deepEqual(after(same), after(later))
     assert.isNotEmpty(after(same))
-  }).timeout(30_000)
+  })
 
   test('sends the same messages for a past span as when playing that span', async ({ assert }) => {
     const { simulator, until } = await begun(NOON)
@@ -159,7 +159,7 @@ test.group('The simulator', (group) => {
     const byMatch = (messages: readonly FeedMessage[]) =>
       Object.groupBy(messages, (message) => keyOf(message))
     assert.deepEqual(byMatch(played), byMatch(asked))
-  }).timeout(30_000)
+  })
 
   test('sends incidents and ends of a gap afterwards, and current prices once', async ({
     assert,
@@ -176,7 +176,7 @@ test.group('The simulator', (group) => {
     )
     assert.equal(new Set(boards.map(keyOf)).size, boards.length)
     assert.deepEqual(caughtUp.at(-1)?.event, { kind: 'recovered', requestId: 7 })
-  }).timeout(30_000)
+  })
 
   test('numbers the messages of a match in the order of their times', async ({ assert }) => {
     const { simulator } = await begun(NOON)
@@ -190,7 +190,7 @@ test.group('The simulator', (group) => {
       last.set(keyOf(message), message)
     }
     assert.isAbove(last.size, 5)
-  }).timeout(30_000)
+  })
 
   test('is alive every ten seconds', async ({ assert }) => {
     clock.set(NOON, { frozen: true })

@@ -65,7 +65,7 @@ test.group('The feed’s API: one request', () => {
     const gone = await thirdParty(() => undefined)
     gone.close()
     assert.equal(await failure(gone), `unreachable: ${PATH}`)
-  }).timeout(20_000)
+  })
 
   test('ends at its time limit when the answer is silent or endless', async ({ assert }) => {
     let timeIsOver = () => {}
