@@ -3,18 +3,28 @@ import { Tv } from 'lucide-react'
 import { settingsQuery } from '../../api/queries.ts'
 import styles from './Brand.module.css'
 
+interface TvLinkProps {
+  /** The look of the link, unless that of a block. */
+  className?: string | undefined
+  onOpen?: () => void
+}
+
 /** The link to the brand's TV, with the logos of its channels. */
-export default function TvLink() {
+export default function TvLink({ className = styles.tv, onOpen }: TvLinkProps) {
   const { data: settings } = useQuery(settingsQuery)
   const { link = null, logos = [] } = settings?.tv ?? {}
   if (link === null) return null
   return (
-    <a className={styles.tv} href={link} target="_blank" rel="noreferrer">
-      <Tv size={18} aria-hidden />
+    <a className={className} href={link} target="_blank" rel="noreferrer" onClick={onOpen}>
+      <Tv size={20} aria-hidden />
       <span>TV</span>
-      {logos.map((logo) => (
-        <img key={logo} src={logo} alt="" loading="lazy" />
-      ))}
+      {logos.length > 0 && (
+        <span className={styles.logos}>
+          {logos.map((logo) => (
+            <img key={logo} src={logo} alt="" loading="lazy" />
+          ))}
+        </span>
+      )}
     </a>
   )
 }

@@ -14,7 +14,7 @@ export interface PageData {
   language: string
   settings: SettingsAnswer
   theme?: PageTheme
-  /** Absent where the brand shows none. */
+  /** Absent where the brand shows neither banners nor special banners. */
   banners?: BannerView[]
   /** The brand's own texts in this language; left out where it has none. */
   texts?: OwnTexts

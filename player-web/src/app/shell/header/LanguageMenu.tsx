@@ -1,3 +1,4 @@
+import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -28,7 +29,7 @@ export default function LanguageMenu() {
             void navigate(pathInLanguage(pathname, language) + search, { replace: true })
           }
         >
-          <span lang={language}>{languageName(language)}</span>
+          <span lang={findLanguage(language)?.bcp47}>{languageName(language)}</span>
           {language === i18n.language && <Check size={16} aria-hidden />}
         </MenuItem>
       ))}

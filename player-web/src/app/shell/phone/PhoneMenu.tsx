@@ -3,10 +3,10 @@ import { useSetAtom } from 'jotai'
 import { Gamepad2, LogIn, LogOut, Monitor, Search, UserPlus } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { meQuery } from '../../../api/queries.ts'
 import { signInRequestAtom, useSignOut } from '../../../features/auth/index.ts'
-import { languageName } from '../../../i18n/index.ts'
+import { TvLink } from '../../../features/brand/index.ts'
 import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
 import { useHome } from '../../../i18n/useHome.ts'
 import { setTheme, useTheme } from '../../../theme/theme.ts'
@@ -14,14 +14,15 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { chooseDesktop, isPhoneDevice } from '../../../ui/window/desktopVersion.ts'
 import { menuPages, type MenuPage } from '../../pages.ts'
 import { useAdmission, useFlags } from '../../useAdmission.ts'
-import { pathInLanguage, useSiteLanguages } from '../languages.ts'
+import { Fold } from './Fold.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import styles from './PhoneMenu.module.css'
 
 const ThemeChoice = lazy(() => import('../../../features/appearance/ThemeChoice.tsx'))
 
 /** Account, language and appearance on a phone. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { data: me } = useQuery(meQuery)
   const requestSignIn = useSetAtom(signInRequestAtom)
   const signOut = useSignOut()
@@ -29,8 +30,6 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const { isInMenu } = useAdmission()
   const { registerDisabled } = useFlags()
   const theme = useTheme()
-  const languages = useSiteLanguages()
-  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const closeAnd = (action: () => void) => () => {
     onClose()
@@ -61,22 +60,9 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
               <MenuIcon path={path} size={20} /> {t(menu.name)}
             </Item>
           ))}
+        <TvLink className={styles.item} onOpen={onClose} />
         <Group label={t('nav.games')} pages={menuPages('games').filter(isInMenu)} goTo={goTo} />
-        <Choice label={t('header.language')}>
-          {languages.map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              aria-pressed={language === i18n.language}
-              onClick={() =>
-                void navigate(pathInLanguage(pathname, language) + search, { replace: true })
-              }
-            >
-              {languageName(language)}
-            </button>
-          ))}
-        </Choice>
+        <LanguageChoice />
         <Choice label={t('header.appearance')}>
           {(['dark', 'light'] as const).map((name) => (
             <button
@@ -113,22 +99,19 @@ interface GroupProps {
   goTo: (path: string) => () => void
 }
 
-/** Further pages, folded until the user opens the group. */
+/** Further pages. */
 function Group({ label, pages, goTo }: GroupProps) {
   const { t } = useTranslation()
   const home = useHome()
   if (pages.length === 0) return null
   return (
-    <details className={styles.group}>
-      <summary className={styles.item}>
-        <Gamepad2 size={20} aria-hidden /> {label}
-      </summary>
+    <Fold icon={<Gamepad2 size={20} aria-hidden />} label={label}>
       {pages.map(({ paths: [path], menu }) => (
         <Item key={path} onClick={goTo(home + path)}>
           <MenuIcon path={path} size={20} /> {t(menu.name)}
         </Item>
       ))}
-    </details>
+    </Fold>
   )
 }
 
