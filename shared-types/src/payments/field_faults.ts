@@ -1,6 +1,7 @@
 /** The seven rules of a payment form (rules 11.2), the same in browser and server. Pure functions. */
 import type { RuleFault } from '../accounts/account_rules.ts'
 import type { FieldError } from '../core/errors.ts'
+import { latinDigits } from '../money/format.ts'
 import { isEmail } from '../registration/email.ts'
 import { isTurkishIdentity } from '../registration/turkish_identity.ts'
 import { isDay, isMoment, isTime } from './written_times.ts'
@@ -52,7 +53,7 @@ export function paymentFieldFault(field: PaymentField, value: string): RuleFault
   }
   const rule = TYPE_RULES[field.type]
   if (rule && !rule.keeps(value, field)) return rule.fault
-  return value.trim() === '' ? fault('isRequiredArea') : null
+  return field.required && value.trim() === '' ? fault('isRequiredArea') : null
 }
 
 /**
@@ -74,10 +75,14 @@ export function paymentFormFault(
   return null
 }
 
-/** The characters that a person may type into a field: digits, or digits and a dot. */
-export const typeable = (type: PaymentFieldType, text: string): string =>
-  type === 'number'
-    ? text.replaceAll(/\D/g, '')
-    : type === 'amount'
-      ? text.replaceAll(/[^\d.]/g, '')
-      : text
+/**
+ * What a field keeps of a typed text: digits, or digits and a dot. Arabic and Persian digits become Latin ones, and a
+ * decimal comma becomes a dot, because the number keys of many telephones have no dot.
+ */
+export function typeable(type: PaymentFieldType, text: string): string {
+  if (type !== 'number' && type !== 'amount') return text
+  const digits = latinDigits(text)
+  return type === 'number'
+    ? digits.replaceAll(/\D/g, '')
+    : digits.replaceAll(/[,\u066b]/g, '.').replaceAll(/[^\d.]/g, '')
+}
