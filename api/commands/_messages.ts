@@ -145,6 +145,12 @@ export const messages = {
   optionMissing: (option: string) => `--${option} is needed where nobody can be asked`,
   adminOpened: (username: string, siteTitle: string) => `Admin ${username} of ${siteTitle} opened.`,
 
+  sandboxKeys: ({ key, secret }: { key: string; secret: string }) =>
+    columns([
+      ['key', key],
+      ['secret', secret],
+    ]),
+
   ledgerClean: ({ accounts, transfers, entries }: VerifyReport) =>
     `Ledger clean: ${count(accounts)} accounts, ${count(transfers)} transfers, ${count(entries)} entries.`,
   auditWhole: ({ id, hash }: ChainHead) =>

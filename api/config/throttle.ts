@@ -70,6 +70,8 @@ export default {
   /** Links of such mails that are opened. */
   accountLinks: visits(aMinute(10), 6),
   captchas: visits(aMinute(20), 6),
+  /** Vouchers that the sandbox gateway gives away. */
+  sandboxVouchers: aMinute(20),
   /** Messages of the contact form. */
   contactMessages: visits(anHour(6), 6),
 

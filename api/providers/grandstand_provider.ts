@@ -73,6 +73,8 @@ export default class GrandstandProvider {
     startSystemNotices()
     const { startMailLoop } = await import('#mail/sending/mail_loop')
     startMailLoop()
+    const { startSandboxLoop } = await import('#sandbox_gateway/sandbox_loop')
+    startSandboxLoop()
     const { startRetention } = await import('#core/retention/retention_loop')
     const { default: retentions } = await import('#config/retention')
     startRetention(retentions)
@@ -82,6 +84,8 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { stopRetention } = await import('#core/retention/retention_loop')
     await stopRetention()
+    const { stopSandboxLoop } = await import('#sandbox_gateway/sandbox_loop')
+    await stopSandboxLoop()
     const { stopSystemNotices } = await import('#notices/system_notices')
     stopSystemNotices()
     const { stopMailLoop } = await import('#mail/sending/mail_loop')

@@ -33,6 +33,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
 
+  SANDBOX_GATEWAY: Env.schema.enum.optional(['on', 'off'] as const),
+
   FEED_SIMULATOR: Env.schema.enum.optional(['on', 'off'] as const),
   FEED_SIMULATOR_SPEED: Env.schema.number.optional(),
   FEED_TOKEN: Env.schema.string.optional(),

@@ -54,6 +54,7 @@ const TABLES = {
     notices: what a brand tells its players: popups, messages, the line above the page
       < core, content, audit, sites, accounts
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
+    sandbox_gateway: a payment provider to try payments with: its API, pages and notices < core
     payments: methods, payments of players, gateways and their notices, queues of staff < sites
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection

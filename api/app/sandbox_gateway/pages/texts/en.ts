@@ -1,0 +1,42 @@
+import type { SandboxTexts } from '#sandbox_gateway/pages/text_form'
+
+export default {
+  title: 'Sandbox payment',
+  lead: 'This page stands for a payment provider. No real money moves.',
+  merchant: 'Merchant',
+  reference: 'Reference',
+  state: 'State',
+  pay: 'Pay',
+  refuse: 'Refuse',
+  later: 'Pay later',
+  close: 'Close',
+  chargeBack: 'Charge back',
+  back: 'Back to the merchant',
+  closing: 'You can close this window.',
+  faultsTitle: 'Faults of the notice to the merchant',
+  faults: {
+    delayed: 'late by 30 seconds',
+    doubled: 'sent twice',
+    outOfOrder: 'an older state after it',
+    forged: 'a forged notice before it',
+    silent: 'no notice at all',
+  },
+  states: {
+    open: 'Waiting for you',
+    pending: 'Money on its way',
+    paid: 'Paid',
+    declined: 'Refused',
+    failed: 'Failed',
+    returned: 'Money returned',
+  },
+  vouchers: {
+    title: 'Sandbox vouchers',
+    lead: 'This page stands for a shop. A voucher costs nothing here and is worth its amount once.',
+    kind: 'Voucher',
+    kinds: { paykasa: 'Paykasa', creditCard: 'Card code' },
+    amount: 'Amount',
+    currency: 'Currency',
+    buy: 'Get a code',
+    code: 'Your code',
+  },
+} satisfies SandboxTexts

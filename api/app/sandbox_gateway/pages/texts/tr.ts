@@ -1,0 +1,42 @@
+import type { SandboxTexts } from '#sandbox_gateway/pages/text_form'
+
+export default {
+  title: 'Deneme ödemesi',
+  lead: 'Bu sayfa bir ödeme kuruluşunun yerini tutar. Gerçek para hareketi olmaz.',
+  merchant: 'İş yeri',
+  reference: 'Referans',
+  state: 'Durum',
+  pay: 'Öde',
+  refuse: 'Reddet',
+  later: 'Sonra öde',
+  close: 'Kapat',
+  chargeBack: 'Geri iade et',
+  back: 'Siteye dön',
+  closing: 'Bu pencereyi kapatabilirsiniz.',
+  faultsTitle: 'Siteye giden bildirimin hataları',
+  faults: {
+    delayed: '30 saniye geç gelsin',
+    doubled: 'iki kez gelsin',
+    outOfOrder: 'ardından eski durum gelsin',
+    forged: 'önce sahte bildirim gelsin',
+    silent: 'hiç gelmesin',
+  },
+  states: {
+    open: 'Sizi bekliyor',
+    pending: 'Para yolda',
+    paid: 'Ödendi',
+    declined: 'Reddedildi',
+    failed: 'Başarısız',
+    returned: 'Para iade edildi',
+  },
+  vouchers: {
+    title: 'Deneme kodları',
+    lead: 'Bu sayfa bir satış noktasının yerini tutar. Kod burada ücretsizdir ve tutarı kadar bir kez kullanılır.',
+    kind: 'Kod türü',
+    kinds: { paykasa: 'Paykasa', creditCard: 'Kart kodu' },
+    amount: 'Tutar',
+    currency: 'Para birimi',
+    buy: 'Kod al',
+    code: 'Kodunuz',
+  },
+} satisfies SandboxTexts
