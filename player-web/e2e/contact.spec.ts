@@ -62,6 +62,8 @@ test('a visitor’s message reaches the inbox as text, and staff answer it by ma
   await expect(page.getByText('Okundu', { exact: true }).first()).toBeVisible()
   await page.screenshot({ path: info.outputPath('message.png'), fullPage: true })
   await page.getByRole('button', { name: 'Yanıtla', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('Second line')
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Yanıt' }).fill('We look into it.')
   await page.getByRole('button', { name: 'Yanıtı gönder' }).click()
   await expect(page.getByText('Yanıtlandı', { exact: true }).first()).toBeVisible()

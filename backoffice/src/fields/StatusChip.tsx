@@ -30,7 +30,7 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     revoked: 'bad',
     waiting: 'accent',
   },
-  contactState: { new: 'accent', read: 'warn', answered: 'good' },
+  contactState: { new: 'warn', read: 'accent', answered: 'good' },
   mailState: { waiting: 'warn', sent: 'good', failed: 'bad' },
   printerState: { ok: 'good', noPaper: 'bad', coverOpen: 'bad', offline: 'warn' },
   active: { true: 'good', false: 'quiet' },

@@ -38,7 +38,13 @@ export function LanguageTabs({ source, inputs }: LanguageTabsProps) {
         variant="scrollable"
         scrollButtons="auto"
         aria-label={translate('languageTabs')}
-        sx={{ borderBottom: '1px solid', borderColor: 'divider', mb: 1 }}
+        sx={{
+          'borderBottom': '1px solid',
+          'borderColor': 'divider',
+          'mb': 1,
+          // the first tab stands above the fields' edge
+          '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 },
+        }}
       >
         {SITE_LANGUAGES.map((language) => (
           <Tab

@@ -40,7 +40,7 @@ export function PictureInput({ source, label, helperText, isRequired = false }: 
   const fault = error ? errorLines(error).join(' ') : fieldState.error?.message
   return (
     <Box
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0, mb: 0.5 }}
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0, mb: 1 }}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(mayUpload)
@@ -53,7 +53,10 @@ export function PictureInput({ source, label, helperText, isRequired = false }: 
         if (file && mayUpload) upload(file)
       }}
     >
-      <PictureFrame address={isWebAddress(address) ? address : null} isOver={isOver} />
+      {/* level with the edge of the field, whose label needs the room above */}
+      <Box sx={{ mt: 1 }}>
+        <PictureFrame address={isWebAddress(address) ? address : null} isOver={isOver} />
+      </Box>
       <TextField
         {...field}
         id={id}

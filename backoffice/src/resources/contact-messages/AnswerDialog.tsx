@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CONTACT_LENGTH, type ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
-import { TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
@@ -39,6 +39,27 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
       onSubmit={() => write.mutate()}
       onClose={onClose}
     >
+      <Box
+        component="blockquote"
+        dir="auto"
+        tabIndex={0}
+        aria-label={translate('resources.contact-messages.fields.text')}
+        sx={{
+          m: 0,
+          mb: 2,
+          pl: 1.5,
+          borderLeft: '3px solid',
+          borderColor: 'divider',
+          maxHeight: 132,
+          overflowY: 'auto',
+          fontSize: 13,
+          color: 'text.secondary',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {message.text}
+      </Box>
       <TextField
         required
         fullWidth

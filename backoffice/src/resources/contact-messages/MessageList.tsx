@@ -35,7 +35,9 @@ const EXPORT: readonly ExportField[] = [
 const column = columnsOf<ContactMessageRow>()
 
 const COLUMNS = [
-  column.main('subject', 'contact-messages', ({ subject }) => <Typed text={subject} />),
+  column.main('subject', 'contact-messages', ({ subject, state }) => (
+    <Typed text={subject} isRead={state !== 'new'} />
+  )),
   column.cell('name', ({ name }) => <Typed text={name} />, WIDE),
   column.cell('email', ({ email }) => <Typed text={email} />, WIDE),
   column.user('username', 'userId', WIDE),
@@ -43,10 +45,18 @@ const COLUMNS = [
   column.time('createdAt', WIDE),
 ]
 
-/** A text that a stranger typed: however long, it leaves room for the other columns. */
-function Typed({ text }: { text: string }) {
+/** A text that a stranger typed: however long, it leaves room for the other columns. Only a new one is bold. */
+function Typed({ text, isRead = true }: { text: string; isRead?: boolean }) {
   return (
-    <Box sx={{ maxWidth: 280, whiteSpace: 'normal', overflowWrap: 'anywhere' }} dir="auto">
+    <Box
+      dir="auto"
+      sx={{
+        maxWidth: 280,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        fontWeight: isRead ? 'fontWeightRegular' : 'inherit',
+      }}
+    >
       {text}
     </Box>
   )

@@ -79,7 +79,7 @@ function Actions({ match, name }: { match: LiveMatchRow; name: string }) {
       <FormControlLabel
         label={translate('live.isListed')}
         control={<ListedSwitch match={match} />}
-        sx={{ mr: 0 }}
+        sx={{ mr: 0, ml: '-7px' }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 14 }}>
         <span aria-hidden>{translate('resources.live-matches.fields.listOrder')}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import HistoryIcon from '@mui/icons-material/ShowChart'
-import { IconButton, Popover, Tooltip } from '@mui/material'
+import { IconButton, Popover, Tooltip, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { PriceHistoryList, type OutcomeInList } from './PriceHistoryList.tsx'
 
@@ -36,6 +36,9 @@ export function PriceHistoryButton({ market, outcomes }: PriceHistoryButtonProps
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { 'role': 'dialog', 'aria-label': label } }}
       >
+        <Typography variant="h2" sx={{ px: 1.5, pt: 1.5, fontSize: 13 }}>
+          {label}
+        </Typography>
         <PriceHistoryList outcomes={outcomes} />
       </Popover>
     </>

@@ -84,7 +84,12 @@ function Line({ name, points, nowMs }: LineProps) {
           vectorEffect="non-scaling-stroke"
         />
       </Box>
-      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{from === to ? to : `${from} → ${to}`}</Box>
+      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {from !== to && `${from} → `}
+        <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+          {to}
+        </Box>
+      </Box>
     </Box>
   )
 }
