@@ -30,7 +30,10 @@ const mariadb = {
     const { env } = await startMariadb({ databases, flushLogAtCommit: 0 })
     return databases.map((name) => ({ ...env, DB_DATABASE: name }))
   },
-  fill: (all) => Promise.all(all.map(fill)),
+  // in turn: the lock of a migration is the whole server's, not its database's
+  async fill(all) {
+    for (const tools of all) await fill(tools)
+  },
 }
 
 const KINDS = { sqlite, mariadb }
