@@ -29,8 +29,9 @@ export default defineConfig({
     // a worker would hide requests from the tests that answer them; its own story lets it in
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording every step costs time: where a failed test runs again, its second run is recorded.
-    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
+    // A quarter of the processor time would go into records that nobody reads: where a failed test runs again, its
+    // second run is recorded. To have any test recorded: `npx playwright test <file> --trace=on`.
+    trace: isCi ? 'on-first-retry' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -12,23 +12,30 @@ declare global {
 /** The themes differ by their colours alone. */
 export const COLOURS = ['color-contrast'] as const
 
+/** A page of which Chromium draws no more frames stands still. */
+const NO_FRAME_MS = 15_000
+
 /**
  * Resolves once every colour, size and place has changed: a colour in transition would count as a fault. An inherited
  * colour changes element by element, so one change may begin as another ends.
  */
 const stillness = (page: Page) =>
-  page.evaluate(async () => {
-    const changes = async () => {
-      await new Promise(requestAnimationFrame)
-      return document
+  page.evaluate(async (noFrameMs) => {
+    const changes = () =>
+      document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished)
+    let isFrozen = false
+    const within = async (change: Promise<unknown>) => {
+      const bound = new Promise((resolve) => setTimeout(resolve, noFrameMs, 'frozen'))
+      isFrozen = (await Promise.race([change, bound])) === 'frozen'
     }
-    for (let now = await changes(); now.length > 0; now = await changes()) {
-      await Promise.allSettled(now)
-    }
-  })
+    do {
+      await within(new Promise(requestAnimationFrame))
+      if (!isFrozen) await within(Promise.allSettled(changes()))
+    } while (!isFrozen && changes().length > 0)
+  }, NO_FRAME_MS)
 
 /** Puts axe into the page; once for each document, since it is half a megabyte. */
 async function equip(page: Page): Promise<void> {
