@@ -1,0 +1,26 @@
+/** The gateways by name. A new adapter is one file and one line here. */
+import { AppError } from '#core/errors/app_error'
+import type { Gateway } from '#payments/gateways/gateway'
+import { manual } from '#payments/gateways/manual'
+
+const GATEWAYS = new Map<string, Gateway>([manual].map((gateway) => [gateway.name, gateway]))
+
+/** The names that a method may have as its gateway. */
+export const gatewayNames = (): string[] => [...GATEWAYS.keys()]
+
+/** Throws 404 `gatewayUnknown`. */
+export function gatewayOf(name: string): Gateway {
+  const gateway = GATEWAYS.get(name)
+  if (!gateway) throw new AppError('gatewayUnknown')
+  return gateway
+}
+
+/** Adds an adapter that is no part of the platform until the function returned is called; a test's stand-in does so. */
+export function addGateway(gateway: Gateway): () => void {
+  const before = GATEWAYS.get(gateway.name)
+  GATEWAYS.set(gateway.name, gateway)
+  return () => {
+    if (before) GATEWAYS.set(gateway.name, before)
+    else GATEWAYS.delete(gateway.name)
+  }
+}
