@@ -2,8 +2,12 @@
 import { AppError } from '#core/errors/app_error'
 import type { Gateway } from '#payments/gateways/gateway'
 import { manual } from '#payments/gateways/manual'
+import { sandbox } from '#payments/gateways/sandbox'
+import { voucher } from '#payments/gateways/voucher'
 
-const GATEWAYS = new Map<string, Gateway>([manual].map((gateway) => [gateway.name, gateway]))
+const GATEWAYS = new Map<string, Gateway>(
+  [manual, sandbox, voucher].map((gateway) => [gateway.name, gateway])
+)
 
 /** The names that a method may have as its gateway. */
 export const gatewayNames = (): string[] => [...GATEWAYS.keys()]

@@ -1,0 +1,38 @@
+/**
+ * Vouchers: the player types a code in the field `code`, and the gateway says what it is worth and which pocket it fills.
+ * The sandbox sells and redeems them. Settings and secrets are those of the sandbox's adapter.
+ */
+import { DEPOSIT_POCKETS } from '@grandstand/shared-types/wire/money/payments'
+import { AppError } from '#core/errors/app_error'
+import type {
+  Gateway,
+  GatewayAnswer,
+  GatewayPayment,
+  GatewaySetup,
+} from '#payments/gateways/gateway'
+import { sandbox } from '#payments/gateways/sandbox'
+import { askSandbox, fieldOf, reportFrom } from '#payments/gateways/sandbox_answers'
+
+/** Name of the field of the form that takes the code. */
+export const VOUCHER_FIELD = 'code'
+
+async function begin(payment: GatewayPayment, setup: GatewaySetup): Promise<GatewayAnswer> {
+  const code = payment.values.find(({ name }) => name === VOUCHER_FIELD)?.value ?? ''
+  const { reference, currency } = payment
+  const { status, body } = await askSandbox(setup, 'vouchers/redeem', {
+    body: { reference, code, currency },
+  })
+  // unknown or used: the answer is sure, and the code stays with the player
+  if (status === 404 || status === 409) return { state: 'refused', gatewayReference: null }
+  if (status !== 200) throw new AppError('gatewayFailed')
+  const { gatewayReference, amountMinor } = reportFrom(body)
+  const pocket = DEPOSIT_POCKETS.find((known) => known === fieldOf(body, 'voucher'))
+  return { state: 'paid', gatewayReference, amountMinor, ...(pocket && { pocket }) }
+}
+
+export const voucher: Gateway = {
+  name: 'voucher',
+  begin,
+  ...(sandbox.ask && { ask: sandbox.ask }),
+  ...(sandbox.statement && { statement: sandbox.statement }),
+}
