@@ -13,7 +13,7 @@ test('the migration opens the pockets that a user lacks, and leaves the others',
       (1, 'player', 'bob', 'bob', '', '[]', '{}', '{}', 'TRY', 1, 1);
     insert into ledger_accounts (site_id, user_id, owner_key, pocket, currency, balance, floor, created_at)
     values (1, 1, 'u1:balance:EUR', 'balance', 'EUR', 700, -500, 1);
-    delete from adonis_schema where name like '%0094_missing_pockets'`)
+    delete from adonis_schema where name like '%0096_missing_pockets'`)
   await old.ace(['migration:run', '--force'])
   const count = (where: string) => old.count(`select count(*) from ledger_accounts where ${where}`)
   for (const user of [1, 2]) {
