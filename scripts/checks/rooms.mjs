@@ -55,7 +55,8 @@ const TABLES = {
       < core, content, audit, sites, accounts
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     sandbox_gateway: a payment provider to try payments with: its API, pages and notices < core
-    payments: methods, payments of players, gateways and their notices, queues of staff < core, sites
+    payments: methods, payments of players, gateways and their notices, queues of staff
+      < core, sites, ledger
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue

@@ -2,20 +2,18 @@
  * The code of a card: 80 random bits. The database stores a keyed hash, and the encrypted code until staff take the
  * codes.
  */
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 import env from '#start/env'
 import { must } from '#core/errors/must'
+import { READABLE, readableCode } from '#core/readable_code'
 
-// 32 characters without 0, O, 1, I, because codes are typed from paper
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 16
-const FORM = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
+const FORM = new RegExp(`^[${READABLE}]{${LENGTH}}$`)
 const PURPOSE = 'card'
 const KEY = createHmac('sha256', env.get('APP_KEY').release()).update(PURPOSE).digest()
 
-export const newCardCode = (): string =>
-  Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+export const newCardCode = (): string => readableCode(LENGTH)
 
 /** A typed code in its stored form; null for a text that cannot be a code. */
 export function readCardCode(typed: string): string | null {

@@ -1,17 +1,13 @@
 /** The code by which a machine gets its key: shown once, stored as a keyed hash, used once. */
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import env from '#start/env'
+import { readableCode } from '#core/readable_code'
 
-/** Without characters that look alike. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 const KEY = createHmac('sha256', env.get('APP_KEY').release()).update('machine code').digest()
 
 /** `ABCD-EFGH-JKLM`. */
-export const newEnrolmentCode = (): string =>
-  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
-    .join('')
-    .replaceAll(/(.{4})(?=.)/g, '$1-')
+export const newEnrolmentCode = (): string => readableCode(LENGTH).replaceAll(/(.{4})(?=.)/g, '$1-')
 
 /** Hexadecimal, 64 characters; case, spaces and hyphens do not count. */
 export const hashOfCode = (code: string): string =>

@@ -13,3 +13,16 @@ export const PAYMENT_RISKS = [
   'manyDeposits',
 ] as const
 export type PaymentRisk = (typeof PAYMENT_RISKS)[number]
+
+/** Notes that the platform writes beside a step of a payment; other notes are words of staff. */
+export const STEP_NOTES = [
+  /** Money came after the deposit was over. */
+  'paidAfterEnd',
+  /** The gateway led to an address that the method does not allow. */
+  'strangeAddress',
+  /** The gateway did not answer; it is asked later. */
+  'gatewaySilent',
+  /** A notice named another amount or currency, and was not followed. */
+  'noticeDiffers',
+] as const
+export type StepNote = (typeof STEP_NOTES)[number]

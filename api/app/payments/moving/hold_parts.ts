@@ -1,0 +1,31 @@
+import { AppError } from '#core/errors/app_error'
+import type { PlayerPocket } from '#ledger/pockets'
+import type { UserAccount } from '#ledger/accounts'
+
+/** The pockets of money that is the player's own, in the order in which a withdrawal draws: cash first. */
+const WITHDRAWABLE = ['balance', 'creditCard', 'paykasa'] as const satisfies PlayerPocket[]
+
+interface Part {
+  accountId: number
+  /** Minor units, above 0. */
+  amountMinor: number
+}
+
+/**
+ * Splits a withdrawal over the pockets. Credit is no money of the player: cash below zero lowers the money that can leave
+ * the other pockets. Throws 422 `insufficientCredit` [asked, withdrawable].
+ */
+export function holdParts(accounts: readonly UserAccount[], amountMinor: number): Part[] {
+  const pockets = WITHDRAWABLE.flatMap((name) => accounts.filter(({ pocket }) => pocket === name))
+  const withdrawable = pockets.reduce((sum, { balance }) => sum + balance, 0)
+  if (amountMinor > withdrawable) {
+    throw new AppError('insufficientCredit', { params: [amountMinor, Math.max(0, withdrawable)] })
+  }
+  let left = amountMinor
+  const parts = pockets.map(({ id, balance }) => {
+    const part = Math.min(left, Math.max(0, balance))
+    left -= part
+    return { accountId: id, amountMinor: part }
+  })
+  return parts.filter((part) => part.amountMinor > 0)
+}

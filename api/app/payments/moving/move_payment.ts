@@ -1,0 +1,75 @@
+import { isOver, mayMove, type PaymentState } from '@grandstand/shared-types/payments/states'
+import type { PaymentReason, StepNote } from '@grandstand/shared-types/payments/reasons'
+import { AppError } from '#core/errors/app_error'
+import type { Trx } from '#core/database/transactions'
+import { clock } from '#core/timing/clock'
+import { post } from '#ledger/post'
+import type { PaymentBooks } from '#payments/moving/books'
+import type { Payment } from '#payments/moving/payment'
+import { reasonColumns } from '#payments/moving/payment_reason'
+import { paymentTransfer } from '#payments/moving/payment_transfer'
+import { writeStep } from '#payments/moving/write_step'
+
+const LATE: StepNote = 'paidAfterEnd'
+
+export interface Move {
+  /** Null for the platform and for gateways. */
+  actorId: number | null
+  /** Beside the step: a `StepNote` of the platform, or words of staff. */
+  note?: string
+  /** Of a refusal or a failure. */
+  reason?: PaymentReason
+  /** The gateway's name of the payment, once it is known. */
+  gatewayReference?: string | null
+  /** The amount, fee and pocket of a deposit, as the gateway found them. */
+  worth?: Pick<Payment, 'amountMinor' | 'feeMinor' | 'pocket'>
+  /** When the gateway is asked next; null for never. */
+  askAt?: number | null
+}
+
+/**
+ * Moves a payment that `lockPayment` has locked: posts the money of the move, writes the step and the row, and resolves to
+ * the payment afterwards (rules 11.1). A deposit that is paid after its end gets the note `paidAfterEnd`. Throws 409
+ * `paymentState` [state] for a move that the state does not allow.
+ */
+export async function movePayment(
+  trx: Trx,
+  payment: Payment,
+  to: PaymentState,
+  books: PaymentBooks,
+  move: Move
+): Promise<Payment> {
+  const { id, direction, state } = payment
+  if (!mayMove(direction, state, to)) throw new AppError('paymentState', { params: [state] })
+  const moved: Payment = {
+    ...payment,
+    ...move.worth,
+    state: to,
+    gatewayReference: move.gatewayReference ?? payment.gatewayReference,
+    updatedAt: clock.now(),
+  }
+  const posting = await paymentTransfer(trx, { payment: moved, to, books }, move.actorId)
+  if (posting) await post(trx, [posting.transfer], posting.accounts)
+  const isLate = direction === 'deposit' && to === 'paid' && isOver(state)
+  await writeStep(trx, id, {
+    state: to,
+    actorId: move.actorId,
+    note: move.note ?? (isLate ? LATE : null),
+    transferId: posting ? books.transferId : null,
+  })
+  const reason = reasonColumns(move.reason)
+  await trx
+    .from('payments')
+    .where('id', id)
+    .update({
+      state: to,
+      gateway_reference: moved.gatewayReference,
+      amount: moved.amountMinor,
+      fee: moved.feeMinor,
+      pocket: moved.pocket,
+      ...reason,
+      updated_at: moved.updatedAt,
+      ...(isOver(to) ? { ask_at: null } : move.askAt !== undefined && { ask_at: move.askAt }),
+    })
+  return { ...moved, reasonKey: reason.reason_key, reason: reason.reason }
+}
