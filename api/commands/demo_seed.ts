@@ -30,6 +30,10 @@ export default class DemoSeed extends Command {
       const { openSecondBrand } = await import('#demo/second_brand')
       await openSecondBrand(await demoAdmin(adminName), ownPassword)
     }
+    if (brand === 'opened') {
+      const { fillPaymentMethods } = await import('#demo/payments')
+      await fillPaymentMethods()
+    }
     if (hasPast && brand === 'opened') {
       const { placeToday } = await import('#demo/today')
       await placeToday()

@@ -1,0 +1,198 @@
+/** The payment categories and methods of the demo's brand, as they are before they have rows. */
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
+import type { PaymentField } from '@grandstand/shared-types/payments/fields'
+import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
+import type { DepositPocket, NextStep } from '@grandstand/shared-types/wire/money/payments'
+import { QUICK_BANKS, TRANSFER_BANKS, type DemoBank } from '#demo/payment_banks'
+import type { PaymentWords } from '#demo/payment_words'
+
+type Word = keyof PaymentWords
+
+export interface DemoMethod {
+  gateway: 'manual' | 'sandbox' | 'voucher'
+  /** Merchant of the sandbox gateway. */
+  merchant?: string
+  payType: string
+  payTag: string
+  /** A name that is the same in every language, else the name of the category. */
+  name?: string
+  hint?: Word
+  fields?: readonly PaymentField[]
+  minMinor: number
+  maxMinor: number
+  feePercentMilli?: number
+  pocket?: DepositPocket
+  banks?: { choice: 'selector' | 'community'; rows: readonly DemoBank[] }
+  opens?: NextStep['opens']
+  twoOfficersAboveMinor?: number
+  expiresAfterMinutes?: number
+}
+
+export interface DemoCategory {
+  direction: PaymentDirection
+  name: Word
+  /** Path of a page of this server. */
+  openLink?: (language: SiteLanguage) => string
+  methods: readonly DemoMethod[]
+}
+
+const field = (
+  name: string,
+  title: string,
+  type: PaymentField['type'],
+  [minLength, maxLength]: readonly [number, number],
+  placeHolder = ''
+): PaymentField => ({
+  name,
+  title,
+  type,
+  placeHolder,
+  minLength,
+  maxLength,
+  required: true,
+  options: [],
+})
+
+/** The brand's own language is Turkish. */
+const SENDER = field('sender', 'Gönderenin adı soyadı', 'text', [3, 60])
+const WALLET = field('account', 'Cüzdan numarası', 'number', [6, 20], '1234567890')
+
+export const DEMO_CATEGORIES: readonly DemoCategory[] = [
+  {
+    direction: 'deposit',
+    name: 'card',
+    methods: [
+      {
+        gateway: 'sandbox',
+        merchant: 'demo-cards',
+        payType: 'card',
+        payTag: '601',
+        name: 'Visa, Mastercard',
+        minMinor: 10_000,
+        maxMinor: 5_000_000,
+        opens: 'redirect',
+      },
+    ],
+  },
+  {
+    direction: 'deposit',
+    name: 'wallet',
+    methods: [
+      {
+        gateway: 'sandbox',
+        merchant: 'demo-wallet',
+        payType: 'wallet',
+        payTag: '610',
+        name: 'Cüzdan24',
+        minMinor: 5_000,
+        maxMinor: 2_500_000,
+        opens: 'frame',
+      },
+      {
+        gateway: 'sandbox',
+        merchant: 'demo-mobile',
+        payType: 'wallet',
+        payTag: '611',
+        name: 'MobilPara',
+        fields: [WALLET],
+        minMinor: 5_000,
+        maxMinor: 1_000_000,
+        feePercentMilli: 1_500,
+        opens: 'page',
+      },
+    ],
+  },
+  {
+    direction: 'deposit',
+    name: 'transfer',
+    methods: [
+      {
+        gateway: 'manual',
+        payType: 'bank',
+        payTag: '660',
+        hint: 'transferNote',
+        fields: [SENDER],
+        minMinor: 20_000,
+        maxMinor: 10_000_000,
+        banks: { choice: 'selector', rows: TRANSFER_BANKS },
+        expiresAfterMinutes: 1_440,
+      },
+    ],
+  },
+  {
+    direction: 'deposit',
+    name: 'quickTransfer',
+    methods: [
+      {
+        gateway: 'manual',
+        payType: 'community',
+        payTag: '670',
+        hint: 'quickNote',
+        fields: [SENDER],
+        minMinor: 10_000,
+        maxMinor: 500_000,
+        banks: { choice: 'community', rows: QUICK_BANKS },
+        expiresAfterMinutes: 120,
+      },
+    ],
+  },
+  {
+    direction: 'deposit',
+    name: 'voucher',
+    methods: [
+      {
+        gateway: 'voucher',
+        merchant: 'demo-vouchers',
+        payType: 'voucher',
+        payTag: '680',
+        hint: 'voucherNote',
+        fields: [field('code', 'Kod', 'text', [16, 23], '0000 0000 0000 0000')],
+        minMinor: 1_000,
+        maxMinor: 99_999_900,
+        pocket: 'paykasa',
+      },
+    ],
+  },
+  {
+    direction: 'deposit',
+    name: 'buyVoucher',
+    openLink: (language) => `/sandbox-gateway/vouchers/${language}`,
+    methods: [],
+  },
+  {
+    direction: 'withdrawal',
+    name: 'bankAccount',
+    methods: [
+      {
+        gateway: 'manual',
+        payType: 'iban',
+        payTag: '760',
+        name: 'IBAN',
+        hint: 'withdrawalNote',
+        fields: [field('iban', 'IBAN', 'iban', [15, 42], 'TR00 0000 0000 0000 0000 0000 00')],
+        minMinor: 20_000,
+        maxMinor: 20_000_000,
+        twoOfficersAboveMinor: 1_000_000,
+      },
+    ],
+  },
+  {
+    direction: 'withdrawal',
+    name: 'wallet',
+    methods: [
+      {
+        gateway: 'sandbox',
+        merchant: 'demo-payouts',
+        payType: 'wallet',
+        payTag: '710',
+        name: 'Cüzdan24',
+        hint: 'withdrawalNote',
+        fields: [WALLET],
+        minMinor: 10_000,
+        maxMinor: 2_500_000,
+        feePercentMilli: 1_000,
+        twoOfficersAboveMinor: 1_000_000,
+      },
+    ],
+  },
+]

@@ -1,0 +1,135 @@
+/** Gives the demo's brand its payment categories, methods and banks, once. */
+import db from '@adonisjs/lucid/services/db'
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import env from '#start/env'
+import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
+import { must } from '#core/errors/must'
+import { clock } from '#core/timing/clock'
+import { DEMO_SITE_KEY } from '#dealers/demo_sign_ins'
+import { DEMO_CATEGORIES, type DemoCategory, type DemoMethod } from '#demo/payment_methods'
+import { PAYMENT_WORDS, type PaymentWords } from '#demo/payment_words'
+import { sealSecrets } from '#payments/methods/sealed_secrets'
+import { isSandboxOn } from '#sandbox_gateway/merchants/enabled'
+import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
+import Site from '#sites/models/site'
+
+/** Row of `job_states` that notes that it was done. */
+const JOB = 'demo:payments'
+
+/** Without the sandbox gateway, the brand gets the methods that need none. */
+export async function fillPaymentMethods(): Promise<void> {
+  if (await db.from('job_states').where('name', JOB).first()) return
+  const { id: siteId } = await Site.findByOrFail('key', DEMO_SITE_KEY)
+  const categories = DEMO_CATEGORIES.map((category) => ({
+    ...category,
+    methods: category.methods.filter(({ merchant }) => !merchant || isSandboxOn()),
+  })).filter(({ methods, openLink }) => methods.length > 0 || (openLink && isSandboxOn()))
+  await inTransaction(async (trx) => {
+    for (const [index, category] of categories.entries()) {
+      await addCategory(trx, siteId, category, index + 1)
+    }
+    await trx
+      .insertQuery()
+      .table('job_states')
+      .insert({ name: JOB, state: 'done', updated_at: clock.now() })
+  })
+}
+
+async function addCategory(trx: Trx, siteId: number, category: DemoCategory, listOrder: number) {
+  const { direction, name, openLink, methods } = category
+  const id = await inserted(trx, 'payment_categories', {
+    site_id: siteId,
+    direction,
+    names: inEveryLanguage(name),
+    logo: null,
+    min_amount: 0,
+    max_amount: 0,
+    open_link: openLink ? new URL(openLink(DEFAULT_LANGUAGE), origin()).href : null,
+    info: '{}',
+    list_order: listOrder,
+    is_shown: true,
+  })
+  for (const [index, method] of methods.entries()) {
+    await addMethod(trx, { siteId, categoryId: id, listOrder: index + 1, word: name }, method)
+  }
+}
+
+interface Place {
+  siteId: number
+  categoryId: number
+  listOrder: number
+  /** The name of a method without one of its own. */
+  word: keyof PaymentWords
+}
+
+async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<void> {
+  const { siteId, categoryId, listOrder, word } = place
+  const { merchant, name, hint, banks } = method
+  const id = await inserted(trx, 'payment_methods', {
+    site_id: siteId,
+    category_id: categoryId,
+    gateway: method.gateway,
+    pay_type: method.payType,
+    pay_tag: method.payTag,
+    names: name === undefined ? inEveryLanguage(word) : forEveryLanguage(() => name),
+    logo: null,
+    info_fields: hint
+      ? forEveryLanguage((words) => [{ label: words.note, text: words[hint] }])
+      : '{}',
+    fields: JSON.stringify(method.fields ?? []),
+    min_amount: method.minMinor,
+    max_amount: method.maxMinor,
+    fee_percent_milli: method.feePercentMilli ?? 0,
+    fee_fixed: 0,
+    pocket: method.pocket ?? 'balance',
+    banks: banks?.choice ?? 'none',
+    opens: method.opens ?? 'redirect',
+    currencies: '[]',
+    countries: '[]',
+    branches: '[]',
+    allowed_origins: JSON.stringify(merchant ? [origin()] : []),
+    settings: '{}',
+    sealed_secrets: merchant
+      ? sealSecrets({ key: merchantKey(merchant), secret: noticeSecret(merchant) })
+      : null,
+    two_officers_above: method.twoOfficersAboveMinor ?? 0,
+    expires_after_minutes: method.expiresAfterMinutes ?? 60,
+    list_order: listOrder,
+    is_shown: true,
+  })
+  for (const [index, bank] of (banks?.rows ?? []).entries()) {
+    const bankId = await inserted(trx, 'payment_banks', {
+      site_id: siteId,
+      method_id: id,
+      name: bank.name,
+      swift_code: bank.swiftCode,
+      account: bank.account,
+      list_order: index + 1,
+      is_shown: true,
+    })
+    const amounts = (bank.amountsMinor ?? []).map((amount) => ({
+      bank_id: bankId,
+      amount,
+      currency: 'TRY',
+      is_shown: 1,
+    }))
+    if (amounts.length > 0) await insertAll(trx, 'payment_bank_amounts', amounts)
+  }
+}
+
+/** The address of the installation, from which the sandbox's pages come. */
+const origin = (): string =>
+  new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')}`).origin
+
+const inEveryLanguage = (word: keyof PaymentWords): string =>
+  forEveryLanguage((words) => words[word])
+
+const forEveryLanguage = (of: (words: PaymentWords) => unknown): string =>
+  JSON.stringify(
+    Object.fromEntries(SITE_LANGUAGES.map((language) => [language, of(PAYMENT_WORDS[language])]))
+  )
+
+async function inserted(trx: Trx, table: string, row: Record<string, unknown>): Promise<number> {
+  const [id]: number[] = await trx.insertQuery().table(table).insert(row)
+  return Number(must(id, `id in ${table}`))
+}
