@@ -56,7 +56,7 @@ const TABLES = {
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     sandbox_gateway: a payment provider to try payments with: its API, pages and notices < core
     payments: methods, payments of players, gateways and their notices, queues of staff
-      < core, sites, ledger
+      < core, audit, sites, ledger
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue
@@ -134,6 +134,11 @@ const TABLES = {
     queries: lists, the detail, tickets, sums < ending
     actions: placing, cancelling, selling, sharing < acceptance, placing, ending, queries
     operations: the operations < validators, queries, actions
+  `,
+  'api/app/payments': `
+    gateways: the interface of gateways, and their adapters by name
+    moving: the states of a payment, each step with its money
+    methods: categories, methods and banks, edited by staff < gateways
   `,
   'api/app/settlement': `
     feed: messages of feeds about markets, folded; void windows

@@ -27,6 +27,9 @@ const OF_BRANDS: readonly EditedTable[] = [
   'banners',
   'promotions',
   'match_channels',
+  'payment_categories',
+  'payment_methods',
+  'payment_banks',
 ]
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */

@@ -15,6 +15,7 @@ import { makeMatch } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeCouponRows, makeDealerRows, makePeriod } from '#tests/support/dealer_rows'
 import { makeUser, type TestUser } from '#tests/support/factories'
+import { makePayment } from '#tests/support/payment_rows'
 import type { World } from '#tests/support/world'
 
 export const RELATIONS = ['own', 'below', 'sibling', 'parent'] as const
@@ -67,6 +68,7 @@ async function rowsOf(world: World, user: TestUser): Promise<Rows> {
     ...(coupon !== null && { coupons: coupon }),
     ...ofDealer,
     ...(!actsForHouse(user.type) && { 'credit-slips': await slipOf(world, user) }),
+    'payments': await makePayment(user, 0),
     'audit-log': Number(audit.id),
     'ledger-accounts': Number(entry.account_id),
     'ledger-entries': Number(entry.id),

@@ -25,6 +25,9 @@ const WRITES: Record<string, string[]> = {
   'results': [],
   'bet-limits': ['POST', 'PUT', 'DELETE'],
   'live-matches': ['PUT'],
+  'payment-categories': ['POST', 'PUT', 'DELETE'],
+  'payment-methods': ['POST', 'PUT', 'DELETE'],
+  'payment-banks': ['POST', 'PUT', 'DELETE'],
 }
 const RESOURCES = Object.keys(WRITES)
 

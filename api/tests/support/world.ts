@@ -8,6 +8,7 @@ import { recordAudit } from '#audit/record_audit'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { makeDealerRows, makePeriod } from '#tests/support/dealer_rows'
+import { makePayment, makePaymentMethod } from '#tests/support/payment_rows'
 import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
 
 export interface World {
@@ -112,8 +113,11 @@ export async function makeWorld(): Promise<World> {
   const [planId = 0]: number[] = await db
     .table('commission_plans')
     .insert({ site_id: site.id, name: 'Own', created_at: clock.now() })
+  const methodRows = await makePaymentMethod(site.id)
   const ids = {
     ...dealerRows,
+    ...methodRows,
+    'payments': await makePayment(player, methodRows['payment-methods']),
     'commission-plans': planId,
     'sites': site.id,
     'users': player.id,

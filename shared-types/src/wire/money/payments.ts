@@ -178,10 +178,13 @@ export interface PaymentMethodRow {
   twoOfficersAboveMinor: number
   /** A deposit that nobody paid by then is over; minutes. */
   expiresAfterMinutes: number
+  /** Names of the gateway's secrets that are set. */
+  secretNames: string[]
   listOrder: number
   isShown: boolean
 }
-export type PaymentMethodBody = Omit<PaymentMethodRow, 'id'> & {
+/** The direction is that of the category. */
+export type PaymentMethodBody = Omit<PaymentMethodRow, 'id' | 'direction' | 'secretNames'> & {
   /** Secrets of the gateway that are set anew; one that is missing stays. */
   secrets?: Readonly<Record<string, string>>
 }
@@ -200,6 +203,17 @@ export interface PaymentBankRow {
 }
 export type PaymentBankBody = Omit<PaymentBankRow, 'id'>
 
+/** A gateway that a method can have. */
+export interface PaymentGatewayRow {
+  name: string
+  paysOut: boolean
+  /** It tells us of payments by itself. */
+  sendsNotices: boolean
+  /** We can ask what it knows of a payment. */
+  canBeAsked: boolean
+  hasStatement: boolean
+}
+
 /** A row of `GET /v1/payments`. */
 export interface PaymentRow {
   id: number
@@ -215,12 +229,17 @@ export interface PaymentRow {
   amountMinor: number
   feeMinor: number
   currency: string
+  /** The officer who works on the payment. */
   claimedBy: string | null
+  claimedAt: number | null
   /** The first of two officers who approve. */
   firstApprovedBy: string | null
+  /** An error whose parameters `reason` holds as JSON; null when `reason` has the words of staff. */
+  reasonKey: Extract<PaymentReason, { key: unknown }>['key'] | null
   reason: string | null
   createdAt: number
   updatedAt: number
+  risks: PaymentRisk[]
 }
 
 export interface PaymentStepRow {
@@ -228,6 +247,7 @@ export interface PaymentStepRow {
   state: PaymentState
   /** Null for the platform and for gateways. */
   actorName: string | null
+  /** A `StepNote`, or words of staff. */
   note: string | null
   at: number
 }
@@ -237,7 +257,6 @@ export interface PaymentDetail extends PaymentRow {
   values: PaymentValue[]
   bankName: string | null
   steps: PaymentStepRow[]
-  risks: PaymentRisk[]
   needsTwoOfficers: boolean
   transferIds: number[]
 }
@@ -254,5 +273,12 @@ export interface PaymentReportRow {
   withdrawalCount: number
   withdrawalMinor: number
   feeMinor: number
+  /** Money of paid deposits that went back, and of paid withdrawals that came back. */
   returnedMinor: number
+}
+
+/** Days of the brand, `YYYY-MM-DD`, both included. */
+export interface PaymentReportQuery {
+  from: string
+  to: string
 }

@@ -1,0 +1,141 @@
+/** Payment methods of a brand. Each change writes a row of the audit log, which names secrets and never holds one. */
+import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
+import { authorOf, recordAudit } from '#audit/record_audit'
+import type { Trx } from '#core/database/transactions'
+import { AppError, found } from '#core/errors/app_error'
+import type { Editor } from '#core/requests/access'
+import { siteById } from '#sites/current_site'
+import { openSecrets, sealSecrets, withSent, type Secrets } from '#payments/methods/sealed_secrets'
+import { requireBounds, requireNames } from '#payments/methods/actions/written'
+import { requireFillable } from '#payments/methods/validators/form_fields'
+import type { SentMethod } from '#payments/methods/validators/methods'
+
+/** States in which a payment still needs its method. */
+const OPEN_STATES = ['created', 'sent', 'waiting', 'approved']
+
+/**
+ * Throws 422 as `requireNames`, `requireBounds` and `requireFillable`, `invalidValue` at a category or branch that the brand
+ * does not have.
+ */
+export async function createMethod(editor: Editor, sent: SentMethod): Promise<number> {
+  const columns = await columnsOf(editor, sent)
+  return editing(async (trx) => {
+    await requireOwn(trx, editor, sent)
+    const id = await insertRow(trx, editor, 'payment_methods', columns)
+    await storeSecrets(trx, editor, id, sent.secrets)
+    return id
+  })
+}
+
+/** Throws 404 `notFound`, 422 as `createMethod`. A secret that is not sent stays. */
+export async function updateMethod(editor: Editor, id: number, sent: SentMethod): Promise<void> {
+  const columns = await columnsOf(editor, sent)
+  await editing(async (trx) => {
+    await requireOwn(trx, editor, sent)
+    await updateRow(trx, editor, 'payment_methods', id, columns)
+    await storeSecrets(trx, editor, id, sent.secrets)
+  })
+}
+
+/** Throws 404 `notFound`, 409 `inUse` while the method has banks or a payment that is not over. */
+export const deleteMethod = (editor: Editor, id: number): Promise<void> =>
+  editing(async (trx) => {
+    const open = await trx
+      .from('payments')
+      .where({ site_id: editor.principal.siteId, method_id: id })
+      .whereIn('state', OPEN_STATES)
+      .select('id')
+      .first()
+    if (open) throw new AppError('inUse')
+    await lockMethod(trx, editor, id)
+    // the log keeps the columns of a removed row
+    await trx.from('payment_methods').where('id', id).update({ sealed_secrets: null })
+    await deleteRow(trx, editor, 'payment_methods', id)
+  })
+
+interface LockedMethod {
+  sealed_secrets: string | null
+}
+
+async function lockMethod(trx: Trx, { principal }: Editor, id: number): Promise<LockedMethod> {
+  const row = await trx
+    .query<LockedMethod>()
+    .from('payment_methods')
+    .where({ id, site_id: principal.siteId })
+    .forUpdate()
+    .select('sealed_secrets')
+    .first()
+  return found(row)
+}
+
+async function storeSecrets(trx: Trx, editor: Editor, id: number, sent: Secrets | undefined) {
+  const names = Object.keys(sent ?? {})
+  if (!sent || names.length === 0) return
+  const { sealed_secrets: sealed } = await lockMethod(trx, editor, id)
+  const secrets = withSent(openSecrets(sealed), sent)
+  await trx
+    .from('payment_methods')
+    .where('id', id)
+    .update({ sealed_secrets: sealSecrets(secrets) })
+  await recordAudit(trx, {
+    ...authorOf(editor),
+    action: 'paymentMethod.update',
+    subjectType: 'paymentMethod',
+    subjectId: id,
+    detail: { after: { secrets: names } },
+  })
+}
+
+async function requireOwn(trx: Trx, { principal }: Editor, sent: SentMethod): Promise<void> {
+  const ofBrand = { site_id: principal.siteId }
+  const category = await trx
+    .from('payment_categories')
+    .where({ ...ofBrand, id: sent.categoryId })
+    .select('id')
+    .first()
+  if (!category) throw AppError.field('categoryId', 'invalidValue')
+  if (sent.branches.length === 0) return
+  const rows: { username: string }[] = await trx
+    .query<{ username: string }>()
+    .from('users')
+    .where(ofBrand)
+    .whereIn('type', ['dealer', 'partner'])
+    .whereIn('username', sent.branches)
+    .select('username')
+  const known = new Set(rows.map(({ username }) => username))
+  const stray = sent.branches.findIndex((username) => !known.has(username))
+  if (stray !== -1) throw AppError.field(`branches.${stray}`, 'invalidValue')
+}
+
+async function columnsOf({ principal }: Editor, sent: SentMethod) {
+  requireBounds(sent)
+  requireFillable(sent.fields)
+  const { defaultLanguage } = await siteById(principal.siteId)
+  const written = Object.entries(sent.infoFields).filter(([, lines]) => lines && lines.length > 0)
+  return {
+    category_id: sent.categoryId,
+    gateway: sent.gateway,
+    pay_type: sent.payType,
+    pay_tag: sent.payTag,
+    names: JSON.stringify(requireNames(sent.names, defaultLanguage)),
+    logo: sent.logo,
+    info_fields: JSON.stringify(Object.fromEntries(written)),
+    fields: JSON.stringify(sent.fields),
+    min_amount: sent.minMinor,
+    max_amount: sent.maxMinor,
+    fee_percent_milli: sent.feePercentMilli,
+    fee_fixed: sent.feeFixedMinor,
+    pocket: sent.pocket,
+    banks: sent.banks,
+    opens: sent.opens,
+    currencies: JSON.stringify(sent.currencies),
+    countries: JSON.stringify(sent.countries),
+    branches: JSON.stringify(sent.branches),
+    allowed_origins: JSON.stringify(sent.allowedOrigins),
+    settings: JSON.stringify(sent.settings),
+    two_officers_above: sent.twoOfficersAboveMinor,
+    expires_after_minutes: sent.expiresAfterMinutes,
+    list_order: sent.listOrder,
+    is_shown: sent.isShown,
+  }
+}

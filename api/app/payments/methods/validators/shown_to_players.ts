@@ -1,0 +1,21 @@
+/** Parts that the forms of categories, methods and banks share. */
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { amountMinor, emptyableText, exactObject, fieldsOf, vine } from '#core/requests/validation'
+
+const LAST_ORDER = 1_000_000
+
+/** A whole number. */
+export const whole = (min: number, max: number) =>
+  vine.number({ strict: true }).withoutDecimals().min(min).max(max)
+
+/** A text for each language; a language may be absent or empty. */
+export const textByLanguage = (most: number) =>
+  exactObject(fieldsOf(SITE_LANGUAGES, () => emptyableText(most).optional()))
+
+/** Bounds of an amount; 0 for none. */
+export const bounds = () => ({ minMinor: amountMinor(0), maxMinor: amountMinor(0) })
+
+export const placeInList = () => ({
+  listOrder: whole(0, LAST_ORDER),
+  isShown: vine.boolean({ strict: true }),
+})
