@@ -71,7 +71,7 @@ export const OF_A_MAIL = /:(activationcode|passCode)\b/
 export const NO_MAIL: PageParams = { activationcode: 'no-such-code', passCode: 'no-such-code' }
 
 /** Whether users of the type open the page in a brand without affiliates; pages for visitors alone are left out. */
-function opensFor({ guard = {} }: PlayerPage, type: UserType): boolean {
+export function opensFor({ guard = {} }: PlayerPage, type: UserType): boolean {
   if (guard.requiresLogout || guard.affiliateStatus || guard.onlineUser) return false
   return [guard.controlStatus ?? 'player'].flat().includes(type)
 }
