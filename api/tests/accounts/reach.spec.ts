@@ -56,7 +56,8 @@ test.group('The reach of rights', (group) => {
     const areas = ofPeople
       ?.filter((name) => BRAND_WIDE.includes(name))
       .map((name) => name.split('.')[0])
-    assert.deepEqual([...new Set(areas)].toSorted(), ['commission', 'roles', 'statements'])
+    const known = ['commission', 'payments', 'roles', 'statements']
+    assert.deepEqual([...new Set(areas)].toSorted(), known)
     assert.deepEqual(
       USER_TYPES.filter((type) => TYPE_REACH[type] === 'brand'),
       ['admin', 'operator']

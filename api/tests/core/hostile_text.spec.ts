@@ -178,7 +178,8 @@ test.group('Text that no column holds', (group) => {
         await openAllDoors()
         const path = pattern.replace(/:\w+/g, text)
         const { status } = await session.get(path)
-        assert.include([200, 400, 403, 404], status, path)
+        // the sandbox gateway asks for its merchant's key
+        assert.include([200, 400, 401, 403, 404], status, path)
       }
     }
   })
