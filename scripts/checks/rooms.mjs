@@ -139,6 +139,7 @@ const TABLES = {
     gateways: the interface of gateways, and their adapters by name
     moving: the states of a payment, each step with its money
     methods: categories, methods and banks, edited by staff < gateways
+    queues: what officers see of payments and do with them; the report < gateways, moving, methods
   `,
   'api/app/settlement': `
     feed: messages of feeds about markets, folded; void windows

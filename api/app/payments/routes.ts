@@ -1,4 +1,5 @@
 import type { Operations } from '#core/operations/operation'
 import { methodEdits, paymentGateways } from '#payments/methods/operations/method_edits'
+import { queues } from '#payments/queues/operations/queues'
 
-export const operations = { ...methodEdits, paymentGateways } satisfies Operations
+export const operations = { ...methodEdits, paymentGateways, ...queues } satisfies Operations

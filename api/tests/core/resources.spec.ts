@@ -28,6 +28,7 @@ const WRITES: Record<string, string[]> = {
   'payment-categories': ['POST', 'PUT', 'DELETE'],
   'payment-methods': ['POST', 'PUT', 'DELETE'],
   'payment-banks': ['POST', 'PUT', 'DELETE'],
+  'payments': [],
 }
 const RESOURCES = Object.keys(WRITES)
 

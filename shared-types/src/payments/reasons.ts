@@ -24,5 +24,7 @@ export const STEP_NOTES = [
   'gatewaySilent',
   /** A notice named another amount or currency, and was not followed. */
   'noticeDiffers',
+  /** The first of two officers approved. */
+  'firstApproval',
 ] as const
 export type StepNote = (typeof STEP_NOTES)[number]

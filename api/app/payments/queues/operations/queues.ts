@@ -1,0 +1,134 @@
+/** The queues of deposits and withdrawals, and what officers do with a payment. */
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import type { PaymentDetail, PaymentReportRow } from '@grandstand/shared-types/wire/money/payments'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
+import * as deciding from '#payments/queues/actions/decide'
+import { paymentDetail } from '#payments/queues/queries/payment_detail'
+import { paymentReport } from '#payments/queues/queries/payment_report'
+import {
+  paymentResource,
+  scopePayments,
+  withRisks,
+} from '#payments/queues/queries/payment_resource'
+import { reasonValidator, reportQuery } from '#payments/queues/validators/queues'
+
+const reads = { permission: 'payments.view', scope: scopePayments, extend: withRisks } as const
+const { paymentsList } = readOperations('payments', paymentResource, reads)
+
+const ACT_ERRORS: readonly ErrorKey[] = ['paymentClaimed', 'paymentState']
+const DECIDES = 'payments.decide'
+
+const showPayment = operation({
+  method: 'GET',
+  path: '/v1/payments/:id',
+  does: 'A payment with its form, steps and transfers.',
+  who: 'payments.view',
+  answers: reply<PaymentDetail>(),
+  handle: ({ params: { id }, principal }) => paymentDetail(id, principal),
+})
+
+const claimPayment = operation({
+  method: 'POST',
+  path: '/v1/payments/:id/claim',
+  does: 'Takes a payment on, so that no other officer works on it for half an hour.',
+  who: DECIDES,
+  answers: reply<PaymentDetail>(),
+  errors: ACT_ERRORS,
+  async handle({ params: { id }, principal, ip }) {
+    await deciding.claim({ principal, ip }, id)
+    return paymentDetail(id, principal)
+  },
+})
+
+const releasePayment = operation({
+  method: 'POST',
+  path: '/v1/payments/:id/release',
+  does: 'Gives a payment that the officer took on back to the queue.',
+  who: DECIDES,
+  answers: reply<PaymentDetail>(),
+  errors: ACT_ERRORS,
+  async handle({ params: { id }, principal, ip }) {
+    await deciding.release({ principal, ip }, id)
+    return paymentDetail(id, principal)
+  },
+})
+
+const approvePayment = operation({
+  method: 'POST',
+  path: '/v1/payments/:id/approve',
+  does: 'Credits a waiting deposit, or approves a waiting withdrawal, which is then paid out.',
+  who: DECIDES,
+  answers: reply<PaymentDetail>(),
+  errors: [...ACT_ERRORS, 'sameOfficer'],
+  async handle({ params: { id }, principal, ip }) {
+    await deciding.approve({ principal, ip }, id)
+    return paymentDetail(id, principal)
+  },
+})
+
+const refusePayment = operation({
+  method: 'POST',
+  path: '/v1/payments/:id/refuse',
+  does: 'Refuses a payment; the money of a withdrawal goes back whole.',
+  who: DECIDES,
+  body: reasonValidator,
+  answers: reply<PaymentDetail>(),
+  errors: ACT_ERRORS,
+  async handle({ params: { id }, principal, ip, body }) {
+    await deciding.refuse({ principal, ip }, id, body.reason)
+    return paymentDetail(id, principal)
+  },
+})
+
+const markPaymentPaid = operation({
+  method: 'POST',
+  path: '/v1/payments/:id/pay',
+  does: 'Marks an approved withdrawal as paid.',
+  who: DECIDES,
+  answers: reply<PaymentDetail>(),
+  errors: ACT_ERRORS,
+  async handle({ params: { id }, principal, ip }) {
+    await deciding.pay({ principal, ip }, id)
+    return paymentDetail(id, principal)
+  },
+})
+
+const returnPayment = operation({
+  method: 'POST',
+  path: '/v1/payments/:id/return',
+  does: 'Records that the money of a paid payment came back.',
+  who: DECIDES,
+  body: reasonValidator,
+  answers: reply<PaymentDetail>(),
+  errors: ACT_ERRORS,
+  async handle({ params: { id }, principal, ip, body }) {
+    await deciding.giveBack({ principal, ip }, id, body.reason)
+    return paymentDetail(id, principal)
+  },
+})
+
+const showPaymentReport = operation({
+  method: 'GET',
+  path: '/v1/payment-report',
+  does: 'Sums of payments by method and day of the brand, as the ledger has them; at most 93 days.',
+  who: 'payments.view',
+  query: reportQuery,
+  answers: reply<PaymentReportRow[]>(),
+  errors: ['badRange'],
+  handle: ({ principal, query }) => paymentReport(principal, query),
+})
+
+export const queues = {
+  ...aroundList('payments', paymentResource, reads),
+  paymentsList,
+  showPayment,
+  claimPayment,
+  releasePayment,
+  approvePayment,
+  refusePayment,
+  markPaymentPaid,
+  returnPayment,
+  showPaymentReport,
+}

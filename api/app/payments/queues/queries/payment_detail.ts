@@ -1,0 +1,63 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PaymentState } from '@grandstand/shared-types/payments/states'
+import type {
+  PaymentDetail,
+  PaymentRow,
+  PaymentStepRow,
+} from '@grandstand/shared-types/wire/money/payments'
+import { rowReader } from '#core/operations/resource_operations'
+import type { Principal } from '#core/requests/access'
+import { paymentsWhere } from '#payments/moving/payment'
+import { needsTwoOfficers } from '#payments/queues/two_officers'
+import {
+  paymentResource,
+  scopePayments,
+  withRisks,
+} from '#payments/queues/queries/payment_resource'
+
+const readRow: (id: number, principal: Principal) => Promise<PaymentRow> = rowReader(
+  paymentResource,
+  { scope: scopePayments, extend: withRisks }
+)
+
+/** A payment with its form, steps and transfers. Throws 404 `notFound` for one out of sight. */
+export async function paymentDetail(id: number, principal: Principal): Promise<PaymentDetail> {
+  const row = await readRow(id, principal)
+  const [payment] = await paymentsWhere(db.connection(), (query) => query.where('id', id))
+  const steps = await stepsOf(id)
+  return {
+    ...row,
+    values: payment?.values ?? [],
+    bankName: payment?.bankName ?? null,
+    steps: steps.map(({ transferId: _, ...step }) => step),
+    needsTwoOfficers: payment ? await needsTwoOfficers(db.connection(), payment) : false,
+    transferIds: steps.flatMap(({ transferId }) => (transferId === null ? [] : [transferId])),
+  }
+}
+
+interface StoredStep extends PaymentStepRow {
+  transferId: number | null
+}
+
+async function stepsOf(paymentId: number): Promise<StoredStep[]> {
+  const rows: StoredStep[] = await db
+    .query<StoredStep & { state: PaymentState }>()
+    .from('payment_steps')
+    .leftJoin('users', 'users.id', 'payment_steps.actor_id')
+    .where('payment_steps.payment_id', paymentId)
+    .orderBy('payment_steps.id')
+    .select({
+      id: 'payment_steps.id',
+      state: 'payment_steps.state',
+      actorName: 'users.username',
+      note: 'payment_steps.note',
+      at: 'payment_steps.created_at',
+      transferId: 'payment_steps.transfer_id',
+    })
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    at: Number(row.at),
+    transferId: row.transferId === null ? null : Number(row.transferId),
+  }))
+}

@@ -1,0 +1,19 @@
+/** The calls of staff about payments; `Calls` (calls.ts) includes them. */
+import type {
+  PaymentDetail,
+  PaymentGatewayRow,
+  PaymentReportQuery,
+  PaymentReportRow,
+} from '../money/payments.ts'
+
+export interface PaymentOfficeCalls {
+  'GET /v1/payments/:id': { answer: PaymentDetail }
+  'POST /v1/payments/:id/claim': { answer: PaymentDetail }
+  'POST /v1/payments/:id/release': { answer: PaymentDetail }
+  'POST /v1/payments/:id/approve': { answer: PaymentDetail }
+  'POST /v1/payments/:id/refuse': { body: { reason: string }; answer: PaymentDetail }
+  'POST /v1/payments/:id/pay': { answer: PaymentDetail }
+  'POST /v1/payments/:id/return': { body: { reason: string }; answer: PaymentDetail }
+  'GET /v1/payment-report': { query: PaymentReportQuery; answer: PaymentReportRow[] }
+  'GET /v1/payment-gateways': { answer: PaymentGatewayRow[] }
+}
