@@ -73,6 +73,8 @@ export default class GrandstandProvider {
     startSystemNotices()
     const { startMailLoop } = await import('#mail/sending/mail_loop')
     startMailLoop()
+    const { startAskingLoop } = await import('#payments/asking/asking_loop')
+    startAskingLoop()
     const { startSandboxLoop } = await import('#sandbox_gateway/sandbox_loop')
     startSandboxLoop()
     const { startRetention } = await import('#core/retention/retention_loop')
@@ -84,6 +86,8 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { stopRetention } = await import('#core/retention/retention_loop')
     await stopRetention()
+    const { stopAskingLoop } = await import('#payments/asking/asking_loop')
+    await stopAskingLoop()
     const { stopSandboxLoop } = await import('#sandbox_gateway/sandbox_loop')
     await stopSandboxLoop()
     const { stopSystemNotices } = await import('#notices/system_notices')

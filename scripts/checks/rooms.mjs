@@ -140,6 +140,8 @@ const TABLES = {
     moving: the states of a payment, each step with its money
     methods: categories, methods and banks, edited by staff < gateways
     queues: what officers see of payments and do with them; the report < gateways, moving, methods
+    asking: asking gateways about payments, ending abandoned ones, comparing statements with the ledger
+      < gateways, methods, moving
   `,
   'api/app/settlement': `
     feed: messages of feeds about markets, folded; void windows

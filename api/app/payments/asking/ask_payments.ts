@@ -1,0 +1,74 @@
+/** Asks gateways about payments whose end we do not know, or whose end may have changed without a notice. */
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type { PaymentReason } from '@grandstand/shared-types/payments/reasons'
+import { isOver } from '@grandstand/shared-types/payments/states'
+import { clock } from '#core/timing/clock'
+import { followReport } from '#payments/asking/follow_report'
+import { methodSetup } from '#payments/asking/method_setup'
+import type { GatewayReport } from '#payments/gateways/gateway'
+import { gatewayOf } from '#payments/gateways/gateways'
+import { paymentsWhere, type Payment } from '#payments/moving/payment'
+import { withPayment } from '#payments/moving/with_payment'
+
+const AT_A_TIME = 20
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const SOONEST_MS = MINUTE_MS
+const LATEST_MS = 6 * 60 * MINUTE_MS
+/** A deposit that the gateway does not know by then was never ordered there. */
+const ORDERED_WITHIN_MS = 10 * MINUTE_MS
+/** A deposit that is over may still be paid; the gateway is asked about it for so long. */
+const ASKED_AFTER_END_MS = 3 * DAY_MS
+
+/** Asks about every payment that is due; ends early once `isStopped` says so. */
+export async function askPayments(isStopped: () => boolean = () => false): Promise<void> {
+  for (;;) {
+    const due = await paymentsWhere(db.connection(), (query) =>
+      query.where('ask_at', '<=', clock.now()).orderBy('ask_at').limit(AT_A_TIME)
+    )
+    for (const payment of due) {
+      if (isStopped()) return
+      await askAbout(payment)
+    }
+    if (due.length < AT_A_TIME) return
+  }
+}
+
+/** The pause grows with the age of the payment. */
+export const nextAskAt = ({ createdAt }: Pick<Payment, 'createdAt'>, nowMs: number): number =>
+  nowMs + Math.min(LATEST_MS, Math.max(SOONEST_MS, (nowMs - createdAt) / 2))
+
+async function askAbout(payment: Payment): Promise<void> {
+  const now = clock.now()
+  const isEnough = isOver(payment.state) && now - payment.updatedAt > ASKED_AFTER_END_MS
+  const setup = isEnough ? null : await methodSetup(payment.methodId)
+  const { ask } = gatewayOf(payment.gateway)
+  // first, so that a gateway that always fails is not asked in every round
+  const askAt = ask && setup ? Math.round(nextAskAt(payment, now)) : null
+  await db.from('payments').where('id', payment.id).update({ ask_at: askAt })
+  if (!ask || !setup) return
+  try {
+    await conclude(payment, await ask(payment, setup))
+  } catch (error) {
+    logger.warn({ paymentId: payment.id, err: error }, 'a gateway did not say what it knows')
+  }
+}
+
+async function conclude(payment: Payment, report: GatewayReport | null): Promise<void> {
+  if (report) {
+    await followReport(payment.id, report)
+    return
+  }
+  // a withdrawal stays with staff: an order that arrives late would pay it out all the same
+  const isLost =
+    payment.direction === 'deposit' &&
+    payment.state === 'created' &&
+    clock.now() - payment.createdAt > ORDERED_WITHIN_MS
+  if (!isLost) return
+  await withPayment(payment.id, async (_trx, { state }, moveTo) => {
+    if (state !== 'created') return
+    const reason: PaymentReason = { key: 'gatewayFailed', params: [] }
+    await moveTo('failed', { actorId: null, reason })
+  })
+}

@@ -1,0 +1,24 @@
+/** What a gateway's statement and our ledger say of the same payments. Amounts in minor units. */
+
+export const COMPARISON_FAULTS = ['missingHere', 'missingThere', 'differs'] as const
+export type ComparisonFault = (typeof COMPARISON_FAULTS)[number]
+
+export interface ComparisonRow {
+  fault: ComparisonFault
+  /** Null for a payment that we do not know. */
+  paymentId: number | null
+  reference: string
+  gatewayReference: string | null
+  /** Money that came in is positive, money that went out negative; 0 for none. */
+  oursMinor: number
+  theirsMinor: number
+  /** Null where the side does not know the payment. */
+  ourCurrency: string | null
+  theirCurrency: string | null
+}
+
+export interface PaymentComparison {
+  /** Payments about which both sides agree. */
+  equalCount: number
+  rows: ComparisonRow[]
+}
