@@ -56,7 +56,7 @@ const TABLES = {
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     sandbox_gateway: a payment provider to try payments with: its API, pages and notices < core
     payments: methods, payments of players, gateways and their notices, queues of staff
-      < core, audit, sites, ledger
+      < core, audit, sites, ledger, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue
@@ -142,6 +142,9 @@ const TABLES = {
     queues: what officers see of payments and do with them; the report < gateways, moving, methods
     asking: asking gateways about payments, ending abandoned ones, comparing statements with the ledger
       < gateways, methods, moving
+    ordering: orders of players, their own payments < gateways, moving, methods
+    notices: the way in of what gateways report < gateways, moving, methods
+    operations: the operations < methods, ordering, notices
   `,
   'api/app/settlement': `
     feed: messages of feeds about markets, folded; void windows

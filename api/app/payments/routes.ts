@@ -1,5 +1,27 @@
 import type { Operations } from '#core/operations/operation'
 import { methodEdits, paymentGateways } from '#payments/methods/operations/method_edits'
 import { queues } from '#payments/queues/operations/queues'
+import { paymentNotice } from '#payments/operations/notices'
+import {
+  banks,
+  cancelOwnPayment,
+  orderDeposit,
+  orderWithdrawal,
+  paymentCategories,
+  paymentOfPlayer,
+  paymentsOfPlayer,
+} from '#payments/operations/players'
 
-export const operations = { ...methodEdits, paymentGateways, ...queues } satisfies Operations
+export const operations = {
+  ...methodEdits,
+  paymentGateways,
+  ...queues,
+  paymentCategories,
+  banks,
+  orderDeposit,
+  orderWithdrawal,
+  paymentsOfPlayer,
+  paymentOfPlayer,
+  cancelOwnPayment,
+  paymentNotice,
+} satisfies Operations

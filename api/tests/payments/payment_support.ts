@@ -1,6 +1,6 @@
 /** Payments for tests. */
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentState } from '@grandstand/shared-types/payments/states'
+import type { PaymentDirection, PaymentState } from '@grandstand/shared-types/payments/states'
 import { inTransaction } from '#core/database/transactions'
 import { paymentBooks } from '#payments/moving/books'
 import { openPayment, type NewPayment } from '#payments/moving/open_payment'
@@ -82,4 +82,50 @@ export function stepsOf(paymentId: number) {
     .where('payment_id', paymentId)
     .orderBy('id')
     .select('state', 'note', 'transfer_id')
+}
+
+/** A shown method of the site with its category; columns as they stand in the table. */
+export async function makeMethod(
+  siteId: number,
+  direction: PaymentDirection = 'deposit',
+  columns: Record<string, string | number> = {}
+): Promise<number> {
+  const [categoryId]: number[] = await db.table('payment_categories').insert({
+    site_id: siteId,
+    direction,
+    names: '{"tr":"Havale"}',
+    min_amount: 0,
+    max_amount: 0,
+    info: '{}',
+    list_order: 1,
+    is_shown: true,
+  })
+  const [id = 0]: number[] = await db.table('payment_methods').insert({
+    site_id: siteId,
+    category_id: categoryId,
+    gateway: 'manual',
+    pay_type: 'bank',
+    pay_tag: 'bank',
+    names: '{"tr":"Banka","en":"Bank"}',
+    info_fields: '{}',
+    fields: '[]',
+    min_amount: 100,
+    max_amount: 100_000,
+    fee_percent_milli: 0,
+    fee_fixed: 0,
+    pocket: 'balance',
+    banks: 'none',
+    opens: 'redirect',
+    currencies: '[]',
+    countries: '[]',
+    branches: '[]',
+    allowed_origins: '[]',
+    settings: '{}',
+    two_officers_above: 0,
+    expires_after_minutes: 60,
+    list_order: 1,
+    is_shown: true,
+    ...columns,
+  })
+  return id
 }

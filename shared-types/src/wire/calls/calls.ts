@@ -8,10 +8,18 @@ import type { BettingCalls } from './betting_calls.ts'
 import type { DeskCalls } from './desk_calls.ts'
 import type { MoneyCalls } from './money_calls.ts'
 import type { PaymentOfficeCalls } from './payment_office_calls.ts'
+import type { PaymentCalls } from './payment_calls.ts'
 import type { PeopleCalls } from './people_calls.ts'
 import type { SiteCalls } from './site_calls.ts'
 
 export interface Calls
-  extends PeopleCalls, SiteCalls, MoneyCalls, PaymentOfficeCalls, DeskCalls, BettingCalls {
+  extends
+    PeopleCalls,
+    SiteCalls,
+    MoneyCalls,
+    PaymentCalls,
+    PaymentOfficeCalls,
+    DeskCalls,
+    BettingCalls {
   'GET /v1/search': { query: { q: string }; answer: SearchAnswer }
 }

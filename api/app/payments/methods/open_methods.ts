@@ -1,0 +1,140 @@
+/** The methods that are open to a player: by currency, country and branch (rules 11.6). */
+import db from '@adonisjs/lucid/services/db'
+import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
+import type {
+  ByLanguage,
+  PaymentCategoryView,
+  PaymentMethodView,
+} from '@grandstand/shared-types/wire/money/payments'
+import { AppError } from '#core/errors/app_error'
+import type { Principal } from '#core/requests/access'
+import { ownEntry } from '#core/requests/untrusted'
+import { methodsOf, type PaymentMethod } from '#payments/methods/method'
+
+interface CategoryColumns {
+  id: number
+  names: string
+  logo: string | null
+  minMinor: number
+  maxMinor: number
+  openLink: string | null
+  info: string
+  isShown: boolean | number
+}
+
+interface Language {
+  asked: string
+  /** The brand's own. */
+  otherwise: string
+}
+
+/** The categories of a direction with the methods that are open to the player; one without a method or link is left out. */
+export async function openCategories(
+  principal: Principal,
+  direction: PaymentDirection,
+  language: Language
+): Promise<PaymentCategoryView[]> {
+  const rows: CategoryColumns[] = await db
+    .query<CategoryColumns>()
+    .from('payment_categories')
+    .where({ site_id: principal.siteId, direction, is_shown: true })
+    .orderBy('list_order')
+    .orderBy('id')
+    .select({ id: 'id', names: 'names', logo: 'logo', minMinor: 'min_amount' })
+    .select({ maxMinor: 'max_amount', openLink: 'open_link', info: 'info' })
+  const isOpen = await openTo(principal)
+  const methods = (await methodsOf(db.connection(), principal.siteId)).filter(isOpen)
+  return rows
+    .map((row) => {
+      const names: ByLanguage = JSON.parse(row.names)
+      const info: ByLanguage = JSON.parse(row.info)
+      const own = methods.filter(({ categoryId }) => categoryId === Number(row.id))
+      return {
+        id: Number(row.id),
+        name: textIn(names, language),
+        logo: row.logo,
+        minMinor: Number(row.minMinor),
+        maxMinor: Number(row.maxMinor),
+        openLink: row.openLink,
+        info: textIn(info, language),
+        methods: row.openLink === null ? own.map((method) => viewOf(method, language)) : [],
+      }
+    })
+    .filter(({ openLink, methods: shown }) => openLink !== null || shown.length > 0)
+}
+
+/**
+ * The method, when the player may use it in that direction. Throws 404 `notFound` for a method of another brand or
+ * direction, 403 `methodClosed`.
+ */
+export async function openMethod(
+  principal: Principal,
+  direction: PaymentDirection,
+  methodId: number
+): Promise<PaymentMethod> {
+  const [method] = await methodsOf(db.connection(), principal.siteId, { id: methodId })
+  if (!method || method.direction !== direction) throw AppError.notFound()
+  const { isShown } = await db
+    .query<{ isShown: boolean | number }>()
+    .from('payment_categories')
+    .where('id', method.categoryId)
+    .select({ isShown: 'is_shown' })
+    .firstOrFail()
+  const isOpen = await openTo(principal)
+  if (!Number(isShown) || !isOpen(method)) throw new AppError('methodClosed')
+  return method
+}
+
+/** A test of methods for the player. An empty list of currencies, countries or branches lets everybody in. */
+async function openTo(principal: Principal): Promise<(method: PaymentMethod) => boolean> {
+  const { country } = await db
+    .query<{ country: string | null }>()
+    .from('users')
+    .where('id', principal.userId)
+    .select({ country: 'country_code' })
+    .firstOrFail()
+  const above = principal.path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(Number)
+  const dealers: { username: string }[] = await db
+    .query<{ username: string }>()
+    .from('users')
+    .whereIn('id', above)
+    .select('username')
+  const has = (list: readonly string[], values: readonly string[]) =>
+    list.length === 0 || list.some((one) => values.includes(one))
+  const names = dealers.map(({ username }) => username)
+  return ({ isShown, currencies, countries, branches }) =>
+    isShown &&
+    has(currencies, [principal.currency]) &&
+    has(countries, country === null ? [] : [country]) &&
+    has(branches, names)
+}
+
+/** The text in the asked language, or in the brand's own; empty where neither stands. */
+export const textIn = (texts: ByLanguage, { asked, otherwise }: Language): string =>
+  ownEntry<string | undefined>(texts, asked) ?? ownEntry<string | undefined>(texts, otherwise) ?? ''
+
+function viewOf(method: PaymentMethod, language: Language): PaymentMethodView {
+  const { asked, otherwise } = language
+  const { id, categoryId, payType, payTag, logo, fields, minMinor, maxMinor } = method
+  return {
+    id,
+    categoryId,
+    name: textIn(method.names, language),
+    payType,
+    payTag,
+    logo,
+    infoFields:
+      ownEntry<PaymentMethodView['infoFields'] | undefined>(method.infoFields, asked) ??
+      ownEntry<PaymentMethodView['infoFields'] | undefined>(method.infoFields, otherwise) ??
+      [],
+    fields,
+    minMinor,
+    maxMinor,
+    feePercentMilli: method.feePercentMilli,
+    feeFixedMinor: method.feeFixedMinor,
+    banks: method.banks,
+  }
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { mayMove } from '@grandstand/shared-types/payments/states'
+import type { StepNote } from '@grandstand/shared-types/payments/reasons'
+import throttle from '#config/throttle'
+import { recordAudit } from '#audit/record_audit'
+import { AppError } from '#core/errors/app_error'
+import { isUniqueViolation, type Reader } from '#core/database/transactions'
+import { gate, takeTry } from '#core/throttle/throttle'
+import { clock } from '#core/timing/clock'
+import type { GatewayNotice, RawNotice } from '#payments/gateways/gateway'
+import { gatewayOf } from '#payments/gateways/gateways'
+import { setupOf, type PaymentMethod } from '#payments/methods/method'
+import { paymentsWhere, type Payment } from '#payments/moving/payment'
+import { withPayment } from '#payments/moving/with_payment'
+import { writeStep } from '#payments/moving/write_step'
+
+/** What became of a notice. */
+export type Verdict = 'applied' | 'repeated' | 'noChange' | 'forged' | 'old' | 'unknown' | 'differs'
+
+const DIFFERS: StepNote = 'noticeDiffers'
+
+interface Place {
+  method: PaymentMethod
+  siteId: number
+  ip: string
+  bodyHash: string
+}
+
+/**
+ * Follows a notice of a gateway: whatever arrives how often and in which order, a payment is credited once (must-hold M14).
+ * A forged or old notice goes on record (must-hold S13). Throws 404 `notFound` for a method without notices, 401
+ * `noticeForged`, `noticeOld`, 409 `paymentState` for the return of money that has not come yet: the gateway repeats it.
+ */
+export async function receiveNotice(
+  { method, siteId, ip }: Omit<Place, 'bodyHash'>,
+  raw: RawNotice
+): Promise<Verdict> {
+  const gateway = gatewayOf(method.gateway)
+  if (!gateway.readNotice) throw AppError.notFound()
+  const bodyHash = createHash('sha256').update(raw.body).digest('hex')
+  const place = { method, siteId, ip, bodyHash }
+  let notice: GatewayNotice
+  try {
+    notice = gateway.readNotice(raw, setupOf(method), clock.now())
+  } catch (error) {
+    if (error instanceof AppError) await recordRefused(place, error)
+    throw error
+  }
+  const [payment] = await paymentsWhere(db.connection(), (query) =>
+    query.where({ site_id: siteId, method_id: method.id, reference: notice.reference })
+  )
+  if (!payment) return keep(db.connection(), place, { verdict: 'unknown' })
+  try {
+    return await follow(place, payment, notice)
+  } catch (error) {
+    if (!isUniqueViolation(error) || !(await isKnown(method, notice))) throw error
+    return keep(db.connection(), place, { verdict: 'repeated', paymentId: payment.id })
+  }
+}
+
+async function isKnown({ gateway }: PaymentMethod, { noticeKey }: GatewayNotice): Promise<boolean> {
+  const row = await db
+    .from('payment_notices')
+    .where({ gateway, notice_key: noticeKey })
+    .select('id')
+    .first()
+  return row !== null
+}
+
+/** The row of the notice and the move are stored together: a killed server leaves neither. */
+function follow(place: Place, { id }: Payment, notice: GatewayNotice): Promise<Verdict> {
+  return withPayment(id, async (trx, payment, moveTo) => {
+    const kept = (verdict: Verdict) =>
+      keep(trx, place, { verdict, paymentId: id, noticeKey: notice.noticeKey })
+    const { direction, state } = payment
+    if (differs(payment, notice)) {
+      await writeStep(trx, id, { state, actorId: null, note: DIFFERS, transferId: null })
+      await recordAudit(trx, auditOf(place, id, 'differs'))
+      return kept('differs')
+    }
+    if (!mayMove(direction, state, notice.state)) {
+      const isEarly = notice.state === 'returned' && state !== 'returned'
+      if (isEarly) throw new AppError('paymentState', { params: [state] })
+      return kept('noChange')
+    }
+    const verdict = await kept('applied')
+    await moveTo(notice.state, { actorId: null, gatewayReference: notice.gatewayReference })
+    return verdict
+  })
+}
+
+/** Of a withdrawal the gateway moves the amount without the fee. */
+function differs(payment: Payment, { amountMinor, currency }: GatewayNotice): boolean {
+  const { direction, feeMinor } = payment
+  const fee = direction === 'withdrawal' ? feeMinor : 0
+  return currency !== payment.currency || amountMinor !== payment.amountMinor - fee
+}
+
+interface Kept {
+  verdict: Verdict
+  paymentId?: number
+  /** Missing for a notice that must not keep a later one with its key from being followed. */
+  noticeKey?: string
+}
+
+async function keep(to: Reader, place: Place, { verdict, ...kept }: Kept): Promise<Verdict> {
+  await to
+    .insertQuery()
+    .table('payment_notices')
+    .insert({
+      site_id: place.siteId,
+      gateway: place.method.gateway,
+      notice_key: kept.noticeKey ?? null,
+      payment_id: kept.paymentId ?? null,
+      verdict,
+      body_hash: place.bodyHash,
+      ip: place.ip,
+      received_at: clock.now(),
+    })
+  return verdict
+}
+
+/** Every refused notice is stored; the audit log gets a limited number in an hour, so that it stays readable. */
+async function recordRefused(place: Place, { key }: AppError): Promise<void> {
+  const verdict = key === 'noticeOld' ? 'old' : 'forged'
+  await keep(db.connection(), place, { verdict })
+  const rows = gate(throttle.refusedActivityRows, 'refusedNoticeRows', place.method.id)
+  const isRoom = await takeTry({ ...rows, store: 'memory' }).then(
+    () => true,
+    () => false
+  )
+  if (isRoom) await recordAudit(db.connection(), auditOf(place, null, verdict))
+}
+
+const auditOf = ({ siteId, method, ip }: Place, subjectId: number | null, verdict: Verdict) => ({
+  siteId,
+  actorId: null,
+  action: 'payment.forged' as const,
+  subjectType: 'payment' as const,
+  subjectId,
+  detail: { verdict, methodId: method.id },
+  ip,
+})

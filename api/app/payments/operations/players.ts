@@ -1,0 +1,150 @@
+/** Payments of the signed-in player. */
+import type {
+  BanksAnswer,
+  PaymentAnswer,
+  PaymentCategoryView,
+  PaymentPage,
+  PaymentView,
+} from '@grandstand/shared-types/wire/money/payments'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { requireStepUp } from '#core/requests/step_up'
+import { requireFitPerson } from '#accounts/actions/require_fit_person'
+import { requireCountry } from '#origins/require_country'
+import { banksOf } from '#payments/methods/banks'
+import { openCategories, openMethod } from '#payments/methods/open_methods'
+import { cancelPayment } from '#payments/ordering/cancel_payment'
+import { orderPayment } from '#payments/ordering/order_payment'
+import {
+  banksValidator,
+  categoriesValidator,
+  orderValidator,
+  paymentsValidator,
+} from '#payments/ordering/order_validators'
+import { ownPayment, ownPayments, viewOf } from '#payments/ordering/own_payments'
+import { requireNotExcluded } from '#protection/require_deposit'
+import { siteById } from '#sites/current_site'
+import { originOf } from '#sites/page/origin'
+
+const REFERENCE = { reference: /^[A-Z2-9]{12}$/ }
+
+export const paymentCategories = operation({
+  method: 'GET',
+  path: '/v1/me/payment-categories',
+  does: 'The categories and methods that are open to the player, in the language of the query or the own one.',
+  who: 'player',
+  query: categoriesValidator,
+  answers: reply<PaymentCategoryView[]>(),
+  async handle({ principal, query }) {
+    const { defaultLanguage } = await siteById(principal.siteId)
+    const asked = query.language ?? principal.language
+    return openCategories(principal, query.direction, { asked, otherwise: defaultLanguage })
+  },
+})
+
+export const banks = operation({
+  method: 'GET',
+  path: '/v1/banks',
+  does: 'The banks of a method with their amounts; none for a visitor.',
+  spec: ['banks'],
+  who: 'visitor',
+  query: banksValidator,
+  answers: reply<BanksAnswer>(),
+  async handle({ principal, query }) {
+    if (principal?.type !== 'player') return { login: false, banks: [] }
+    return { login: true, banks: await banksOf(principal.siteId, query.methodId) }
+  },
+})
+
+const orders = {
+  method: 'POST',
+  spec: ['setTransferReq'],
+  who: 'player',
+  idempotent: 'required',
+  body: orderValidator,
+  answers: reply<PaymentAnswer>(201),
+} as const
+const ORDER_ERRORS = [
+  'notFound',
+  'methodClosed',
+  'bankUnavailable',
+  'countryNotAllowed',
+  'gatewayUnknown',
+] as const
+
+export const orderDeposit = operation({
+  ...orders,
+  path: '/v1/deposits',
+  does: 'Orders a deposit and begins it at its gateway.',
+  errors: [
+    ...ORDER_ERRORS,
+    'gatewayFailed',
+    'minimumAge',
+    'identityNumberInUse',
+    'selfExcluded',
+    'ownDepositLimit',
+  ],
+  async handle({ ctx, principal, body, key, ip }) {
+    const asker = { ...principal, ip }
+    await requireCountry(asker, 'deposit')
+    await requireFitPerson(asker, 'deposit')
+    await requireNotExcluded(asker, 'deposit')
+    const method = await openMethod(principal, 'deposit', body.methodId)
+    const { hosts } = await siteById(principal.siteId)
+    const origin = originOf(ctx, hosts)
+    return orderPayment(body, { principal, ip, idempotencyKey: key, method, origin })
+  },
+})
+
+export const orderWithdrawal = operation({
+  ...orders,
+  path: '/v1/withdrawals',
+  does: 'Orders a withdrawal, whose money is held at once; an excluded player may withdraw.',
+  errors: [...ORDER_ERRORS, 'stepUpNeeded', 'insufficientCredit'],
+  async handle({ ctx, principal, body, key, ip }) {
+    await requireStepUp(principal)
+    await requireCountry({ ...principal, ip }, 'withdrawal')
+    const method = await openMethod(principal, 'withdrawal', body.methodId)
+    const { hosts } = await siteById(principal.siteId)
+    const origin = originOf(ctx, hosts)
+    return orderPayment(body, { principal, ip, idempotencyKey: key, method, origin })
+  },
+})
+
+export const paymentsOfPlayer = operation({
+  method: 'GET',
+  path: '/v1/me/payments',
+  does: 'The own payments with their steps, newest first.',
+  who: 'player',
+  query: paymentsValidator,
+  answers: reply<PaymentPage>(),
+  handle: ({ principal, query }) => ownPayments(principal, query),
+})
+
+export const paymentOfPlayer = operation({
+  method: 'GET',
+  path: '/v1/me/payments/:reference',
+  does: 'An own payment with its steps.',
+  spec: ['transaction status'],
+  who: 'player',
+  forms: REFERENCE,
+  answers: reply<PaymentView>(),
+  errors: ['notFound'],
+  async handle({ principal, params }) {
+    const { id } = await ownPayment(principal, params.reference)
+    return viewOf(id)
+  },
+})
+
+export const cancelOwnPayment = operation({
+  method: 'POST',
+  path: '/v1/me/payments/:reference/cancel',
+  does: 'Takes back an own payment; the money of a withdrawal returns whole.',
+  who: 'player',
+  forms: REFERENCE,
+  answers: reply<PaymentView>(),
+  errors: ['notFound', 'paymentNotCancellable'],
+  async handle({ principal, params, ip }) {
+    return viewOf(await cancelPayment(principal, params.reference, ip))
+  },
+})

@@ -1,0 +1,88 @@
+import { feeOf } from '@grandstand/shared-types/payments/amounts'
+import { mayMove } from '@grandstand/shared-types/payments/states'
+import type { PaymentReason, StepNote } from '@grandstand/shared-types/payments/reasons'
+import type { NextStep } from '@grandstand/shared-types/wire/money/payments'
+import { AppError } from '#core/errors/app_error'
+import { gatewayOf } from '#payments/gateways/gateways'
+import type { GatewayAnswer, GatewayPayment } from '#payments/gateways/gateway'
+import { setupOf, type PaymentMethod } from '#payments/methods/method'
+import type { Payment } from '#payments/moving/payment'
+import { withPayment } from '#payments/moving/with_payment'
+import { writeStep } from '#payments/moving/write_step'
+
+const SILENT: StepNote = 'gatewaySilent'
+const STRANGE: StepNote = 'strangeAddress'
+const FAILED: PaymentReason = { key: 'gatewayFailed', params: [] }
+
+/**
+ * Tells the gateway of a deposit and follows its answer. A silent gateway leaves the payment open, to be asked later. Throws
+ * 502 `gatewayFailed` when the gateway surely has not taken it, or leads to an address that the method does not allow
+ * (must-hold S6).
+ */
+export async function beginDeposit(
+  payment: Payment,
+  method: PaymentMethod,
+  asked: Omit<GatewayPayment, 'reference' | 'direction' | 'amountMinor' | 'currency' | 'values'>
+): Promise<NextStep | null> {
+  const { id, reference, direction, amountMinor, currency, values } = payment
+  let answer: GatewayAnswer
+  try {
+    const order = { ...asked, reference, direction, amountMinor, currency, values }
+    answer = await gatewayOf(method.gateway).begin(order, setupOf(method))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.key !== 'gatewayFailed') {
+      await noteSilence(id)
+      return null
+    }
+    await end(id)
+    throw error
+  }
+  if (answer.url !== undefined && !isAllowed(answer.url, method.allowedOrigins)) {
+    await end(id, STRANGE)
+    throw new AppError('gatewayFailed')
+  }
+  await follow(id, method, answer)
+  return answer.url === undefined
+    ? null
+    : { opens: method.opens, url: answer.url, origins: method.allowedOrigins }
+}
+
+/** Whether the address is one of the web at an origin of the list. */
+export function isAllowed(address: string, origins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, origin, username, password } = new URL(address)
+  if (username !== '' || password !== '') return false
+  return ['https:', 'http:'].includes(protocol) && origins.includes(origin)
+}
+
+/** A notice may have moved the payment before the answer came; the answer then only names the payment. */
+async function follow(id: number, method: PaymentMethod, answer: GatewayAnswer): Promise<void> {
+  const { state, gatewayReference } = answer
+  await withPayment(id, async (trx, payment, moveTo) => {
+    if (!mayMove(payment.direction, payment.state, state)) {
+      await trx
+        .from('payments')
+        .where('id', id)
+        .whereNull('gateway_reference')
+        .update({ gateway_reference: gatewayReference })
+      return
+    }
+    const amountMinor = answer.amountMinor ?? payment.amountMinor
+    const pocket = answer.pocket ?? payment.pocket
+    const worth = { amountMinor, feeMinor: feeOf(amountMinor, method), pocket }
+    const isBad = state === 'refused' || state === 'failed'
+    const reason = isBad ? { reason: FAILED } : {}
+    await moveTo(state, { actorId: null, gatewayReference, worth, ...reason })
+  })
+}
+
+const end = (id: number, note?: StepNote) =>
+  withPayment(id, async (_trx, payment, moveTo) => {
+    if (!mayMove(payment.direction, payment.state, 'failed')) return
+    await moveTo('failed', { actorId: null, reason: FAILED, ...(note && { note }) })
+  })
+
+const noteSilence = (id: number) =>
+  withPayment(id, (trx, { state }) =>
+    writeStep(trx, id, { state, actorId: null, note: SILENT, transferId: null })
+  )

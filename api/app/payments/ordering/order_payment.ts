@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type {
+  NextStep,
+  PaymentAnswer,
+  PaymentOrder,
+} from '@grandstand/shared-types/wire/money/payments'
+import db from '@adonisjs/lucid/services/db'
+import { recordAudit } from '#audit/record_audit'
+import { bus } from '#core/bus'
+import { found } from '#core/errors/app_error'
+import type { Principal } from '#core/requests/access'
+import type { Trx } from '#core/database/transactions'
+import { withIdempotency } from '#core/requests/idempotency'
+import { clock } from '#core/timing/clock'
+import { userAccounts } from '#ledger/accounts'
+import { gatewayOf } from '#payments/gateways/gateways'
+import type { PaymentMethod } from '#payments/methods/method'
+import { paymentBooks } from '#payments/moving/books'
+import { movePayment } from '#payments/moving/move_payment'
+import { openPayment } from '#payments/moving/open_payment'
+import { paymentsWhere, type Payment } from '#payments/moving/payment'
+import { beginDeposit } from '#payments/ordering/begin_deposit'
+import { viewOf } from '#payments/ordering/own_payments'
+import { readOrder } from '#payments/ordering/read_order'
+import { requireDepositRoom } from '#protection/require_deposit'
+
+interface Order {
+  principal: Principal
+  ip: string
+  idempotencyKey: string
+  method: PaymentMethod
+  /** The address of the brand's site and of its API, such as `https://site.example`. */
+  origin: string
+}
+
+/** An answer is kept with its next step, so that a repeat leads to the same page. */
+interface Kept {
+  paymentId: number
+  next: NextStep | null
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * Orders a payment, once for each key (must-hold M15): a deposit is told to its gateway, a withdrawal holds its money and
+ * waits for staff. Throws as `readOrder` and `beginDeposit` do, 422 `ownDepositLimit` [room] (must-hold A6),
+ * `insufficientCredit` [asked, withdrawable], 409 `idempotencyConflict`.
+ */
+export async function orderPayment(order: PaymentOrder, by: Order): Promise<PaymentAnswer> {
+  const { principal, method, ip, idempotencyKey } = by
+  const ordered = await readOrder(principal, method, order)
+  const books = await paymentBooks(principal.siteId, principal.currency)
+  const isDeposit = method.direction === 'deposit'
+  const now = clock.now()
+  const { body, isReplay } = await withIdempotency<Kept>(
+    principal,
+    idempotencyKey,
+    [method.direction, order],
+    async (trx) => {
+      if (isDeposit) await requireRoom(trx, principal, ordered.amountMinor)
+      const canBeAsked = isDeposit && gatewayOf(method.gateway).ask !== undefined
+      const payment = await openPayment(
+        trx,
+        {
+          ...ordered,
+          expiresAt: isDeposit ? now + method.expiresAfterMinutes * MINUTE_MS : null,
+          targetHash: isDeposit ? null : targetHash(method, order),
+          ip,
+          askAt: canBeAsked ? now + MINUTE_MS : null,
+        },
+        books
+      )
+      if (!isDeposit) await movePayment(trx, payment, 'waiting', books, { actorId: null })
+      await recordOrder(trx, payment, ip)
+      return { status: 201, body: { paymentId: payment.id, next: null } }
+    }
+  )
+  const { paymentId } = body
+  if (isReplay) return { payment: await viewOf(paymentId), next: body.next }
+  if (!isDeposit) {
+    bus.emit('balanceChanged', { userIds: [principal.userId] })
+    return { payment: await viewOf(paymentId), next: null }
+  }
+  const [payment] = await paymentsWhere(db.connection(), (query) => query.where('id', paymentId))
+  const next = await begin(found(payment), by)
+  const kept: Kept = { paymentId, next }
+  await db
+    .from('idempotency_keys')
+    .where({ user_id: principal.userId, key: idempotencyKey })
+    .update({ response: JSON.stringify(kept) })
+  return { payment: await viewOf(paymentId), next }
+}
+
+/** Deposits that are still on their way count: of several orders not all could be paid within the limit. */
+async function requireRoom(trx: Trx, principal: Principal, amountMinor: number): Promise<void> {
+  const { userId: id, siteId } = principal
+  await userAccounts([id], { trx, lock: true })
+  const open = await trx
+    .query<{ total: number | null }>()
+    .from('payments')
+    .where({ user_id: id, direction: 'deposit' })
+    .whereIn('state', ['created', 'sent', 'waiting', 'approved'])
+    .sum('amount as total')
+    .first()
+  await requireDepositRoom(trx, { id, siteId }, amountMinor + Number(open?.total ?? 0))
+}
+
+async function begin(payment: Payment, { method, origin, principal }: Order) {
+  const bank = payment.bankId === null ? null : await bankById(payment.bankId)
+  return beginDeposit(payment, method, {
+    language: principal.language,
+    bank,
+    returnUrl: `${origin}/payments/${payment.reference}`,
+    noticeUrl: `${origin}/v1/payment-notices/${method.id}`,
+  })
+}
+
+async function bankById(id: number): Promise<{ name: string; swiftCode: string }> {
+  return db
+    .query<{ name: string; swiftCode: string }>()
+    .from('payment_banks')
+    .where('id', id)
+    .select({ name: 'name', swiftCode: 'swift_code' })
+    .firstOrFail()
+}
+
+const recordOrder = (trx: Trx, payment: Payment, ip: string) =>
+  recordAudit(trx, {
+    siteId: payment.siteId,
+    actorId: payment.userId,
+    action: 'payment.order',
+    subjectType: 'payment',
+    subjectId: payment.id,
+    detail: {
+      reference: payment.reference,
+      direction: payment.direction,
+      methodId: payment.methodId,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+    },
+    ip,
+  })
+
+/** Names the account to which a withdrawal goes: its account numbers, or the whole form without one. */
+function targetHash(method: PaymentMethod, { values, bankId }: PaymentOrder): string {
+  const accounts = method.fields.filter(({ type }) => type === 'iban').map(({ name }) => name)
+  const named = values.filter(({ name }) => accounts.length === 0 || accounts.includes(name))
+  const text = JSON.stringify([method.id, bankId ?? null, named.map(({ value }) => value)])
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,42 @@
+import { PAYMENT_DIRECTIONS } from '@grandstand/shared-types/payments/states'
+import { amountMinor, exactObject, languageCode, rowId, vine } from '#core/requests/validation'
+
+const MOST_FIELDS = 40
+const LONGEST_VALUE = 2_000
+
+/** Body of POST /v1/deposits and POST /v1/withdrawals. */
+export const orderValidator = vine.compile(
+  exactObject({
+    methodId: rowId(),
+    amountMinor: amountMinor(),
+    values: vine
+      .array(
+        exactObject({
+          name: vine.string().maxLength(40),
+          value: vine.string().maxLength(LONGEST_VALUE),
+        })
+      )
+      .maxLength(MOST_FIELDS),
+    bankId: rowId().optional(),
+    amountId: rowId().optional(),
+  })
+)
+
+/** Query of GET /v1/me/payment-categories. */
+export const categoriesValidator = vine.compile(
+  vine.object({
+    direction: vine.enum(PAYMENT_DIRECTIONS),
+    language: languageCode(),
+  })
+)
+
+/** Query of GET /v1/banks. */
+export const banksValidator = vine.compile(vine.object({ methodId: rowId() }))
+
+/** Query of GET /v1/me/payments. */
+export const paymentsValidator = vine.compile(
+  vine.object({
+    direction: vine.enum(PAYMENT_DIRECTIONS).optional(),
+    before: rowId().optional(),
+  })
+)

@@ -1,0 +1,26 @@
+/** The calls about payments; `Calls` (calls.ts) includes them. */
+import type { PaymentDirection } from '../../payments/states.ts'
+import type {
+  BanksAnswer,
+  PaymentAnswer,
+  PaymentCategoryView,
+  PaymentOrder,
+  PaymentPage,
+  PaymentView,
+} from '../money/payments.ts'
+
+export interface PaymentCalls {
+  'GET /v1/me/payment-categories': {
+    query: { direction: PaymentDirection; language?: string }
+    answer: PaymentCategoryView[]
+  }
+  'GET /v1/banks': { query: { methodId: number }; answer: BanksAnswer }
+  'POST /v1/deposits': { body: PaymentOrder; answer: PaymentAnswer }
+  'POST /v1/withdrawals': { body: PaymentOrder; answer: PaymentAnswer }
+  'GET /v1/me/payments': {
+    query: { direction?: PaymentDirection; before?: number }
+    answer: PaymentPage
+  }
+  'GET /v1/me/payments/:reference': { answer: PaymentView }
+  'POST /v1/me/payments/:reference/cancel': { answer: PaymentView }
+}
