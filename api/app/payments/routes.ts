@@ -1,4 +1,5 @@
 import type { Operations } from '#core/operations/operation'
+import { comparePayments } from '#payments/asking/comparison_operation'
 import { methodEdits, paymentGateways } from '#payments/methods/operations/method_edits'
 import { queues } from '#payments/queues/operations/queues'
 import { paymentNotice } from '#payments/operations/notices'
@@ -24,4 +25,5 @@ export const operations = {
   paymentOfPlayer,
   cancelOwnPayment,
   paymentNotice,
+  comparePayments,
 } satisfies Operations

@@ -1,6 +1,7 @@
 /** Payments whose notices never came: the gateway is asked, abandoned deposits end, and the books equal its statement. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { PaymentComparison } from '@grandstand/shared-types/wire/money/payment_comparison'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { askPayments } from '#payments/asking/ask_payments'
@@ -14,6 +15,7 @@ import type { Payment } from '#payments/moving/payment'
 import { movePayment } from '#sandbox_gateway/actions/move_payment'
 import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
 import type { SandboxState } from '#sandbox_gateway/payment'
+import { signInAs } from '#tests/support/client'
 import { openFor, pocketOf, stepsOf, walk } from '#tests/payments/payment_support'
 import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
@@ -192,5 +194,14 @@ test.group('Payments that nobody reports', (group) => {
     const compared = await compareStatement(span, file)
     assert.equal(compared.equalCount, 1)
     assert.include(compared.rows[0], { fault: 'missingThere', reference: credited.reference })
+  })
+
+  test('staff compare the methods of their own brand', async ({ assert }) => {
+    const site = await makeSite()
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const ask = (id: number) =>
+      admin.post<PaymentComparison>('/v1/payment-comparisons', { methodId: id, from: 0, to: 1 })
+    assert.deepEqual((await ask(await makeMethod(site.id))).body, { equalCount: 0, rows: [] })
+    assert.equal((await ask(methodId)).status, 404)
   })
 })

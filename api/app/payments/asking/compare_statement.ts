@@ -1,5 +1,6 @@
 /** Compares what a gateway says of a method's payments with the ledger. */
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import type { PaymentComparison } from '@grandstand/shared-types/wire/money/payment_comparison'
 import { AppError, found } from '#core/errors/app_error'
 import { compareRows, type Side } from '#payments/asking/compare_rows'
@@ -24,8 +25,8 @@ interface MethodRow {
 
 /**
  * Compares the gateway's statement, or the settlement file `csv`, with the ledger. Throws 404 `notFound` for a method of
- * another brand, 404 `gatewayUnknown` for a gateway without statement and file, 422 as `settlementSides`, and whatever the
- * gateway's adapter throws.
+ * another brand, 404 `gatewayUnknown` for a gateway without statement and file, 422 as `settlementSides`, 502
+ * `gatewayFailed` when the gateway sends no statement.
  */
 export async function compareStatement(
   span: ComparedSpan,
@@ -57,7 +58,11 @@ async function statementSides(method: MethodRow, span: ComparedSpan): Promise<Si
   const settings: Record<string, string> = JSON.parse(method.settings)
   const setup = { settings, secrets: openSecrets(method.sealed_secrets) }
   const { fromMs, toMs } = span
-  const reports = await gateway.statement(Math.max(0, fromMs - MARGIN_MS), toMs + MARGIN_MS, setup)
+  const from = Math.max(0, fromMs - MARGIN_MS)
+  const reports = await gateway.statement(from, toMs + MARGIN_MS, setup).catch((error: unknown) => {
+    logger.warn({ methodId: span.methodId, err: error }, 'a gateway sent no statement')
+    throw new AppError('gatewayFailed')
+  })
   return reports.map((report) => sideOf(report, method.direction === 'withdrawal'))
 }
 

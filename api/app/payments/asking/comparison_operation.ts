@@ -1,0 +1,32 @@
+/** The comparison of a gateway's books with ours, for staff. */
+import type { PaymentComparison } from '@grandstand/shared-types/wire/money/payment_comparison'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { exactObject, rowId, vine } from '#core/requests/validation'
+import { compareStatement } from '#payments/asking/compare_statement'
+
+const moment = () => vine.number().withoutDecimals().min(0).max(Number.MAX_SAFE_INTEGER)
+
+const comparison = vine.compile(
+  exactObject({
+    methodId: rowId(),
+    from: moment(),
+    to: moment(),
+    csv: vine.string().maxLength(200_000).optional(),
+  })
+)
+
+export const comparePayments = operation({
+  method: 'POST',
+  path: '/v1/payment-comparisons',
+  does: 'Compares the statement of a method’s gateway, or a settlement file, with the ledger; changes nothing.',
+  who: 'payments.compare',
+  body: comparison,
+  answers: reply<PaymentComparison>(),
+  errors: ['notFound', 'gatewayUnknown', 'gatewayFailed'],
+  notes: {
+    in: '`from` to before `to`, epoch milliseconds; `csv` a settlement file ([payments.md](payments.md#asking-and-comparing)), read instead of the statement',
+  },
+  handle: ({ principal: { siteId }, body: { methodId, from, to, csv } }) =>
+    compareStatement({ siteId, methodId, fromMs: from, toMs: to }, csv),
+})
