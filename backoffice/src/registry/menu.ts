@@ -6,6 +6,7 @@ import type { SvgIconProps } from '@mui/material'
 export const MENU_GROUPS = [
   'overview',
   'people',
+  'payments',
   'ledger',
   'live',
   'catalogue',

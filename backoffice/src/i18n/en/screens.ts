@@ -27,6 +27,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   },
   menu: {
     overview: 'Overview',
+    payments: 'Payments',
     people: 'People',
     catalogue: 'Catalogue',
     content: 'Content',

@@ -4,6 +4,7 @@ import type { liveValueTexts } from './live.ts'
 import type { rightTexts } from './rights.ts'
 import { deskValues } from './deskValues.ts'
 import { mailValues } from './mailValues.ts'
+import { paymentValues } from './paymentValues.ts'
 import { statementValues } from './statementValues.ts'
 
 export const valueTexts: Omit<
@@ -64,6 +65,7 @@ export const valueTexts: Omit<
     abandoned: 'Abandoned',
     interrupted: 'Interrupted, to be resumed',
   },
+  ...paymentValues,
   ...statementValues,
   ...deskValues,
   ...mailValues,

@@ -11,6 +11,7 @@ export const screenTexts = {
   },
   menu: {
     overview: 'Genel',
+    payments: 'Ödemeler',
     people: 'Kişiler',
     catalogue: 'Bülten',
     content: 'İçerik',

@@ -19,6 +19,7 @@ import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_sta
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { deskValues } from './deskValues.ts'
 import { mailValues } from './mailValues.ts'
+import { paymentValues } from './paymentValues.ts'
 import { statementValues } from './statementValues.ts'
 import { pocket, transferKind } from './ledgerValues.ts'
 
@@ -196,6 +197,7 @@ export const valueTexts = {
   personFault,
   decisionKind,
   decisionState,
+  ...paymentValues,
   ...statementValues,
   ...deskValues,
   ...mailValues,

@@ -17,6 +17,8 @@ import { CouponsOfUser } from '../coupons/CouponsOfUser.tsx'
 import { accountColumns } from '../ledger/accountColumns.tsx'
 import { ENTRY_EXPORT, ENTRY_TOTALS } from '../ledger/entryList.ts'
 import { entryColumns } from '../ledger/entryColumns.tsx'
+import { paymentColumns } from '../payments/paymentColumns.tsx'
+import { PAYMENT_EXPORT, PAYMENT_TABS } from '../payments/paymentList.ts'
 import { statementColumns } from '../statements/statementColumns.tsx'
 import { DealerCommissions } from './DealerCommissions.tsx'
 import { personColumns } from './personColumns.tsx'
@@ -57,6 +59,22 @@ const TABS: readonly RecordTab<UserRow>[] = [
         exportFields={ENTRY_EXPORT}
       >
         {entryColumns({ withOwner: false })}
+      </RelatedList>
+    ),
+  },
+  {
+    id: 'payments',
+    resource: 'payments',
+    content: (user) => (
+      <RelatedList
+        resource="payments"
+        filter={isDealer(user) ? { branchOf: user.id } : { userId: user.id }}
+        sort={NEWEST_FIRST}
+        tabs={<StatusTabs tabs={PAYMENT_TABS.toReversed()} />}
+        totals={[{ field: 'amountMinor' }]}
+        exportFields={PAYMENT_EXPORT}
+      >
+        {paymentColumns({ withUser: isDealer(user) })}
       </RelatedList>
     ),
   },

@@ -81,6 +81,7 @@ const texts: typeof turkish = {
     tabs: {
       coupons: 'Coupons',
       entries: 'Entries',
+      payments: 'Payments',
       accounts: 'Pockets',
       branch: 'Below',
       statements: 'Statements',

@@ -81,6 +81,7 @@ const texts = {
     tabs: {
       coupons: 'Kuponlar',
       entries: 'Hareketler',
+      payments: 'Ödemeler',
       accounts: 'Cüzdanlar',
       branch: 'Altındakiler',
       statements: 'Hesap özetleri',

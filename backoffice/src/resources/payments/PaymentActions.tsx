@@ -1,0 +1,90 @@
+import type { ButtonProps } from '@mui/material'
+import { isOver, mayMove } from '@grandstand/shared-types/payments/states'
+import type { PaymentDetail } from '@grandstand/shared-types/wire/money/payments'
+import { useMutation } from '@tanstack/react-query'
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useMe } from '../../access/useMe.ts'
+import { useCall } from '../../api/useCall.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
+import { DialogButton } from '../../record/dialogs/FormDialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+/** What an officer may do with a payment in its state. */
+export function PaymentActions({ payment }: { payment: PaymentDetail }) {
+  const translate = useTranslate()
+  const me = useMe()
+  const { direction, state, claimedBy, firstApprovedBy } = payment
+  const isMine = claimedBy !== null && claimedBy === me?.username
+  const isWaiting = state === 'waiting'
+  const mayRefuse =
+    mayMove(direction, state, 'refused') ||
+    (direction === 'withdrawal' && mayMove(direction, state, 'failed'))
+  return (
+    <>
+      {!isOver(state) && (
+        <ActButton
+          payment={payment}
+          act={isMine ? 'release' : 'claim'}
+          color="inherit"
+          asks={false}
+        />
+      )}
+      {mayRefuse && (
+        <DialogButton
+          color="error"
+          label={translate('payments.acts.refuse.label')}
+          dialog={(close) => <ReasonDialog payment={payment} act="refuse" onClose={close} />}
+        />
+      )}
+      {isWaiting && firstApprovedBy !== me?.username && (
+        <ActButton payment={payment} act="approve" color="success" />
+      )}
+      {direction === 'withdrawal' && mayMove(direction, state, 'paid') && (
+        <ActButton payment={payment} act="pay" color="success" />
+      )}
+      {state === 'paid' && (
+        <DialogButton
+          color="error"
+          label={translate('payments.acts.return.label')}
+          dialog={(close) => <ReasonDialog payment={payment} act="return" onClose={close} />}
+        />
+      )}
+    </>
+  )
+}
+
+interface ActButtonProps extends Pick<ButtonProps, 'color'> {
+  payment: PaymentDetail
+  act: 'claim' | 'release' | 'approve' | 'pay'
+  /** False for an act that needs no question. */
+  asks?: boolean
+}
+
+function ActButton({ payment, act, color, asks = true }: ActButtonProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const call = useCall()
+  const { id, amountMinor, currency, username, direction } = payment
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(`POST /v1/payments/:id/${act}`, { params: { id } }),
+    onSuccess: ({ state }) => notify(format.value('paymentState', state), { type: 'success' }),
+    onError: (refusal) => notify(refusal.message, { type: 'error' }),
+    onSettled: () => refresh(),
+  })
+  const words = { amount: format.money(amountMinor, currency), name: username }
+  const group = act === 'approve' ? `payments.acts.approve.${direction}` : `payments.acts.${act}`
+  return (
+    <ConfirmButton
+      color={color ?? 'primary'}
+      label={translate(`${group}.label`)}
+      title={translate(`${group}.title`, words)}
+      content={translate(`${group}.effect`, words)}
+      isBusy={isPending}
+      asks={asks}
+      onConfirm={() => mutate()}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { ExportField } from '../../list/ExportButton.tsx'
+import type { StatusTab } from '../../list/filters/StatusTabs.tsx'
+
+const tab = (id: string, direction: string, state: readonly string[]): StatusTab => ({
+  id,
+  label: `payments.tabs.${id}`,
+  filter: { direction, state },
+})
+
+/** The work of the day first: withdrawals and deposits that wait for staff. */
+export const PAYMENT_TABS: readonly StatusTab[] = [
+  tab('withdrawalsWaiting', 'withdrawal', ['waiting']),
+  tab('depositsWaiting', 'deposit', ['waiting']),
+  tab('withdrawalsToPay', 'withdrawal', ['approved', 'sent']),
+  tab('depositsOpen', 'deposit', ['created', 'sent', 'approved']),
+  { id: 'all', label: 'list.all', filter: {} },
+]
+
+export const PAYMENT_EXPORT: readonly ExportField[] = [
+  'reference',
+  ['direction', 'paymentDirection'],
+  'username',
+  'methodName',
+  'gateway',
+  'gatewayReference',
+  ['state', 'paymentState'],
+  'currency',
+  'amountMinor',
+  'feeMinor',
+  'createdAt',
+  'updatedAt',
+]

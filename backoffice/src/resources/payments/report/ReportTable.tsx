@@ -1,0 +1,70 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payments'
+import { useTranslate } from 'ra-core'
+import { FigureLink } from '../../../fields/FigureLink.tsx'
+import { Money } from '../../../fields/Money.tsx'
+import { dayBound } from '../../../format/time.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { listLink } from '../../../list/listLink.ts'
+
+/** A row for each day and method; the day leads to the payments that were ordered on it. */
+export function ReportTable({ rows }: { rows: readonly PaymentReportRow[] }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const head = (name: string) => (
+    <TableCell align="right">{translate(`payments.report.${name}`)}</TableCell>
+  )
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('payments.report.day')}</TableCell>
+          <TableCell>{translate('resources.payments.fields.methodName')}</TableCell>
+          {head('depositMinor')}
+          {head('withdrawalMinor')}
+          {head('feeMinor')}
+          {head('returnedMinor')}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ day, methodId, methodName, currency, ...row }) => (
+          <TableRow key={`${day} ${methodId}`} hover>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <FigureLink
+                to={listLink('payments', {
+                  methodId,
+                  createdAt_gte: dayBound(day, 'first'),
+                  createdAt_lte: dayBound(day, 'last'),
+                })}
+              >
+                {format.date(day)}
+              </FigureLink>
+            </TableCell>
+            <TableCell>{methodName}</TableCell>
+            <Amount count={row.depositCount} minor={row.depositMinor} currency={currency} />
+            <Amount count={row.withdrawalCount} minor={row.withdrawalMinor} currency={currency} />
+            <Amount minor={row.feeMinor} currency={currency} />
+            <Amount minor={row.returnedMinor} currency={currency} />
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+interface AmountProps {
+  minor: number
+  currency: string
+  /** How many payments; left out where the sum has no count. */
+  count?: number
+}
+
+function Amount({ minor, currency, count }: AmountProps) {
+  const format = useFormat()
+  return (
+    <TableCell align="right">
+      <Money minor={minor} currency={currency} />
+      {count !== undefined && count > 0 && ` (${format.count(count)})`}
+    </TableCell>
+  )
+}

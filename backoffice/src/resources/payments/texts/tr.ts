@@ -1,0 +1,132 @@
+/** Texts of payments and their report. */
+const texts = {
+  resources: {
+    payments: {
+      name: 'Ödeme |||| Ödemeler',
+      fields: {
+        reference: 'İşlem no',
+        direction: 'Tür',
+        username: 'Kullanıcı',
+        userId: 'Kullanıcı',
+        methodName: 'Yöntem',
+        methodId: 'Yöntem',
+        gateway: 'Ödeme kuruluşu',
+        gatewayReference: 'Kuruluşun numarası',
+        state: 'Durum',
+        risks: 'Uyarılar',
+        claimedBy: 'İlgilenen',
+        amountMinor: 'Tutar',
+        feeMinor: 'Ücret',
+        currency: 'Para birimi',
+        reason: 'Sebep',
+        createdAt: 'Talep zamanı',
+        updatedAt: 'Son değişiklik',
+      },
+    },
+  },
+  payments: {
+    search: 'İşlem no veya kullanıcı',
+    amountFrom: 'En az tutar',
+    amountTo: 'En çok tutar',
+    tabs: {
+      withdrawalsWaiting: 'Bekleyen çekimler',
+      depositsWaiting: 'Bekleyen yatırmalar',
+      withdrawalsToPay: 'Ödenecek çekimler',
+      depositsOpen: 'Süren yatırmalar',
+    },
+    title: { deposit: 'Yatırma %{reference}', withdrawal: 'Çekim %{reference}' },
+    net: { deposit: 'Hesaba geçen', withdrawal: 'Ödenecek' },
+    worksOn: '%{name} ilgileniyor',
+    firstApproved: 'İlk onay: %{name}',
+    officers: 'Onay',
+    twoOfficers: 'İki görevli gerekir',
+    steps: 'Adımlar',
+    transfers: 'Hesap hareketi |||| %{smart_count} hesap hareketi',
+    form: 'Oyuncunun bilgileri',
+    bank: 'Banka',
+    ofPlayer: '%{name}: ödemeleri',
+    acts: {
+      claim: { label: 'Üstlen', title: 'Üstlen', effect: '' },
+      release: { label: 'Bırak', title: 'Bırak', effect: '' },
+      approve: {
+        deposit: {
+          label: 'Onayla',
+          title: '%{amount} hesaba geçsin mi?',
+          effect:
+            '%{name} kullanıcısının bakiyesine eklenir. Paranın geldiğini görmüş olmalısınız.',
+        },
+        withdrawal: {
+          label: 'Onayla',
+          title: '%{amount} tutarındaki çekim onaylansın mı?',
+          effect: 'Tutar %{name} kullanıcısına gönderilir.',
+        },
+      },
+      pay: {
+        label: 'Ödendi',
+        title: '%{amount} ödendi mi?',
+        effect: 'Çekim tamamlanır. Parayı göndermiş olmalısınız.',
+      },
+      refuse: {
+        label: 'Reddet',
+        title: '%{amount} reddedilsin mi?',
+        deposit: '%{name} kullanıcısına para yazılmaz.',
+        withdrawal: 'Tutarın tamamı %{name} kullanıcısının bakiyesine döner.',
+      },
+      return: {
+        label: 'İade',
+        title: '%{amount} iade edildi mi?',
+        deposit: 'Tutar %{name} kullanıcısının bakiyesinden düşülür.',
+        withdrawal: 'Tutar %{name} kullanıcısının bakiyesine döner.',
+      },
+    },
+    report: {
+      title: 'Ödeme raporu',
+      byDay: 'Günlere göre',
+      byMethod: 'Gün ve yönteme göre',
+      day: 'Gün',
+      depositMinor: 'Yatırılan',
+      withdrawalMinor: 'Çekilen',
+      feeMinor: 'Ücretler',
+      returnedMinor: 'İadeler',
+    },
+  },
+  values: {
+    auditAction: {
+      'paymentCategory.create': 'Ödeme kategorisi eklendi',
+      'paymentCategory.update': 'Ödeme kategorisi değişti',
+      'paymentCategory.delete': 'Ödeme kategorisi silindi',
+      'paymentMethod.create': 'Ödeme yöntemi eklendi',
+      'paymentMethod.update': 'Ödeme yöntemi değişti',
+      'paymentMethod.delete': 'Ödeme yöntemi silindi',
+      'paymentBank.create': 'Banka eklendi',
+      'paymentBank.update': 'Banka değişti',
+      'paymentBank.delete': 'Banka silindi',
+    },
+    subject: {
+      paymentCategory: 'Ödeme kategorisi',
+      paymentMethod: 'Ödeme yöntemi',
+      paymentBank: 'Banka',
+    },
+    paymentRisk: {
+      firstWithdrawal: 'İlk çekim',
+      changedBank: 'Hesap değişti',
+      depositWithoutPlay: 'Oynanmadan çekim',
+      paidAfterEnd: 'Süresinden sonra ödendi',
+      manyDeposits: 'Bir günde çok yatırma',
+    },
+    paymentNote: {
+      paidAfterEnd: 'Para, işlem kapandıktan sonra geldi',
+      strangeAddress: 'Kuruluş izin verilmeyen bir adrese yönlendirdi',
+      gatewaySilent: 'Kuruluş yanıt vermedi; sonra sorulacak',
+      noticeDiffers: 'Kuruluşun bildirdiği tutar farklı',
+      firstApproval: 'İlk onay verildi',
+    },
+    paymentGateway: {
+      manual: 'Elle havale',
+      sandbox: 'Deneme kuruluşu',
+      voucher: 'Kupon kodu',
+    },
+  },
+}
+
+export default texts
