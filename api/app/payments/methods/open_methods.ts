@@ -9,6 +9,7 @@ import type {
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import { ownEntry } from '#core/requests/untrusted'
+import { gatewayNames } from '#payments/gateways/gateways'
 import { methodsOf, type PaymentMethod } from '#payments/methods/method'
 
 interface CategoryColumns {
@@ -81,7 +82,8 @@ export async function openMethod(
     .select({ isShown: 'is_shown' })
     .firstOrFail()
   const isOpen = await openTo(principal)
-  if (!Number(isShown) || !isOpen(method)) throw new AppError('methodClosed')
+  const isKnown = gatewayNames().includes(method.gateway)
+  if (!Number(isShown) || !isKnown || !isOpen(method)) throw new AppError('methodClosed')
   return method
 }
 

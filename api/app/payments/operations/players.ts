@@ -8,7 +8,6 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { requireStepUp } from '#core/requests/step_up'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { requireCountry } from '#origins/require_country'
 import { banksOf } from '#payments/methods/banks'
@@ -64,13 +63,7 @@ const orders = {
   body: orderValidator,
   answers: reply<PaymentAnswer>(201),
 } as const
-const ORDER_ERRORS = [
-  'notFound',
-  'methodClosed',
-  'bankUnavailable',
-  'countryNotAllowed',
-  'gatewayUnknown',
-] as const
+const ORDER_ERRORS = ['notFound', 'methodClosed', 'bankUnavailable', 'countryNotAllowed'] as const
 
 export const orderDeposit = operation({
   ...orders,
@@ -100,9 +93,8 @@ export const orderWithdrawal = operation({
   ...orders,
   path: '/v1/withdrawals',
   does: 'Orders a withdrawal, whose money is held at once; an excluded player may withdraw.',
-  errors: [...ORDER_ERRORS, 'stepUpNeeded', 'insufficientCredit'],
+  errors: [...ORDER_ERRORS, 'insufficientCredit'],
   async handle({ ctx, principal, body, key, ip }) {
-    await requireStepUp(principal)
     await requireCountry({ ...principal, ip }, 'withdrawal')
     const method = await openMethod(principal, 'withdrawal', body.methodId)
     const { hosts } = await siteById(principal.siteId)
