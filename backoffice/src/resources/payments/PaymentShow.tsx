@@ -129,7 +129,7 @@ function FormValues({ payment: { values, bankName } }: { payment: PaymentDetail 
         facts={[
           bankName !== null && [translate('payments.bank'), bankName],
           ...values.map(
-            ({ name, value }) => [name, value === '' ? <Dash /> : <bdi>{value}</bdi>] as const
+            ({ title, value }) => [title, value === '' ? <Dash /> : <bdi>{value}</bdi>] as const
           ),
         ]}
       />

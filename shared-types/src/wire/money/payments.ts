@@ -252,9 +252,14 @@ export interface PaymentStepRow {
   at: number
 }
 
+/** A value of a payment's form, with the title of its field; its name when the method has the field no longer. */
+export interface TitledValue extends PaymentValue {
+  title: string
+}
+
 /** The detail of a payment for staff. */
 export interface PaymentDetail extends PaymentRow {
-  values: PaymentValue[]
+  values: TitledValue[]
   bankName: string | null
   steps: PaymentStepRow[]
   needsTwoOfficers: boolean

@@ -4,10 +4,12 @@ import type {
   PaymentDetail,
   PaymentRow,
   PaymentStepRow,
+  TitledValue,
 } from '@grandstand/shared-types/wire/money/payments'
 import { rowReader } from '#core/operations/resource_operations'
 import type { Principal } from '#core/requests/access'
-import { paymentsWhere } from '#payments/moving/payment'
+import { methodsOf } from '#payments/methods/method'
+import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { needsTwoOfficers } from '#payments/queues/two_officers'
 import {
   paymentResource,
@@ -27,12 +29,18 @@ export async function paymentDetail(id: number, principal: Principal): Promise<P
   const steps = await stepsOf(id)
   return {
     ...row,
-    values: payment?.values ?? [],
+    values: payment ? await titledValues(payment) : [],
     bankName: payment?.bankName ?? null,
     steps: steps.map(({ transferId: _, ...step }) => step),
     needsTwoOfficers: payment ? await needsTwoOfficers(db.connection(), payment) : false,
     transferIds: steps.flatMap(({ transferId }) => (transferId === null ? [] : [transferId])),
   }
+}
+
+async function titledValues({ siteId, methodId, values }: Payment): Promise<TitledValue[]> {
+  const [method] = await methodsOf(db.connection(), siteId, { id: methodId })
+  const titles = new Map(method?.fields.map(({ name, title }) => [name, title]))
+  return values.map((value) => ({ ...value, title: titles.get(value.name) ?? value.name }))
 }
 
 interface StoredStep extends PaymentStepRow {
