@@ -5,17 +5,20 @@ import { StatusTabs } from '../../list/filters/StatusTabs.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 import { paymentColumns } from './paymentColumns.tsx'
-import { PAYMENT_EXPORT, PAYMENT_TABS } from './paymentList.ts'
+import { FIRST_FILTER, PAYMENT_EXPORT, PAYMENT_TABS } from './paymentList.ts'
 
 const REFRESH_MS = 20_000
+const HIDDEN_AT_FIRST = ['claimedBy']
 
-/** Deposits and withdrawals of players; those that wait for staff first. */
+/** Deposits and withdrawals of players; opens on the withdrawals that wait for staff. */
 export default function PaymentList() {
   return (
     <ResourceList
       hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       searchLabel="payments.search"
+      hiddenAtFirst={HIDDEN_AT_FIRST}
+      filterDefaultValues={FIRST_FILTER}
       tabs={<StatusTabs tabs={PAYMENT_TABS} />}
       refreshMs={REFRESH_MS}
       filters={[

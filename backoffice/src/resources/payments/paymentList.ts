@@ -7,9 +7,14 @@ const tab = (id: string, direction: string, state: readonly string[]): StatusTab
   filter: { direction, state },
 })
 
+const WITHDRAWALS_WAITING = tab('withdrawalsWaiting', 'withdrawal', ['waiting'])
+
+/** Filter of the list when it opens without one. */
+export const FIRST_FILTER = WITHDRAWALS_WAITING.filter
+
 /** The work of the day first: withdrawals and deposits that wait for staff. */
 export const PAYMENT_TABS: readonly StatusTab[] = [
-  tab('withdrawalsWaiting', 'withdrawal', ['waiting']),
+  WITHDRAWALS_WAITING,
   tab('depositsWaiting', 'deposit', ['waiting']),
   tab('withdrawalsToPay', 'withdrawal', ['approved', 'sent']),
   tab('depositsOpen', 'deposit', ['created', 'sent', 'approved']),

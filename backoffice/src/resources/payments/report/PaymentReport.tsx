@@ -38,7 +38,16 @@ export default function PaymentReport() {
   return (
     <>
       <PageHeader title={translate('payments.report.title')} />
-      <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, mb: 2 }}>
+      <Card
+        sx={{
+          'display': 'flex',
+          'flexWrap': 'wrap',
+          'gap': 1.5,
+          'p': 2,
+          'mb': 2,
+          '& .MuiFormControl-root': { m: 0, width: 150 },
+        }}
+      >
         {day('list.from', from, setFrom)}
         {day('list.to', to, setTo)}
       </Card>
