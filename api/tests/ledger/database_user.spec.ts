@@ -98,6 +98,8 @@ if (runsOnMysql) {
         'player_exclusions',
         'user_notes',
         'machine_deposits',
+        'payment_steps',
+        'payment_notices',
         'bills',
         'commission_plans',
         'commission_versions',

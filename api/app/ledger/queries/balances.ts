@@ -1,14 +1,17 @@
 import type { Balances } from '@grandstand/shared-types/wire/money/ledger'
+import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { userAccounts, type UserAccount } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 
 /**
  * The nine figures of the account panel; `withdrawable` and `transferable` are computed, never stored. A user without one of
- * the pockets is a fault of the data and stops the answer.
+ * the pockets is a fault of the data and stops the answer. Throws 404 `notFound` for a user without any: one who was removed
+ * since the request was admitted.
  */
 export async function balancesOf(userId: number): Promise<Balances> {
   const accounts = (await userAccounts([userId])).get(userId) ?? []
+  if (accounts.length === 0) throw AppError.notFound()
   return toBalances(accounts)
 }
 

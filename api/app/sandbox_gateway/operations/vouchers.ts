@@ -19,6 +19,7 @@ import { formOf } from '#sandbox_gateway/pages/form_of'
 import { sendPage } from '#sandbox_gateway/pages/frame'
 import { voucherPage } from '#sandbox_gateway/pages/voucher_page'
 import { reportOf, type SandboxReport } from '#sandbox_gateway/payment'
+import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
 
 export interface RedeemedVoucher extends SandboxReport {
   voucher: VoucherKind
@@ -43,7 +44,11 @@ export const redeemSandboxVoucher = operation({
   notes: { in: KEY_NOTE },
   async handle({ ctx, body }) {
     const merchant = merchantOfRequest(ctx)
-    const { payment, kind } = await redeemVoucher({ ...body, merchant, language: 'en' })
+    const { payment, kind } = await redeemVoucher({
+      ...body,
+      merchant,
+      language: CATALOGUE_LANGUAGE,
+    })
     return { ...reportOf(payment), voucher: kind }
   },
 })
