@@ -1,5 +1,7 @@
 /** An admin closes the site for maintenance: players wait on a page of the brand, staff go on. */
 import { expect, test } from '@playwright/test'
+import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
+import { signInAdmin } from '../../player-web/e2e/support/accounts.ts'
 import { ADMIN, signIn } from './support.ts'
 
 const HOUR_MS = 3_600_000
@@ -9,6 +11,12 @@ function typed(at: number): string {
   const [day, time] = new Date(at).toLocaleString('sv').split(' ')
   return `${day?.split('-').reverse().join('.')} ${time?.slice(0, 5)}`
 }
+
+// a site that a failed test leaves closed would fail every later test
+test.afterEach(async ({ baseURL }) => {
+  const admin = await signInAdmin(baseURL)
+  await admin.put('/v1/sites/1/maintenance', NO_MAINTENANCE)
+})
 
 test('a planned window is announced, the switch closes the open page, and the site comes back by itself', async ({
   page,
@@ -43,7 +51,7 @@ test('a planned window is announced, the switch closes the open page, and the si
 
   await panel.getByLabel('Site şimdi bakımda').click()
   await save()
-  await panel.screenshot({ path: info.outputPath('form.png') })
+  await page.screenshot({ path: info.outputPath('form.png') })
   // the open page of a player leaves by itself
   await expect(site.getByRole('heading', { name: 'Bakımdayız' })).toBeVisible()
   await site.screenshot({ path: info.outputPath('closed-phone.png') })
