@@ -100,7 +100,7 @@ for (const width of [1280, 390]) {
         // the server refuses a code that it has not sent
         if (!OF_A_MAIL.test(form)) expect.soft(walk.errors, path).toEqual([])
       }
-      rows.close()
+      await rows.close()
       await elsewhere.request.dispose()
     })
   }

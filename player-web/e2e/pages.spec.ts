@@ -34,7 +34,7 @@ for (const look of LOOKS) {
       await visits.open(path)
       await visits.examine(path)
     }
-    close()
+    await close()
     for (const path of OTHER_STATES) {
       await visits.goTo(path)
       await visits.examine(path)

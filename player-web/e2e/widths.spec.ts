@@ -53,7 +53,7 @@ for (const language of ['tr', 'en', 'fa', 'de']) {
           await page.screenshot({ path: info.outputPath(file), type: 'jpeg', quality: 60 })
         }
       }
-      rows.close()
+      await rows.close()
       await elsewhere.request.dispose()
     })
   }

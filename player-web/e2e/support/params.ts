@@ -21,8 +21,8 @@ export interface Rows {
   /** Without the codes that come by mail. */
   params: PageParams
   matches: readonly BoardMatch[]
-  /** Ends the match in play. */
-  close: () => void
+  /** Ends the match in play, and removes the promotion, which every home page shows. */
+  close: () => Promise<void>
 }
 
 /** Makes a row for each parameter: three matches, one in play, a coupon of the player that is shared, a promotion. */
@@ -48,5 +48,12 @@ export async function makeRows(
     keyWord: live.home,
     affcode: 'friend-7',
   }
-  return { params, matches, close: () => feed.close() }
+  return {
+    params,
+    matches,
+    async close() {
+      feed.close()
+      await admin.remove(`/v1/promotions/${promotion.id}`)
+    },
+  }
 }
