@@ -263,4 +263,32 @@ test.group('Payouts', () => {
       const { ask_at: askAt } = await db.from('payments').where('id', id).firstOrFail()
       assert.equal(askAt !== null, state === 'approved')
     })
+
+  test('M15: what its gateway may be paying out is not refused, and not given twice', async ({
+    assert,
+    cleanup,
+  }) => {
+    let pay = (_answer: GatewayAnswer) => {}
+    const isAsked = new Promise<void>((asked) => {
+      cleanup(
+        addGateway({
+          name: 'slow',
+          begin: async () => ({ state: 'sent', gatewayReference: null }),
+          payOut: () => new Promise((answer) => asked(void (pay = answer))),
+          ask: async () => null,
+        })
+      )
+    })
+    const { first, second, player, methodId } = await office({ gateway: 'slow' })
+    const id = await waiting(player, methodId, { gateway: 'slow' })
+    const approved = ask(first, id, 'approve')
+    await isAsked
+    const early = await ask(second, id, 'refuse', { reason: 'changed my mind' })
+    assert.deepEqual([early.status, early.body.error.key], [409, 'paymentState'])
+    pay({ state: 'sent', gatewayReference: 'G1' })
+    assert.equal((await approved).body.state, 'sent')
+    const late = await ask(second, id, 'refuse', { reason: 'changed my mind' })
+    assert.deepEqual([late.status, late.body.error.key], [409, 'paymentState'])
+    assert.equal(await pocketOf(player.id, 'balance'), BALANCE - AMOUNT)
+  })
 })

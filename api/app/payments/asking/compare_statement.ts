@@ -8,7 +8,7 @@ import { ourSide, type ComparedSpan } from '#payments/asking/our_side'
 import { settlementSides } from '#payments/asking/settlement_file'
 import type { GatewayReport } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
-import { openSecrets } from '#payments/methods/sealed_secrets'
+import { methodSetup } from '#payments/methods/method_setup'
 
 /**
  * The gateway writes the time of its own books: money of midnight stands in one span there and in the next here. Its
@@ -18,8 +18,6 @@ const MARGIN_MS = 24 * 3_600_000
 
 interface MethodRow {
   gateway: string
-  settings: string
-  sealed_secrets: string | null
   direction: string
 }
 
@@ -38,7 +36,7 @@ export async function compareStatement(
       .from('payment_methods')
       .join('payment_categories', 'payment_categories.id', 'payment_methods.category_id')
       .where({ 'payment_methods.id': span.methodId, 'payment_methods.site_id': span.siteId })
-      .select('gateway', 'settings', 'sealed_secrets', 'direction')
+      .select('gateway', 'direction')
       .first()
   )
   const theirs =
@@ -55,8 +53,7 @@ export async function compareStatement(
 async function statementSides(method: MethodRow, span: ComparedSpan): Promise<Side[]> {
   const gateway = gatewayOf(method.gateway)
   if (!gateway.statement) throw new AppError('gatewayUnknown')
-  const settings: Record<string, string> = JSON.parse(method.settings)
-  const setup = { settings, secrets: openSecrets(method.sealed_secrets) }
+  const setup = found(await methodSetup(span.methodId))
   const { fromMs, toMs } = span
   const from = Math.max(0, fromMs - MARGIN_MS)
   const reports = await gateway.statement(from, toMs + MARGIN_MS, setup).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Editor } from '#core/requests/access'
 import { writeStep } from '#payments/moving/write_step'
 import type { Payment } from '#payments/moving/payment'
 import { act } from '#payments/queues/actions/officer_acts'
-import { payOut } from '#payments/queues/actions/pay_out'
+import { mayBePayingOut, payOut } from '#payments/queues/actions/pay_out'
 import { setClaim } from '#payments/queues/claim'
 import { needsTwoOfficers } from '#payments/queues/two_officers'
 
@@ -46,9 +46,13 @@ export async function approve(editor: Editor, id: number): Promise<void> {
   if (isApproved) await payOut(id)
 }
 
-/** Gives the money of a withdrawal back, or ends a deposit; `failed` where the payment was approved already. */
+/**
+ * Gives the money of a withdrawal back, or ends a deposit; `failed` where the payment was approved already. Throws 409
+ * `paymentState` [state] for a withdrawal that its gateway may be paying out: the money would be given twice.
+ */
 export const refuse = (editor: Editor, id: number, reason: string): Promise<void> =>
   act(editor, id, { action: 'payment.refuse', reason }, async ({ trx, payment, moveTo }) => {
+    if (mayBePayingOut(payment)) throw new AppError('paymentState', { params: [payment.state] })
     await setClaim(trx, id, null)
     const { actorId, text } = { actorId: editor.principal.userId, text: reason }
     const to = mayMove(payment.direction, payment.state, 'refused') ? 'refused' : 'failed'

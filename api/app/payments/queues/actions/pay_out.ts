@@ -7,13 +7,15 @@ import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { siteAddress } from '#sites/site_address'
 import { siteById } from '#sites/current_site'
-import type { GatewayAnswer, GatewayPayment, GatewaySetup } from '#payments/gateways/gateway'
+import type { GatewayAnswer, GatewayPayment } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
-import { openSecrets } from '#payments/methods/sealed_secrets'
+import { methodSetup } from '#payments/methods/method_setup'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { withPayment } from '#payments/moving/with_payment'
 
 const ASK_AFTER_MS = 60_000
+/** The order to pay out is on its way for less than this after the approval, or nobody has sent it. */
+const ON_ITS_WAY_MS = 10 * 60_000
 
 /** The state after a gateway's answer; what the gateway refuses has failed, and the money goes back. */
 const STATE_AFTER: Readonly<Record<GatewayAnswer['state'], PaymentState>> = {
@@ -54,6 +56,16 @@ export async function payOut(id: number): Promise<void> {
   })
 }
 
+/**
+ * Whether a withdrawal's gateway may be paying it out: it was approved a moment ago, or the gateway has taken it and will
+ * say how it ends. A gateway that cannot be asked leaves the end to staff.
+ */
+export function mayBePayingOut({ direction, state, gateway, updatedAt }: Payment): boolean {
+  if (direction === 'deposit') return false
+  if (state === 'approved') return clock.now() - updatedAt < ON_ITS_WAY_MS
+  return state === 'sent' && gatewayOf(gateway).ask !== undefined
+}
+
 /** Null when nobody knows whether the gateway pays. */
 async function answerOf(ask: () => Promise<GatewayAnswer>): Promise<GatewayAnswer | null> {
   try {
@@ -69,7 +81,10 @@ async function answerOf(ask: () => Promise<GatewayAnswer>): Promise<GatewayAnswe
 
 async function pay(payment: Payment): Promise<GatewayAnswer> {
   const { payOut: send } = gatewayOf(payment.gateway)
-  return must(send, 'payout of a gateway')(await asGatewaySees(payment), await setupOf(payment))
+  return must(send, 'payout of a gateway')(
+    await asGatewaySees(payment),
+    found(await methodSetup(payment.methodId))
+  )
 }
 
 async function asGatewaySees(payment: Payment): Promise<GatewayPayment> {
@@ -92,15 +107,4 @@ async function asGatewaySees(payment: Payment): Promise<GatewayPayment> {
     returnUrl: siteAddress(site, '/'),
     noticeUrl: siteAddress(site, `/v1/payment-notices/${payment.methodId}`),
   }
-}
-
-async function setupOf({ methodId }: Payment): Promise<GatewaySetup> {
-  const method = await db
-    .query<{ settings: string; sealed_secrets: string | null }>()
-    .from('payment_methods')
-    .where('id', methodId)
-    .select('settings', 'sealed_secrets')
-    .firstOrFail()
-  const settings: GatewaySetup['settings'] = JSON.parse(method.settings)
-  return { settings, secrets: openSecrets(method.sealed_secrets) }
 }
