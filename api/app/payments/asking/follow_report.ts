@@ -1,14 +1,14 @@
 /** Moves a payment to where its gateway says that it is. */
 import { mayMove } from '@grandstand/shared-types/payments/states'
 import type { GatewayReport } from '#payments/gateways/gateway'
-import type { Payment } from '#payments/moving/payment'
+import { isSameMoney } from '#payments/moving/same_money'
 import { withPayment } from '#payments/moving/with_payment'
 import { writeStep } from '#payments/moving/write_step'
 
 /** `noChange`: the payment is there already, or further; `differs`: the report names another amount or currency. */
 export type Followed = 'applied' | 'noChange' | 'differs'
 
-/** A report with another amount or currency is noted beside the payment and not followed (must-hold A7). */
+/** A report with another amount or currency is noted beside the payment and not followed (rules 11.6). */
 export async function followReport(id: number, report: GatewayReport): Promise<Followed> {
   const followed = await followOnce(id, report)
   if (report.state !== 'returned' || followed !== 'noChange') return followed
@@ -28,10 +28,3 @@ const followOnce = (id: number, report: GatewayReport): Promise<Followed> =>
     await moveTo(report.state, { actorId: null, gatewayReference: report.gatewayReference })
     return 'applied'
   })
-
-/** A withdrawal is paid out without its fee. */
-function isSameMoney(payment: Payment, report: GatewayReport): boolean {
-  const { direction, amountMinor, feeMinor, currency } = payment
-  const moved = direction === 'deposit' ? amountMinor : amountMinor - feeMinor
-  return report.amountMinor === moved && report.currency === currency
-}

@@ -12,6 +12,7 @@ import type { GatewayNotice, RawNotice } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
 import { setupOf, type PaymentMethod } from '#payments/methods/method'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
+import { isSameMoney } from '#payments/moving/same_money'
 import { withPayment } from '#payments/moving/with_payment'
 import { writeStep } from '#payments/moving/write_step'
 
@@ -74,7 +75,7 @@ function follow(place: Place, { id }: Payment, notice: GatewayNotice): Promise<V
     const kept = (verdict: Verdict) =>
       keep(trx, place, { verdict, paymentId: id, noticeKey: notice.noticeKey })
     const { direction, state } = payment
-    if (differs(payment, notice)) {
+    if (!isSameMoney(payment, notice)) {
       await writeStep(trx, id, { state, actorId: null, note: DIFFERS, transferId: null })
       await recordAudit(trx, auditOf(place, id, 'differs'))
       return kept('differs')
@@ -88,13 +89,6 @@ function follow(place: Place, { id }: Payment, notice: GatewayNotice): Promise<V
     await moveTo(notice.state, { actorId: null, gatewayReference: notice.gatewayReference })
     return verdict
   })
-}
-
-/** Of a withdrawal the gateway moves the amount without the fee. */
-function differs(payment: Payment, { amountMinor, currency }: GatewayNotice): boolean {
-  const { direction, feeMinor } = payment
-  const fee = direction === 'withdrawal' ? feeMinor : 0
-  return currency !== payment.currency || amountMinor !== payment.amountMinor - fee
 }
 
 interface Kept {

@@ -9,6 +9,7 @@ import { recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
 import { found } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
+import { sumOfRows } from '#core/database/sums'
 import type { Trx } from '#core/database/transactions'
 import { withIdempotency } from '#core/requests/idempotency'
 import { clock } from '#core/timing/clock'
@@ -102,7 +103,7 @@ async function requireRoom(trx: Trx, principal: Principal, amountMinor: number):
     .whereIn('state', ['created', 'sent', 'waiting', 'approved'])
     .sum('amount as total')
     .first()
-  await requireDepositRoom(trx, { id, siteId }, amountMinor + Number(open?.total ?? 0))
+  await requireDepositRoom(trx, { id, siteId }, amountMinor + sumOfRows(open?.total))
 }
 
 async function begin(payment: Payment, { method, origin, principal }: Order) {
@@ -110,7 +111,7 @@ async function begin(payment: Payment, { method, origin, principal }: Order) {
   return beginDeposit(payment, method, {
     language: principal.language,
     bank,
-    returnUrl: `${origin}/payments/${payment.reference}`,
+    returnUrl: `${origin}/${principal.language}/transactions?payment=${payment.reference}`,
     noticeUrl: `${origin}/v1/payment-notices/${method.id}`,
   })
 }
