@@ -1,9 +1,15 @@
 /** The payment categories and methods of the demo's brand, as they are before they have rows. */
-import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
+import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
-import type { DepositPocket, NextStep } from '@grandstand/shared-types/wire/money/payments'
+import type {
+  ByLanguage,
+  DepositPocket,
+  NextStep,
+  PaymentFieldRow,
+} from '@grandstand/shared-types/wire/money/payments'
 import { QUICK_BANKS, TRANSFER_BANKS, type DemoBank } from '#demo/payment_banks'
+import { FIELD_WORDS, type FieldWords } from '#demo/payment_field_words'
 import type { PaymentWords } from '#demo/payment_words'
 
 type Word = keyof PaymentWords
@@ -17,7 +23,7 @@ export interface DemoMethod {
   /** A name that is the same in every language, else the name of the category. */
   name?: string
   hint?: Word
-  fields?: readonly PaymentField[]
+  fields?: readonly PaymentFieldRow[]
   minMinor: number
   maxMinor: number
   feePercentMilli?: number
@@ -36,26 +42,28 @@ export interface DemoCategory {
   methods: readonly DemoMethod[]
 }
 
+const byLanguage = (of: (language: SiteLanguage) => string): ByLanguage =>
+  Object.fromEntries(SITE_LANGUAGES.map((language) => [language, of(language)]))
+
 const field = (
   name: string,
-  title: string,
+  title: keyof FieldWords,
   type: PaymentField['type'],
   [minLength, maxLength]: readonly [number, number],
-  placeHolder = ''
-): PaymentField => ({
+  placeHolder?: string
+): PaymentFieldRow => ({
   name,
-  title,
+  titles: byLanguage((language) => FIELD_WORDS[language][title]),
   type,
-  placeHolder,
+  placeHolders: placeHolder === undefined ? {} : byLanguage(() => placeHolder),
   minLength,
   maxLength,
   required: true,
   options: [],
 })
 
-/** The brand's own language is Turkish. */
-const SENDER = field('sender', 'Gönderenin adı soyadı', 'text', [3, 60])
-const WALLET = field('account', 'Cüzdan numarası', 'number', [6, 20], '1234567890')
+const SENDER = field('sender', 'sender', 'text', [3, 60])
+const WALLET = field('account', 'walletNumber', 'number', [6, 20], '1234567890')
 
 export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   {
@@ -146,7 +154,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
         payType: 'voucher',
         payTag: '680',
         hint: 'voucherNote',
-        fields: [field('code', 'Kod', 'text', [16, 23], '0000 0000 0000 0000')],
+        fields: [field('code', 'voucherCode', 'text', [16, 23], '0000 0000 0000 0000')],
         minMinor: 1_000,
         maxMinor: 99_999_900,
         pocket: 'paykasa',
@@ -169,7 +177,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
         payTag: '760',
         name: 'IBAN',
         hint: 'withdrawalNote',
-        fields: [field('iban', 'IBAN', 'iban', [15, 42], 'TR00 0000 0000 0000 0000 0000 00')],
+        fields: [field('iban', 'iban', 'iban', [15, 42], 'TR00 0000 0000 0000 0000 0000 00')],
         minMinor: 20_000,
         maxMinor: 20_000_000,
         twoOfficersAboveMinor: 1_000_000,

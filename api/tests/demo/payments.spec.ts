@@ -4,6 +4,7 @@ import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { isIban } from '@grandstand/shared-types/payments/iban'
 import { PAYMENT_FIELD_TYPES } from '@grandstand/shared-types/payments/fields'
 import { TRANSFER_BANKS } from '#demo/payment_banks'
+import { FIELD_WORDS } from '#demo/payment_field_words'
 import { DEMO_CATEGORIES } from '#demo/payment_methods'
 import { PAYMENT_WORDS } from '#demo/payment_words'
 import { gatewayOf } from '#payments/gateways/gateways'
@@ -13,7 +14,7 @@ const METHODS = DEMO_CATEGORIES.flatMap(({ methods }) => methods)
 test.group('Payment methods of the demo', () => {
   test('have texts in every language, none of them twice', ({ assert }) => {
     for (const language of SITE_LANGUAGES) {
-      const words = Object.values(PAYMENT_WORDS[language])
+      const words = Object.values({ ...PAYMENT_WORDS[language], ...FIELD_WORDS[language] })
       assert.equal(new Set(words).size, words.length, language)
       assert.isTrue(words.every((word) => word.trim() !== ''))
     }
@@ -23,7 +24,8 @@ test.group('Payment methods of the demo', () => {
     for (const { gateway, minMinor, maxMinor, fields = [] } of METHODS) {
       assert.equal(gatewayOf(gateway).name, gateway)
       assert.isAbove(maxMinor, minMinor)
-      for (const { type, minLength, maxLength } of fields) {
+      for (const { type, titles, minLength, maxLength } of fields) {
+        assert.sameMembers(Object.keys(titles), [...SITE_LANGUAGES])
         assert.include([...PAYMENT_FIELD_TYPES], type)
         assert.isAbove(maxLength, minLength)
       }

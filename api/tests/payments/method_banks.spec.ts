@@ -95,8 +95,8 @@ test('HTML in every text stays text', async ({ assert }) => {
     fields: [
       {
         ...FIELD,
-        title: SCRIPT,
-        placeHolder: SCRIPT,
+        titles: { tr: SCRIPT },
+        placeHolders: { tr: SCRIPT },
         type: 'select',
         maxLength: 100,
         options: [SCRIPT],

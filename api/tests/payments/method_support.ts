@@ -21,9 +21,9 @@ export const CATEGORY = {
 }
 export const FIELD = {
   name: 'iban',
-  title: 'IBAN',
+  titles: { tr: 'IBAN' },
   type: 'text',
-  placeHolder: '',
+  placeHolders: {},
   minLength: 0,
   maxLength: 26,
   required: true,

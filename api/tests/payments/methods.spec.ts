@@ -123,6 +123,8 @@ test.group('Payment methods', () => {
       [[{ ...FIELD, minLength: -1 }], 'fields.0.minLength', 'amountTooSmall|0'],
       [[{ ...FIELD, maxLength: 1e308 }], 'fields.0.maxLength', 'amountTooLarge|1000'],
       [[{ ...FIELD, extra: 1 }], 'fields.0.extra', 'unknownField'],
+      [[{ ...FIELD, titles: { en: ' ' } }], 'fields.0.titles.tr', 'isRequiredArea'],
+      [[{ ...FIELD, titles: { xx: 'IBAN' } }], 'fields.0.titles.xx', 'unknownField'],
     ] as const)
     .run(async ({ assert }, [fields, at, fault]) => {
       const { session, method } = await withCategory()

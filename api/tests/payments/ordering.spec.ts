@@ -82,6 +82,48 @@ test.group('Orders of players', (group) => {
     assert.deepEqual([status, body.error.key], [403, 'methodClosed'])
   })
 
+  test('fields are titled in the language of the player, of the brand, or by their name', async ({
+    assert,
+  }) => {
+    const { site, player } = await signedIn()
+    const rest = { type: 'text', minLength: 3, maxLength: 9, required: true, options: [] }
+    const fields = [
+      { ...rest, name: 'both', titles: { tr: 'Ad', de: 'Name' }, placeHolders: { tr: 'Ayşe' } },
+      { ...rest, name: 'none', titles: { en: 'Code' }, placeHolders: {} },
+    ]
+    const methodId = await makeMethod(site.id, 'deposit', { fields: JSON.stringify(fields) })
+    const seenIn = async (language: string) => {
+      await db.from('users').where('id', player.id).update({ language })
+      const session = await signInAs(site, player)
+      const path = '/v1/me/payment-categories?direction=deposit'
+      const { body } = await session.get<PaymentCategoryView[]>(path)
+      const { body: refusal } = await order(session, 'deposits', { methodId })
+      return {
+        form: body[0]?.methods[0]?.fields.map((field) => [field.title, field.placeHolder]),
+        fault: refusal.error.fields?.[0],
+      }
+    }
+    const fault = (title: string) => ({
+      field: 'both',
+      key: 'minLengthMaxLength',
+      params: [title, 3, 9],
+    })
+    assert.containsSubset(await seenIn('de'), {
+      form: [
+        ['Name', 'Ayşe'],
+        ['none', ''],
+      ],
+      fault: fault('Name'),
+    })
+    assert.containsSubset(await seenIn('az'), {
+      form: [
+        ['Ad', 'Ayşe'],
+        ['none', ''],
+      ],
+      fault: fault('Ad'),
+    })
+  })
+
   test('M15 a double click holds a withdrawal once, and cancelling returns it whole', async ({
     assert,
   }) => {
@@ -121,7 +163,7 @@ test.group('Orders of players', (group) => {
 
   test('what no payment can be is refused by name, and moves no money', async ({ assert }) => {
     const { site, player, session } = await signedIn(5_000)
-    const field = { name: 'kind', title: 'Kind', type: 'select', placeHolder: '', minLength: 0 }
+    const field = { name: 'kind', titles: {}, type: 'select', placeHolders: {}, minLength: 0 }
     const fields = JSON.stringify([{ ...field, maxLength: 9, required: true, options: ['a', 'b'] }])
     const methodId = await makeMethod(site.id, 'withdrawal', { fields })
     const foreign = await makeMethod((await makeSite()).id, 'withdrawal')

@@ -44,21 +44,27 @@ test.group('The queue of payments', () => {
     assert.deepEqual(counts.body, [1, 2, 0])
   })
 
-  test('a form value has the title of its field, or its name when the field is gone', async ({
+  test('a form value has the title of its field in the language of staff, or its name when the field is gone', async ({
     assert,
   }) => {
-    const fields = JSON.stringify([{ name: 'iban', title: 'IBAN of the player' }])
-    const { first, player, methodId } = await office({ fields })
+    const titles = { tr: 'Oyuncunun IBAN numarası', en: 'IBAN of the player' }
+    const fields = JSON.stringify([{ name: 'iban', titles, placeHolders: {} }])
+    const { site, player, methodId } = await office({ fields })
+    const officer = await makeUser({ site, type: 'admin' })
     const values = [
       { name: 'iban', value: 'TR33' },
       { name: 'gone', value: 'old' },
     ]
     const id = await waiting(player, methodId, { values })
-    const { body } = await first.get<PaymentDetail>(`/v1/payments/${id}`)
-    assert.deepEqual(body.values, [
-      { name: 'iban', value: 'TR33', title: 'IBAN of the player' },
-      { name: 'gone', value: 'old', title: 'gone' },
-    ])
+    for (const [language, title] of Object.entries({ ...titles, az: titles.tr })) {
+      await db.from('users').where('id', officer.id).update({ language })
+      const session = await signInAs(site, officer)
+      const { body } = await session.get<PaymentDetail>(`/v1/payments/${id}`)
+      assert.deepEqual(body.values, [
+        { name: 'iban', value: 'TR33', title },
+        { name: 'gone', value: 'old', title: 'gone' },
+      ])
+    }
   })
 
   test('S2: staff of a dealer see the payments of their branch alone', async ({ assert }) => {

@@ -1,5 +1,4 @@
 /** The methods of a brand, read from their rows. */
-import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type {
   BankChoice,
@@ -102,7 +101,7 @@ export const setupOf = ({ settings, sealedSecrets }: PaymentMethod): GatewaySetu
 function methodOf(row: Columns): PaymentMethod {
   const names: PaymentMethod['names'] = JSON.parse(row.names)
   const infoFields: PaymentMethod['infoFields'] = JSON.parse(row.infoFields)
-  const fields: PaymentField[] = JSON.parse(row.fields)
+  const fields: PaymentMethod['fields'] = JSON.parse(row.fields)
   const currencies: string[] = JSON.parse(row.currencies)
   const countries: string[] = JSON.parse(row.countries)
   const branches: string[] = JSON.parse(row.branches)

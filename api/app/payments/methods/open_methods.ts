@@ -10,6 +10,7 @@ import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import { ownEntry } from '#core/requests/untrusted'
 import { gatewayNames } from '#payments/gateways/gateways'
+import { fieldsIn, textIn, type Language } from '#payments/methods/in_language'
 import { methodsOf, type PaymentMethod } from '#payments/methods/method'
 
 interface CategoryColumns {
@@ -21,12 +22,6 @@ interface CategoryColumns {
   openLink: string | null
   info: string
   isShown: boolean | number
-}
-
-interface Language {
-  asked: string
-  /** The brand's own. */
-  otherwise: string
 }
 
 /** The categories of a direction with the methods that are open to the player; one without a method or link is left out. */
@@ -114,10 +109,6 @@ async function openTo(principal: Principal): Promise<(method: PaymentMethod) => 
     has(branches, names)
 }
 
-/** The text in the asked language, or in the brand's own; empty where neither stands. */
-export const textIn = (texts: ByLanguage, { asked, otherwise }: Language): string =>
-  ownEntry<string | undefined>(texts, asked) ?? ownEntry<string | undefined>(texts, otherwise) ?? ''
-
 function viewOf(method: PaymentMethod, language: Language): PaymentMethodView {
   const { asked, otherwise } = language
   const { id, categoryId, payType, payTag, logo, fields, minMinor, maxMinor } = method
@@ -132,7 +123,7 @@ function viewOf(method: PaymentMethod, language: Language): PaymentMethodView {
       ownEntry<PaymentMethodView['infoFields'] | undefined>(method.infoFields, asked) ??
       ownEntry<PaymentMethodView['infoFields'] | undefined>(method.infoFields, otherwise) ??
       [],
-    fields,
+    fields: fieldsIn(fields, language),
     minMinor,
     maxMinor,
     feePercentMilli: method.feePercentMilli,

@@ -5,8 +5,8 @@ import type { PaymentOrder } from '@grandstand/shared-types/wire/money/payments'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import { banksOf } from '#payments/methods/banks'
+import { fieldsIn, textIn } from '#payments/methods/in_language'
 import type { PaymentMethod } from '#payments/methods/method'
-import { textIn } from '#payments/methods/open_methods'
 import type { NewPayment } from '#payments/moving/open_payment'
 import { siteById } from '#sites/current_site'
 
@@ -25,10 +25,10 @@ export async function readOrder(
   const { bank, amountMinor } = await bankOf(principal, method, order)
   const fault = amountFault(method.direction, amountMinor, method)
   if (fault) throw AppError.field('amountMinor', fault.key, [...fault.params])
-  const broken = paymentFormFault(method.fields, order.values)
-  if (broken) throw AppError.field(broken.field, broken.key, broken.params)
   const { defaultLanguage } = await siteById(siteId)
   const language = { asked: principal.language, otherwise: defaultLanguage }
+  const broken = paymentFormFault(fieldsIn(method.fields, language), order.values)
+  if (broken) throw AppError.field(broken.field, broken.key, broken.params)
   return {
     siteId,
     direction: method.direction,

@@ -145,6 +145,12 @@ export interface PaymentCategoryRow {
 }
 export type PaymentCategoryBody = Omit<PaymentCategoryRow, 'id'>
 
+/** A field of a method's form as staff edit it; at least one title. A player without a title reads the name. */
+export type PaymentFieldRow = Omit<PaymentField, 'title' | 'placeHolder'> & {
+  titles: ByLanguage
+  placeHolders: ByLanguage
+}
+
 /** A row of `GET /v1/payment-methods`. */
 export interface PaymentMethodRow {
   id: number
@@ -157,7 +163,7 @@ export interface PaymentMethodRow {
   names: ByLanguage
   logo: string | null
   infoFields: Readonly<Partial<Record<SiteLanguage, InfoField[]>>>
-  fields: PaymentField[]
+  fields: PaymentFieldRow[]
   minMinor: number
   maxMinor: number
   feePercentMilli: number

@@ -4,10 +4,10 @@ import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
-import { requireBounds, requireNames, writtenTexts } from '#payments/methods/actions/written'
+import { requireBounds, requireTexts, writtenTexts } from '#payments/methods/actions/written'
 import type { SentCategory } from '#payments/methods/validators/categories'
 
-/** Throws 422 as `requireNames` and `requireBounds`. */
+/** Throws 422 as `requireTexts` and `requireBounds`. */
 export async function createCategory(editor: Editor, sent: SentCategory): Promise<number> {
   const columns = await columnsOf(editor, sent)
   return editing((trx) => insertRow(trx, editor, 'payment_categories', columns))
@@ -46,7 +46,7 @@ async function columnsOf({ principal }: Editor, sent: SentCategory) {
   const { defaultLanguage } = await siteById(principal.siteId)
   return {
     direction: sent.direction,
-    names: JSON.stringify(requireNames(sent.names, defaultLanguage)),
+    names: JSON.stringify(requireTexts(sent.names, `names.${defaultLanguage}`)),
     logo: sent.logo,
     min_amount: sent.minMinor,
     max_amount: sent.maxMinor,

@@ -1,4 +1,5 @@
 /** Payment methods of a brand. Each change writes a row of the audit log, which names secrets and never holds one. */
+import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payments'
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
@@ -6,7 +7,7 @@ import { AppError, found } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
 import { openSecrets, sealSecrets, withSent, type Secrets } from '#payments/methods/sealed_secrets'
-import { requireBounds, requireNames } from '#payments/methods/actions/written'
+import { requireBounds, requireTexts, writtenTexts } from '#payments/methods/actions/written'
 import { requireFillable } from '#payments/methods/validators/form_fields'
 import type { SentMethod } from '#payments/methods/validators/methods'
 
@@ -14,7 +15,7 @@ import type { SentMethod } from '#payments/methods/validators/methods'
 const OPEN_STATES = ['created', 'sent', 'waiting', 'approved']
 
 /**
- * Throws 422 as `requireNames`, `requireBounds` and `requireFillable`, `invalidValue` at a category or branch that the brand
+ * Throws 422 as `requireTexts`, `requireBounds` and `requireFillable`, `invalidValue` at a category or branch that the brand
  * does not have.
  */
 export async function createMethod(editor: Editor, sent: SentMethod): Promise<number> {
@@ -111,16 +112,21 @@ async function columnsOf({ principal }: Editor, sent: SentMethod) {
   requireBounds(sent)
   requireFillable(sent.fields)
   const { defaultLanguage } = await siteById(principal.siteId)
+  const fields: PaymentFieldRow[] = sent.fields.map((field, index) => ({
+    ...field,
+    titles: requireTexts(field.titles, `fields.${index}.titles.${defaultLanguage}`),
+    placeHolders: writtenTexts(field.placeHolders),
+  }))
   const written = Object.entries(sent.infoFields).filter(([, lines]) => lines && lines.length > 0)
   return {
     category_id: sent.categoryId,
     gateway: sent.gateway,
     pay_type: sent.payType,
     pay_tag: sent.payTag,
-    names: JSON.stringify(requireNames(sent.names, defaultLanguage)),
+    names: JSON.stringify(requireTexts(sent.names, `names.${defaultLanguage}`)),
     logo: sent.logo,
     info_fields: JSON.stringify(Object.fromEntries(written)),
-    fields: JSON.stringify(sent.fields),
+    fields: JSON.stringify(fields),
     min_amount: sent.minMinor,
     max_amount: sent.maxMinor,
     fee_percent_milli: sent.feePercentMilli,

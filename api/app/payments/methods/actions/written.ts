@@ -13,11 +13,11 @@ export function writtenTexts(sent: Partial<Record<string, string>>): ByLanguage 
   )
 }
 
-/** The names without the empty ones. Throws 422 `isRequiredArea` at the name in `ofBrand` when there is none. */
-export function requireNames(sent: Partial<Record<string, string>>, ofBrand: string): ByLanguage {
-  const names = writtenTexts(sent)
-  if (Object.keys(names).length === 0) throw AppError.field(`names.${ofBrand}`, 'isRequiredArea')
-  return names
+/** The texts without the empty ones. Throws 422 `isRequiredArea` at `field`, such as `names.tr`, when there is none. */
+export function requireTexts(sent: Partial<Record<string, string>>, field: string): ByLanguage {
+  const texts = writtenTexts(sent)
+  if (Object.keys(texts).length === 0) throw AppError.field(field, 'isRequiredArea')
+  return texts
 }
 
 /** Throws 422 `amountTooSmall` [minMinor] at a most amount below the least one; 0 means no bound. */

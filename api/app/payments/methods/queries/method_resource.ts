@@ -6,7 +6,6 @@ import type {
   NextStep,
   PaymentMethodRow,
 } from '@grandstand/shared-types/wire/money/payments'
-import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import {
   bool,
@@ -33,7 +32,7 @@ const fields = {
   names: json<ByLanguage>('payment_methods.names'),
   logo: orNull(text('payment_methods.logo')),
   infoFields: json<PaymentMethodRow['infoFields']>('payment_methods.info_fields'),
-  fields: json<PaymentField[]>('payment_methods.fields'),
+  fields: json<PaymentMethodRow['fields']>('payment_methods.fields'),
   minMinor: number('payment_methods.min_amount'),
   maxMinor: number('payment_methods.max_amount'),
   feePercentMilli: number('payment_methods.fee_percent_milli'),

@@ -1,8 +1,8 @@
 /** The fields that staff give a method's form (rules 11.2). */
 import { PAYMENT_FIELD_TYPES, type PaymentField } from '@grandstand/shared-types/payments/fields'
 import { AppError } from '#core/errors/app_error'
-import { emptyableText, exactObject, vine } from '#core/requests/validation'
-import { whole } from '#payments/methods/validators/shown_to_players'
+import { exactObject, vine } from '#core/requests/validation'
+import { textByLanguage, whole } from '#payments/methods/validators/shown_to_players'
 
 const MOST_FIELDS = 30
 const MOST_OPTIONS = 100
@@ -17,9 +17,9 @@ export const formFields = () =>
     .array(
       exactObject({
         name: vine.string().regex(NAME),
-        title: vine.string().trim().minLength(1).maxLength(MOST_TITLE_LENGTH),
+        titles: textByLanguage(MOST_TITLE_LENGTH),
         type: vine.enum(PAYMENT_FIELD_TYPES),
-        placeHolder: emptyableText(MOST_TITLE_LENGTH),
+        placeHolders: textByLanguage(MOST_TITLE_LENGTH),
         minLength: whole(0, MOST_LENGTH),
         maxLength: whole(1, MOST_LENGTH),
         required: vine.boolean({ strict: true }),
@@ -31,12 +31,14 @@ export const formFields = () =>
     )
     .maxLength(MOST_FIELDS)
 
+type Form = Omit<PaymentField, 'title' | 'placeHolder'>
+
 /**
  * Throws 422 `validationFailed` at the first field that no player could fill in: `alreadyExists` for a name of an earlier
  * field, `amountTooSmall` [minLength] for a maxLength below it, `isRequiredArea` for a `select` without options,
  * `invalidValue` for options of another type or of a length that the field refuses.
  */
-export function requireFillable(fields: readonly PaymentField[]): void {
+export function requireFillable(fields: readonly Form[]): void {
   for (const [index, { name, type, minLength, maxLength, options }] of fields.entries()) {
     const at = `fields.${index}`
     if (fields.findIndex((field) => field.name === name) < index) {

@@ -8,6 +8,7 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import { rowReader } from '#core/operations/resource_operations'
 import type { Principal } from '#core/requests/access'
+import { fieldsIn } from '#payments/methods/in_language'
 import { methodsOf } from '#payments/methods/method'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { needsTwoOfficers } from '#payments/queues/two_officers'
@@ -16,6 +17,7 @@ import {
   scopePayments,
   withRisks,
 } from '#payments/queues/queries/payment_resource'
+import { siteById } from '#sites/current_site'
 
 const readRow: (id: number, principal: Principal) => Promise<PaymentRow> = rowReader(
   paymentResource,
@@ -29,7 +31,7 @@ export async function paymentDetail(id: number, principal: Principal): Promise<P
   const steps = await stepsOf(id)
   return {
     ...row,
-    values: payment ? await titledValues(payment) : [],
+    values: payment ? await titledValues(payment, principal.language) : [],
     bankName: payment?.bankName ?? null,
     steps: steps.map(({ transferId: _, ...step }) => step),
     needsTwoOfficers: payment ? await needsTwoOfficers(db.connection(), payment) : false,
@@ -37,9 +39,14 @@ export async function paymentDetail(id: number, principal: Principal): Promise<P
   }
 }
 
-async function titledValues({ siteId, methodId, values }: Payment): Promise<TitledValue[]> {
+async function titledValues(
+  { siteId, methodId, values }: Payment,
+  asked: string
+): Promise<TitledValue[]> {
   const [method] = await methodsOf(db.connection(), siteId, { id: methodId })
-  const titles = new Map(method?.fields.map(({ name, title }) => [name, title]))
+  const { defaultLanguage: otherwise } = await siteById(siteId)
+  const fields = fieldsIn(method?.fields ?? [], { asked, otherwise })
+  const titles = new Map(fields.map(({ name, title }) => [name, title]))
   return values.map((value) => ({ ...value, title: titles.get(value.name) ?? value.name }))
 }
 
