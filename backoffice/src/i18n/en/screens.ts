@@ -35,7 +35,14 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     ledger: 'Ledger',
     admin: 'Administration',
   },
-  list: { all: 'All', from: 'From', to: 'To', none: 'Nothing here yet' },
+  list: {
+    all: 'All',
+    from: 'From',
+    to: 'To',
+    none: 'Nothing here yet',
+    moveUp: '%{name}: up',
+    moveDown: '%{name}: down',
+  },
   form: {
     amount: 'Enter a valid amount, such as 12.50',
     networks: 'Addresses and ranges, such as 10.0.0.7 192.168.1.0/24',

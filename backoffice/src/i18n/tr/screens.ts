@@ -19,7 +19,14 @@ export const screenTexts = {
     ledger: 'Hesaplar',
     admin: 'Yönetim',
   },
-  list: { all: 'Tümü', from: 'Başlangıç', to: 'Bitiş', none: 'Kayıt yok' },
+  list: {
+    all: 'Tümü',
+    from: 'Başlangıç',
+    to: 'Bitiş',
+    none: 'Kayıt yok',
+    moveUp: '%{name}: yukarı',
+    moveDown: '%{name}: aşağı',
+  },
   form: {
     amount: 'Geçerli bir tutar yazın, örneğin 12,50',
     networks: 'IP adresleri ve ağlar, örneğin 10.0.0.7 192.168.1.0/24',

@@ -62,7 +62,7 @@ function SlotInput({ slot }: { slot: SlotName }) {
             <IconButton
               size="small"
               disabled={index === 0}
-              aria-label={translate('themes.up', { name })}
+              aria-label={translate('list.moveUp', { name })}
               onClick={() => move(index, -1)}
             >
               <UpIcon fontSize="small" />
@@ -70,7 +70,7 @@ function SlotInput({ slot }: { slot: SlotName }) {
             <IconButton
               size="small"
               disabled={index === rows.length - 1}
-              aria-label={translate('themes.down', { name })}
+              aria-label={translate('list.moveDown', { name })}
               onClick={() => move(index, 1)}
             >
               <DownIcon fontSize="small" />

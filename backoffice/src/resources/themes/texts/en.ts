@@ -151,8 +151,6 @@ const texts: typeof turkish = {
     moduleNotFound: 'Module not found: %{path}. The site goes on with its own blocks.',
     slots: 'Blocks',
     slotsHint: 'A block without content is not shown.',
-    up: '%{name}: up',
-    down: '%{name}: down',
     copy: 'Copy',
     copyTitle: 'Copy the theme %{name}',
     newName: 'Name of the new theme',

@@ -178,8 +178,6 @@ const texts = {
     moduleNotFound: 'Modül bulunamadı: %{path}. Site kendi bloklarıyla çalışmaya devam ediyor.',
     slots: 'Bloklar',
     slotsHint: 'İçeriği olmayan blok görünmez.',
-    up: '%{name}: yukarı',
-    down: '%{name}: aşağı',
     copy: 'Kopyala',
     copyTitle: '%{name} temasını kopyala',
     newName: 'Yeni temanın adı',
