@@ -21,6 +21,14 @@ export function ChoiceFilter({ source, group, codes }: ChoiceFilterProps) {
   )
 }
 
+const SHOWN = [
+  { id: true, name: 'shown.yes' },
+  { id: false, name: 'shown.no' },
+]
+
+/** Chooses rows that players see, or the others. */
+export const ShownFilter = () => <SelectInput source="isShown" helperText={false} choices={SHOWN} />
+
 /** A flag as a filter; an unset flag does not filter. */
 export function FlagFilter({ source, label }: { source: string; label: string }) {
   const { field } = useInput<true | ''>({ source })

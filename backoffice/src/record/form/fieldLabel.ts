@@ -15,6 +15,7 @@ export function fieldLabel(path: readonly string[], resource: string, textOf: Te
       `values.product.${name}`,
       `siteSettings.${name}`,
       `themes.colours.${name}`,
+      `values.language.${name}`,
     ]
     return places.map((place) => textOf(place, '')).find(Boolean) ?? name
   })

@@ -10,22 +10,29 @@ import { useTranslate } from 'ra-core'
 import { useFormState, useWatch } from 'react-hook-form'
 
 interface LanguageTabsProps {
-  /** The field that holds a text for each language. */
-  source: string
+  /** The field that holds the texts of each language, or several of them. */
+  source: string | readonly string[]
   /** The inputs of a language; the form keeps those of the others. */
   inputs: (language: SiteLanguage) => ReactNode
+  /** The open language, where a preview beside the form follows it. */
+  chosen?: readonly [language: SiteLanguage, choose: (language: SiteLanguage) => void]
 }
 
 /** Texts in the languages of players, one language at a time. A dot marks those that have a text. */
-export function LanguageTabs({ source, inputs }: LanguageTabsProps) {
+export function LanguageTabs({ source, inputs, chosen }: LanguageTabsProps) {
   const translate = useTranslate()
-  const [open, setOpen] = useState<SiteLanguage>(DEFAULT_LANGUAGE)
-  const texts: unknown = useWatch({ name: source })
-  const errors = useFormState().errors[source]
-  const faulty = SITE_LANGUAGES.filter((language) => errors && language in errors)
-  const [seen, setSeen] = useState(errors)
-  if (seen !== errors) {
-    setSeen(errors)
+  const own = useState<SiteLanguage>(DEFAULT_LANGUAGE)
+  const [open, setOpen] = chosen ?? own
+  const sources = [source].flat()
+  const texts: unknown[] = useWatch({ name: sources })
+  const { errors } = useFormState()
+  const faults = sources.map((name) => errors[name])
+  const faulty = SITE_LANGUAGES.filter((language) =>
+    faults.some((fault) => fault && language in fault)
+  )
+  const [seen, setSeen] = useState(faults)
+  if (faults.some((fault, index) => fault !== seen[index])) {
+    setSeen(faults)
     // only new faults open a tab
     const [language] = faulty
     if (language && !faulty.includes(open)) setOpen(language)
@@ -52,7 +59,7 @@ export function LanguageTabs({ source, inputs }: LanguageTabsProps) {
             value={language}
             id={`language-${language}`}
             aria-controls={`texts-${language}`}
-            label={`${findLanguage(language)?.label}${hasText(texts, language) ? ' ●' : ''}`}
+            label={`${findLanguage(language)?.label}${texts.some((each) => hasText(each, language)) ? ' ●' : ''}`}
             sx={{ ...(faulty.includes(language) && { color: 'error.main' }) }}
           />
         ))}
@@ -68,5 +75,5 @@ export function LanguageTabs({ source, inputs }: LanguageTabsProps) {
 function hasText(texts: unknown, language: SiteLanguage): boolean {
   if (typeof texts !== 'object' || texts === null) return false
   const own: unknown = Object.entries(texts).find(([code]) => code === language)?.[1]
-  return typeof own === 'object' && own !== null && Object.values(own).some(Boolean)
+  return typeof own === 'object' && own !== null ? Object.values(own).some(Boolean) : Boolean(own)
 }

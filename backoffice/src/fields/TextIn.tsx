@@ -1,0 +1,11 @@
+import type { ByLanguage } from '@grandstand/shared-types/wire/money/payments'
+import { inLanguage } from '../format/inLanguage.ts'
+import { useFormat } from '../format/useFormat.ts'
+import { Dash } from './Money.tsx'
+
+/** A text by language, in the language of staff where it has one. */
+export function TextIn({ of }: { of: ByLanguage | null | undefined }) {
+  const { locale } = useFormat()
+  const text = inLanguage(of, locale)
+  return text === '' ? <Dash /> : <bdi>{text}</bdi>
+}

@@ -1,0 +1,33 @@
+/** Texts of payment categories. */
+import type turkish from './tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    'payment-categories': {
+      name: 'Payment category |||| Payment categories',
+      create: 'New payment category',
+      fields: {
+        direction: 'Kind',
+        names: 'Name',
+        logo: 'Logo',
+        minMinor: 'Least amount',
+        maxMinor: 'Most amount',
+        openLink: 'Address to open',
+        info: 'Information',
+        listOrder: 'Order',
+        isShown: 'Shown',
+      },
+    },
+  },
+  paymentCategories: {
+    search: 'Name',
+    bounds: 'Amount limits',
+    name: 'Name',
+    info: 'Information',
+    infoHint: 'The player reads it when the category is open.',
+    boundHint: '0: no limit',
+    openLinkHint: 'The category then shows only this link; it begins with https://.',
+  },
+}
+
+export default texts
