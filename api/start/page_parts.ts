@@ -1,8 +1,15 @@
 /** What rooms add to the page of a brand, in this order. */
 import { boardPart } from '#book/board_part'
 import { bannerPart } from '#content/banner_part'
+import { promotionPart } from '#content/promotion_part'
 import type { PagePartMaker } from '#sites/page/page_part'
 import { themePart } from '#themes/page_theme'
 import { textsPart } from '#translations/page_texts'
 
-export const pageParts: readonly PagePartMaker[] = [themePart, bannerPart, textsPart, boardPart]
+export const pageParts: readonly PagePartMaker[] = [
+  themePart,
+  bannerPart,
+  promotionPart,
+  textsPart,
+  boardPart,
+]

@@ -1,6 +1,5 @@
 /** What a brand places beside its pages, its TV link and its special banners, on a phone, which has no room beside. */
 import { expect, test, type Page } from '@playwright/test'
-import type { PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
 import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'
@@ -18,10 +17,6 @@ test('every theme shows the special banners on its home page and the TV link in 
   baseURL,
 }, info) => {
   const admin = await signInAdmin(baseURL)
-  // the promotions of other tests would stand above the live matches
-  for (const { id } of await admin.get<PromotionRow[]>('/v1/promotions')) {
-    await admin.remove(`/v1/promotions/${id}`)
-  }
   const change = (specialBanners: object[], tv: object) =>
     admin.put(SITE, { settings: { profile: { specialBanners, tv } } })
   await change(

@@ -50,7 +50,7 @@ const TABLES = {
     contact: what people write to a brand by its contact form, and the answers
       < core, audit, sites, mail, accounts
     uploads: pictures that staff upload: checked, resized, served < core, audit, sites
-    content: what staff write for players: pages, banners, promotions < core, audit, sites
+    content: what staff write for players: pages, banners, promotions < core, audit, sites, themes
     notices: what a brand tells its players: popups, messages, the line above the page
       < core, content, audit, sites, accounts
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection

@@ -7,6 +7,8 @@ import type {
   PromotionView,
 } from '@grandstand/shared-types/wire/site/content'
 import { clock } from '#core/timing/clock'
+import { promotionPart } from '#content/promotion_part'
+import { siteById } from '#sites/current_site'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
@@ -112,5 +114,25 @@ test.group('Promotions', () => {
     assert.equal((await other.visitor.get(`/v1/content/promotions/${body.id}`)).status, 404)
     await session.put(`/v1/promotions/${body.id}`, { ...sent, endsAt: clock.now() - 1 })
     assert.equal((await visitor.get(`/v1/content/promotions/${body.id}`)).status, 404)
+  })
+
+  test('the page of a theme that shows them at home carries them, in its language', async ({
+    assert,
+  }) => {
+    const { site, session } = await staff()
+    const { body: row } = await session.post<PromotionRow>('/v1/promotions', PROMOTION)
+    const carried = async (theme: string, language: string) => {
+      const { data } = await promotionPart(await siteById(site.id), {
+        language,
+        cookie: () => theme,
+      })
+      return data
+    }
+    const [own, english] = [await carried('floodlight', 'tr'), await carried('floodlight', 'en')]
+    assert.containsSubset(own, { promotions: [{ id: row.id, title: 'Hoş geldin' }] })
+    assert.containsSubset(english, { promotions: [{ title: 'Welcome' }] })
+    assert.isUndefined(await carried('grandstand', 'tr'))
+    await session.delete(`/v1/promotions/${row.id}`)
+    assert.deepEqual(await carried('floodlight', 'tr'), { promotions: [] })
   })
 })

@@ -3,6 +3,7 @@ import { deleteRow, insertRow, updateRow } from '#audit/edit_rows'
 import { inTransaction } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
+import { forgetPromotions } from '#content/queries/promotion_views'
 import { cleanTexts, textIn } from '#content/translated'
 import type { SentPromotion } from '#content/validators/promotions'
 import { requireOrder } from '#content/validators/shown_while'
@@ -10,7 +11,9 @@ import { requireOrder } from '#content/validators/shown_while'
 /** Throws 422 as `cleanTexts` and `requireOrder`. */
 export async function createPromotion(editor: Editor, sent: SentPromotion): Promise<number> {
   const columns = await columnsOf(editor, sent)
-  return inTransaction((trx) => insertRow(trx, editor, 'promotions', columns))
+  const id = await inTransaction((trx) => insertRow(trx, editor, 'promotions', columns))
+  forgetPromotions()
+  return id
 }
 
 /** Throws 404 `notFound`, 422 as `cleanTexts` and `requireOrder`. */
@@ -21,11 +24,14 @@ export async function updatePromotion(
 ): Promise<void> {
   const columns = await columnsOf(editor, sent)
   await inTransaction((trx) => updateRow(trx, editor, 'promotions', id, columns))
+  forgetPromotions()
 }
 
 /** Throws 404 `notFound`. */
-export const deletePromotion = (editor: Editor, id: number): Promise<void> =>
-  inTransaction((trx) => deleteRow(trx, editor, 'promotions', id))
+export async function deletePromotion(editor: Editor, id: number): Promise<void> {
+  await inTransaction((trx) => deleteRow(trx, editor, 'promotions', id))
+  forgetPromotions()
+}
 
 async function columnsOf({ principal }: Editor, sent: SentPromotion) {
   requireOrder(sent)

@@ -1,4 +1,4 @@
-/** Promotions as players read them. */
+/** Promotions as players read them; their cards, which pages of the site carry, are kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
 import type {
   PageText,
@@ -7,12 +7,15 @@ import type {
   Translated,
 } from '@grandstand/shared-types/wire/site/content'
 import { found } from '#core/errors/app_error'
+import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import type { CurrentSite } from '#sites/current_site'
 import { shownNow } from '#content/queries/shown_now'
 import { textIn } from '#content/translated'
 
 const MOST_PROMOTIONS = 100
+const CACHE_MS = 10_000
+const cache = new BriefCache<string, PromotionCard[]>(CACHE_MS, 500)
 
 interface Stored {
   id: number
@@ -27,14 +30,23 @@ export async function promotionCards(
   site: CurrentSite,
   language: string | undefined
 ): Promise<PromotionCard[]> {
+  const key = `${site.id} ${language}`
+  const known = cache.get(key)
+  if (known) return known
+  const keep = cache.reading()
   const rows = await shown(site).limit(MOST_PROMOTIONS)
-  return rows.flatMap((row) => {
+  const cards = rows.flatMap((row) => {
     const view = viewOf(site, row, language)
     if (!view) return []
     const { id, title, picture, endsAt } = view
     return [{ id, title, picture, endsAt }]
   })
+  keep(key, cards)
+  return cards
 }
+
+/** Call it after a promotion has changed. */
+export const forgetPromotions = (): void => cache.forget()
 
 /** Throws 404 `notFound` for one that the brand has not, or that does not run now. */
 export async function promotionView(

@@ -1,11 +1,13 @@
 import { shownBlocks, type SlotName } from '@grandstand/shared-types/themes/slots'
-import { Suspense } from 'react'
 import { usePageTheme } from '../../theme/pageTheme.ts'
 import { Part } from '../Part.tsx'
 import { blockOf } from './blocks.ts'
 import styles from './Slot.module.css'
 
-/** The blocks that the theme places here, in its order. A failing block leaves the others on the page. */
+/**
+ * The blocks that the theme places here, in its order. They wait for each other's code and appear together, so that none
+ * moves the others. A failing block leaves the others on the page.
+ */
 export default function Slot({ name }: { name: SlotName }) {
   const { theme } = usePageTheme()
   if (!theme) return null
@@ -15,9 +17,7 @@ export default function Slot({ name }: { name: SlotName }) {
         const Block = blockOf(block, theme.overrides)
         return (
           <Part key={block} fallback="nothing">
-            <Suspense fallback={null}>
-              <Block />
-            </Suspense>
+            <Block />
           </Part>
         )
       })}

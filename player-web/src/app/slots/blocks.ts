@@ -10,12 +10,19 @@ export const BLOCKS: Blocks = Object.assign({}, ...Object.values(found).map(({ b
 
 const components = new Map<string, ComponentType>()
 
-/** The component of a block, which a theme's module may replace; it loads when it is first drawn. */
+/** The component of a block, which a theme's module may replace. Its code is asked for at the first call. */
 export function blockOf(block: BlockName, overrides: string | null): ComponentType {
   const key = `${overrides} ${block}`
-  const component = components.get(key) ?? lazy(() => load(block, overrides))
+  const component = components.get(key) ?? begun(load(block, overrides))
   components.set(key, component)
   return component
+}
+
+/** React would load the next of several blocks only after the one before it. */
+function begun(loading: Promise<{ default: ComponentType }>): ComponentType {
+  // the block fails where it is drawn
+  loading.catch(() => undefined)
+  return lazy(() => loading)
 }
 
 async function load(block: BlockName, overrides: string | null) {

@@ -7,10 +7,10 @@ import { useHome } from '../../i18n/useHome.ts'
 import { marketName, outcomeName } from '../../odds/marketNames.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../scores/TeamNames.tsx'
-import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { SlipOddsButton } from '../betslip/index.ts'
 import { HomeBlock } from './HomeBlock.tsx'
 import { useHighlights } from './highlightsQuery.ts'
+import { LoadingRows } from './LoadingRows.tsx'
 import styles from './PickedBlock.module.css'
 
 const SHOWN = 6
@@ -34,7 +34,7 @@ export default function PickedBlock() {
           ))}
         </ol>
       ) : (
-        <RowsSkeleton rows={SHOWN} height="62px" />
+        <LoadingRows count={SHOWN} list={styles.rows} row={styles.row} />
       )}
     </HomeBlock>
   )

@@ -1,5 +1,5 @@
 /** The first data of the player app, inside the page that the server makes for the brand. */
-import type { BannerView } from './content.ts'
+import type { BannerView, PromotionCard } from './content.ts'
 import type { SettingsAnswer } from './sites.ts'
 import type { PageTheme } from './themes.ts'
 import type { OwnTexts } from './translations.ts'
@@ -16,6 +16,8 @@ export interface PageData {
   theme?: PageTheme
   /** Absent where the brand shows neither banners nor special banners. */
   banners?: BannerView[]
+  /** Those that run now, in this language; absent where the theme places none on its home page of blocks. */
+  promotions?: PromotionCard[]
   /** The brand's own texts in this language; left out where it has none. */
   texts?: OwnTexts
 }

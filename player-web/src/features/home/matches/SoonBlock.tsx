@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import { Flag } from '../../../ui/icons/Flag.tsx'
-import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { HomeBlock } from '../HomeBlock.tsx'
 import { useHighlights } from '../highlightsQuery.ts'
+import { LoadingRows } from '../LoadingRows.tsx'
 import { MainPrices } from './MainPrices.tsx'
 import { StartsIn } from './StartsIn.tsx'
 import { Team } from './Team.tsx'
@@ -34,7 +34,7 @@ export default function SoonBlock() {
           ))}
         </ul>
       ) : (
-        <RowsSkeleton rows={SHOWN} height="72px" />
+        <LoadingRows count={SHOWN} list={styles.rows} row={styles.row} />
       )}
     </HomeBlock>
   )

@@ -5,9 +5,10 @@ import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
 import { meQuery, settingsQuery } from '../../../api/queries.ts'
-import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { HomeBlock } from '../HomeBlock.tsx'
+import { LoadingRows } from '../LoadingRows.tsx'
 import { WinnerRow } from './WinnerRow.tsx'
+import rowStyles from './WinnerRow.module.css'
 import styles from './WinnersBlock.module.css'
 
 const SHOWN = 5
@@ -50,7 +51,7 @@ export default function WinnersBlock() {
                   ))}
                 </ol>
               ) : (
-                <RowsSkeleton rows={SHOWN} height="52px" />
+                <LoadingRows count={SHOWN} row={rowStyles.row} />
               )}
             </div>
           )
