@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentLayer } from './componentLayer.ts'
 import { flags } from './flags.ts'
+import { leanRouter } from './leanRouter.ts'
 import { serviceWorker } from './serviceWorker.ts'
 import { texts } from './texts.ts'
 
@@ -26,7 +27,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3333'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), componentLayer(), flags(), texts(), serviceWorker()],
+  plugins: [react(), componentLayer(), flags(), texts(), leanRouter(), serviceWorker()],
   resolve: {
     // refine's import, export and nested query strings are not used, which saves 24 kB gzip in the account chunk
     alias: [

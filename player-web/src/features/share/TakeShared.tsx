@@ -1,5 +1,6 @@
 import { formatOdds, multiplyOdds } from '@grandstand/shared-types/money/odds'
 import type { SharedCoupon } from '@grandstand/shared-types/wire/betting/coupons'
+import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export function TakeShared({ shared }: { shared: SharedCoupon }) {
   const inSlip = useAtomValue(slipCountAtom)
   const openSheet = useSetAtom(slipOpenAtom)
   const isPhone = useViewport() === 'phone'
-  const take = useTakeShared()
+  const take = useMutation({ mutationFn: useTakeShared() })
   const open = shared.selections.filter((selection) => selection.open)
   const leftOut = shared.selections.length - open.length
 
