@@ -18,14 +18,15 @@ export class Bot {
   id = 0
   readonly username: string
   readonly #at: Surroundings
-  readonly #address: string
+  /** The address from which the bot seems to come. */
+  readonly address: string
   readonly #cookies = new Map<string, string>()
 
   /** `number` makes the address, in a network that is kept for measuring (RFC 2544). */
   constructor(at: Surroundings, username: string, number: number) {
     this.#at = at
     this.username = username
-    this.#address = `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
+    this.address = `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
   }
 
   async signIn(password: string): Promise<void> {
@@ -59,7 +60,7 @@ export class Bot {
       headers: {
         'cookie': [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
-        'x-forwarded-for': this.#address,
+        'x-forwarded-for': this.address,
         ...(body && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
       },

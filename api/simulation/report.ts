@@ -11,14 +11,19 @@ interface Report {
   wholeMs: number
 }
 
+/** One line for each count, by name. */
+export const countsOf = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted()
+    .map(([name, count]) => `  ${name}: ${count}`)
+    .join('\n')
+
 export function report({ tally, figures, differences, wholeMs }: Report): void {
   const seconds = (ms: number) => (ms / 1000).toFixed(1)
-  const lines = (counts: ReadonlyMap<string, number>) =>
-    [...counts].toSorted().map(([name, count]) => `  ${name}: ${count}`)
   console.log('\nDone by the bots')
-  console.log(lines(tally.counts).join('\n'))
+  console.log(countsOf(tally.counts))
   console.log('Refused by rules')
-  console.log(lines(tally.refusals).join('\n'))
+  console.log(countsOf(tally.refusals))
   console.log('\nStatements beside the ledger, minor units')
   console.table(
     Object.fromEntries(

@@ -57,9 +57,18 @@ export class Server {
   }
 
   /** Resolves when the process has ended and its work is done. */
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  /** Ends the process in the middle of its work; resolves when it has ended. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const ended = new Promise((resolve) => this.#child.once('exit', resolve))
-    this.#child.kill('SIGTERM')
+    this.#child.kill(signal)
     await ended
   }
 }

@@ -9,6 +9,7 @@ export type ClockOrder =
   | { do: 'goTo'; at: number }
   | { do: 'beginDay' }
   | { do: 'endDay' }
+  | { do: 'workOnPayments' }
 
 clock.set(Number(process.env['SIMULATED_AT']))
 
@@ -31,6 +32,7 @@ async function carryOut(order: ClockOrder): Promise<void> {
     await countTurnover()
     return
   }
+  if (order.do === 'workOnPayments') return workOnPayments()
   const { rebuildBook } = await import('#book/sync')
   if (order.do === 'begin') {
     const { DEFAULT_LANGUAGE } = await import('@grandstand/shared-types/languages/table')
@@ -50,4 +52,16 @@ async function carryOut(order: ClockOrder): Promise<void> {
     await seedDemoCatalogue(PLAYED_SPORTS)
   } else clock.set(order.at)
   await rebuildBook()
+}
+
+/** What the loops of payments and of the sandbox do by real time. */
+async function workOnPayments(): Promise<void> {
+  const { moveDue } = await import('#sandbox_gateway/actions/move_due')
+  const { sendNotices } = await import('#sandbox_gateway/notices/send_notices')
+  const { expirePayments } = await import('#payments/asking/expire_payments')
+  const { askPayments } = await import('#payments/asking/ask_payments')
+  await moveDue()
+  await sendNotices()
+  await expirePayments()
+  await askPayments()
 }

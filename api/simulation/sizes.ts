@@ -1,5 +1,5 @@
 /** How large the simulation is, and the seed of its bots. */
-import { parseArgs } from 'node:util'
+import { optionsOf } from './options.ts'
 
 export interface Sizes {
   levels: number
@@ -23,18 +23,7 @@ const DEFAULTS = {
 
 /** The sizes of options such as `--dealers 5`. Throws an Error for an option or a number that does not fit. */
 export function sizesOf(args: readonly string[]): Sizes {
-  const options = Object.fromEntries(
-    Object.entries(DEFAULTS).map(([name, value]) => [
-      name,
-      { type: 'string', default: value } as const,
-    ])
-  )
-  const { values } = parseArgs({ args: [...args], options })
-  const whole = (name: keyof typeof DEFAULTS): number => {
-    const value = Number(values[name])
-    if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} takes a number from 1`)
-    return value
-  }
+  const { whole, text } = optionsOf(args, DEFAULTS)
   const sizes = {
     levels: whole('levels'),
     dealers: whole('dealers'),
@@ -42,7 +31,7 @@ export function sizesOf(args: readonly string[]): Sizes {
     coupons: whole('coupons'),
     days: whole('days'),
     workers: whole('workers'),
-    seed: String(values['seed']),
+    seed: text('seed'),
   }
   if (sizes.dealers < sizes.levels) throw new Error('--dealers takes at least one for each level')
   return sizes

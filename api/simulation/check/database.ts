@@ -38,3 +38,17 @@ export async function openDatabase(env = process.env): Promise<Database> {
 /** The number in a column; null counts as 0. */
 export const numberOf = (row: Row, column: string): number => Number(row[column] ?? 0)
 export const textOf = (row: Row, column: string): string => String(row[column] ?? '')
+
+/** The rows of SQL statements that list faults, as one sentence for each statement that has some. */
+export async function faultsIn(
+  db: Database,
+  statements: Readonly<Record<string, string>>
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const [name, sql] of Object.entries(statements)) {
+    const rows = await db.rows(sql)
+    const some = rows.slice(0, 5).map((row) => row['id'])
+    if (rows.length > 0) faults.push(`${rows.length} ${name}: ${some.join(', ')}`)
+  }
+  return faults
+}

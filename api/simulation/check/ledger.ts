@@ -1,9 +1,9 @@
 /** The ledger by itself: every transfer, every account, and the tree as a whole. */
-import { numberOf, textOf, type Database } from './database.ts'
+import { faultsIn, numberOf, textOf, type Database } from './database.ts'
 import type { People } from './people.ts'
 
-/** SQL statements that list faults; for a sound ledger they return no rows. */
-const FAULTS = {
+/** For a sound ledger these statements return no rows. */
+export const LEDGER_FAULTS = {
   'transfers that do not sum to zero':
     'select transfer_id as id from ledger_entries group by transfer_id having sum(amount) <> 0',
   'transfers without entries':
@@ -25,13 +25,11 @@ const FAULTS = {
 }
 
 export async function ledgerDifferences(db: Database, people: People): Promise<string[]> {
-  const differences: string[] = []
-  for (const [name, sql] of Object.entries(FAULTS)) {
-    const rows = await db.rows(sql)
-    const some = rows.slice(0, 5).map((row) => row['id'])
-    if (rows.length > 0) differences.push(`${rows.length} ${name}: ${some.join(', ')}`)
-  }
-  return [...differences, ...(await treeDifferences(db)), ...(await debtDifferences(db, people))]
+  return [
+    ...(await faultsIn(db, LEDGER_FAULTS)),
+    ...(await treeDifferences(db)),
+    ...(await debtDifferences(db, people)),
+  ]
 }
 
 /**

@@ -92,7 +92,7 @@ test.group('A storm of notices over HTTP, the server killed in it', () => {
       const session = new ApiSession(site.host, port)
       while (next < storm.length) {
         const notice = storm[next]
-        if (killsAt.includes(next++)) isBack = kill()
+        if (killsAt.includes(next++)) isBack = isBack.then(kill)
         let said: string | null = null
         while (notice && said === null) {
           said = await send(session, methodId, notice)
