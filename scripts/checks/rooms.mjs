@@ -56,7 +56,7 @@ const TABLES = {
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     sandbox_gateway: a payment provider to try payments with: its API, pages and notices < core
     payments: methods, payments of players, gateways and their notices, queues of staff
-      < core, audit, sites, ledger, origins, accounts, protection
+      < core, audit, sites, ledger, mail, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue

@@ -4,6 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
+import type { WithdrawalNews } from '@grandstand/shared-types/wire/site/notices'
 
 interface BusEvents {
   /** Prices, states or result of matches changed. */
@@ -17,6 +18,8 @@ interface BusEvents {
   balanceChanged: { userIds: number[] }
   /** A dealer or admin sent a user credit, or took it. */
   creditMoved: { userId: number; direction: 'send' | 'take'; amountMinor: number; currency: string }
+  /** A withdrawal was ordered, paid, or gave its money back. */
+  withdrawalMoved: { userId: number; news: WithdrawalNews; amountMinor: number; currency: string }
   /** Somebody else changed the user's details, rights or limits. */
   accountEdited: { userId: number }
   /** Staff excluded the player from play. */

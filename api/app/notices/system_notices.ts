@@ -1,4 +1,7 @@
-/** Notices that the platform writes by itself: the person whose credit, limits or protection changed is told (must-hold S9). */
+/**
+ * Notices that the platform writes by itself: the person whose credit, limits or protection changed, or whose
+ * money leaves, is told (must-hold S9).
+ */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { SystemNotice } from '@grandstand/shared-types/wire/site/notices'
@@ -12,6 +15,9 @@ export function startSystemNotices(): void {
     bus.on('creditMoved', ({ userId, direction, amountMinor, currency }) => {
       const key = direction === 'send' ? 'creditSent' : 'creditTaken'
       void tell(userId, key, [amountMinor, currency])
+    }),
+    bus.on('withdrawalMoved', ({ userId, news, amountMinor, currency }) => {
+      void tell(userId, news, [amountMinor, currency])
     }),
     bus.on('accountEdited', ({ userId }) => void tell(userId, 'accountEdited')),
     bus.on('playerExcluded', ({ userId }) => void tell(userId, 'excluded')),

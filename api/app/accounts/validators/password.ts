@@ -1,7 +1,7 @@
 /** Bodies with passwords; `checkPassword` checks the rules. */
 import { vine } from '#core/requests/validation'
 
-const password = () => vine.string().maxLength(200)
+export const password = () => vine.string().maxLength(200)
 
 /** Body of PUT /v1/users/:id/password. */
 export const resetPasswordValidator = vine.compile(vine.object({ password: password() }))

@@ -4,6 +4,7 @@ import type {
   MailPreview,
   MailText,
 } from '@grandstand/shared-types/wire/site/mail'
+import { formatMoney } from '@grandstand/shared-types/money/format'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import type { Editor, Principal } from '#core/requests/access'
@@ -104,6 +105,9 @@ const examples = (site: CurrentSite, language: string) => ({
   subject: 'Lorem ipsum',
   message: 'Lorem ipsum dolor sit amet.\nConsectetur adipiscing elit.',
   answer: 'Sed do eiusmod tempor.',
+  amount: formatMoney(125_000, site.currency, language),
+  method: 'IBAN',
+  reference: 'K7M2P9QX4RTA',
 })
 
 const keyOf = ({ siteId }: Principal, { kind, language }: Template) => ({

@@ -39,5 +39,22 @@ export default {
 <p>رسالتك:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'طلب سحب {amount} في {brand}',
+      body: `<p>مرحبًا {firstName}،</p>
+<p>طُلب سحب <strong>{amount}</strong> عبر {method} من حسابك <strong>{username}</strong>. الرقم المرجعي: {reference}.</p>
+<p>إن لم تكن أنت من طلب ذلك، فغيّر كلمة المرور فورًا وراسل فريق الدعم.</p>`,
+    },
+    withdrawalPaid: {
+      subject: 'دفع {brand} مبلغ السحب: {amount}',
+      body: `<p>مرحبًا {firstName}،</p>
+<p>تم دفع سحبك {reference} عبر {method}: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'لم يُدفع سحبك بمبلغ {amount} في {brand}',
+      body: `<p>مرحبًا {firstName}،</p>
+<p>تعذّر دفع سحبك {reference} عبر {method}. عاد مبلغ <strong>{amount}</strong> إلى حسابك. تجد السبب هنا:</p>
+<p><a class="button" href="{link}">عرض السحب</a></p>`,
+    },
   },
 } satisfies MailTexts

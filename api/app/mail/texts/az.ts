@@ -39,5 +39,22 @@ export default {
 <p>Mesajınız:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: '{brand} çıxarış sorğunuz: {amount}',
+      body: `<p>Salam {firstName},</p>
+<p><strong>{username}</strong> hesabınızdan {method} ilə <strong>{amount}</strong> çıxarış sifariş edildi. İstinad: {reference}.</p>
+<p>Bunu siz etməmisinizsə, dərhal şifrənizi dəyişin və dəstəyimizə yazın.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} çıxarışınızı ödədi: {amount}',
+      body: `<p>Salam {firstName},</p>
+<p>{reference} nömrəli çıxarışınız {method} ilə ödənildi: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: '{brand} çıxarışınız ödənilmədi: {amount}',
+      body: `<p>Salam {firstName},</p>
+<p>{method} ilə {reference} nömrəli çıxarışınız ödənilə bilmədi. <strong>{amount}</strong> hesabınıza qaytarıldı. Səbəbi burada görə bilərsiniz:</p>
+<p><a class="button" href="{link}">Çıxarışı göstər</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -39,5 +39,22 @@ export default {
 <p>您的消息：</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: '{brand} 提款申请：{amount}',
+      body: `<p>{firstName}，您好：</p>
+<p>您的账户 <strong>{username}</strong> 已通过 {method} 申请提款 <strong>{amount}</strong>。编号：{reference}。</p>
+<p>如非您本人操作，请立即修改密码并联系客服。</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} 已支付您的提款：{amount}',
+      body: `<p>{firstName}，您好：</p>
+<p>您的提款 {reference} 已通过 {method} 支付：<strong>{amount}</strong>。</p>`,
+    },
+    withdrawalRefused: {
+      subject: '您在 {brand} 的提款 {amount} 未能支付',
+      body: `<p>{firstName}，您好：</p>
+<p>您通过 {method} 的提款 {reference} 未能支付，<strong>{amount}</strong> 已退回您的账户。原因请见：</p>
+<p><a class="button" href="{link}">查看提款</a></p>`,
+    },
   },
 } satisfies MailTexts

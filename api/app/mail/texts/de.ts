@@ -41,5 +41,22 @@ export default {
 <p>Deine Nachricht:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Auszahlung von {amount} bei {brand}',
+      body: `<p>Hallo {firstName},</p>
+<p>Von deinem Konto <strong>{username}</strong> wurde eine Auszahlung von <strong>{amount}</strong> über {method} beantragt. Referenz: {reference}.</p>
+<p>Wenn du das nicht warst, ändere sofort dein Passwort und schreibe unserem Support.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} hat deine Auszahlung überwiesen: {amount}',
+      body: `<p>Hallo {firstName},</p>
+<p>Deine Auszahlung {reference} wurde über {method} ausgezahlt: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Deine Auszahlung von {amount} bei {brand} wurde nicht ausgeführt',
+      body: `<p>Hallo {firstName},</p>
+<p>Deine Auszahlung {reference} über {method} konnte nicht ausgeführt werden. <strong>{amount}</strong> sind wieder auf deinem Konto. Den Grund findest du hier:</p>
+<p><a class="button" href="{link}">Auszahlung ansehen</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -41,5 +41,22 @@ export default {
 <p>Το μήνυμά σας:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Ανάληψη {amount} στο {brand}',
+      body: `<p>Γεια σας {firstName},</p>
+<p>Ζητήθηκε ανάληψη <strong>{amount}</strong> μέσω {method} από τον λογαριασμό σας <strong>{username}</strong>. Κωδικός αναφοράς: {reference}.</p>
+<p>Αν δεν ήσασταν εσείς, αλλάξτε αμέσως τον κωδικό σας και γράψτε στην υποστήριξη.</p>`,
+    },
+    withdrawalPaid: {
+      subject: 'Το {brand} πλήρωσε την ανάληψή σας: {amount}',
+      body: `<p>Γεια σας {firstName},</p>
+<p>Η ανάληψή σας {reference} πληρώθηκε μέσω {method}: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Η ανάληψη {amount} στο {brand} δεν πληρώθηκε',
+      body: `<p>Γεια σας {firstName},</p>
+<p>Η ανάληψή σας {reference} μέσω {method} δεν μπόρεσε να πληρωθεί. Το ποσό <strong>{amount}</strong> επέστρεψε στον λογαριασμό σας. Τον λόγο θα τον βρείτε εδώ:</p>
+<p><a class="button" href="{link}">Προβολή ανάληψης</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -40,5 +40,22 @@ export default {
 <p>Your message:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Withdrawal of {amount} at {brand}',
+      body: `<p>Hello {firstName},</p>
+<p>A withdrawal of <strong>{amount}</strong> by {method} was ordered from your account <strong>{username}</strong>. Reference: {reference}.</p>
+<p>If this was not you, change your password at once and write to our support.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} has paid your withdrawal: {amount}',
+      body: `<p>Hello {firstName},</p>
+<p>Your withdrawal {reference} was paid out by {method}: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Your withdrawal of {amount} at {brand} was not paid',
+      body: `<p>Hello {firstName},</p>
+<p>Your withdrawal {reference} by {method} could not be paid out. <strong>{amount}</strong> is back in your account. You find the reason here:</p>
+<p><a class="button" href="{link}">Show the withdrawal</a></p>`,
+    },
   },
 } satisfies MailTexts

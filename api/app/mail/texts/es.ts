@@ -40,5 +40,22 @@ export default {
 <p>Tu mensaje:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Retirada de {amount} en {brand}',
+      body: `<p>Hola, {firstName}:</p>
+<p>Se ha solicitado una retirada de <strong>{amount}</strong> por {method} desde tu cuenta <strong>{username}</strong>. Referencia: {reference}.</p>
+<p>Si no has sido tú, cambia tu contraseña de inmediato y escribe a nuestro soporte.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} ha pagado tu retirada: {amount}',
+      body: `<p>Hola, {firstName}:</p>
+<p>Tu retirada {reference} se ha pagado por {method}: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Tu retirada de {amount} en {brand} no se ha pagado',
+      body: `<p>Hola, {firstName}:</p>
+<p>Tu retirada {reference} por {method} no se ha podido pagar. <strong>{amount}</strong> han vuelto a tu cuenta. Aquí encontrarás el motivo:</p>
+<p><a class="button" href="{link}">Ver la retirada</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -40,5 +40,22 @@ export default {
 <p>پیام شما:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'درخواست برداشت {amount} در {brand}',
+      body: `<p>سلام {firstName}،</p>
+<p>از حساب شما <strong>{username}</strong> برداشت <strong>{amount}</strong> از طریق {method} درخواست شد. شماره پیگیری: {reference}.</p>
+<p>اگر این کار شما نبود، فوراً رمز عبور خود را عوض کنید و به پشتیبانی پیام دهید.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} برداشت شما را پرداخت کرد: {amount}',
+      body: `<p>سلام {firstName}،</p>
+<p>برداشت {reference} شما از طریق {method} پرداخت شد: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'برداشت {amount} شما در {brand} پرداخت نشد',
+      body: `<p>سلام {firstName}،</p>
+<p>برداشت {reference} شما از طریق {method} پرداخت نشد. مبلغ <strong>{amount}</strong> به حساب شما بازگشت. دلیل را اینجا ببینید:</p>
+<p><a class="button" href="{link}">نمایش برداشت</a></p>`,
+    },
   },
 } satisfies MailTexts

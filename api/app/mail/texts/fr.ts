@@ -41,5 +41,22 @@ export default {
 <p>Votre message :</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Retrait de {amount} chez {brand}',
+      body: `<p>Bonjour {firstName},</p>
+<p>Un retrait de <strong>{amount}</strong> par {method} a été demandé depuis votre compte <strong>{username}</strong>. Référence : {reference}.</p>
+<p>Si ce n’était pas vous, changez tout de suite votre mot de passe et écrivez à notre support.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} a versé votre retrait : {amount}',
+      body: `<p>Bonjour {firstName},</p>
+<p>Votre retrait {reference} a été versé par {method} : <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Votre retrait de {amount} chez {brand} n’a pas été versé',
+      body: `<p>Bonjour {firstName},</p>
+<p>Votre retrait {reference} par {method} n’a pas pu être versé. <strong>{amount}</strong> sont de retour sur votre compte. Vous trouverez la raison ici :</p>
+<p><a class="button" href="{link}">Voir le retrait</a></p>`,
+    },
   },
 } satisfies MailTexts

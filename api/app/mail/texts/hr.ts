@@ -40,5 +40,22 @@ export default {
 <p>Vaša poruka:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Isplata {amount} na {brand}',
+      body: `<p>Pozdrav {firstName},</p>
+<p>S vašeg računa <strong>{username}</strong> zatražena je isplata <strong>{amount}</strong> putem {method}. Referenca: {reference}.</p>
+<p>Ako to niste bili vi, odmah promijenite lozinku i pišite našoj podršci.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} je isplatio vaš zahtjev: {amount}',
+      body: `<p>Pozdrav {firstName},</p>
+<p>Vaša isplata {reference} izvršena je putem {method}: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Vaša isplata {amount} na {brand} nije izvršena',
+      body: `<p>Pozdrav {firstName},</p>
+<p>Vaša isplata {reference} putem {method} nije mogla biti izvršena. <strong>{amount}</strong> vraćeno je na vaš račun. Razlog možete vidjeti ovdje:</p>
+<p><a class="button" href="{link}">Prikaži isplatu</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -40,5 +40,22 @@ export default {
 <p>نامەکەتان:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'داواکاریی ڕاکێشانی {amount} لە {brand}',
+      body: `<p>سڵاو {firstName}،</p>
+<p>لە هەژمارەکەتان <strong>{username}</strong> داوای ڕاکێشانی <strong>{amount}</strong> بە {method} کرا. ژمارەی سەرچاوە: {reference}.</p>
+<p>ئەگەر ئێوە نەبوون، دەستبەجێ وشەی نهێنی بگۆڕن و بۆ پشتگیری بنووسن.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} ڕاکێشانەکەتانی دا: {amount}',
+      body: `<p>سڵاو {firstName}،</p>
+<p>ڕاکێشانی {reference} بە {method} درا: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'ڕاکێشانی {amount} لە {brand} نەدرا',
+      body: `<p>سڵاو {firstName}،</p>
+<p>ڕاکێشانی {reference} بە {method} نەتوانرا بدرێت. <strong>{amount}</strong> گەڕایەوە هەژمارەکەتان. هۆکارەکە لێرە ببینن:</p>
+<p><a class="button" href="{link}">پیشاندانی ڕاکێشان</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -40,5 +40,22 @@ export default {
 <p>Il tuo messaggio:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Prelievo di {amount} su {brand}',
+      body: `<p>Ciao {firstName},</p>
+<p>Dal tuo conto <strong>{username}</strong> è stato richiesto un prelievo di <strong>{amount}</strong> tramite {method}. Riferimento: {reference}.</p>
+<p>Se non sei stato tu, cambia subito la password e scrivi alla nostra assistenza.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} ha pagato il tuo prelievo: {amount}',
+      body: `<p>Ciao {firstName},</p>
+<p>Il tuo prelievo {reference} è stato pagato tramite {method}: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Il tuo prelievo di {amount} su {brand} non è stato pagato',
+      body: `<p>Ciao {firstName},</p>
+<p>Il tuo prelievo {reference} tramite {method} non è stato pagato. <strong>{amount}</strong> sono tornati sul tuo conto. Trovi il motivo qui:</p>
+<p><a class="button" href="{link}">Mostra il prelievo</a></p>`,
+    },
   },
 } satisfies MailTexts

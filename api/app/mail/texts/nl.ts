@@ -40,5 +40,22 @@ export default {
 <p>Je bericht:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Opname van {amount} bij {brand}',
+      body: `<p>Hallo {firstName},</p>
+<p>Vanaf je account <strong>{username}</strong> is een opname van <strong>{amount}</strong> via {method} aangevraagd. Referentie: {reference}.</p>
+<p>Was jij dit niet? Wijzig dan meteen je wachtwoord en schrijf naar onze klantenservice.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} heeft je opname uitbetaald: {amount}',
+      body: `<p>Hallo {firstName},</p>
+<p>Je opname {reference} is via {method} uitbetaald: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Je opname van {amount} bij {brand} is niet uitbetaald',
+      body: `<p>Hallo {firstName},</p>
+<p>Je opname {reference} via {method} kon niet worden uitbetaald. <strong>{amount}</strong> staat weer op je account. De reden vind je hier:</p>
+<p><a class="button" href="{link}">Opname bekijken</a></p>`,
+    },
   },
 } satisfies MailTexts

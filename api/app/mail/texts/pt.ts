@@ -40,5 +40,22 @@ export default {
 <p>A sua mensagem:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Levantamento de {amount} em {brand}',
+      body: `<p>Olá {firstName},</p>
+<p>Foi pedido um levantamento de <strong>{amount}</strong> por {method} a partir da sua conta <strong>{username}</strong>. Referência: {reference}.</p>
+<p>Se não foi você, altere já a sua palavra-passe e escreva ao nosso apoio.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} pagou o seu levantamento: {amount}',
+      body: `<p>Olá {firstName},</p>
+<p>O seu levantamento {reference} foi pago por {method}: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'O seu levantamento de {amount} em {brand} não foi pago',
+      body: `<p>Olá {firstName},</p>
+<p>O seu levantamento {reference} por {method} não pôde ser pago. <strong>{amount}</strong> voltaram à sua conta. O motivo está aqui:</p>
+<p><a class="button" href="{link}">Ver o levantamento</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -40,5 +40,22 @@ export default {
 <p>Ваше сообщение:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Вывод {amount} в {brand}',
+      body: `<p>Здравствуйте, {firstName}!</p>
+<p>С вашего счёта <strong>{username}</strong> заказан вывод <strong>{amount}</strong>, способ: {method}. Номер: {reference}.</p>
+<p>Если это были не вы, сразу смените пароль и напишите в нашу поддержку.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand}: вывод выплачен, {amount}',
+      body: `<p>Здравствуйте, {firstName}!</p>
+<p>Ваш вывод {reference} выплачен, способ: {method}. Сумма: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: '{brand}: вывод {amount} не выплачен',
+      body: `<p>Здравствуйте, {firstName}!</p>
+<p>Ваш вывод {reference} не удалось выплатить, способ: {method}. Сумма <strong>{amount}</strong> снова на вашем счёте. Причина указана здесь:</p>
+<p><a class="button" href="{link}">Показать вывод</a></p>`,
+    },
   },
 } satisfies MailTexts

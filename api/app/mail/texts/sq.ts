@@ -40,5 +40,22 @@ export default {
 <p>Mesazhi juaj:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Tërheqje prej {amount} te {brand}',
+      body: `<p>Përshëndetje {firstName},</p>
+<p>Nga llogaria juaj <strong>{username}</strong> u kërkua një tërheqje prej <strong>{amount}</strong> me {method}. Referenca: {reference}.</p>
+<p>Nëse nuk ishit ju, ndryshoni menjëherë fjalëkalimin dhe shkruani te mbështetja jonë.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} pagoi tërheqjen tuaj: {amount}',
+      body: `<p>Përshëndetje {firstName},</p>
+<p>Tërheqja juaj {reference} u pagua me {method}: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: 'Tërheqja juaj prej {amount} te {brand} nuk u pagua',
+      body: `<p>Përshëndetje {firstName},</p>
+<p>Tërheqja juaj {reference} me {method} nuk mund të paguhej. <strong>{amount}</strong> u kthyen në llogarinë tuaj. Arsyeja është këtu:</p>
+<p><a class="button" href="{link}">Shfaq tërheqjen</a></p>`,
+    },
   },
 } satisfies MailTexts

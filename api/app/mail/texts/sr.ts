@@ -40,5 +40,22 @@ export default {
 <p>Ваша порука:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: 'Исплата {amount} на {brand}',
+      body: `<p>Поздрав {firstName},</p>
+<p>Са вашег налога <strong>{username}</strong> затражена је исплата <strong>{amount}</strong>, начин: {method}. Референца: {reference}.</p>
+<p>Ако то нисте били ви, одмах промените лозинку и пишите нашој подршци.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand}: ваша исплата је извршена, {amount}',
+      body: `<p>Поздрав {firstName},</p>
+<p>Ваша исплата {reference} је извршена, начин: {method}. Износ: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: '{brand}: исплата {amount} није извршена',
+      body: `<p>Поздрав {firstName},</p>
+<p>Ваша исплата {reference} није могла да се изврши, начин: {method}. Износ <strong>{amount}</strong> враћен је на ваш налог. Разлог је овде:</p>
+<p><a class="button" href="{link}">Прикажи исплату</a></p>`,
+    },
   },
 } satisfies MailTexts

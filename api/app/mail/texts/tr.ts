@@ -40,5 +40,22 @@ export default {
 <p>Mesajın:</p>
 <blockquote>{message}</blockquote>`,
     },
+    withdrawalOrdered: {
+      subject: '{brand} çekim talebin: {amount}',
+      body: `<p>Merhaba {firstName},</p>
+<p><strong>{username}</strong> hesabından {method} ile <strong>{amount}</strong> çekim talebi verildi. Referans: {reference}.</p>
+<p>Bunu sen yapmadıysan hemen şifreni değiştir ve destek ekibimize yaz.</p>`,
+    },
+    withdrawalPaid: {
+      subject: '{brand} çekimin ödendi: {amount}',
+      body: `<p>Merhaba {firstName},</p>
+<p>{reference} referanslı çekimin {method} ile ödendi: <strong>{amount}</strong>.</p>`,
+    },
+    withdrawalRefused: {
+      subject: '{brand} çekimin ödenmedi: {amount}',
+      body: `<p>Merhaba {firstName},</p>
+<p>{method} ile istediğin {reference} referanslı çekim ödenemedi. <strong>{amount}</strong> hesabına geri döndü. Nedenini burada görebilirsin:</p>
+<p><a class="button" href="{link}">Çekimi göster</a></p>`,
+    },
   },
 } satisfies MailTexts

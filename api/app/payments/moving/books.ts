@@ -1,13 +1,16 @@
 import { houseAccountId } from '#ledger/accounts'
 import { reserveTransferId } from '#ledger/post'
+import { openSites, type CurrentSite } from '#sites/current_site'
 
-/** What a payment's transfer needs beside the player's accounts. */
+/** What a payment's move needs beside the player's accounts. */
 export interface PaymentBooks {
   gatewaysId: number
   payoutsId: number
   feesId: number
   /** For one transfer: of the moves of one transaction at most one may post. */
   transferId: number
+  /** Null for a brand that is closed. */
+  site: CurrentSite | null
 }
 
 /** Call it outside a transaction. */
@@ -17,5 +20,6 @@ export async function paymentBooks(siteId: number, currency: string): Promise<Pa
     payoutsId: await houseAccountId(siteId, 'payouts', currency),
     feesId: await houseAccountId(siteId, 'paymentFees', currency),
     transferId: await reserveTransferId(),
+    site: (await openSites()).find(({ id }) => id === siteId) ?? null,
   }
 }

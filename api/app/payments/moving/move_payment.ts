@@ -8,6 +8,7 @@ import type { PaymentBooks } from '#payments/moving/books'
 import type { Payment } from '#payments/moving/payment'
 import { reasonColumns } from '#payments/moving/payment_reason'
 import { paymentTransfer } from '#payments/moving/payment_transfer'
+import { writeWithdrawalMail } from '#payments/moving/withdrawal_news'
 import { writeStep } from '#payments/moving/write_step'
 
 const LATE: StepNote = 'paidAfterEnd'
@@ -28,8 +29,8 @@ export interface Move {
 }
 
 /**
- * Moves a payment that `lockPayment` has locked: posts the money of the move, writes the step and the row, and resolves to
- * the payment afterwards (rules 11.1). A deposit that is paid after its end gets the note `paidAfterEnd`. Throws 409
+ * Moves a payment that `lockPayment` has locked: posts the money of the move, writes the step, the row and a mail about a
+ * withdrawal, and resolves to the payment afterwards (rules 11.1). A deposit that is paid after its end gets the note `paidAfterEnd`. Throws 409
  * `paymentState` [state] for a move that the state does not allow.
  */
 export async function movePayment(
@@ -71,5 +72,6 @@ export async function movePayment(
       updated_at: moved.updatedAt,
       ...(isOver(to) ? { ask_at: null } : move.askAt !== undefined && { ask_at: move.askAt }),
     })
+  await writeWithdrawalMail(trx, books.site, moved)
   return { ...moved, reasonKey: reason.reason_key, reason: reason.reason }
 }

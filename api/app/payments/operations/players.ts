@@ -9,6 +9,7 @@ import type {
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
+import { requireRecentPassword } from '#accounts/actions/require_recent_password'
 import { requireCountry } from '#origins/require_country'
 import { banksOf } from '#payments/methods/banks'
 import { openCategories, openMethod } from '#payments/methods/open_methods'
@@ -17,8 +18,9 @@ import { orderPayment } from '#payments/ordering/order_payment'
 import {
   banksValidator,
   categoriesValidator,
-  orderValidator,
+  depositValidator,
   paymentsValidator,
+  withdrawalValidator,
 } from '#payments/ordering/order_validators'
 import { ownPayment, ownPayments, viewOf } from '#payments/ordering/own_payments'
 import { requireNotExcluded } from '#protection/require_deposit'
@@ -60,7 +62,6 @@ const orders = {
   spec: ['setTransferReq'],
   who: 'player',
   idempotent: 'required',
-  body: orderValidator,
   answers: reply<PaymentAnswer>(201),
 } as const
 const ORDER_ERRORS = ['notFound', 'methodClosed', 'bankUnavailable', 'countryNotAllowed'] as const
@@ -68,6 +69,7 @@ const ORDER_ERRORS = ['notFound', 'methodClosed', 'bankUnavailable', 'countryNot
 export const orderDeposit = operation({
   ...orders,
   path: '/v1/deposits',
+  body: depositValidator,
   does: 'Orders a deposit and begins it at its gateway.',
   errors: [
     ...ORDER_ERRORS,
@@ -92,10 +94,21 @@ export const orderDeposit = operation({
 export const orderWithdrawal = operation({
   ...orders,
   path: '/v1/withdrawals',
+  body: withdrawalValidator,
   does: 'Orders a withdrawal, whose money is held at once; an excluded player may withdraw.',
-  errors: [...ORDER_ERRORS, 'insufficientCredit'],
-  async handle({ ctx, principal, body, key, ip }) {
+  errors: [
+    ...ORDER_ERRORS,
+    'insufficientCredit',
+    'isRequiredArea',
+    'userPassCodeWrong',
+    'tooManyAttempts',
+  ],
+  notes: {
+    in: '`currentPassword`: needed 15 minutes after the password was last given in this session',
+  },
+  async handle({ ctx, principal, body: { currentPassword, ...body }, key, ip }) {
     await requireCountry({ ...principal, ip }, 'withdrawal')
+    await requireRecentPassword(principal, currentPassword)
     const method = await openMethod(principal, 'withdrawal', body.methodId)
     const { hosts } = await siteById(principal.siteId)
     const origin = originOf(ctx, hosts)

@@ -20,6 +20,7 @@ import { paymentBooks } from '#payments/moving/books'
 import { movePayment } from '#payments/moving/move_payment'
 import { openPayment } from '#payments/moving/open_payment'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
+import { tellOfWithdrawal } from '#payments/moving/withdrawal_news'
 import { beginDeposit } from '#payments/ordering/begin_deposit'
 import { viewOf } from '#payments/ordering/own_payments'
 import { readOrder } from '#payments/ordering/read_order'
@@ -78,11 +79,12 @@ export async function orderPayment(order: PaymentOrder, by: Order): Promise<Paym
   )
   const { paymentId } = body
   if (isReplay) return { payment: await viewOf(paymentId), next: body.next }
+  const [payment] = await paymentsWhere(db.connection(), (query) => query.where('id', paymentId))
   if (!isDeposit) {
     bus.emit('balanceChanged', { userIds: [principal.userId] })
+    tellOfWithdrawal(found(payment))
     return { payment: await viewOf(paymentId), next: null }
   }
-  const [payment] = await paymentsWhere(db.connection(), (query) => query.where('id', paymentId))
   const next = await begin(found(payment), by)
   const kept: Kept = { paymentId, next }
   await db

@@ -1,25 +1,31 @@
 import { PAYMENT_DIRECTIONS } from '@grandstand/shared-types/payments/states'
 import { amountMinor, exactObject, languageCode, rowId, vine } from '#core/requests/validation'
+import { password } from '#accounts/validators/password'
 
 const MOST_FIELDS = 40
 const LONGEST_VALUE = 2_000
 
-/** Body of POST /v1/deposits and POST /v1/withdrawals. */
-export const orderValidator = vine.compile(
-  exactObject({
-    methodId: rowId(),
-    amountMinor: amountMinor(),
-    values: vine
-      .array(
-        exactObject({
-          name: vine.string().maxLength(40),
-          value: vine.string().maxLength(LONGEST_VALUE),
-        })
-      )
-      .maxLength(MOST_FIELDS),
-    bankId: rowId().optional(),
-    amountId: rowId().optional(),
-  })
+const order = () => ({
+  methodId: rowId(),
+  amountMinor: amountMinor(),
+  values: vine
+    .array(
+      exactObject({
+        name: vine.string().maxLength(40),
+        value: vine.string().maxLength(LONGEST_VALUE),
+      })
+    )
+    .maxLength(MOST_FIELDS),
+  bankId: rowId().optional(),
+  amountId: rowId().optional(),
+})
+
+/** Body of POST /v1/deposits. */
+export const depositValidator = vine.compile(exactObject(order()))
+
+/** Body of POST /v1/withdrawals. */
+export const withdrawalValidator = vine.compile(
+  exactObject({ ...order(), currentPassword: password().optional() })
 )
 
 /** Query of GET /v1/me/payment-categories. */

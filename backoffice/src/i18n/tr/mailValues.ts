@@ -8,6 +8,9 @@ const mailKind: Record<MailKind, string> = {
   passwordChanged: 'Şifre değişti bildirimi',
   contactMessage: 'İletişim formu mesajı',
   contactAnswer: 'İletişim formu yanıtı',
+  withdrawalOrdered: 'Çekim talebi alındı',
+  withdrawalPaid: 'Çekim ödendi',
+  withdrawalRefused: 'Çekim ödenmedi',
 }
 const contactState: Record<ContactState, string> = {
   new: 'Yeni',

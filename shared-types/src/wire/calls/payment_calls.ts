@@ -7,6 +7,7 @@ import type {
   PaymentOrder,
   PaymentPage,
   PaymentView,
+  WithdrawalOrder,
 } from '../money/payments.ts'
 
 export interface PaymentCalls {
@@ -16,7 +17,7 @@ export interface PaymentCalls {
   }
   'GET /v1/banks': { query: { methodId: number }; answer: BanksAnswer }
   'POST /v1/deposits': { body: PaymentOrder; answer: PaymentAnswer }
-  'POST /v1/withdrawals': { body: PaymentOrder; answer: PaymentAnswer }
+  'POST /v1/withdrawals': { body: WithdrawalOrder; answer: PaymentAnswer }
   'GET /v1/me/payments': {
     query: { direction?: PaymentDirection; before?: number }
     answer: PaymentPage

@@ -79,6 +79,11 @@ export interface PaymentOrder {
   amountId?: number
 }
 
+export interface WithdrawalOrder extends PaymentOrder {
+  /** Needed when this session gave the password longer ago than `PASSWORD_PROOF_MINUTES`. */
+  currentPassword?: string
+}
+
 /** Where the player's page goes after an order. */
 export interface NextStep {
   /**

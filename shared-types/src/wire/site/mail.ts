@@ -13,6 +13,9 @@ export const MAIL_PLACEHOLDERS = [
   'subject',
   'message',
   'answer',
+  'amount',
+  'method',
+  'reference',
 ] as const
 export type MailPlaceholder = (typeof MAIL_PLACEHOLDERS)[number]
 
@@ -26,6 +29,9 @@ export const MAIL_KINDS = {
   passwordChanged: ['firstName', 'username', 'brand'],
   contactMessage: ['senderName', 'senderMail', 'subject', 'message', 'brand'],
   contactAnswer: ['senderName', 'subject', 'message', 'answer', 'brand'],
+  withdrawalOrdered: ['firstName', 'username', 'brand', 'amount', 'method', 'reference'],
+  withdrawalPaid: ['firstName', 'username', 'brand', 'amount', 'method', 'reference'],
+  withdrawalRefused: ['firstName', 'username', 'brand', 'amount', 'method', 'reference', 'link'],
 } as const satisfies Record<string, readonly MailPlaceholder[]>
 export type MailKind = keyof typeof MAIL_KINDS
 

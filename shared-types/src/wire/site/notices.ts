@@ -71,7 +71,11 @@ export const NOTICE_AUDIENCES = ['player', 'branch', 'brand'] as const
 export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number]
 
 /** Notices that the platform writes by itself; the apps have their texts. */
-export type SystemNotice = 'creditSent' | 'creditTaken' | 'accountEdited' | 'excluded'
+export type SystemNotice =
+  'creditSent' | 'creditTaken' | 'accountEdited' | 'excluded' | WithdrawalNews
+
+/** What a player is told of a withdrawal; `withdrawalRefused` also of one that failed or came back. */
+export type WithdrawalNews = 'withdrawalOrdered' | 'withdrawalPaid' | 'withdrawalRefused'
 
 /** A row of `/v1/notices`: a notice that staff wrote. */
 export interface NoticeRow extends ShownBetween {

@@ -27,6 +27,9 @@ const texts: typeof turkish = {
       subject: 'Subject of the message',
       message: 'Text of the message',
       answer: 'The answer of staff',
+      amount: 'Amount with its currency',
+      method: 'Name of the payment method',
+      reference: 'Reference of the payment',
     },
     bodyHint:
       'Paragraphs, lists, emphasis and links may be used. <a class="button"> is shown as a button.',

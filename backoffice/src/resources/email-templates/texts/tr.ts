@@ -13,6 +13,9 @@ const placeholder: Record<MailPlaceholder, string> = {
   subject: 'Mesajın konusu',
   message: 'Mesajın metni',
   answer: 'Ekibin yanıtı',
+  amount: 'Para birimiyle tutar',
+  method: 'Ödeme yönteminin adı',
+  reference: 'Ödemenin referansı',
 }
 
 const texts = {

@@ -19,6 +19,15 @@ export default {
         title: 'حسابك مغلق أمام اللعب',
         text: 'لا يمكنك الرهان حتى انتهاء المدة. التفاصيل في صفحة «لعب أكثر أمانًا».',
       },
+      withdrawalOrdered: {
+        title: 'تم استلام طلب السحب',
+        text: 'حُجز {{amount}} لسحبك. إن لم تكن أنت من طلب ذلك، فغيّر كلمة المرور فورًا وراسل الدعم.',
+      },
+      withdrawalPaid: { title: 'تم دفع السحب', text: 'دُفع لك {{amount}}.' },
+      withdrawalRefused: {
+        title: 'لم يُدفع السحب',
+        text: 'عاد {{amount}} إلى رصيدك. تجد السبب مع السحب في صفحة معاملاتك.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

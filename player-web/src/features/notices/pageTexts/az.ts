@@ -19,6 +19,15 @@ export default {
         title: 'Hesabınız oyuna bağlıdır',
         text: 'Müddət bitənədək mərc edə bilməzsiniz. Təfərrüatlar «Təhlükəsiz oyun» səhifəsindədir.',
       },
+      withdrawalOrdered: {
+        title: 'Çıxarış sifariş edildi',
+        text: '{{amount}} çıxarışınız üçün saxlanıldı. Bunu siz etməmisinizsə, dərhal şifrənizi dəyişin və dəstəyə yazın.',
+      },
+      withdrawalPaid: { title: 'Çıxarış ödənildi', text: '{{amount}} sizə ödənildi.' },
+      withdrawalRefused: {
+        title: 'Çıxarış ödənilmədi',
+        text: '{{amount}} balansınıza qaytarıldı. Səbəbi əməliyyatlar səhifəsində çıxarışın yanındadır.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

@@ -19,6 +19,15 @@ export default {
         title: '您的账户已禁止投注',
         text: '在期限结束前您不能投注。详情见“安全投注”页面。',
       },
+      withdrawalOrdered: {
+        title: '提款申请已收到',
+        text: '{{amount}}已为您的提款冻结。如非您本人操作，请立即修改密码并联系客服。',
+      },
+      withdrawalPaid: { title: '提款已支付', text: '已向您支付{{amount}}。' },
+      withdrawalRefused: {
+        title: '提款未支付',
+        text: '{{amount}}已退回您的余额。原因见交易记录页面的该笔提款。',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

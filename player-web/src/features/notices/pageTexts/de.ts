@@ -25,6 +25,18 @@ export default {
         title: 'Dein Konto ist für das Spiel gesperrt',
         text: 'Bis zum Ablauf der Frist kannst du nicht wetten. Einzelheiten findest du auf der Seite „Spielerschutz“.',
       },
+      withdrawalOrdered: {
+        title: 'Auszahlung beantragt',
+        text: '{{amount}} sind für deine Auszahlung reserviert. Wenn du das nicht warst, ändere sofort dein Passwort und schreibe dem Support.',
+      },
+      withdrawalPaid: {
+        title: 'Auszahlung erfolgt',
+        text: '{{amount}} wurden an dich ausgezahlt.',
+      },
+      withdrawalRefused: {
+        title: 'Auszahlung nicht erfolgt',
+        text: '{{amount}} sind wieder auf deinem Konto. Den Grund findest du bei der Auszahlung auf der Seite deiner Transaktionen.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -19,6 +19,15 @@ export default {
         title: 'Your account is closed to play',
         text: 'You cannot bet until the time is over. See the player protection page for details.',
       },
+      withdrawalOrdered: {
+        title: 'Withdrawal ordered',
+        text: '{{amount}} is held for your withdrawal. If this was not you, change your password at once and write to support.',
+      },
+      withdrawalPaid: { title: 'Withdrawal paid', text: '{{amount}} was paid out to you.' },
+      withdrawalRefused: {
+        title: 'Withdrawal not paid',
+        text: '{{amount}} is back in your balance. The reason stands with the withdrawal on the page of your transactions.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

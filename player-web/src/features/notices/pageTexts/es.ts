@@ -19,6 +19,15 @@ export default {
         title: 'Tu cuenta está cerrada para jugar',
         text: 'No puedes apostar hasta que termine el plazo. Más detalles en la página «Juego más seguro».',
       },
+      withdrawalOrdered: {
+        title: 'Retirada solicitada',
+        text: '{{amount}} están reservados para tu retirada. Si no has sido tú, cambia tu contraseña de inmediato y escribe a soporte.',
+      },
+      withdrawalPaid: { title: 'Retirada pagada', text: 'Se te han pagado {{amount}}.' },
+      withdrawalRefused: {
+        title: 'Retirada no pagada',
+        text: '{{amount}} han vuelto a tu saldo. El motivo figura junto a la retirada en la página de tus movimientos.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

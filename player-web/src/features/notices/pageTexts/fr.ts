@@ -20,6 +20,15 @@ export default {
         title: 'Votre compte est fermé au jeu',
         text: 'Vous ne pouvez pas parier avant la fin de la période. Les détails sont sur la page « Jeu responsable ».',
       },
+      withdrawalOrdered: {
+        title: 'Retrait demandé',
+        text: '{{amount}} sont réservés pour votre retrait. Si ce n’était pas vous, changez tout de suite votre mot de passe et écrivez au support.',
+      },
+      withdrawalPaid: { title: 'Retrait versé', text: '{{amount}} vous ont été versés.' },
+      withdrawalRefused: {
+        title: 'Retrait non versé',
+        text: '{{amount}} sont de retour sur votre solde. La raison figure avec le retrait sur la page de vos transactions.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

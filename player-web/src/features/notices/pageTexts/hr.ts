@@ -19,6 +19,15 @@ export default {
         title: 'Vaš je račun zatvoren za igru',
         text: 'Ne možete se kladiti dok rok ne istekne. Pojedinosti su na stranici „Sigurnije igranje“.',
       },
+      withdrawalOrdered: {
+        title: 'Isplata zatražena',
+        text: '{{amount}} rezervirano je za vašu isplatu. Ako to niste bili vi, odmah promijenite lozinku i pišite podršci.',
+      },
+      withdrawalPaid: { title: 'Isplata izvršena', text: 'Isplaćeno vam je {{amount}}.' },
+      withdrawalRefused: {
+        title: 'Isplata nije izvršena',
+        text: '{{amount}} vraćeno je na vaše stanje. Razlog piše uz isplatu na stranici vaših transakcija.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

@@ -25,6 +25,15 @@ export default {
         title: 'Il tuo conto è chiuso al gioco',
         text: 'Non puoi scommettere fino alla fine del periodo. I dettagli sono nella pagina «Gioco sicuro».',
       },
+      withdrawalOrdered: {
+        title: 'Prelievo richiesto',
+        text: '{{amount}} sono riservati al tuo prelievo. Se non sei stato tu, cambia subito la password e scrivi all’assistenza.',
+      },
+      withdrawalPaid: { title: 'Prelievo pagato', text: 'Ti sono stati pagati {{amount}}.' },
+      withdrawalRefused: {
+        title: 'Prelievo non pagato',
+        text: '{{amount}} sono tornati sul tuo saldo. Il motivo è accanto al prelievo nella pagina dei tuoi movimenti.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

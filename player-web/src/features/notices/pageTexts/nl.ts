@@ -19,6 +19,15 @@ export default {
         title: 'Je account is gesloten voor spelen',
         text: 'Je kunt niet wedden tot de termijn voorbij is. Zie de pagina ‘Veilig spelen’ voor details.',
       },
+      withdrawalOrdered: {
+        title: 'Opname aangevraagd',
+        text: '{{amount}} is gereserveerd voor je opname. Was jij dit niet? Wijzig dan meteen je wachtwoord en schrijf naar de klantenservice.',
+      },
+      withdrawalPaid: { title: 'Opname uitbetaald', text: '{{amount}} is aan je uitbetaald.' },
+      withdrawalRefused: {
+        title: 'Opname niet uitbetaald',
+        text: '{{amount}} staat weer op je saldo. De reden staat bij de opname op de pagina met je transacties.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

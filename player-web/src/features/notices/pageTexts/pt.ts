@@ -19,6 +19,15 @@ export default {
         title: 'A sua conta está fechada para jogar',
         text: 'Não pode apostar até o período terminar. Veja os detalhes na página «Jogo seguro».',
       },
+      withdrawalOrdered: {
+        title: 'Levantamento pedido',
+        text: '{{amount}} estão reservados para o seu levantamento. Se não foi você, altere já a sua palavra-passe e escreva ao apoio.',
+      },
+      withdrawalPaid: { title: 'Levantamento pago', text: 'Foram-lhe pagos {{amount}}.' },
+      withdrawalRefused: {
+        title: 'Levantamento não pago',
+        text: '{{amount}} voltaram ao seu saldo. O motivo está junto do levantamento na página das suas transações.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

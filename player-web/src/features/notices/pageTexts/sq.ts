@@ -19,6 +19,15 @@ export default {
         title: 'Llogaria juaj është e mbyllur për lojë',
         text: 'Nuk mund të vini baste derisa të mbarojë afati. Hollësitë janë te faqja «Lojë më e sigurt».',
       },
+      withdrawalOrdered: {
+        title: 'Tërheqja u kërkua',
+        text: '{{amount}} janë rezervuar për tërheqjen tuaj. Nëse nuk ishit ju, ndryshoni menjëherë fjalëkalimin dhe shkruani te mbështetja.',
+      },
+      withdrawalPaid: { title: 'Tërheqja u pagua', text: 'Ju u paguan {{amount}}.' },
+      withdrawalRefused: {
+        title: 'Tërheqja nuk u pagua',
+        text: '{{amount}} u kthyen në balancën tuaj. Arsyeja është pranë tërheqjes në faqen e transaksioneve tuaja.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

@@ -17,6 +17,15 @@ const texts = {
         title: 'Hesabın oyuna kapatıldı',
         text: 'Süre dolana kadar bahis yapamazsın. Ayrıntılar Oyuncu koruması sayfasında.',
       },
+      withdrawalOrdered: {
+        title: 'Çekim talebi alındı',
+        text: '{{amount}} çekimin için ayrıldı. Bunu sen yapmadıysan hemen şifreni değiştir ve desteğe yaz.',
+      },
+      withdrawalPaid: { title: 'Çekimin ödendi', text: '{{amount}} sana ödendi.' },
+      withdrawalRefused: {
+        title: 'Çekimin ödenmedi',
+        text: '{{amount}} bakiyene geri döndü. Nedeni, işlemler sayfasında çekimin yanında yazıyor.',
+      },
     },
   },
 } as const
