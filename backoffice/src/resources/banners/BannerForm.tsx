@@ -66,6 +66,7 @@ function BannerInputs() {
           choices={LANGUAGES}
           translateChoice={false}
           emptyText="banners.everyLanguage"
+          helperText="banners.languageHint"
           parse={(language: string) => language || null}
         />
       </FormSection>

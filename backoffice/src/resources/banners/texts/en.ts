@@ -26,6 +26,7 @@ const texts: typeof turkish = {
     linkHint: 'An address that begins with https://, or a path of the site such as /promotions.',
     pictureHint: 'A wide picture, such as 1600 × 400 pixels.',
     phonePictureHint: 'For phones, such as 800 × 400 pixels. Empty: the wide picture is shown.',
+    languageHint: 'Empty: the banner is shown in every language.',
     everyLanguage: 'Every language',
   },
   values: {

@@ -41,6 +41,7 @@ const texts = {
     linkHint: 'https:// ile başlayan bir adres ya da /promotions gibi sitenin bir yolu.',
     pictureHint: 'Geniş görsel, örneğin 1600 × 400 piksel.',
     phonePictureHint: 'Telefonlar için, örneğin 800 × 400 piksel. Boşsa geniş görsel gösterilir.',
+    languageHint: 'Boşsa banner her dilde gösterilir.',
     everyLanguage: 'Bütün diller',
   },
   values: {
