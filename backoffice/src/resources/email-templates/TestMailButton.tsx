@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import type { MailText } from '@grandstand/shared-types/wire/site/mail'
 import SendIcon from '@mui/icons-material/SendOutlined'
-import { TextField } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { createPortal } from 'react-dom'
 import { useCall } from '../../api/useCall.ts'
-import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
+import { DialogButton } from '../../record/dialogs/FormDialog.tsx'
+import { TextDialog } from '../../record/dialogs/TextDialog.tsx'
 
 interface TestMailProps {
   id: number
@@ -30,35 +28,19 @@ export function TestMailButton(props: TestMailProps) {
 
 function TestDialog({ id, text, onClose }: TestMailProps & { onClose: () => void }) {
   const translate = useTranslate()
-  const notify = useNotify()
   const call = useCall()
-  const [to, setTo] = useState('')
-  const write = useMutation({
-    mutationFn: () =>
-      call('POST /v1/email-templates/:id/tests', { params: { id }, body: { ...text, to } }),
-    onSuccess: () => {
-      notify('mailTexts.testSent', { type: 'success' })
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <TextDialog
       title={translate('mailTexts.sendTest')}
       submit={translate('mailTexts.send')}
-      isReady={to !== ''}
-      write={write}
-      onSubmit={() => write.mutate()}
+      type="email"
+      label={translate('mailTexts.testTo')}
+      helperText={translate('mailTexts.examples')}
+      send={(to) =>
+        call('POST /v1/email-templates/:id/tests', { params: { id }, body: { ...text, to } })
+      }
+      done="mailTexts.testSent"
       onClose={onClose}
-    >
-      <TextField
-        autoFocus
-        required
-        type="email"
-        label={translate('mailTexts.testTo')}
-        value={to}
-        onChange={(event) => setTo(event.target.value)}
-        helperText={translate('mailTexts.examples')}
-      />
-    </FormDialog>
+    />
   )
 }
