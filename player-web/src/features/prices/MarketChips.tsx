@@ -12,8 +12,8 @@ export function usePhoneMarket(): Readonly<Record<number, number>> {
   return useAtomValue(phoneMarketAtom)
 }
 
-/** Chooses the market that the narrow list shows. */
-export function MarketChips({ sportId }: { sportId: number }) {
+/** Chooses the market that the narrow list shows; empty, but of its height, until the sport is known. */
+export function MarketChips({ sportId = 0 }: { sportId: number | undefined }) {
   const { t } = useTranslation()
   const row = useCurrentInView<HTMLDivElement>()
   const types = useMarketTypes()

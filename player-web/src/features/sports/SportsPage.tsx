@@ -30,7 +30,7 @@ export function SportsPage() {
   const [isTreeOpen, setTreeOpen] = useState(false)
   const sport = tree.data?.sports.find(({ id }) => id === filters.sportId) ?? tree.data?.sports[0]
   const sportId = filters.sportId ?? sport?.id
-  const board = useBoard(filters, tree.isPending ? filters.sportId : sportId)
+  const board = useBoard(filters, tree.isPending ? filters.sportId : sportId, !tree.isPending)
   const searching = isSearch(filters)
   const title = searching
     ? t('sports.searchTitle', { keyword: filters.keyword.trim() })

@@ -52,9 +52,13 @@ export interface Board {
 
 /**
  * The list in pages of 75. Each page is a query of its own that refreshes its prices, so that a long list need not wait
- * for all of them.
+ * for all of them. Without a sport the list waits for `isTreeRead`, and then is that of all sports.
  */
-export function useBoard(filters: BoardFilters, sportId: number | undefined): Board {
+export function useBoard(
+  filters: BoardFilters,
+  sportId: number | undefined,
+  isTreeRead: boolean
+): Board {
   const { language } = useTranslation().i18n
   const query: MatchesQuery = isSearch(filters)
     ? { keyWord: filters.keyword.trim(), day: filters.day }
@@ -71,7 +75,7 @@ export function useBoard(filters: BoardFilters, sportId: number | undefined): Bo
     pagesByList.set(key, pages)
   }, [key, pages])
 
-  const isReady = sportId !== undefined || query.keyWord !== undefined
+  const isReady = sportId !== undefined || query.keyWord !== undefined || isTreeRead
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, index) => ({
       queryKey: ['board', 'matches', listKey, index],

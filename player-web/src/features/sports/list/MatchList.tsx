@@ -65,7 +65,9 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
 
   return (
     <div ref={container} className={styles.list} data-phone={isPhone}>
-      {isPhone && sportId !== undefined && !isSearch && <MarketChips sportId={sportId} />}
+      {isPhone && !isSearch && (sportId !== undefined || board.isPending) && (
+        <MarketChips sportId={sportId} />
+      )}
       {board.isStale && (
         <p className={styles.paused} role="status">
           {t('sports.pricesPaused')}
