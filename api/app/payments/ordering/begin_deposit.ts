@@ -1,3 +1,4 @@
+import { isAllowedAddress } from '@grandstand/shared-types/payments/allowed_address'
 import { feeOf } from '@grandstand/shared-types/payments/amounts'
 import { mayMove } from '@grandstand/shared-types/payments/states'
 import type { PaymentReason, StepNote } from '@grandstand/shared-types/payments/reasons'
@@ -37,7 +38,7 @@ export async function beginDeposit(
     await end(id)
     throw error
   }
-  if (answer.url !== undefined && !isAllowed(answer.url, method.allowedOrigins)) {
+  if (answer.url !== undefined && !isAllowedAddress(answer.url, method.allowedOrigins)) {
     await end(id, STRANGE)
     throw new AppError('gatewayFailed')
   }
@@ -45,14 +46,6 @@ export async function beginDeposit(
   return answer.url === undefined
     ? null
     : { opens: method.opens, url: answer.url, origins: method.allowedOrigins }
-}
-
-/** Whether the address is one of the web at an origin of the list. */
-export function isAllowed(address: string, origins: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, origin, username, password } = new URL(address)
-  if (username !== '' || password !== '') return false
-  return ['https:', 'http:'].includes(protocol) && origins.includes(origin)
 }
 
 /** A notice may have moved the payment before the answer came; the answer then only names the payment. */
