@@ -9,7 +9,7 @@ export async function banksOf(siteId: number, methodId: number): Promise<BankVie
     .where({ site_id: siteId, method_id: methodId, is_shown: true })
     .orderBy('list_order')
     .orderBy('id')
-    .select({ id: 'id', name: 'name', swiftCode: 'swift_code' })
+    .select({ id: 'id', name: 'name', swiftCode: 'swift_code', account: 'account' })
   const amounts: { id: number; bankId: number; amountMinor: number; currency: string }[] = await db
     .query<{ id: number; bankId: number; amountMinor: number; currency: string }>()
     .from('payment_bank_amounts')
@@ -20,10 +20,11 @@ export async function banksOf(siteId: number, methodId: number): Promise<BankVie
     .where('is_shown', true)
     .orderBy('amount')
     .select({ id: 'id', bankId: 'bank_id', amountMinor: 'amount', currency: 'currency' })
-  return banks.map(({ id, name, swiftCode }) => ({
+  return banks.map(({ id, name, swiftCode, account }) => ({
     id: Number(id),
     name,
     swiftCode,
+    account,
     amounts: amounts
       .filter(({ bankId }) => Number(bankId) === Number(id))
       .map((amount) => ({

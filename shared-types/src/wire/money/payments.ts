@@ -60,6 +60,8 @@ export interface BankView {
   id: number
   name: string
   swiftCode: string
+  /** The account to which the player pays; empty where the gateway names it. */
+  account: string
   /** Empty when the bank is unavailable now, and for a method without amounts. */
   amounts: BankAmountView[]
 }
@@ -201,13 +203,8 @@ export type PaymentMethodBody = Omit<PaymentMethodRow, 'id' | 'direction' | 'sec
 }
 
 /** A row of `GET /v1/payment-banks`. */
-export interface PaymentBankRow {
-  id: number
+export interface PaymentBankRow extends Omit<BankView, 'amounts'> {
   methodId: number
-  name: string
-  swiftCode: string
-  /** The account to which a player pays; empty where the gateway names it. */
-  account: string
   amounts: { amountMinor: number; currency: string; isShown: boolean; id?: number }[]
   listOrder: number
   isShown: boolean
