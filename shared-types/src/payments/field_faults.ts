@@ -1,6 +1,6 @@
 /** The seven rules of a payment form (rules 11.2), the same in browser and server. Pure functions. */
 import type { RuleFault } from '../accounts/account_rules.ts'
-import type { FieldError } from '../core/errors.ts'
+import type { FieldError, PlayerErrorKey } from '../core/errors.ts'
 import { latinDigits } from '../money/format.ts'
 import { isEmail } from '../registration/email.ts'
 import { isTurkishIdentity } from '../registration/turkish_identity.ts'
@@ -63,7 +63,7 @@ export function paymentFieldFault(field: PaymentField, value: string): RuleFault
 export function paymentFormFault(
   fields: readonly PaymentField[],
   values: readonly PaymentValue[]
-): FieldError | null {
+): FieldError<PlayerErrorKey> | null {
   const stray = values.find(({ name }) => !fields.some((field) => field.name === name))
   if (stray) return { field: stray.name, key: 'unknownField', params: [] }
   for (const field of fields) {
