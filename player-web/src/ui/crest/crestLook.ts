@@ -1,4 +1,5 @@
 /** The look of a team's crest, the same wherever the team stands: made of its name, since no club's own crest may be shown. */
+import { hashOf } from '../hashOf.ts'
 
 /** Colours of shirts; neighbours in the list are easily told apart. */
 const SHIRTS = [
@@ -36,13 +37,4 @@ export function crestLook(team: string): CrestLook {
     other: SHIRTS[(main + step) % SHIRTS.length] ?? SHIRTS[1],
     pattern: CREST_PATTERNS[pattern] ?? 'halves',
   }
-}
-
-/** FNV-1a, a whole number of 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return hash >>> 0
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { copyText } from '../../../ui/copyText.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { useAnnounce } from '../../../ui/announce.tsx'
 import styles from './ShareButton.module.css'
@@ -92,14 +93,4 @@ function ShareLink({ code }: { code: string }) {
       </div>
     </>
   )
-}
-
-/** Copies a text to the clipboard; false when the browser does not allow it, as on a page without TLS. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }
