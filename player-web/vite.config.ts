@@ -57,9 +57,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // the first view contains the name of every lazy file, and names of hashes alone are half as long
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        // the first view contains the name of every lazy file: names of hashes alone, as short as Rolldown makes them
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         // the first view in two files, without parts that it does not use; lazy parts share what several of them use
         codeSplitting: {
           groups: [
