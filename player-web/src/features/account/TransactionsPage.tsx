@@ -5,9 +5,11 @@ import {
 } from '@grandstand/shared-types/core/list_limits'
 import type { TransactionView } from '@grandstand/shared-types/wire/money/ledger'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
+import { withPageTexts } from '../../i18n/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { startOfDay, useToday } from '../../ui/days.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
@@ -19,14 +21,48 @@ import { Pager } from './Pager.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
 import { useAccountList } from './useAccountList.ts'
 
+const OwnPayments = lazy(
+  withPageTexts(['payments'], async () => {
+    const { OwnPayments: List } = await import('../payments/index.ts')
+    return { default: List }
+  })
+)
+
 /** Days back from today; 0 shows all transactions. */
 const RANGES = [BET_HISTORY_DEFAULT_DAYS, 30, 0] as const
 
+/** Movements of the balances, and the payments of a player; gateways lead back to `?payment=<reference>`. */
 export default function TransactionsPage() {
+  const { t } = useTranslation()
+  const payment = useSearchParams()[0].get('payment')
+  const isPlayer = useQuery(meQuery).data?.type === 'player'
+  const hasPayments = isPlayer && payment !== null
   return (
-    <AccountProvider>
-      <Transactions />
-    </AccountProvider>
+    <ListPage
+      title={t('transactions.title')}
+      tabs={
+        isPlayer && (
+          <Tabs label={t('transactions.title')}>
+            <Link to="?" replace aria-current={hasPayments ? undefined : 'true'}>
+              {t('transactions.title')}
+            </Link>
+            <Link to="?payment=" replace aria-current={hasPayments ? 'true' : undefined}>
+              {`${t('money.deposit')} / ${t('money.withdraw')}`}
+            </Link>
+          </Tabs>
+        )
+      }
+    >
+      {hasPayments ? (
+        <Suspense fallback={<RowsSkeleton rows={6} height="64px" />}>
+          <OwnPayments reference={payment} />
+        </Suspense>
+      ) : (
+        <AccountProvider>
+          <Transactions />
+        </AccountProvider>
+      )}
+    </ListPage>
   )
 }
 
@@ -45,25 +81,21 @@ function Transactions() {
   })
 
   return (
-    <ListPage
-      title={t('transactions.title')}
-      tabs={
-        <Tabs label={t('transactions.days')}>
-          {RANGES.map((range) => (
-            <Link
-              key={range}
-              to={`?days=${range}`}
-              replace
-              aria-current={range === days ? 'true' : undefined}
-            >
-              {range === 0
-                ? t('transactions.everything')
-                : t('transactions.lastDays', { count: range })}
-            </Link>
-          ))}
-        </Tabs>
-      }
-    >
+    <>
+      <Tabs label={t('transactions.days')}>
+        {RANGES.map((range) => (
+          <Link
+            key={range}
+            to={`?days=${range}`}
+            replace
+            aria-current={range === days ? 'true' : undefined}
+          >
+            {range === 0
+              ? t('transactions.everything')
+              : t('transactions.lastDays', { count: range })}
+          </Link>
+        ))}
+      </Tabs>
       {list.isPending ? (
         <RowsSkeleton rows={10} />
       ) : list.isError ? (
@@ -88,6 +120,6 @@ function Transactions() {
           />
         </>
       )}
-    </ListPage>
+    </>
   )
 }

@@ -1,0 +1,24 @@
+/** The course of a payment: what happened, and what is still to come. */
+import { isOver, type PaymentState } from '@grandstand/shared-types/payments/states'
+import type { PaymentView } from '@grandstand/shared-types/wire/money/payments'
+
+/** Text keys of the two directions as nouns. */
+export const NOUNS = {
+  deposit: 'transactions.kind.deposit',
+  withdrawal: 'payments.withdrawal',
+} as const
+
+export type Tone = 'open' | 'good' | 'bad'
+
+/** How a state looks. */
+export function toneOf(state: PaymentState): Tone {
+  if (!isOver(state)) return 'open'
+  return state === 'paid' ? 'good' : 'bad'
+}
+
+/** The states that a payment still passes when nothing goes wrong. */
+export function expectedStates({ direction, state }: PaymentView): PaymentState[] {
+  if (isOver(state)) return []
+  const staffDecide = direction === 'withdrawal' && (state === 'created' || state === 'waiting')
+  return staffDecide ? ['approved', 'paid'] : ['paid']
+}

@@ -1,0 +1,7 @@
+/**
+ * The player's own payments and their course. Import them only from lazily loaded parts, which load the texts `payments`,
+ * too.
+ */
+export { OwnPayments } from './OwnPayments.tsx'
+export { PaymentCourse } from './PaymentCourse.tsx'
+export { reasonText } from './reasonText.ts'
