@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import FrameHost from '../../src/features/frames/FrameHost.tsx'
 import { frameAtom, type OpenFrame } from '../../src/features/frames/index.ts'
-import { moneyPopupAtom } from '../../src/features/money/index.ts'
 import { withPageTexts } from '../../src/i18n/index.ts'
 
 beforeAll(withPageTexts(['frames'], () => Promise.resolve()))
@@ -30,6 +29,7 @@ const PAY = 'https://pay.example'
 function open(changes: Partial<OpenFrame> = {}) {
   const store = createStore()
   const onClose = vi.fn<(by: string) => void>()
+  const onMoney = vi.fn<(act: string) => void>()
   store.set(frameAtom, {
     kind: 'payment',
     title: 'Ödeme',
@@ -41,11 +41,11 @@ function open(changes: Partial<OpenFrame> = {}) {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <FrameHost />
+        <FrameHost onMoney={onMoney} />
       </MemoryRouter>
     </Provider>
   )
-  return { store, onClose }
+  return { store, onClose, onMoney }
 }
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Ödeme')
@@ -88,10 +88,10 @@ test('S6 an address of another origin is not opened, and the window says so', ()
 })
 
 test('a game has deposit and withdraw beside it, a payment has not', () => {
-  const { store } = open({ kind: 'game', content: '<p>7</p>' })
+  const { store, onMoney } = open({ kind: 'game', content: '<p>7</p>' })
   expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-forms')
   fireEvent.click(screen.getByRole('button', { name: 'Para yatır' }))
-  expect(store.get(moneyPopupAtom)).toBe('deposit')
+  expect(onMoney.mock.calls).toEqual([['deposit']])
   act(() =>
     store.set(frameAtom, { kind: 'payment', title: 'Ödeme', content: `${PAY}/2`, origins: [PAY] })
   )

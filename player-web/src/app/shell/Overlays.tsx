@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { meQuery } from '../../api/queries.ts'
 import { useIsReachable } from '../../api/reachability.ts'
 import { FAVOURITES_OWNER } from '../../features/favourites/favourites.ts'
@@ -27,7 +27,7 @@ const FrameHost = lazy(
   withPageTexts(['frames'], () => import('../../features/frames/FrameHost.tsx'))
 )
 const MoneyPopup = lazy(
-  withPageTexts(['money'], () => import('../../features/money/MoneyPopup.tsx'))
+  withPageTexts(['money', 'payments'], () => import('../../features/money/MoneyPopup.tsx'))
 )
 const StatusHost = lazy(
   withPageTexts(['status'], () => import('../../features/status/StatusHost.tsx'))
@@ -42,7 +42,7 @@ export default function Overlays() {
   const isReachable = useIsReachable()
   const isPlayer = useQuery(meQuery).data?.type === 'player'
   const hasFrame = useAtomValue(frameAtom) !== null
-  const hasMoney = useAtomValue(moneyPopupAtom) !== null
+  const [money, openMoney] = useAtom(moneyPopupAtom)
   const hasStatus = useAtomValue(statusAtom).code !== STATUS.closed
   useScrollMemory()
   useOwnScripts()
@@ -55,21 +55,21 @@ export default function Overlays() {
       <Part fallback="nothing">
         <NoticeBar />
       </Part>
-      <Over of={PopupHost} />
-      {(isPlayer || readStored(FAVOURITES_OWNER) !== null) && <Over of={KeptFavourites} />}
-      {hasFrame && <Over of={FrameHost} />}
-      {hasMoney && <Over of={MoneyPopup} />}
-      {hasStatus && <Over of={StatusHost} />}
+      <Over>
+        <PopupHost />
+      </Over>
+      <Over>{(isPlayer || readStored(FAVOURITES_OWNER) !== null) && <KeptFavourites />}</Over>
+      <Over>{hasFrame && <FrameHost onMoney={openMoney} />}</Over>
+      <Over>{money && <MoneyPopup />}</Over>
+      <Over>{hasStatus && <StatusHost />}</Over>
     </>
   )
 }
 
-function Over({ of: Host }: { of: ComponentType }) {
+function Over({ children }: { children: ReactNode }) {
   return (
     <Part fallback="nothing">
-      <Suspense fallback={null}>
-        <Host />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </Part>
   )
 }

@@ -7,7 +7,7 @@ import { Frame } from './Frame.tsx'
 import styles from './Frame.module.css'
 import { frameAtom, type OpenFrame } from './frames.ts'
 import { frameSource } from './frameSource.ts'
-import { GameButtons } from './GameButtons.tsx'
+import { GameButtons, type GameButtonsProps } from './GameButtons.tsx'
 
 /** React knows no custom properties. */
 type Size = CSSProperties & Record<'--frame-width' | '--frame-height', string>
@@ -17,7 +17,7 @@ const PAYMENT_SIZE: Size = {
 }
 
 /** Shows the open frame of a game or a payment over any page. */
-export default function FrameHost() {
+export default function FrameHost({ onMoney }: GameButtonsProps) {
   const [open, setOpen] = useAtom(frameAtom)
   const close = useCallback(
     (by: 'page' | 'person') => {
@@ -26,15 +26,15 @@ export default function FrameHost() {
     },
     [open, setOpen]
   )
-  return open && <FrameDialog key={open.content} open={open} onClose={close} />
+  return open && <FrameDialog key={open.content} open={open} onClose={close} onMoney={onMoney} />
 }
 
-interface FrameDialogProps {
+interface FrameDialogProps extends GameButtonsProps {
   open: OpenFrame
   onClose: (by: 'page' | 'person') => void
 }
 
-function FrameDialog({ open, onClose }: FrameDialogProps) {
+function FrameDialog({ open, onClose, onMoney }: FrameDialogProps) {
   const isPhone = useViewport() === 'phone'
   const source = useMemo(() => frameSource(open, window.location.href), [open])
   const onDone = useCallback(() => onClose('page'), [onClose])
@@ -42,7 +42,7 @@ function FrameDialog({ open, onClose }: FrameDialogProps) {
     <Dialog
       title={open.title}
       form={isPhone ? 'sheet' : 'wide'}
-      aside={open.kind === 'game' && <GameButtons />}
+      aside={open.kind === 'game' && <GameButtons onMoney={onMoney} />}
       onClose={() => onClose('person')}
     >
       <div className={styles[open.kind]} style={PAYMENT_SIZE}>

@@ -1,14 +1,16 @@
-import { useSetAtom } from 'jotai'
 import { Banknote, Landmark, Maximize, Minimize } from 'lucide-react'
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
-import { moneyPopupAtom } from '../money/index.ts'
+
+export interface GameButtonsProps {
+  /** Opens the popup for money. */
+  onMoney: (act: 'deposit' | 'withdraw') => void
+}
 
 /** Beside the name of a game: deposit and withdraw, over the game, and the full screen. */
-export function GameButtons() {
+export function GameButtons({ onMoney }: GameButtonsProps) {
   const { t } = useTranslation()
-  const openMoney = useSetAtom(moneyPopupAtom)
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const Icon = isFull ? Minimize : Maximize
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) =>
@@ -17,10 +19,10 @@ export function GameButtons() {
       : currentTarget.closest('dialog')?.firstElementChild?.requestFullscreen()
   return (
     <>
-      <IconButton label={t('money.deposit')} onClick={() => openMoney('deposit')}>
+      <IconButton label={t('money.deposit')} onClick={() => onMoney('deposit')}>
         <Banknote size={20} aria-hidden />
       </IconButton>
-      <IconButton label={t('money.withdraw')} onClick={() => openMoney('withdraw')}>
+      <IconButton label={t('money.withdraw')} onClick={() => onMoney('withdraw')}>
         <Landmark size={20} aria-hidden />
       </IconButton>
       {document.fullscreenEnabled && (
