@@ -55,6 +55,7 @@ runMain(async () => {
     DEMO_PAST: 'false',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: mailPorts[index],
+    SANDBOX_GATEWAY: 'on',
     FEED_TOKEN: process.env.FEED_TOKEN ?? 'e2e-feed-token',
     ...databases.settings[index],
     UPLOADS_DIR: join(folder, `uploads-${index}`),

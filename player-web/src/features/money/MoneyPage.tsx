@@ -2,23 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { settingsQuery } from '../../api/queries.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { previousAddress } from '../../navigation/history.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { PageSkeleton } from '../../ui/skeleton/PageSkeleton.tsx'
 import { moneyPopupAtom, type MoneyAct } from './moneyPopup.ts'
-import { NoMethods } from './NoMethods.tsx'
+import { MoneyScreen } from './MoneyScreen.tsx'
 
-/** Deposits or withdrawals as a page, or in the popup where the brand has it so (`payWay`, rules 9.13). */
-export function MoneyPage({ act }: { act: MoneyAct }) {
+/** Deposits, or at `withdraw` withdrawals, as a page, or in the popup where the brand has it so (`payWay`, rules 9.13). */
+export default function MoneyPage() {
   const { t } = useTranslation()
+  const act = useLocation().pathname.includes('/withdraw') ? 'withdraw' : 'deposit'
   const { data: settings } = useQuery(settingsQuery)
   if (settings?.flags.payWay === 'popup') return <OpensPopup act={act} />
   return (
     <ListPage title={t(`money.${act}`)}>
-      <NoMethods act={act} />
+      <MoneyScreen act={act} />
     </ListPage>
   )
 }

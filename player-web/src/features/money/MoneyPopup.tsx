@@ -4,8 +4,8 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useViewport } from '../../ui/window/useViewport.ts'
 import styles from './MoneyPopup.module.css'
+import { MoneyScreen } from './MoneyScreen.tsx'
 import { moneyPopupAtom } from './moneyPopup.ts'
-import { NoMethods } from './NoMethods.tsx'
 
 const ACTS = ['deposit', 'withdraw'] as const
 
@@ -31,7 +31,7 @@ export default function MoneyPopup() {
             </button>
           ))}
         </Tabs>
-        <NoMethods act={act} onLeave={close} />
+        <MoneyScreen key={act} act={act} onLeave={close} />
       </div>
     </Dialog>
   )

@@ -16,7 +16,7 @@ interface NoMethodsProps {
   onLeave?: () => void
 }
 
-/** Stands in for payment methods: the balance, and the ways in which money moves today. */
+/** Stands in for payment methods where none is open to the player: the balance, and the other ways in which money moves. */
 export function NoMethods({ act, onLeave }: NoMethodsProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -4,6 +4,8 @@ const money = {
   section: 'sports',
   layout: 'plain',
   guard: { requiresAuth: true, controlStatus: 'player' },
+  pageTexts: ['money', 'payments'],
+  load: () => import('./MoneyPage.tsx'),
 } as const
 
 export const pages: readonly PlayerPage[] = [
@@ -12,15 +14,11 @@ export const pages: readonly PlayerPage[] = [
     paths: ['deposit'],
     title: 'money.deposit',
     menu: { places: ['phone', 'user'], order: 42, whileOpen: true },
-    pageTexts: ['money'],
-    load: () => import('./DepositPage.tsx'),
   },
   {
     ...money,
     paths: ['withdraw'],
     title: 'money.withdraw',
     menu: { places: ['phone', 'user'], order: 43, whileOpen: true },
-    pageTexts: ['money'],
-    load: () => import('./WithdrawPage.tsx'),
   },
 ]

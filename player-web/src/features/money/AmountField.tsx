@@ -1,0 +1,92 @@
+import { amountFault, feeOf } from '@grandstand/shared-types/payments/amounts'
+import { formatAmount } from '@grandstand/shared-types/money/format'
+import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
+import type { PaymentMethodView } from '@grandstand/shared-types/wire/money/payments'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import { chipAmounts } from './amounts.ts'
+import styles from './PaymentForm.module.css'
+import type { PaymentFormState } from './usePaymentForm.ts'
+
+interface AmountFieldProps {
+  of: PaymentFormState
+  direction: PaymentDirection
+  method: PaymentMethodView
+  currency: string
+  error: string | undefined
+}
+
+/** The amount, typed or chosen, and what the fee leaves of it. */
+export function AmountField({ of, direction, method, currency, error }: AmountFieldProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { amount, amountMinor, setAmount } = of
+  return (
+    <div className={styles.amount}>
+      <Field
+        label={t('moneyPage.amount')}
+        error={error}
+        name="amountMinor"
+        value={amount}
+        onValue={setAmount}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        aria-required
+        aside={<span className={styles.currency}>{currency}</span>}
+      />
+      <div className={styles.chips} role="group" aria-label={t('moneyPage.amounts')}>
+        {chipAmounts(direction, method).map((minor) => (
+          <button
+            key={minor}
+            type="button"
+            aria-pressed={amountMinor === minor}
+            aria-label={format.money(minor, currency)}
+            onClick={() => setAmount(typedText(minor))}
+          >
+            <bdi dir="ltr">{formatAmount(minor, format.language).replace(/[.,]00$/, '')}</bdi>
+          </button>
+        ))}
+      </div>
+      <FeeLine
+        direction={direction}
+        method={method}
+        amountMinor={amountMinor}
+        currency={currency}
+      />
+    </div>
+  )
+}
+
+/** The amount as somebody would type it, with a dot and without groups. */
+const typedText = (minor: number): string => {
+  const cents = minor % 100
+  const major = String((minor - cents) / 100)
+  return cents === 0 ? major : `${major}.${String(cents).padStart(2, '0')}`
+}
+
+interface FeeLineProps {
+  direction: PaymentDirection
+  method: PaymentMethodView
+  amountMinor: number
+  currency: string
+}
+
+/** The fee of an amount, and the rest; an empty line for a method without fees would only take place. */
+export function FeeLine({ direction, method, amountMinor, currency }: FeeLineProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (method.feePercentMilli === 0 && method.feeFixedMinor === 0) return null
+  const isRight = amountFault(direction, amountMinor, method) === null
+  const fee = isRight ? feeOf(amountMinor, method) : 0
+  return (
+    <p className={styles.fee} role="status">
+      {isRight &&
+        t('moneyPage.afterFee', {
+          fee: format.money(fee, currency),
+          amount: format.money(amountMinor - fee, currency),
+        })}
+    </p>
+  )
+}

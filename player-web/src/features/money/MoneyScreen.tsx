@@ -1,0 +1,103 @@
+import type {
+  PaymentAnswer,
+  PaymentCategoryView,
+} from '@grandstand/shared-types/wire/money/payments'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { meQuery } from '../../api/queries.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { CategoryTable } from './CategoryTable.tsx'
+import { DIRECTIONS, categoriesQuery } from './moneyQueries.ts'
+import type { MoneyAct } from './moneyPopup.ts'
+import styles from './MoneyScreen.module.css'
+import { NoMethods } from './NoMethods.tsx'
+import { RightSide } from './RightSide.tsx'
+
+interface MoneyScreenProps {
+  act: MoneyAct
+  /** Called when a link leads to another page. */
+  onLeave?: () => void
+}
+
+/** Deposits or withdrawals: the categories, and beside them the methods of one. */
+export function MoneyScreen({ act, onLeave }: MoneyScreenProps) {
+  const { t, i18n } = useTranslation()
+  const { data: me } = useQuery(meQuery)
+  const list = useQuery(categoriesQuery(DIRECTIONS[act], i18n.language))
+  if (list.isError) {
+    return (
+      <StatePanel kind="error" title={t('moneyPage.error')}>
+        <Button onClick={() => void list.refetch()}>{t('common.retry')}</Button>
+      </StatePanel>
+    )
+  }
+  if (!me || list.isPending) return <RowsSkeleton rows={6} height="56px" />
+  const [first] = list.data
+  if (!first) return <NoMethods act={act} {...(onLeave && { onLeave })} />
+  return <Screen act={act} me={me} categories={list.data} first={first} onLeave={onLeave} />
+}
+
+interface ScreenProps {
+  act: MoneyAct
+  me: Me
+  categories: PaymentCategoryView[]
+  /** The category that opens by itself. */
+  first: PaymentCategoryView
+  onLeave: (() => void) | undefined
+}
+
+function Screen({ act, me, categories, first, onLeave }: ScreenProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [chosenId, setChosenId] = useState(first.id)
+  const [methodId, setMethodId] = useState<number | null>(null)
+  const [taken, setTaken] = useState<PaymentAnswer | null>(null)
+  const category = categories.find(({ id }) => id === chosenId) ?? first
+  const choose = (id: number) => {
+    setChosenId(id)
+    setMethodId(null)
+    setTaken(null)
+  }
+  return (
+    <div className={styles.screen} data-is-open={methodId !== null || taken !== null}>
+      {act === 'withdraw' && (
+        <dl className={styles.withdrawable}>
+          <dt>{t('moneyPage.withdrawable')}</dt>
+          <dd>
+            <bdi dir="ltr">{format.money(me.balances.withdrawable, me.currency)}</bdi>
+          </dd>
+        </dl>
+      )}
+      <div className={styles.sides}>
+        <div className={styles.categories}>
+          <CategoryTable
+            categories={categories}
+            chosenId={category.id}
+            currency={me.currency}
+            onChoose={choose}
+          />
+        </div>
+        <RightSide
+          key={category.id}
+          act={act}
+          me={me}
+          category={category}
+          methodId={methodId}
+          taken={taken}
+          onMethod={setMethodId}
+          onTaken={(answer) => {
+            setTaken(answer)
+            setMethodId(null)
+          }}
+          onAgain={() => setTaken(null)}
+          onLeave={onLeave}
+        />
+      </div>
+    </div>
+  )
+}

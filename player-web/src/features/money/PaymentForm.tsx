@@ -1,0 +1,95 @@
+import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
+import type {
+  BankView,
+  PaymentAnswer,
+  PaymentMethodView,
+} from '@grandstand/shared-types/wire/money/payments'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../i18n/errorText.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { PlainForm } from '../../ui/form/PlainForm.tsx'
+import { AmountField, FeeLine } from './AmountField.tsx'
+import { BankSelect } from './banks/BankSelect.tsx'
+import { FormField } from './FormField.tsx'
+import styles from './PaymentForm.module.css'
+import { useOrder } from './useOrder.ts'
+import { usePaymentForm, type ChosenAmount } from './usePaymentForm.ts'
+
+const unchanged = () => undefined
+
+interface PaymentFormProps {
+  direction: PaymentDirection
+  method: PaymentMethodView
+  me: Me
+  /** The banks of a method with a choice of one. */
+  banks?: readonly BankView[]
+  /** Bank and amount of a method with amounts. */
+  chosen?: ChosenAmount
+  onTaken: (answer: PaymentAnswer) => void
+}
+
+/** The form of a method: the name of the player, bank, amount, then the method's own fields (rules 11.2). */
+export function PaymentForm({ direction, method, me, banks, chosen, onTaken }: PaymentFormProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { currency } = me
+  const form = useRef<HTMLFormElement>(null)
+  const of = usePaymentForm({
+    form,
+    direction,
+    method,
+    language: format.language,
+    chosen,
+    withdrawableMinor: direction === 'withdrawal' ? me.balances.withdrawable : undefined,
+  })
+  const order = useOrder({ direction, method, currency, onTaken })
+  const errorOf = (name: string): string | undefined => {
+    const fault = of.faultOf(name)
+    return fault && errorText(fault, t, format, currency)
+  }
+  const send = () => {
+    const checked = of.check()
+    if (checked && !order.isPending) order.mutate(checked, { onError: of.showRefusal })
+  }
+  return (
+    <PlainForm ref={form} onSend={send}>
+      <div className={styles.names}>
+        <Field label={t('moneyPage.firstName')} value={me.firstName} onValue={unchanged} disabled />
+        <Field label={t('moneyPage.lastName')} value={me.lastName} onValue={unchanged} disabled />
+      </div>
+      {banks && <BankSelect of={of} banks={banks} error={errorOf('bankId')} />}
+      {chosen ? (
+        <FeeLine
+          direction={direction}
+          method={method}
+          amountMinor={chosen.amountMinor}
+          currency={currency}
+        />
+      ) : (
+        <AmountField
+          of={of}
+          direction={direction}
+          method={method}
+          currency={currency}
+          error={errorOf('amountMinor')}
+        />
+      )}
+      {method.fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          value={of.textOf(field)}
+          error={errorOf(field.name)}
+          onValue={(text) => of.setText(field, text)}
+        />
+      ))}
+      <Button type="submit" size="large" disabled={order.isPending}>
+        {t(`money.${direction === 'deposit' ? 'deposit' : 'withdraw'}`)}
+      </Button>
+    </PlainForm>
+  )
+}

@@ -1,0 +1,72 @@
+/**
+ * The Idempotency-Keys of orders that this browser has sent. The same order gets the same key while no answer has come, so that
+ * a repeat, or a second tab, makes no second payment; the orders themselves are not kept.
+ */
+import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
+import { hashOf } from '../../ui/hashOf.ts'
+import { readStored, writeStored } from '../../ui/storedJson.ts'
+
+interface Attempt {
+  idempotencyKey: string
+  /** Of the order, its player and its direction. */
+  hash: number
+  /** Until when a repeat gets this key, epoch milliseconds of this device. */
+  until: number
+}
+
+const STORAGE_KEY = 'grandstand.payment.attempts'
+const DAY_MS = 24 * 3_600_000
+/** So long the same order from another tab is a repeat, and not a second order. */
+const ANSWERED_MS = 4_000
+
+/** For a browser that blocks storage. */
+let kept: Attempt[] = []
+
+function attempts(): Attempt[] {
+  const stored = readStored(STORAGE_KEY)
+  const known = Array.isArray(stored) ? stored.filter(isAttempt) : kept
+  return known.filter(({ until }) => until > Date.now())
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'idempotencyKey' in value &&
+    typeof value.idempotencyKey === 'string' &&
+    'hash' in value &&
+    typeof value.hash === 'number' &&
+    'until' in value &&
+    typeof value.until === 'number'
+  )
+}
+
+function keep(next: Attempt[]): void {
+  kept = next
+  writeStored(STORAGE_KEY, next)
+}
+
+/** The key under which an order is sent now. `order` names the player and the direction, too. */
+export function keyOf(order: unknown): string {
+  const hash = hashOf(JSON.stringify(order))
+  const before = attempts()
+  const known = before.find((attempt) => attempt.hash === hash)
+  if (known) return known.idempotencyKey
+  const idempotencyKey = crypto.randomUUID()
+  // later the server forgets the key, and would take the order a second time
+  keep([...before, { idempotencyKey, hash, until: Date.now() + REPEAT_WITHIN_DAYS * DAY_MS }])
+  return idempotencyKey
+}
+
+/** The server has taken the order. */
+export function noteTaken(key: string): void {
+  const until = Date.now() + ANSWERED_MS
+  keep(
+    attempts().map((attempt) => (attempt.idempotencyKey === key ? { ...attempt, until } : attempt))
+  )
+}
+
+/** The server has refused the order, so that nothing happened. */
+export function forget(key: string): void {
+  keep(attempts().filter(({ idempotencyKey }) => idempotencyKey !== key))
+}

@@ -1,0 +1,103 @@
+import type { FieldError, PlayerErrorKey } from '@grandstand/shared-types/core/errors'
+import type { PaymentField } from '@grandstand/shared-types/payments/fields'
+import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
+import type { PaymentMethodView, PaymentOrder } from '@grandstand/shared-types/wire/money/payments'
+import { useState, type RefObject } from 'react'
+import { ApiError } from '../../api/errors.ts'
+import { minorOf } from './amounts.ts'
+import { fieldText } from './fieldText.ts'
+import { orderFault } from './orderFault.ts'
+
+type Fault = FieldError<PlayerErrorKey>
+
+/** A bank and an amount that were chosen before the form. */
+export interface ChosenAmount {
+  bankId: number
+  amountId: number
+  amountMinor: number
+}
+
+interface FormOf {
+  form: RefObject<HTMLFormElement | null>
+  direction: PaymentDirection
+  method: PaymentMethodView
+  language: string
+  chosen: ChosenAmount | undefined
+  /** The most that can leave the account, in minor units; undefined for a deposit. */
+  withdrawableMinor: number | undefined
+}
+
+/** What stands in a payment form, and its first fault once it was sent. */
+export function usePaymentForm({ form, direction, method, language, ...given }: FormOf) {
+  const [amount, setAmount] = useState('')
+  const [bankId, setBankId] = useState('')
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [fault, setFault] = useState<Fault | null>(null)
+
+  const amountMinor = given.chosen?.amountMinor ?? minorOf(amount, language)
+  const orderOf = (): PaymentOrder => ({
+    methodId: method.id,
+    amountMinor,
+    values: method.fields.flatMap(({ name }) => {
+      const value = texts[name] ?? ''
+      return value === '' ? [] : [{ name, value }]
+    }),
+    ...(bankId !== '' && { bankId: Number(bankId) }),
+    ...(given.chosen && { bankId: given.chosen.bankId, amountId: given.chosen.amountId }),
+  })
+
+  /** Shows a fault at its field, which gets the focus. */
+  const show = (found: Fault | null) => {
+    setFault(found)
+    if (!found) return
+    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(found.field)}"]`)?.focus()
+  }
+
+  /** The order, when it has no fault. */
+  const check = (): PaymentOrder | null => {
+    const order = orderOf()
+    const found =
+      orderFault(direction, method, order) ?? shortOf(order.amountMinor, given.withdrawableMinor)
+    show(found)
+    return found ? null : order
+  }
+
+  /** The name of an element as the fault of a field names it. */
+  const faultOf = (name: string) => (fault?.field === name ? fault : undefined)
+  const cleared = (name: string) => {
+    if (fault?.field === name) setFault(null)
+  }
+
+  return {
+    amount,
+    amountMinor,
+    bankId,
+    faultOf,
+    check,
+    textOf: ({ name }: PaymentField) => texts[name] ?? '',
+    setAmount: (text: string) => {
+      setAmount(fieldText('amount', text))
+      cleared('amountMinor')
+    },
+    setBankId: (id: string) => {
+      setBankId(id)
+      cleared('bankId')
+    },
+    setText: ({ name, type }: PaymentField, text: string) => {
+      setTexts((before) => ({ ...before, [name]: fieldText(type, text) }))
+      cleared(name)
+    },
+    /** Shows the field that the server refused. */
+    showRefusal: (error: unknown) => {
+      if (error instanceof ApiError) show(error.fields[0] ?? null)
+    },
+  }
+}
+
+/** The fault of an amount above what can leave the account. */
+const shortOf = (amountMinor: number, most: number | undefined): Fault | null =>
+  most !== undefined && amountMinor > most
+    ? { field: 'amountMinor', key: 'insufficientCredit', params: [amountMinor, most] }
+    : null
+
+export type PaymentFormState = ReturnType<typeof usePaymentForm>
