@@ -1,5 +1,10 @@
 /** The browser tests: real Chromium against real servers on fresh demo databases. */
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+
+/** Where Debian has Chromium, the shell without windows first as in scripts/lib/programs.mjs. */
+const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const chromium = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path))
 
 /** A port for each worker. */
 const ports = (process.env.E2E_PORT ?? '3380').split(',')
@@ -33,7 +38,7 @@ export default defineConfig({
     // second run is recorded. To have any test recorded: `npx playwright test <file> --trace=on`.
     trace: isCi ? 'on-first-retry' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      ...(chromium && { executablePath: chromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

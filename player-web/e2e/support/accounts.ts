@@ -13,8 +13,8 @@ import {
   type BrowserContext,
 } from '@playwright/test'
 
-const PASSWORD = 'player-1234'
-export const CASHIER_PASSWORD = PASSWORD
+export const PLAYER_PASSWORD = 'player-1234'
+export const CASHIER_PASSWORD = PLAYER_PASSWORD
 
 /** A signed-in user: reads, and writes with the CSRF token. */
 export class Actor {
@@ -77,12 +77,12 @@ export async function newPlayer(
   const { id } = await admin.post<{ id: number }>('/v1/users', {
     type: 'player',
     username,
-    password: PASSWORD,
+    password: PLAYER_PASSWORD,
     ...(isOnline && { isOnline }),
     ...(currency && { currency }),
   })
   await admin.post(`/v1/users/${id}/credits`, { direction: 'send', amountMinor: creditMinor })
-  return Actor.signIn(context.request, username, PASSWORD)
+  return Actor.signIn(context.request, username, PLAYER_PASSWORD)
 }
 
 /**
@@ -111,12 +111,12 @@ export async function newCashier(
   const { id } = await admin.post<{ id: number }>('/v1/users', {
     type: 'terminal',
     username,
-    password: PASSWORD,
+    password: PLAYER_PASSWORD,
     roleId: role?.id,
   })
   await admin.put(`/v1/users/${id}`, { autoPrint: true })
   if (takesPapersAtOnce) await takePapersAtOnce(context)
-  return Actor.signIn(context.request, username, PASSWORD)
+  return Actor.signIn(context.request, username, PLAYER_PASSWORD)
 }
 
 /** Replaces printing in these pages by nothing, since Chromium drops every key while it prints. */

@@ -15,6 +15,8 @@ import { PlainForm } from '../../ui/form/PlainForm.tsx'
 import { AmountField, FeeLine } from './AmountField.tsx'
 import { BankSelect } from './banks/BankSelect.tsx'
 import { FormField } from './FormField.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { PASSWORD } from './passwordName.ts'
 import styles from './PaymentForm.module.css'
 import { useOrder } from './useOrder.ts'
 import { usePaymentForm, type ChosenAmount } from './usePaymentForm.ts'
@@ -87,6 +89,9 @@ export function PaymentForm({ direction, method, me, banks, chosen, onTaken }: P
           onValue={(text) => of.setText(field, text)}
         />
       ))}
+      {of.password !== null && (
+        <PasswordField value={of.password} error={errorOf(PASSWORD)} onValue={of.setPassword} />
+      )}
       <Button type="submit" size="large" disabled={order.isPending}>
         {t(`money.${direction === 'deposit' ? 'deposit' : 'withdraw'}`)}
       </Button>

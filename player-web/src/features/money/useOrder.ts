@@ -4,7 +4,7 @@ import type {
   NextStep,
   PaymentAnswer,
   PaymentMethodView,
-  PaymentOrder,
+  WithdrawalOrder,
 } from '@grandstand/shared-types/wire/money/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
@@ -18,6 +18,7 @@ import { frameAtom } from '../frames/index.ts'
 import { reasonText } from '../payments/index.ts'
 import { STATUS, useStatus } from '../status/index.ts'
 import { forget, keyOf, noteTaken } from './attempts.ts'
+import { asksPassword } from './passwordName.ts'
 
 const ROUTES = { deposit: 'POST /v1/deposits', withdrawal: 'POST /v1/withdrawals' } as const
 
@@ -37,7 +38,7 @@ export function useOrder({ direction, method, currency, onTaken }: OrderOf) {
   const status = useStatus()
   const lead = useLead(method.name)
   return useMutation({
-    mutationFn: async (order: PaymentOrder): Promise<PaymentAnswer> => {
+    mutationFn: async (order: WithdrawalOrder): Promise<PaymentAnswer> => {
       status.show(STATUS.wait)
       const userId = client.getQueryData(meQuery.queryKey)?.id
       const key = keyOf([userId, direction, order])
@@ -67,6 +68,7 @@ export function useOrder({ direction, method, currency, onTaken }: OrderOf) {
     },
     onError: (error) => {
       const [field] = error instanceof ApiError ? error.fields : []
+      if (asksPassword(field)) return status.close()
       status.show(
         STATUS.error,
         field ? errorText(field, t, format, currency) : failureText(error, t, format, currency)

@@ -1,12 +1,16 @@
 import type { FieldError, PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
-import type { PaymentMethodView, PaymentOrder } from '@grandstand/shared-types/wire/money/payments'
+import type {
+  PaymentMethodView,
+  WithdrawalOrder,
+} from '@grandstand/shared-types/wire/money/payments'
 import { useState, type RefObject } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { minorOf } from './amounts.ts'
 import { fieldText } from './fieldText.ts'
 import { orderFault } from './orderFault.ts'
+import { asksPassword, PASSWORD } from './passwordName.ts'
 
 type Fault = FieldError<PlayerErrorKey>
 
@@ -32,10 +36,12 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
   const [amount, setAmount] = useState('')
   const [bankId, setBankId] = useState('')
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  // null until the server asks for it
+  const [password, setPassword] = useState<string | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
 
   const amountMinor = given.chosen?.amountMinor ?? minorOf(amount, language)
-  const orderOf = (): PaymentOrder => ({
+  const orderOf = (): WithdrawalOrder => ({
     methodId: method.id,
     amountMinor,
     values: method.fields.flatMap(({ name }) => {
@@ -44,6 +50,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
     }),
     ...(bankId !== '' && { bankId: Number(bankId) }),
     ...(given.chosen && { bankId: given.chosen.bankId, amountId: given.chosen.amountId }),
+    ...(password && { currentPassword: password }),
   })
 
   /** Shows a fault at its field, which gets the focus. */
@@ -54,10 +61,12 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
   }
 
   /** The order, when it has no fault. */
-  const check = (): PaymentOrder | null => {
+  const check = (): WithdrawalOrder | null => {
     const order = orderOf()
     const found =
-      orderFault(direction, method, order) ?? shortOf(order.amountMinor, given.withdrawableMinor)
+      orderFault(direction, method, order) ??
+      shortOf(order.amountMinor, given.withdrawableMinor) ??
+      (password === '' ? missing(PASSWORD) : null)
     show(found)
     return found ? null : order
   }
@@ -72,6 +81,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
     amount,
     amountMinor,
     bankId,
+    password,
     faultOf,
     check,
     textOf: ({ name }: PaymentField) => texts[name] ?? '',
@@ -87,12 +97,21 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
       setTexts((before) => ({ ...before, [name]: fieldText(type, text) }))
       cleared(name)
     },
-    /** Shows the field that the server refused. */
+    setPassword: (text: string) => {
+      setPassword(text)
+      cleared(PASSWORD)
+    },
+    /** Shows the field that the server refused; that of the password appears when the server asks for it. */
     showRefusal: (error: unknown) => {
-      if (error instanceof ApiError) show(error.fields[0] ?? null)
+      if (!(error instanceof ApiError)) return
+      const [found] = error.fields
+      if (asksPassword(found)) setPassword('')
+      else show(found ?? null)
     },
   }
 }
+
+const missing = (field: string): Fault => ({ field, key: 'isRequiredArea', params: [] })
 
 /** The fault of an amount above what can leave the account. */
 const shortOf = (amountMinor: number, most: number | undefined): Fault | null =>

@@ -31,6 +31,7 @@ export default {
     backToBanks: 'العودة إلى البنوك',
     otherAmount: 'اختر مبلغًا آخر',
     banksError: 'تعذّر تحميل البنوك',
+    passwordHint: 'لأمان أموالك، أدخل كلمة المرور مرة أخرى للسحب.',
     withdrawable: 'القابل للسحب',
     received: 'استلمنا طلبك.',
     strangeAddress: 'عنوان صفحة الدفع غير مسموح به في هذا الموقع، ولم تُفتح الصفحة.',

@@ -31,6 +31,7 @@ export default {
     backToBanks: 'Banklara qayıt',
     otherAmount: 'Başqa məbləğ seç',
     banksError: 'Banklar yüklənmədi',
+    passwordHint: 'Pulunuzun təhlükəsizliyi üçün çıxarışdan əvvəl şifrənizi yenidən yazın.',
     withdrawable: 'Çıxarıla bilən',
     received: 'Sorğunuzu aldıq.',
     strangeAddress: 'Ödəniş səhifəsinin ünvanına bu saytda icazə verilmir. Səhifə açılmadı.',

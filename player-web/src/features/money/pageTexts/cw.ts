@@ -31,6 +31,7 @@ export default {
     backToBanks: '返回银行列表',
     otherAmount: '选择其他金额',
     banksError: '无法加载银行',
+    passwordHint: '为保障资金安全，提款前请再次输入密码。',
     withdrawable: '可提款',
     received: '我们已收到您的申请。',
     strangeAddress: '本站不允许此支付页面的地址，页面未打开。',

@@ -31,6 +31,7 @@ export default {
     backToBanks: 'Zurück zu den Banken',
     otherAmount: 'Anderen Betrag wählen',
     banksError: 'Die Banken konnten nicht geladen werden',
+    passwordHint: 'Zum Schutz deines Geldes gib vor der Auszahlung noch einmal dein Passwort ein.',
     withdrawable: 'Auszahlbar',
     received: 'Wir haben deinen Auftrag erhalten.',
     strangeAddress:

@@ -31,6 +31,7 @@ export default {
     backToBanks: 'Πίσω στις τράπεζες',
     otherAmount: 'Επιλογή άλλου ποσού',
     banksError: 'Οι τράπεζες δεν φορτώθηκαν',
+    passwordHint: 'Για την ασφάλεια των χρημάτων σου, γράψε ξανά τον κωδικό πριν από την ανάληψη.',
     withdrawable: 'Διαθέσιμο για ανάληψη',
     received: 'Λάβαμε το αίτημά σας.',
     strangeAddress:

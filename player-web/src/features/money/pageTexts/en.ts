@@ -31,6 +31,7 @@ export default {
     backToBanks: 'Back to the banks',
     otherAmount: 'Choose another amount',
     banksError: 'The banks could not be loaded',
+    passwordHint: 'To protect your money, enter your password again before you withdraw.',
     withdrawable: 'Withdrawable',
     received: 'We have received your request.',
     strangeAddress:

@@ -31,6 +31,7 @@ export default {
     backToBanks: 'Volver a los bancos',
     otherAmount: 'Elegir otro importe',
     banksError: 'No se han podido cargar los bancos',
+    passwordHint: 'Para proteger tu dinero, escribe otra vez tu contraseña antes de retirar.',
     withdrawable: 'Retirable',
     received: 'Hemos recibido tu solicitud.',
     strangeAddress:

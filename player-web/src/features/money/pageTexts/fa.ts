@@ -31,6 +31,7 @@ export default {
     backToBanks: 'بازگشت به بانک‌ها',
     otherAmount: 'انتخاب مبلغ دیگر',
     banksError: 'بانک‌ها بارگذاری نشد',
+    passwordHint: 'برای امنیت پولتان، پیش از برداشت رمز عبور را دوباره وارد کنید.',
     withdrawable: 'قابل برداشت',
     received: 'درخواست شما دریافت شد.',
     strangeAddress: 'نشانی صفحه پرداخت در این سایت مجاز نیست و باز نشد.',

@@ -31,6 +31,8 @@ export default {
     backToBanks: 'Retour aux banques',
     otherAmount: 'Choisir un autre montant',
     banksError: 'Les banques n’ont pas pu être chargées',
+    passwordHint:
+      'Pour protéger votre argent, saisissez à nouveau votre mot de passe avant le retrait.',
     withdrawable: 'Retirable',
     received: 'Nous avons bien reçu votre demande.',
     strangeAddress:

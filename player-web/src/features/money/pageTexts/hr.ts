@@ -31,6 +31,7 @@ export default {
     backToBanks: 'Natrag na banke',
     otherAmount: 'Odaberi drugi iznos',
     banksError: 'Banke se nisu učitale',
+    passwordHint: 'Radi sigurnosti novca prije isplate ponovno upišite lozinku.',
     withdrawable: 'Dostupno za isplatu',
     received: 'Primili smo vaš zahtjev.',
     strangeAddress: 'Adresa stranice za plaćanje nije dopuštena na ovoj stranici. Nije otvorena.',

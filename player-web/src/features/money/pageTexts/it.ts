@@ -31,6 +31,8 @@ export default {
     backToBanks: 'Torna alle banche',
     otherAmount: 'Scegli un altro importo',
     banksError: 'Impossibile caricare le banche',
+    passwordHint:
+      'Per proteggere il tuo denaro, inserisci di nuovo la password prima del prelievo.',
     withdrawable: 'Prelevabile',
     received: 'Abbiamo ricevuto la tua richiesta.',
     strangeAddress:

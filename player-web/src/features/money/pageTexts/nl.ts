@@ -31,6 +31,8 @@ export default {
     backToBanks: 'Terug naar de banken',
     otherAmount: 'Ander bedrag kiezen',
     banksError: 'De banken konden niet worden geladen',
+    passwordHint:
+      'Voer voor de veiligheid van je geld je wachtwoord opnieuw in voordat je opneemt.',
     withdrawable: 'Opneembaar',
     received: 'We hebben je verzoek ontvangen.',
     strangeAddress:

@@ -31,6 +31,8 @@ export default {
     backToBanks: 'Voltar aos bancos',
     otherAmount: 'Escolher outro montante',
     banksError: 'Não foi possível carregar os bancos',
+    passwordHint:
+      'Para proteger o seu dinheiro, introduza novamente a palavra-passe antes do levantamento.',
     withdrawable: 'Levantável',
     received: 'Recebemos o seu pedido.',
     strangeAddress:

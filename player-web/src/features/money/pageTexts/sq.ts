@@ -31,6 +31,7 @@ export default {
     backToBanks: 'Kthehu te bankat',
     otherAmount: 'Zgjidh një shumë tjetër',
     banksError: 'Bankat nuk u ngarkuan',
+    passwordHint: 'Për sigurinë e parave, shkruaj sërish fjalëkalimin para tërheqjes.',
     withdrawable: 'E tërheqshme',
     received: 'E morëm kërkesën tuaj.',
     strangeAddress: 'Adresa e faqes së pagesës nuk lejohet në këtë sajt. Faqja nuk u hap.',

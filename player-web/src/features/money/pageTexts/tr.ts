@@ -28,6 +28,7 @@ const texts = {
     backToBanks: 'Bankalara dön',
     otherAmount: 'Başka tutar seç',
     banksError: 'Bankalar yüklenemedi',
+    passwordHint: 'Paranızın güvenliği için çekimden önce şifrenizi bir kez daha girin.',
     withdrawable: 'Çekilebilir bakiye',
     received: 'Talebini aldık.',
     strangeAddress: 'Ödeme sayfasının adresine bu sitede izin verilmiyor. Sayfa açılmadı.',
