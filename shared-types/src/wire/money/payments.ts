@@ -86,13 +86,15 @@ export interface WithdrawalOrder extends PaymentOrder {
   currentPassword?: string
 }
 
+export const OPENS = ['redirect', 'page', 'frame', 'tab'] as const
+
 /** Where the player's page goes after an order. */
 export interface NextStep {
   /**
    * `redirect` and `page` (iframe 1) lead the whole page to the address, `frame` (iframe 2) opens it in the frame of a
    * payment, `tab` in a new tab.
    */
-  opens: 'redirect' | 'page' | 'frame' | 'tab'
+  opens: (typeof OPENS)[number]
   url: string
   /** Origins from which the method's addresses come, such as `https://pay.example`. */
   origins: readonly string[]

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import { BANK_CHOICES, DEPOSIT_POCKETS } from '@grandstand/shared-types/wire/money/payments'
+import { BANK_CHOICES, DEPOSIT_POCKETS, OPENS } from '@grandstand/shared-types/wire/money/payments'
 import type { Infer } from '@vinejs/vine/types'
 import {
   amountMinor,
@@ -28,7 +28,6 @@ const MOST_INFO_FIELDS = 20
 const THIRTY_DAYS_IN_MINUTES = 43_200
 /** Thousandths of a percent. */
 const WHOLE_PERCENT = 100_000
-const OPENS = ['redirect', 'page', 'frame', 'tab'] as const
 
 const SETTING_NAME = /^[A-Za-z]\w{0,39}$/
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|[\w.-]+\.localhost)$/
