@@ -22,16 +22,23 @@ interface CreatePageProps {
   transform?: TransformData
   defaultValues?: Record<string, unknown>
   redirect?: 'list' | 'show' | 'edit'
+  isWide?: boolean
 }
 
 /** A page that adds a record. */
-export function CreatePage({ children, transform, defaultValues, redirect }: CreatePageProps) {
+export function CreatePage({
+  children,
+  transform,
+  defaultValues,
+  redirect,
+  isWide = false,
+}: CreatePageProps) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   return (
     <CreateBase redirect={redirect ?? 'list'} {...(transform && { transform })}>
       <FormHeader title={translate(`resources.${resource}.create`)} />
-      <FormCard isNew {...(defaultValues && { defaultValues })}>
+      <FormCard isNew isWide={isWide} {...(defaultValues && { defaultValues })}>
         {children}
       </FormCard>
     </CreateBase>
@@ -45,6 +52,10 @@ interface RecordFormProps {
   /** The heading of an existing record; without it its `name`. */
   titleOf?: (record: RaRecord) => string
   canDelete?: boolean
+  /** Values of an existing record's form beside those of the record. */
+  valuesOf?: ValuesOf
+  /** True for a form with a preview beside its inputs. */
+  isWide?: boolean
   /** The inputs of a new record, or of an existing one. */
   inputs: (isNew: boolean) => ReactNode
   /** Content below the form of an existing record. */
@@ -59,11 +70,13 @@ export function RecordForm({
   defaultValues,
   titleOf = nameOf,
   canDelete = false,
+  valuesOf,
+  isWide = false,
   inputs,
   below,
 }: RecordFormProps) {
   const { id } = useParams()
-  const shared = { ...(transform && { transform }) }
+  const shared = { ...(transform && { transform }), isWide }
   if (id === undefined) {
     return (
       <CreatePage {...shared} {...(defaultValues && { defaultValues })}>
@@ -72,7 +85,13 @@ export function RecordForm({
     )
   }
   return (
-    <EditPage {...shared} canDelete={canDelete} titleOf={titleOf} below={below}>
+    <EditPage
+      {...shared}
+      {...(valuesOf && { valuesOf })}
+      canDelete={canDelete}
+      titleOf={titleOf}
+      below={below}
+    >
       {inputs(false)}
     </EditPage>
   )
@@ -93,6 +112,7 @@ interface EditPageProps {
   canDelete?: boolean | ((record: RaRecord) => boolean)
   /** Values of the form beside those of the record. */
   valuesOf?: ValuesOf
+  isWide?: boolean
   /** Content below the form. */
   below?: ReactNode
 }
@@ -105,6 +125,7 @@ export function EditPage({
   redirect,
   canDelete,
   valuesOf,
+  isWide = false,
   below,
 }: EditPageProps) {
   return (
@@ -120,13 +141,14 @@ export function EditPage({
           {/* only with the record, because a form that is filled later would lose earlier input */}
           {record ? (
             <FormCard
+              isWide={isWide}
               canDelete={typeof canDelete === 'function' ? canDelete(record) : (canDelete ?? false)}
               {...(valuesOf && { defaultValues: valuesOf })}
             >
               {children}
             </FormCard>
           ) : (
-            <EmptyCard />
+            <EmptyCard isWide={isWide} />
           )}
           {record && below && <Box sx={{ mt: 3 }}>{below}</Box>}
         </>
@@ -140,9 +162,9 @@ function EditError() {
 }
 
 /** Shown in the place of the form until it loads. */
-function EmptyCard() {
+function EmptyCard({ isWide }: { isWide: boolean }) {
   return (
-    <Card sx={{ maxWidth: 860 }} aria-busy>
+    <Card sx={{ maxWidth: isWide ? WIDE : NARROW }} aria-busy>
       <Stack spacing={2} sx={{ p: { xs: 2, md: 3 } }}>
         {[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} variant="rounded" height={40} />
@@ -158,21 +180,27 @@ function FormHeader({ title }: { title: string }) {
   return <PageHeader title={title} backTo={createPath({ resource, type: 'list' })} />
 }
 
+/** Widths of a form in px. */
+const NARROW = 860
+const WIDE = 1240
+
 interface FormCardProps {
   children: ReactNode
+  isWide: boolean
   defaultValues?: Record<string, unknown> | ValuesOf
   canDelete?: boolean
   /** True for a new record, whose form can be sent at once and then marks missing fields. */
   isNew?: boolean
 }
 
-function FormCard({ children, defaultValues, canDelete = false, isNew = false }: FormCardProps) {
+function FormCard(props: FormCardProps) {
+  const { children, isWide, defaultValues, canDelete = false, isNew = false } = props
   const ref = useFocusFirstError<HTMLDivElement>()
   return (
     <Card
       ref={ref}
       sx={{
-        'maxWidth': 860,
+        'maxWidth': isWide ? WIDE : NARROW,
         'overflow': 'visible',
         // keeps the focused field clear of the bar below
         '& input, & [role=combobox]': { scrollMarginBottom: 88 },

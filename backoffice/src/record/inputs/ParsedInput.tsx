@@ -1,6 +1,6 @@
 /** Form inputs for values that are not plain text. */
 import { FieldTitle, useInput, useResourceContext, ValidationError, type Validator } from 'ra-core'
-import { AMOUNTS, DAY, MONEY, NETWORKS, ODDS, TIME, type Notation } from './notations.ts'
+import { AMOUNTS, DAY, MONEY, NETWORKS, ODDS, PERCENT, TIME, type Notation } from './notations.ts'
 import { TypedField } from './TypedField.tsx'
 
 interface ParsedInputProps {
@@ -20,6 +20,11 @@ export function MoneyInput({
 }
 
 export const OddsInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={ODDS} />
+
+/** Thousandths of a percent. */
+export const PercentInput = (props: ParsedInputProps) => (
+  <ParsedInput {...props} notation={PERCENT} />
+)
 
 /** Several amounts in one line. */
 export const AmountsInput = (props: ParsedInputProps) => (

@@ -11,6 +11,7 @@ import {
 } from '../../format/time.ts'
 import type { BackofficeLocale } from '../../i18n/languages.ts'
 import { parseAmounts } from './parseAmounts.ts'
+import { formatPercent, parsePercent } from './percentText.ts'
 
 export interface Notation<T> {
   /** Null for a text that is not such a value. */
@@ -42,6 +43,15 @@ export const ODDS: Notation<number> = {
   format: (milli) => (milli === 0 ? '0' : formatOdds(milli)),
   isValue: isNumber,
   invalid: 'form.odds',
+  isNumber: true,
+}
+
+/** `1,5` for 1500 thousandths of a percent. */
+export const PERCENT: Notation<number> = {
+  parse: parsePercent,
+  format: formatPercent,
+  isValue: isNumber,
+  invalid: 'form.percent',
   isNumber: true,
 }
 

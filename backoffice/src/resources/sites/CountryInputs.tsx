@@ -1,9 +1,8 @@
-import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
 import { COUNTRY_MODES } from '@grandstand/shared-types/accounts/play_countries'
 import { useTranslate } from 'ra-core'
 import { AutocompleteArrayInput, BooleanInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useFormat } from '../../format/useFormat.ts'
+import { useCountryChoices } from '../../format/useCountryChoices.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
 
 const MODES = COUNTRY_MODES.map((id) => ({ id, name: `siteSettings.countries.modes.${id}` }))
@@ -11,11 +10,8 @@ const MODES = COUNTRY_MODES.map((id) => ({ id, name: `siteSettings.countries.mod
 /** The countries from which people may play and move money. */
 export function CountryInputs() {
   const translate = useTranslate()
-  const { locale } = useFormat()
   const mode: unknown = useWatch({ name: 'settings.countries.mode' })
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const countries = COUNTRY_CODES.map((id) => ({ id, name: names.of(id) ?? id }))
-  countries.sort((a, b) => a.name.localeCompare(b.name, locale))
+  const countries = useCountryChoices()
   return (
     <FormSection
       title={translate('siteSettings.countries.title')}
