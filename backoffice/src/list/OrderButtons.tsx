@@ -22,13 +22,15 @@ interface OrderButtonsProps {
   of: PlacedRow
   /** What the row is called. */
   name: string
+  /** The filter that leaves the rows among which the order counts; without it all rows. */
+  within?: string
 }
 
 /**
- * The place of a row in the order in which players see the rows, with buttons that move it by one. They work while the
- * list stands in that order and shows all rows of its filter but for other pages.
+ * The place of a row in the order in which players see the rows, with buttons that move it by one. They stand there
+ * while the list is in that order, and has no row of another group.
  */
-export function OrderButtons({ of: row, name }: OrderButtonsProps) {
+export function OrderButtons({ of: row, name, within }: OrderButtonsProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -46,11 +48,13 @@ export function OrderButtons({ of: row, name }: OrderButtonsProps) {
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
     onSettled: () => refresh(),
   })
+  const isGroup = within === undefined || filterValues?.[within] !== undefined
   const inOrder = sort.field === 'listOrder' && sort.order === 'ASC' && !filterValues?.['q']
+  const mayMove = canAccess && isGroup && inOrder
   const button = (by: -1 | 1, isLast: boolean) => (
     <IconButton
       size="small"
-      disabled={!inOrder || isLast || isPending}
+      disabled={isLast || isPending}
       aria-label={translate(by < 0 ? 'list.moveUp' : 'list.moveDown', { name })}
       onClick={() => mutate(by)}
     >
@@ -66,8 +70,8 @@ export function OrderButtons({ of: row, name }: OrderButtonsProps) {
       <Box component="span" sx={{ minWidth: 20, textAlign: 'end', mr: 0.5 }}>
         {row.listOrder}
       </Box>
-      {canAccess && button(-1, data[0] === row)}
-      {canAccess && button(1, data.at(-1) === row)}
+      {mayMove && button(-1, data[0] === row)}
+      {mayMove && button(1, data.at(-1) === row)}
     </Box>
   )
 }

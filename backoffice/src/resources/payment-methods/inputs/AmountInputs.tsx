@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core'
+import { NumberInput } from 'react-admin'
+import { required } from 'ra-core'
+import { FormSection } from '../../../record/form/FormSection.tsx'
+import { MoneyInput, PercentInput } from '../../../record/inputs/ParsedInput.tsx'
+
+const THIRTY_DAYS_IN_MINUTES = 43_200
+
+/** Bounds, fees, the second officer, and the end of a deposit that nobody paid. */
+export function AmountInputs() {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormSection title={translate('paymentCategories.bounds')} isPaired>
+        <MoneyInput source="minMinor" helperText={translate('paymentCategories.boundHint')} />
+        <MoneyInput source="maxMinor" helperText={translate('paymentCategories.boundHint')} />
+      </FormSection>
+      <FormSection
+        title={translate('paymentMethods.fees')}
+        hint={translate('paymentMethods.feesHint')}
+        isPaired
+      >
+        <PercentInput source="feePercentMilli" />
+        <MoneyInput source="feeFixedMinor" />
+      </FormSection>
+      <FormSection title={translate('paymentMethods.rules')} isPaired>
+        <MoneyInput
+          source="twoOfficersAboveMinor"
+          helperText={translate('paymentMethods.twoOfficersHint')}
+        />
+        <NumberInput
+          source="expiresAfterMinutes"
+          min={1}
+          max={THIRTY_DAYS_IN_MINUTES}
+          step={1}
+          validate={required()}
+          helperText="paymentMethods.expiresHint"
+        />
+      </FormSection>
+    </>
+  )
+}
