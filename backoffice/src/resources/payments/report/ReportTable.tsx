@@ -7,23 +7,34 @@ import { dayBound } from '../../../format/time.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { listLink } from '../../../list/listLink.ts'
 
+/** Of cells that a phone does not show. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const
+
 /** A row for each day and method; the day leads to the payments that were ordered on it. */
 export function ReportTable({ rows }: { rows: readonly PaymentReportRow[] }) {
   const translate = useTranslate()
   const format = useFormat()
-  const head = (name: string) => (
-    <TableCell align="right">{translate(`payments.report.${name}`)}</TableCell>
+  const head = (name: string, look = {}) => (
+    <TableCell align="right" sx={look}>
+      {translate(`payments.report.${name}`)}
+    </TableCell>
   )
   return (
-    <Table size="small">
+    <Table
+      size="small"
+      sx={{
+        '& td': { fontSize: { xs: 12, sm: 13 } },
+        '& th, & td': { px: { xs: 0.75, sm: 1.5 } },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{translate('payments.report.day')}</TableCell>
           <TableCell>{translate('resources.payments.fields.methodName')}</TableCell>
           {head('depositMinor')}
           {head('withdrawalMinor')}
-          {head('feeMinor')}
-          {head('returnedMinor')}
+          {head('feeMinor', WIDE)}
+          {head('returnedMinor', WIDE)}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -43,8 +54,8 @@ export function ReportTable({ rows }: { rows: readonly PaymentReportRow[] }) {
             <TableCell>{methodName}</TableCell>
             <Amount count={row.depositCount} minor={row.depositMinor} currency={currency} />
             <Amount count={row.withdrawalCount} minor={row.withdrawalMinor} currency={currency} />
-            <Amount minor={row.feeMinor} currency={currency} />
-            <Amount minor={row.returnedMinor} currency={currency} />
+            <Amount isWide minor={row.feeMinor} currency={currency} />
+            <Amount isWide minor={row.returnedMinor} currency={currency} />
           </TableRow>
         ))}
       </TableBody>
@@ -57,12 +68,13 @@ interface AmountProps {
   currency: string
   /** How many payments; left out where the sum has no count. */
   count?: number
+  isWide?: boolean
 }
 
-function Amount({ minor, currency, count }: AmountProps) {
+function Amount({ minor, currency, count, isWide = false }: AmountProps) {
   const format = useFormat()
   return (
-    <TableCell align="right">
+    <TableCell align="right" sx={isWide ? WIDE : {}}>
       <Money minor={minor} currency={currency} />
       {count !== undefined && count > 0 && ` (${format.count(count)})`}
     </TableCell>
