@@ -1,4 +1,5 @@
 /** The calls of staff about payments; `Calls` (calls.ts) includes them. */
+import type { PaymentComparison } from '../money/payment_comparison.ts'
 import type {
   PaymentDetail,
   PaymentGatewayRow,
@@ -15,5 +16,9 @@ export interface PaymentOfficeCalls {
   'POST /v1/payments/:id/pay': { answer: PaymentDetail }
   'POST /v1/payments/:id/return': { body: { reason: string }; answer: PaymentDetail }
   'GET /v1/payment-report': { query: PaymentReportQuery; answer: PaymentReportRow[] }
+  'POST /v1/payment-comparisons': {
+    body: { methodId: number; from: number; to: number; csv?: string }
+    answer: PaymentComparison
+  }
   'GET /v1/payment-gateways': { answer: PaymentGatewayRow[] }
 }
