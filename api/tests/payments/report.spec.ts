@@ -1,7 +1,7 @@
 /** The report of payments by day and method equals the ledger. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import { signInAs, type Refusal } from '#tests/support/client'

@@ -1,11 +1,7 @@
 /** The calls of staff about payments; `Calls` (calls.ts) includes them. */
 import type { PaymentComparison } from '../money/payment_comparison.ts'
-import type {
-  PaymentDetail,
-  PaymentGatewayRow,
-  PaymentReportQuery,
-  PaymentReportRow,
-} from '../money/payments.ts'
+import type { PaymentDetail, PaymentGatewayRow } from '../money/payments.ts'
+import type { PaymentReportQuery, PaymentReportRow } from '../money/payment_report.ts'
 
 export interface PaymentOfficeCalls {
   'GET /v1/payments/:id': { answer: PaymentDetail }

@@ -1,6 +1,7 @@
 /** The queues of deposits and withdrawals, and what officers do with a payment. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import type { PaymentDetail, PaymentReportRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentDetail } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type {
   PaymentReportQuery,
   PaymentReportRow,
-} from '@grandstand/shared-types/wire/money/payments'
+} from '@grandstand/shared-types/wire/money/payment_report'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { dayIn } from '#core/timing/calendar_day'

@@ -1,5 +1,5 @@
 import { Box, useTheme } from '@mui/material'
-import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useTranslate } from 'ra-core'
 import { CHART_HEIGHT } from '../../../charts/chartSize.ts'

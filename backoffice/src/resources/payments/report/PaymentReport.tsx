@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Box, Card, Skeleton } from '@mui/material'
-import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useReading } from '../../../api/useCall.ts'

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
 import { useTranslate } from 'ra-core'
 import { FigureLink } from '../../../fields/FigureLink.tsx'
 import { Money } from '../../../fields/Money.tsx'
