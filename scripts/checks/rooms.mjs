@@ -139,11 +139,13 @@ const TABLES = {
     gateways: the interface of gateways, and their adapters by name
     moving: the states of a payment, each step with its money
     methods: categories, methods and banks, edited by staff < gateways
-    queues: what officers see of payments and do with them; the report < gateways, moving, methods
+    following: moving a payment to where its gateway says that it is < gateways, moving
+    paying_out: the way of an approved withdrawal to its gateway < gateways, methods, moving
+    queues: what officers see of payments and do with them; the report < moving, methods, paying_out
     asking: asking gateways about payments, ending abandoned ones, comparing statements with the ledger
-      < gateways, methods, moving
+      < gateways, methods, moving, following, paying_out
     ordering: orders of players, their own payments < gateways, moving, methods
-    notices: the way in of what gateways report < gateways, moving, methods
+    notices: the way in of what gateways report < gateways, moving, methods, following
     operations: the operations < methods, ordering, notices
   `,
   'api/app/settlement': `

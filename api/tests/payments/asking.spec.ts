@@ -7,11 +7,13 @@ import { clock } from '#core/timing/clock'
 import { askPayments } from '#payments/asking/ask_payments'
 import { compareStatement } from '#payments/asking/compare_statement'
 import { expirePayments } from '#payments/asking/expire_payments'
-import { followReport } from '#payments/asking/follow_report'
+import { followReport } from '#payments/following/follow_report'
 import type { GatewayPayment } from '#payments/gateways/gateway'
 import { sandbox } from '#payments/gateways/sandbox'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
 import type { Payment } from '#payments/moving/payment'
+import { withPayment } from '#payments/moving/with_payment'
+import { askAfterApproval, payOutAgain } from '#payments/paying_out/pay_out'
 import { movePayment } from '#sandbox_gateway/actions/move_payment'
 import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
 import type { SandboxState } from '#sandbox_gateway/payment'
@@ -95,7 +97,19 @@ async function atGateway(payment: Payment, ...states: SandboxState[]): Promise<v
   for (const to of states) await movePayment(Number(row.id), { to, faults: ['silent'] })
 }
 
-const stateOf = async ({ id }: Payment): Promise<string> =>
+/** A withdrawal of 10,00 from 50,00 that is approved, while the server ended before its gateway was told. */
+async function approvedWithdrawal(): Promise<number> {
+  player = await makeUser({ site: await makeSite(), type: 'player', balanceMinor: 5_000 })
+  methodId = await makeMethod(player.siteId)
+  const { id } = await openFor(player, { direction: 'withdrawal', methodId, gateway: 'sandbox' })
+  await walk(id, 'waiting')
+  await withPayment(id, (_trx, payment, moveTo) =>
+    moveTo('approved', { actorId: null, askAt: askAfterApproval(payment) })
+  )
+  return id
+}
+
+const stateOf = async ({ id }: Pick<Payment, 'id'>): Promise<string> =>
   (await db.from('payments').where('id', id).firstOrFail()).state
 
 test.group('Payments that nobody reports', (group) => {
@@ -140,6 +154,30 @@ test.group('Payments that nobody reports', (group) => {
     assert.equal(await stateOf(payment), 'paid')
     assert.equal((await stepsOf(payment.id)).at(-1)?.note, 'paidAfterEnd')
     assert.equal(await pocketOf(player.id, 'balance'), 1_000)
+  })
+
+  test('M15 a withdrawal whose order was lost is sent again, and paid once', async ({ assert }) => {
+    const id = await approvedWithdrawal()
+    clock.set(clock.now() + HOUR_MS)
+    await askPayments()
+    assert.equal(await stateOf({ id }), 'sent')
+    const ofPayment = () =>
+      db.from('sandbox_payments').where({ merchant: MERCHANT, kind: 'payout' })
+    const { reference } = await db.from('payments').where('id', id).firstOrFail()
+    assert.lengthOf(await ofPayment().where({ reference }), 1)
+    await payOutAgain(id)
+    assert.lengthOf(await ofPayment().where({ reference }), 1)
+    assert.equal(await pocketOf(player.id, 'balance'), 4_000)
+  })
+
+  test('M15 a withdrawal that staff gave back is not sent again', async ({ assert }) => {
+    const id = await approvedWithdrawal()
+    await walk(id, 'failed')
+    clock.set(clock.now() + HOUR_MS)
+    await askPayments()
+    await payOutAgain(id)
+    assert.equal(await stateOf({ id }), 'failed')
+    assert.equal(await pocketOf(player.id, 'balance'), 5_000)
   })
 
   test('money that came back before anybody told of it is credited and taken back', async ({

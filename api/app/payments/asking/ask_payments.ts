@@ -4,11 +4,12 @@ import logger from '@adonisjs/core/services/logger'
 import type { PaymentReason } from '@grandstand/shared-types/payments/reasons'
 import { isOver } from '@grandstand/shared-types/payments/states'
 import { clock } from '#core/timing/clock'
-import { followReport } from '#payments/asking/follow_report'
-import { methodSetup } from '#payments/methods/method_setup'
+import { followReport } from '#payments/following/follow_report'
+import { setupOfMethod } from '#payments/methods/method'
 import type { GatewayReport } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
+import { payOutAgain } from '#payments/paying_out/pay_out'
 import { withPayment } from '#payments/moving/with_payment'
 
 const AT_A_TIME = 20
@@ -42,7 +43,7 @@ export const nextAskAt = ({ createdAt }: Pick<Payment, 'createdAt'>, nowMs: numb
 async function askAbout(payment: Payment): Promise<void> {
   const now = clock.now()
   const isEnough = isOver(payment.state) && now - payment.updatedAt > ASKED_AFTER_END_MS
-  const setup = isEnough ? null : await methodSetup(payment.methodId)
+  const setup = isEnough ? null : await setupOfMethod(payment.siteId, payment.methodId)
   const { ask } = gatewayOf(payment.gateway)
   // first, so that a gateway that always fails is not asked in every round
   const askAt = ask && setup ? Math.round(nextAskAt(payment, now)) : null
@@ -60,11 +61,11 @@ async function conclude(payment: Payment, report: GatewayReport | null): Promise
     await followReport(payment.id, report)
     return
   }
-  // a withdrawal stays with staff: an order that arrives late would pay it out all the same
-  const isLost =
-    payment.direction === 'deposit' &&
-    payment.state === 'created' &&
-    clock.now() - payment.createdAt > ORDERED_WITHIN_MS
+  if (payment.direction === 'withdrawal') {
+    if (payment.state === 'approved') await payOutAgain(payment.id)
+    return
+  }
+  const isLost = payment.state === 'created' && clock.now() - payment.createdAt > ORDERED_WITHIN_MS
   if (!isLost) return
   await withPayment(payment.id, async (_trx, { state }, moveTo) => {
     if (state !== 'created') return

@@ -8,7 +8,7 @@ import { ourSide, type ComparedSpan } from '#payments/asking/our_side'
 import { settlementSides } from '#payments/asking/settlement_file'
 import type { GatewayReport } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
-import { methodSetup } from '#payments/methods/method_setup'
+import { setupOfMethod } from '#payments/methods/method'
 
 /**
  * The gateway writes the time of its own books: money of midnight stands in one span there and in the next here. Its
@@ -53,7 +53,7 @@ export async function compareStatement(
 async function statementSides(method: MethodRow, span: ComparedSpan): Promise<Side[]> {
   const gateway = gatewayOf(method.gateway)
   if (!gateway.statement) throw new AppError('gatewayUnknown')
-  const setup = found(await methodSetup(span.methodId))
+  const setup = found(await setupOfMethod(span.siteId, span.methodId))
   const { fromMs, toMs } = span
   const from = Math.max(0, fromMs - MARGIN_MS)
   const reports = await gateway.statement(from, toMs + MARGIN_MS, setup).catch((error: unknown) => {

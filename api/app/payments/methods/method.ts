@@ -1,4 +1,5 @@
 /** The methods of a brand, read from their rows. */
+import db from '@adonisjs/lucid/services/db'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type {
   BankChoice,
@@ -97,6 +98,12 @@ export const setupOf = ({ settings, sealedSecrets }: PaymentMethod): GatewaySetu
   settings,
   secrets: openSecrets(sealedSecrets),
 })
+
+/** The same for a method of a brand by its id; null for a method that was removed. */
+export async function setupOfMethod(siteId: number, id: number): Promise<GatewaySetup | null> {
+  const [method] = await methodsOf(db.connection(), siteId, { id })
+  return method ? setupOf(method) : null
+}
 
 function methodOf(row: Columns): PaymentMethod {
   const names: PaymentMethod['names'] = JSON.parse(row.names)

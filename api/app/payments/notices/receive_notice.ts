@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { mayMove } from '@grandstand/shared-types/payments/states'
-import type { StepNote } from '@grandstand/shared-types/payments/reasons'
 import throttle from '#config/throttle'
 import { recordAudit } from '#audit/record_audit'
 import { AppError } from '#core/errors/app_error'
 import { isUniqueViolation, type Reader } from '#core/database/transactions'
 import { gate, takeTry } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
+import { followReport, type Followed } from '#payments/following/follow_report'
 import type { GatewayNotice, RawNotice } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
 import { setupOf, type PaymentMethod } from '#payments/methods/method'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
-import { isSameMoney } from '#payments/moving/same_money'
-import { withPayment } from '#payments/moving/with_payment'
-import { writeStep } from '#payments/moving/write_step'
 
 /** What became of a notice. */
-export type Verdict = 'applied' | 'repeated' | 'noChange' | 'forged' | 'old' | 'unknown' | 'differs'
-
-const DIFFERS: StepNote = 'noticeDiffers'
+export type Verdict = Followed | 'repeated' | 'forged' | 'old' | 'unknown'
 
 interface Place {
   method: PaymentMethod
@@ -31,7 +25,7 @@ interface Place {
 /**
  * Follows a notice of a gateway: whatever arrives how often and in which order, a payment is credited once (must-hold M14).
  * A forged or old notice goes on record (must-hold S13). Throws 404 `notFound` for a method without notices, 401
- * `noticeForged`, `noticeOld`, 409 `paymentState` for the return of money that has not come yet: the gateway repeats it.
+ * `noticeForged`, `noticeOld`.
  */
 export async function receiveNotice(
   { method, siteId, ip }: Omit<Place, 'bodyHash'>,
@@ -70,26 +64,15 @@ async function isKnown({ gateway }: PaymentMethod, { noticeKey }: GatewayNotice)
 }
 
 /** The row of the notice and the move are stored together: a killed server leaves neither. */
-function follow(place: Place, { id }: Payment, notice: GatewayNotice): Promise<Verdict> {
-  return withPayment(id, async (trx, payment, moveTo) => {
-    const kept = (verdict: Verdict) =>
-      keep(trx, place, { verdict, paymentId: id, noticeKey: notice.noticeKey })
-    const { direction, state } = payment
-    if (!isSameMoney(payment, notice)) {
-      await writeStep(trx, id, { state, actorId: null, note: DIFFERS, transferId: null })
-      await recordAudit(trx, auditOf(place, id, 'differs'))
-      return kept('differs')
-    }
-    if (!mayMove(direction, state, notice.state)) {
-      const isEarly = notice.state === 'returned' && state !== 'returned'
-      if (isEarly) throw new AppError('paymentState', { params: [state] })
-      return kept('noChange')
-    }
-    const verdict = await kept('applied')
-    await moveTo(notice.state, { actorId: null, gatewayReference: notice.gatewayReference })
-    return verdict
+const follow = (
+  place: Place,
+  { id: paymentId }: Payment,
+  notice: GatewayNotice
+): Promise<Verdict> =>
+  followReport(paymentId, notice, async (trx, verdict) => {
+    await keep(trx, place, { verdict, paymentId, noticeKey: notice.noticeKey })
+    if (verdict === 'differs') await recordAudit(trx, auditOf(place, paymentId, verdict))
   })
-}
 
 interface Kept {
   verdict: Verdict

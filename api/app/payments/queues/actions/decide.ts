@@ -5,7 +5,7 @@ import type { Editor } from '#core/requests/access'
 import { writeStep } from '#payments/moving/write_step'
 import type { Payment } from '#payments/moving/payment'
 import { act } from '#payments/queues/actions/officer_acts'
-import { mayBePayingOut, payOut } from '#payments/queues/actions/pay_out'
+import { askAfterApproval, mayBePayingOut, payOut } from '#payments/paying_out/pay_out'
 import { setClaim } from '#payments/queues/claim'
 import { needsTwoOfficers } from '#payments/queues/two_officers'
 
@@ -39,9 +39,13 @@ export async function approve(editor: Editor, id: number): Promise<void> {
       await writeStep(trx, id, { state, actorId, note: 'firstApproval', transferId: null })
       return false
     }
-    await moveTo('approved', { actorId })
-    if (direction === 'deposit') await moveTo('paid', { actorId })
-    return direction === 'withdrawal'
+    if (direction === 'deposit') {
+      await moveTo('approved', { actorId })
+      await moveTo('paid', { actorId })
+      return false
+    }
+    await moveTo('approved', { actorId, askAt: askAfterApproval(payment) })
+    return true
   })
   if (isApproved) await payOut(id)
 }

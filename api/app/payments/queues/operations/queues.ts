@@ -30,85 +30,66 @@ const showPayment = operation({
   handle: ({ params: { id }, principal }) => paymentDetail(id, principal),
 })
 
-const claimPayment = operation({
-  method: 'POST',
-  path: '/v1/payments/:id/claim',
-  does: 'Takes a payment on, so that no other officer works on it for half an hour.',
-  who: DECIDES,
-  answers: reply<PaymentDetail>(),
-  errors: ACT_ERRORS,
-  async handle({ params: { id }, principal, ip }) {
-    await deciding.claim({ principal, ip }, id)
-    return paymentDetail(id, principal)
-  },
-})
+/** An act of an officer on a payment, which answers what became of it. */
+const act = (name: string, does: string, work: typeof deciding.approve, also: ErrorKey[] = []) =>
+  operation({
+    method: 'POST',
+    path: `/v1/payments/:id/${name}`,
+    does,
+    who: DECIDES,
+    answers: reply<PaymentDetail>(),
+    errors: [...ACT_ERRORS, ...also],
+    async handle({ params: { id }, principal, ip }) {
+      await work({ principal, ip }, id)
+      return paymentDetail(id, principal)
+    },
+  })
 
-const releasePayment = operation({
-  method: 'POST',
-  path: '/v1/payments/:id/release',
-  does: 'Gives a payment that the officer took on back to the queue.',
-  who: DECIDES,
-  answers: reply<PaymentDetail>(),
-  errors: ACT_ERRORS,
-  async handle({ params: { id }, principal, ip }) {
-    await deciding.release({ principal, ip }, id)
-    return paymentDetail(id, principal)
-  },
-})
+/** The same with a reason. */
+const actWithReason = (name: string, does: string, work: typeof deciding.refuse) =>
+  operation({
+    method: 'POST',
+    path: `/v1/payments/:id/${name}`,
+    does,
+    who: DECIDES,
+    body: reasonValidator,
+    answers: reply<PaymentDetail>(),
+    errors: ACT_ERRORS,
+    async handle({ params: { id }, principal, ip, body }) {
+      await work({ principal, ip }, id, body.reason)
+      return paymentDetail(id, principal)
+    },
+  })
 
-const approvePayment = operation({
-  method: 'POST',
-  path: '/v1/payments/:id/approve',
-  does: 'Credits a waiting deposit, or approves a waiting withdrawal, which is then paid out.',
-  who: DECIDES,
-  answers: reply<PaymentDetail>(),
-  errors: [...ACT_ERRORS, 'sameOfficer'],
-  async handle({ params: { id }, principal, ip }) {
-    await deciding.approve({ principal, ip }, id)
-    return paymentDetail(id, principal)
-  },
-})
-
-const refusePayment = operation({
-  method: 'POST',
-  path: '/v1/payments/:id/refuse',
-  does: 'Refuses a payment; the money of a withdrawal goes back whole.',
-  who: DECIDES,
-  body: reasonValidator,
-  answers: reply<PaymentDetail>(),
-  errors: ACT_ERRORS,
-  async handle({ params: { id }, principal, ip, body }) {
-    await deciding.refuse({ principal, ip }, id, body.reason)
-    return paymentDetail(id, principal)
-  },
-})
-
-const markPaymentPaid = operation({
-  method: 'POST',
-  path: '/v1/payments/:id/pay',
-  does: 'Marks an approved withdrawal as paid.',
-  who: DECIDES,
-  answers: reply<PaymentDetail>(),
-  errors: ACT_ERRORS,
-  async handle({ params: { id }, principal, ip }) {
-    await deciding.pay({ principal, ip }, id)
-    return paymentDetail(id, principal)
-  },
-})
-
-const returnPayment = operation({
-  method: 'POST',
-  path: '/v1/payments/:id/return',
-  does: 'Records that the money of a paid payment came back.',
-  who: DECIDES,
-  body: reasonValidator,
-  answers: reply<PaymentDetail>(),
-  errors: ACT_ERRORS,
-  async handle({ params: { id }, principal, ip, body }) {
-    await deciding.giveBack({ principal, ip }, id, body.reason)
-    return paymentDetail(id, principal)
-  },
-})
+const acts = {
+  claimPayment: act(
+    'claim',
+    'Takes a payment on, so that no other officer works on it for half an hour.',
+    deciding.claim
+  ),
+  releasePayment: act(
+    'release',
+    'Gives a payment that the officer took on back to the queue.',
+    deciding.release
+  ),
+  approvePayment: act(
+    'approve',
+    'Credits a waiting deposit, or approves a waiting withdrawal, which is then paid out.',
+    deciding.approve,
+    ['sameOfficer']
+  ),
+  refusePayment: actWithReason(
+    'refuse',
+    'Refuses a payment; the money of a withdrawal goes back whole.',
+    deciding.refuse
+  ),
+  markPaymentPaid: act('pay', 'Marks an approved withdrawal as paid.', deciding.pay),
+  returnPayment: actWithReason(
+    'return',
+    'Records that the money of a paid payment came back.',
+    deciding.giveBack
+  ),
+}
 
 const showPaymentReport = operation({
   method: 'GET',
@@ -125,11 +106,6 @@ export const queues = {
   ...aroundList('payments', paymentResource, reads),
   paymentsList,
   showPayment,
-  claimPayment,
-  releasePayment,
-  approvePayment,
-  refusePayment,
-  markPaymentPaid,
-  returnPayment,
+  ...acts,
   showPaymentReport,
 }

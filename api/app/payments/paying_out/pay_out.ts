@@ -9,7 +9,7 @@ import { siteAddress } from '#sites/site_address'
 import { siteById } from '#sites/current_site'
 import type { GatewayAnswer, GatewayPayment } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
-import { methodSetup } from '#payments/methods/method_setup'
+import { setupOfMethod } from '#payments/methods/method'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { withPayment } from '#payments/moving/with_payment'
 
@@ -57,6 +57,26 @@ export async function payOut(id: number): Promise<void> {
 }
 
 /**
+ * Sends the order of a withdrawal that is approved and of which its gateway knows nothing: the server ended before it was
+ * sent, or it was lost. Our reference names the payment there, so that an order that arrives late pays no second time.
+ */
+export async function payOutAgain(id: number): Promise<void> {
+  const isDue = await withPayment(id, async (trx, { state }) => {
+    if (state !== 'approved') return false
+    // from now on it may be paying out, so that staff cannot refuse it
+    await trx.from('payments').where('id', id).update({ updated_at: clock.now() })
+    return true
+  })
+  if (isDue) await payOut(id)
+}
+
+/** When the gateway of an approved withdrawal is asked, should the server end before the order is sent; else null. */
+export function askAfterApproval({ gateway }: Payment): number | null {
+  const { payOut: send, ask } = gatewayOf(gateway)
+  return send && ask ? clock.now() + ASK_AFTER_MS : null
+}
+
+/**
  * Whether a withdrawal's gateway may be paying it out: it was approved a moment ago, or the gateway has taken it and will
  * say how it ends. A gateway that cannot be asked leaves the end to staff.
  */
@@ -83,7 +103,7 @@ async function pay(payment: Payment): Promise<GatewayAnswer> {
   const { payOut: send } = gatewayOf(payment.gateway)
   return must(send, 'payout of a gateway')(
     await asGatewaySees(payment),
-    found(await methodSetup(payment.methodId))
+    found(await setupOfMethod(payment.siteId, payment.methodId))
   )
 }
 
