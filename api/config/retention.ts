@@ -11,6 +11,9 @@ const DAY_MS = 24 * 3_600_000
  */
 const idempotencyDays = Math.max(env.get('IDEMPOTENCY_KEEP_DAYS') ?? 30, REPEAT_WITHIN_DAYS + 1)
 
+/** The sandbox gateway is there to try payments with; nobody asks it about older ones. */
+const SANDBOX_DAYS = 90
+
 const retentions: Retention[] = [
   {
     table: 'idempotency_keys',
@@ -46,6 +49,28 @@ const retentions: Retention[] = [
     timeColumn: 'expires_at',
     keptMs: 7 * DAY_MS,
     foundBy: 'time',
+  },
+  {
+    table: 'sandbox_notices',
+    key: 'id',
+    timeColumn: 'created_at',
+    keptMs: SANDBOX_DAYS * DAY_MS,
+    foundBy: 'key',
+  },
+  {
+    table: 'sandbox_payments',
+    key: 'id',
+    timeColumn: 'updated_at',
+    // their notices go first
+    keptMs: (SANDBOX_DAYS + 1) * DAY_MS,
+    foundBy: 'key',
+  },
+  {
+    table: 'sandbox_vouchers',
+    key: 'id',
+    timeColumn: 'created_at',
+    keptMs: (SANDBOX_DAYS + 1) * DAY_MS,
+    foundBy: 'key',
   },
   { table: 'used_captchas', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },
   { table: 'machine_nonces', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },

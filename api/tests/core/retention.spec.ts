@@ -16,7 +16,40 @@ type Row = Record<string, string | number>
 async function makeRows(): Promise<Record<string, (at: number) => Row>> {
   const site = await makeSite()
   const { id } = await makeUser({ site, type: 'player' })
+  const sandboxPayment = (at: number) => ({
+    merchant: 'retention',
+    reference: randomUUID(),
+    gateway_reference: randomUUID().slice(0, 20),
+    kind: 'deposit',
+    state: 'paid',
+    amount: 1,
+    currency: 'TRY',
+    language: 'tr',
+    notice_url: '',
+    return_url: '',
+    faults: '',
+    next_states: '',
+    created_at: 0,
+    updated_at: at,
+  })
+  const [paymentId = 0]: number[] = await db.table('sandbox_payments').insert(sandboxPayment(0))
   return {
+    sandbox_payments: sandboxPayment,
+    sandbox_notices: (at) => ({
+      payment_id: paymentId,
+      body: '{}',
+      is_forged: 0,
+      attempts: 0,
+      is_taken: 1,
+      created_at: at,
+    }),
+    sandbox_vouchers: (at) => ({
+      code: randomUUID().slice(0, 16),
+      kind: 'paykasa',
+      amount: 1,
+      currency: 'TRY',
+      created_at: at,
+    }),
     idempotency_keys: (at) => ({
       user_id: id,
       key: randomUUID(),
@@ -81,6 +114,7 @@ test.group('Old rows', () => {
       if (!rowOf) throw new Error(`no row for ${table}`)
       const before = clock.now() - keptMs
       // rows of other tests came earlier and are younger
+      if (table === 'sandbox_payments') await db.from('sandbox_notices').delete()
       await db.from(table).delete()
       // more rows than one step removes, in order of arrival
       const old = Array.from({ length: 1_201 }, (_, i) => rowOf(before - 2_000_000 + i))

@@ -1,12 +1,14 @@
 /** Banks of payment methods; other brands, HTML and rights, for categories, methods and banks alike. */
 import { test } from '@japa/runner'
 import type {
+  BanksAnswer,
   PaymentBankRow,
   PaymentCategoryRow,
   PaymentMethodRow,
 } from '@grandstand/shared-types/wire/money/payments'
-import { signInAs } from '#tests/support/client'
-import { makeUser } from '#tests/support/factories'
+import { makeMethod } from '#tests/payments/payment_support'
+import { signInAs, type Refusal } from '#tests/support/client'
+import { makeSite, makeUser } from '#tests/support/factories'
 import {
   BANK,
   CATEGORY,
@@ -125,4 +127,17 @@ test('a user without the right sees and changes nothing', async ({ assert }) => 
     assert.equal((await session.list(list)).status, 403)
     assert.equal((await session.post(`/v1/${list}`, {})).status, 403)
   }
+})
+
+test('the banks of a method are told to those who may use it', async ({ assert }) => {
+  const site = await makeSite()
+  const session = await signInAs(site, await makeUser({ site, type: 'player' }))
+  const banksOf = (methodId: number) =>
+    session.get<BanksAnswer & Refusal>(`/v1/banks?methodId=${methodId}`)
+  const open = await makeMethod(site.id, 'deposit', { banks: 'selector' })
+  assert.deepEqual((await banksOf(open)).body, { login: true, banks: [] })
+  const closed = await makeMethod(site.id, 'deposit', { currencies: '["EUR"]' })
+  assert.equal((await banksOf(closed)).body.error.key, 'methodClosed')
+  const foreign = await makeMethod((await makeSite()).id)
+  assert.equal((await banksOf(foreign)).status, 404)
 })

@@ -1,4 +1,5 @@
 /** What a gateway's adapter does. An adapter moves no money in the books; it says what the gateway knows of a payment. */
+import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import type { PaymentValue } from '@grandstand/shared-types/payments/fields'
 import type { PaymentDirection, PaymentState } from '@grandstand/shared-types/payments/states'
 import type { DepositPocket } from '@grandstand/shared-types/wire/money/payments'
@@ -43,6 +44,8 @@ export interface GatewayAnswer {
   url?: string
   /** The pocket that the deposit fills, where the gateway decides it. */
   pocket?: DepositPocket
+  /** Why the gateway refused, where it says so. */
+  reason?: PlayerErrorKey
   /** The worth of a voucher, in minor units, where the gateway knows it better than the player. */
   amountMinor?: number
 }

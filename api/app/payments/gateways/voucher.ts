@@ -2,6 +2,7 @@
  * Vouchers: the player types a code in the field `code`, and the gateway says what it is worth and which pocket it fills.
  * The sandbox sells and redeems them. Settings and secrets are those of the sandbox's adapter.
  */
+import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import { DEPOSIT_POCKETS } from '@grandstand/shared-types/wire/money/payments'
 import { AppError } from '#core/errors/app_error'
 import type {
@@ -16,6 +17,12 @@ import { askSandbox, fieldOf, reportFrom } from '#payments/gateways/sandbox_answ
 /** Name of the field of the form that takes the code. */
 export const VOUCHER_FIELD = 'code'
 
+/** What the sandbox says of a code, by the status of its answer. */
+const REFUSALS: Readonly<Partial<Record<number, PlayerErrorKey>>> = {
+  404: 'cardUnknown',
+  409: 'cardRedeemed',
+}
+
 async function begin(payment: GatewayPayment, setup: GatewaySetup): Promise<GatewayAnswer> {
   const code = payment.values.find(({ name }) => name === VOUCHER_FIELD)?.value ?? ''
   const { reference, currency } = payment
@@ -23,7 +30,8 @@ async function begin(payment: GatewayPayment, setup: GatewaySetup): Promise<Gate
     body: { reference, code, currency },
   })
   // unknown or used: the answer is sure, and the code stays with the player
-  if (status === 404 || status === 409) return { state: 'refused', gatewayReference: null }
+  const reason = REFUSALS[status]
+  if (reason) return { state: 'refused', gatewayReference: null, reason }
   if (status !== 200) throw new AppError('gatewayFailed')
   const { gatewayReference, amountMinor } = reportFrom(body)
   const pocket = DEPOSIT_POCKETS.find((known) => known === fieldOf(body, 'voucher'))

@@ -60,16 +60,16 @@ export async function openCategories(
 }
 
 /**
- * The method, when the player may use it in that direction. Throws 404 `notFound` for a method of another brand or
- * direction, 403 `methodClosed`.
+ * The method, when the player may use it, and in `direction` if one is given. Throws 404 `notFound` for a method of another
+ * brand or direction, 403 `methodClosed`.
  */
 export async function openMethod(
   principal: Principal,
-  direction: PaymentDirection,
-  methodId: number
+  methodId: number,
+  direction?: PaymentDirection
 ): Promise<PaymentMethod> {
   const [method] = await methodsOf(db.connection(), principal.siteId, { id: methodId })
-  if (!method || method.direction !== direction) throw AppError.notFound()
+  if (!method || (direction && method.direction !== direction)) throw AppError.notFound()
   const { isShown } = await db
     .query<{ isShown: boolean | number }>()
     .from('payment_categories')

@@ -51,9 +51,11 @@ export const banks = operation({
   who: 'visitor',
   query: banksValidator,
   answers: reply<BanksAnswer>(),
+  errors: ['notFound', 'methodClosed'],
   async handle({ principal, query }) {
     if (principal?.type !== 'player') return { login: false, banks: [] }
-    return { login: true, banks: await banksOf(principal.siteId, query.methodId) }
+    const { id } = await openMethod(principal, query.methodId)
+    return { login: true, banks: await banksOf(principal.siteId, id) }
   },
 })
 
@@ -84,7 +86,7 @@ export const orderDeposit = operation({
     await requireCountry(asker, 'deposit')
     await requireFitPerson(asker, 'deposit')
     await requireNotExcluded(asker, 'deposit')
-    const method = await openMethod(principal, 'deposit', body.methodId)
+    const method = await openMethod(principal, body.methodId, 'deposit')
     const { hosts } = await siteById(principal.siteId)
     const origin = originOf(ctx, hosts)
     return orderPayment(body, { principal, ip, idempotencyKey: key, method, origin })
@@ -107,9 +109,10 @@ export const orderWithdrawal = operation({
     in: '`currentPassword`: needed 15 minutes after the password was last given in this session',
   },
   async handle({ ctx, principal, body: { currentPassword, ...body }, key, ip }) {
-    await requireCountry({ ...principal, ip }, 'withdrawal')
+    const asker = { ...principal, ip }
+    await requireCountry(asker, 'withdrawal')
     await requireRecentPassword(principal, currentPassword)
-    const method = await openMethod(principal, 'withdrawal', body.methodId)
+    const method = await openMethod(principal, body.methodId, 'withdrawal')
     const { hosts } = await siteById(principal.siteId)
     const origin = originOf(ctx, hosts)
     return orderPayment(body, { principal, ip, idempotencyKey: key, method, origin })

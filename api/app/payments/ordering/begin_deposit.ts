@@ -64,8 +64,8 @@ async function follow(id: number, method: PaymentMethod, answer: GatewayAnswer):
     const pocket = answer.pocket ?? payment.pocket
     const worth = { amountMinor, feeMinor: feeOf(amountMinor, method), pocket }
     const isBad = state === 'refused' || state === 'failed'
-    const reason = isBad ? { reason: FAILED } : {}
-    await moveTo(state, { actorId: null, gatewayReference, worth, ...reason })
+    const reason: PaymentReason = answer.reason ? { key: answer.reason, params: [] } : FAILED
+    await moveTo(state, { actorId: null, gatewayReference, worth, ...(isBad && { reason }) })
   })
 }
 

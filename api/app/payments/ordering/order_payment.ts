@@ -49,6 +49,17 @@ const MINUTE_MS = 60_000
  * `insufficientCredit` [asked, withdrawable], 409 `idempotencyConflict`.
  */
 export async function orderPayment(order: PaymentOrder, by: Order): Promise<PaymentAnswer> {
+  const name = `${by.principal.userId}:${by.idempotencyKey}`
+  await running.get(name)?.catch(() => undefined)
+  const answer = orderOnce(order, by)
+  running.set(name, answer)
+  return answer.finally(() => running.delete(name))
+}
+
+/** Orders on their way to the gateway, by user and key: a repeat waits, and gets the next step of the first. */
+const running = new Map<string, Promise<PaymentAnswer>>()
+
+async function orderOnce(order: PaymentOrder, by: Order): Promise<PaymentAnswer> {
   const { principal, method, ip, idempotencyKey } = by
   const ordered = await readOrder(principal, method, order)
   const books = await paymentBooks(principal.siteId, principal.currency)

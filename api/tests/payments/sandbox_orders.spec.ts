@@ -1,0 +1,187 @@
+/** Orders over HTTP whose gateway is the sandbox of this server, or one that misbehaves. */
+import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { PaymentAnswer, PaymentView } from '@grandstand/shared-types/wire/money/payments'
+import { must } from '#core/errors/must'
+import { clock } from '#core/timing/clock'
+import { verifyLedger } from '#ledger/verify'
+import { sealSecrets } from '#payments/methods/sealed_secrets'
+import { sellVoucher } from '#sandbox_gateway/actions/vouchers'
+import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
+import { deliver } from '#sandbox_gateway/notices/deliver'
+import { sendNotices } from '#sandbox_gateway/notices/send_notices'
+import { makeMethod, pocketOf, stepsOf } from '#tests/payments/payment_support'
+import { pageUrl } from '#sandbox_gateway/pages/payment_page'
+import { openPage } from '#tests/sandbox_gateway/sandbox_support'
+import { signInAs, type Refusal } from '#tests/support/client'
+import { cashOf, makeSite, makeUser } from '#tests/support/factories'
+
+const AMOUNT = 1_000
+const MERCHANT = 'orders-spec'
+const SECRETS = { key: merchantKey(MERCHANT), secret: noticeSecret(MERCHANT) }
+/** The origins from which the sandbox's hosted pages come. */
+const PAGES = JSON.stringify([new URL(pageUrl({ page_token: 'x' }) ?? '').origin])
+const TEN_MINUTES_MS = 600_000
+
+async function scene(columns: Record<string, string | number> = {}) {
+  const site = await makeSite()
+  const player = await makeUser({ site, type: 'player' })
+  const methodId = await makeMethod(site.id, 'deposit', {
+    gateway: 'sandbox',
+    sealed_secrets: must(sealSecrets(SECRETS), 'secrets'),
+    allowed_origins: JSON.stringify([`http://${site.host}`]),
+    ...columns,
+  })
+  const session = await signInAs(site, player)
+  const order = (values: object[] = []) =>
+    session.post<PaymentAnswer & Refusal>(
+      '/v1/deposits',
+      { methodId, amountMinor: AMOUNT, values },
+      { 'idempotency-key': randomUUID() }
+    )
+  return { site, player, methodId, session, order }
+}
+
+/** Sends what is due, and resolves to the notices as they went over the wire. */
+async function tellAll(merchantReference: string) {
+  const sent: Parameters<typeof deliver>[] = []
+  await sendNotices(undefined, async (...notice) => {
+    const [, body] = notice
+    if (body.includes(merchantReference)) sent.push(notice)
+    return deliver(...notice)
+  })
+  return sent
+}
+
+const verdictsOf = async (siteId: number): Promise<string[]> =>
+  (await db.from('payment_notices').where('site_id', siteId).orderBy('id')).map(({ verdict }) =>
+    String(verdict)
+  )
+
+test.group('Deposits through the sandbox', (group) => {
+  group.each.teardown(async () => {
+    clock.reset()
+    const { firstBreak } = await verifyLedger()
+    if (firstBreak) throw new Error(firstBreak.text)
+  })
+
+  test('M14 S13: doubled, forged, late and replayed notices over HTTP credit once, and staff are alerted of the forged', async ({
+    assert,
+  }) => {
+    const faults = 'forged,doubled,outOfOrder'
+    const settings = JSON.stringify({ faults })
+    const { site, player, session, order } = await scene({
+      settings,
+      allowed_origins: PAGES,
+    })
+    const { body } = await order()
+    const { reference } = body.payment
+    await openPage({ pageUrl: must(body.next, 'next step').url }, [['act', 'pay']])
+    const sent = await tellAll(reference)
+    clock.set(clock.now() + 60_000)
+    sent.push(...(await tellAll(reference)))
+    assert.equal(await cashOf(player.id), AMOUNT)
+    clock.set(clock.now() + TEN_MINUTES_MS)
+    for (const notice of sent) assert.isFalse(await deliver(...notice))
+    assert.equal(await cashOf(player.id), AMOUNT)
+    const verdicts = await verdictsOf(site.id)
+    const countOf = (verdict: string) => verdicts.filter((one) => one === verdict).length
+    assert.equal(countOf('applied'), 1)
+    assert.isAtLeast(countOf('repeated'), 1)
+    assert.equal(countOf('noChange'), 1)
+    assert.equal(countOf('forged'), 2)
+    assert.equal(countOf('old'), sent.length - 1)
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const log = await admin.list('audit-log', { filter: { action: 'payment.forged' } })
+    assert.lengthOf(log.body, countOf('forged') + countOf('old'))
+    const { body: view } = await session.get<PaymentView>(`/v1/me/payments/${reference}`)
+    assert.deepEqual(
+      view.steps.map(({ state }) => state),
+      ['created', 'sent', 'paid']
+    )
+  })
+
+  test('S13: a notice for the method of another brand is refused', async ({ assert }) => {
+    const { order } = await scene({ allowed_origins: PAGES })
+    const other = await scene({ sealed_secrets: must(sealSecrets({ secret: 'other' }), 'secrets') })
+    const { body } = await order()
+    await openPage({ pageUrl: must(body.next, 'next step').url }, [['act', 'pay']])
+    const [notice] = await tellAll(body.payment.reference)
+    const [, text, headers] = must(notice, 'notice')
+    const url = `http://${other.site.host}/v1/payment-notices/${other.methodId}`
+    assert.isFalse(await deliver(url, text, headers))
+    assert.deepEqual(await verdictsOf(other.site.id), ['forged'])
+  })
+
+  test('a voucher that is used or unknown says so, and one that is right counts what it is worth', async ({
+    assert,
+  }) => {
+    const { player, order } = await scene({
+      gateway: 'voucher',
+      fields: JSON.stringify([
+        {
+          name: 'code',
+          titles: {},
+          type: 'text',
+          placeHolders: {},
+          minLength: 1,
+          maxLength: 30,
+          required: true,
+          options: [],
+        },
+      ]),
+    })
+    const { code } = await sellVoucher({ kind: 'paykasa', amountMinor: 7_000, currency: 'TRY' })
+    const redeem = async (value: string) => {
+      const { payment } = (await order([{ name: 'code', value }])).body
+      return [payment.state, payment.amountMinor, payment.reason]
+    }
+    assert.deepEqual(await redeem(code), ['paid', 7_000, null])
+    assert.deepEqual(await redeem(code), ['refused', AMOUNT, { key: 'cardRedeemed', params: [] }])
+    const unknown = await redeem('0000000000000000')
+    assert.deepEqual(unknown, ['refused', AMOUNT, { key: 'cardUnknown', params: [] }])
+    assert.equal(await pocketOf(player.id, 'paykasa'), 7_000)
+  })
+})
+
+const MEGABYTE = 'x'.repeat(1_024 * 1_024)
+
+test.group('A gateway that misbehaves', () => {
+  const faults: [string, RequestListener][] = [
+    ['HTML', (_, answer) => answer.end('<html>maintenance</html>')],
+    ['nothing', (_, answer) => answer.end()],
+    [
+      '50 MB',
+      (_, answer) => {
+        for (let size = 0; size < 50; size++) answer.write(MEGABYTE)
+        answer.end()
+      },
+    ],
+    ['a server fault', (_, answer) => answer.writeHead(500).end('{}')],
+  ]
+  test('{0}: the payment is there, moves no money, and is asked about')
+    .with(faults)
+    .run(async ({ assert, cleanup }, [, answers]) => {
+      const server = createServer(answers)
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      cleanup(() => {
+        server.closeAllConnections()
+        server.close()
+      })
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const settings = JSON.stringify({ apiUrl: `http://127.0.0.1:${port}` })
+      const { player, session, order } = await scene({ settings })
+      const { status, body } = await order()
+      assert.deepEqual([status, body.payment.state, body.next], [201, 'created', null])
+      const { reference } = body.payment
+      const found = await session.get<PaymentView>(`/v1/me/payments/${reference}`)
+      assert.equal(found.body.reference, reference)
+      assert.equal(await cashOf(player.id), 0)
+      const row = await db.from('payments').where('reference', reference).firstOrFail()
+      assert.isNotNull(row.ask_at)
+      assert.equal((await stepsOf(Number(row.id))).at(-1)?.note, 'gatewaySilent')
+    })
+})
