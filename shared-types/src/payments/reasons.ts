@@ -24,6 +24,10 @@ export const STEP_NOTES = [
   'gatewaySilent',
   /** A notice named another amount or currency, and was not followed. */
   'noticeDiffers',
+  /** A deposit came for a player who is excluded, who is too young or has a second account, or above the own limit. */
+  'creditedExcluded',
+  'creditedUnfit',
+  'creditedOverLimit',
   /** The first of two officers approved. */
   'firstApproval',
 ] as const

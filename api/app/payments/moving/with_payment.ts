@@ -4,6 +4,7 @@ import { bus } from '#core/bus'
 import { found } from '#core/errors/app_error'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { paymentBooks } from '#payments/moving/books'
+import { noteCredited } from '#payments/moving/note_credited'
 import { movePayment, type Move } from '#payments/moving/move_payment'
 import { lockPayment, paymentsWhere, type Payment } from '#payments/moving/payment'
 import { movesMoney } from '#payments/moving/payment_transfer'
@@ -39,5 +40,6 @@ export async function withPayment<T>(
   })
   if (hasPosted) bus.emit('balanceChanged', { userIds: [userId] })
   moves.forEach(tellOfWithdrawal)
+  for (const moved of moves) await noteCredited(moved)
   return result
 }

@@ -101,6 +101,8 @@ export const orderWithdrawal = operation({
   errors: [
     ...ORDER_ERRORS,
     'insufficientCredit',
+    'minimumAge',
+    'identityNumberInUse',
     'isRequiredArea',
     'userPassCodeWrong',
     'tooManyAttempts',
@@ -111,6 +113,7 @@ export const orderWithdrawal = operation({
   async handle({ ctx, principal, body: { currentPassword, ...body }, key, ip }) {
     const asker = { ...principal, ip }
     await requireCountry(asker, 'withdrawal')
+    await requireFitPerson(asker, 'withdrawal')
     await requireRecentPassword(principal, currentPassword)
     const method = await openMethod(principal, body.methodId, 'withdrawal')
     const { hosts } = await siteById(principal.siteId)

@@ -120,6 +120,9 @@ const texts: typeof turkish = {
       strangeAddress: 'The gateway led to an address that is not allowed',
       gatewaySilent: 'The gateway did not answer; it is asked later',
       noticeDiffers: 'The gateway reported another amount',
+      creditedExcluded: 'Credited although the player is excluded from play',
+      creditedUnfit: 'Credited although the player is too young or has a second account',
+      creditedOverLimit: 'Credited above the player’s own deposit limit',
       firstApproval: 'First approval given',
     },
     paymentGateway: {

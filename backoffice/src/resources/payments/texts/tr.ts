@@ -119,6 +119,9 @@ const texts = {
       strangeAddress: 'Kuruluş izin verilmeyen bir adrese yönlendirdi',
       gatewaySilent: 'Kuruluş yanıt vermedi; sonra sorulacak',
       noticeDiffers: 'Kuruluşun bildirdiği tutar farklı',
+      creditedExcluded: 'Oyuncu oyuna kapalıyken para hesaba geçti',
+      creditedUnfit: 'Yaşı tutmayan ya da ikinci hesabı olan oyuncuya para geçti',
+      creditedOverLimit: 'Para, oyuncunun kendi yatırma limitini aştı',
       firstApproval: 'İlk onay verildi',
     },
     paymentGateway: {

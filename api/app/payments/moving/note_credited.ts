@@ -1,0 +1,43 @@
+/** Money that has come is credited whatever rules say: it is the player's. Staff are told of what rules forbid. */
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import type { StepNote } from '@grandstand/shared-types/payments/reasons'
+import { inTransaction } from '#core/database/transactions'
+import { bettingProfiles } from '#accounts/queries/betting_profile'
+import type { Payment } from '#payments/moving/payment'
+import { writeStep } from '#payments/moving/write_step'
+import { moneyUse, periodStarts } from '#protection/queries/own_use'
+import { isExcluded, protectionOf, type ProtectionSettings } from '#protection/queries/settings_of'
+
+/**
+ * Writes a step beside a deposit that has just been credited to a player who is excluded (must-hold A7), too young or here
+ * twice (must-hold A9), or whose own limit it exceeds (must-hold A6). Call it outside a transaction; it never throws.
+ */
+export async function noteCredited(payment: Payment): Promise<void> {
+  const { id, direction, state } = payment
+  if (direction !== 'deposit' || state !== 'paid') return
+  try {
+    const note = await faultOf(payment)
+    if (note === null) return
+    await inTransaction((trx) =>
+      writeStep(trx, id, { state, actorId: null, note, transferId: null })
+    )
+  } catch (error) {
+    logger.error({ paymentId: id, err: error }, 'a credited deposit could not be checked')
+  }
+}
+
+async function faultOf({ siteId, userId }: Payment): Promise<StepNote | null> {
+  const settings = (await protectionOf([userId])).get(userId)
+  if (settings && isExcluded(settings)) return 'creditedExcluded'
+  const profile = (await bettingProfiles([userId])).get(userId)
+  if (profile?.personFault) return 'creditedUnfit'
+  return settings && (await isOverLimit(siteId, settings)) ? 'creditedOverLimit' : null
+}
+
+async function isOverLimit(siteId: number, { userId, limits }: ProtectionSettings) {
+  const own = limits.filter(({ kind }) => kind === 'deposit')
+  if (own.length === 0) return false
+  const use = await moneyUse(db.connection(), userId, 'deposit', await periodStarts(siteId))
+  return own.some(({ period, value }) => use[period] > value)
+}
