@@ -3,7 +3,7 @@ import { atOnce } from '../at_once.ts'
 import { Bot, type Surroundings } from '../bot.ts'
 import type { Sizes } from './sizes.ts'
 
-const PASSWORD = 'aPlainOne77'
+export const PASSWORD = 'aPlainOne77'
 const OFFICERS = 2
 
 export interface People {
