@@ -38,6 +38,7 @@ async function databaseOf(name) {
 
 /** Resolves to the exit code on one database. */
 async function simulate({ node, env }, database, { program, settings, afterwards }, options) {
+  const port = String(await freePort())
   const tools = {
     node,
     env: {
@@ -47,7 +48,9 @@ async function simulate({ node, env }, database, { program, settings, afterwards
       NODE_ENV: 'production',
       TZ: 'UTC',
       HOST: '127.0.0.1',
-      PORT: String(await freePort()),
+      PORT: port,
+      // an installation's own settings may name another one
+      APP_URL: `http://localhost:${port}`,
       APP_KEY: newAppKey(),
       DEMO: 'false',
       FEED_SIMULATOR: 'off',
