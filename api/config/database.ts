@@ -2,11 +2,13 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
+import { keepStatements } from '#core/database/kept_statements'
 
 const migrations = { naturalSort: true, paths: ['../database/migrations'] }
 
 interface SqliteHandle {
   pragma(statement: string): unknown
+  prepare(sql: string): unknown
 }
 
 interface MysqlHandle {
@@ -36,6 +38,7 @@ export default defineConfig({
           handle.pragma('cache_size = -262144')
           // fewer and larger checkpoints: a page that many coupons touch is written once
           handle.pragma('wal_autocheckpoint = 16000')
+          keepStatements(handle)
           done(null, handle)
         },
       },
