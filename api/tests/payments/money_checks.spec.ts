@@ -125,6 +125,21 @@ test.group('Deposits that are credited', () => {
     assert.equal(notes.at(-1), 'creditedUnfit')
   })
 
+  test('A9 so it is for the second account of a person, and for one of an excluded person', async ({
+    assert,
+  }) => {
+    const { site, earlier, player } = await scene()
+    const named = () =>
+      db
+        .from('users')
+        .whereIn('id', [earlier.id, player.id])
+        .update({ identity_key: `key${player.id}` })
+        .then(forgetProfiles)
+    assert.equal((await paidNow(player, named)).at(-1), 'creditedUnfit')
+    await exclude(await signInAs(site, earlier))
+    assert.equal((await paidNow(player, async () => {})).at(-1), 'creditedExcluded')
+  })
+
   test('A6 so it is above the own limit', async ({ assert }) => {
     const { player } = await scene()
     assert.equal((await paidNow(player, () => setLimit(player, 2 * AMOUNT))).at(-1), null)

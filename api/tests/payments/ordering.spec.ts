@@ -190,6 +190,11 @@ test.group('Orders of players', (group) => {
       assert.equal(answer.body.error.key, key, JSON.stringify(body))
     }
     assert.equal((await order(session, 'deposits', { methodId, values })).status, 404)
+    const depositId = await makeMethod(site.id)
+    for (const amountMinor of ['1,000', '1e3', -1_000, 10.5, 0, 1e15, null]) {
+      const answer = await order(session, 'deposits', { methodId: depositId, amountMinor })
+      assert.equal(answer.body.error.key, 'validationFailed', String(amountMinor))
+    }
     assert.lengthOf(await paymentsOf(player.id), 0)
     assert.equal(await cashOf(player.id), 5_000)
   })

@@ -1,8 +1,10 @@
 /** Money that has come is credited whatever rules say: it is the player's. Staff are told of what rules forbid. */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
+import { MINIMUM_AGE_YEARS } from '@grandstand/shared-types/accounts/field_limits'
 import type { StepNote } from '@grandstand/shared-types/payments/reasons'
 import { inTransaction } from '#core/database/transactions'
+import { clock } from '#core/timing/clock'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import type { Payment } from '#payments/moving/payment'
 import { writeStep } from '#payments/moving/write_step'
@@ -27,7 +29,28 @@ export async function noteCredited(payment: Payment): Promise<void> {
   }
 }
 
+/** Most players have no limit, no exclusion and no fault: one statement finds them, since a credit must stay cheap. */
+const MAY_BREAK_A_RULE = `(
+  exists (select 1 from own_limits l where l.user_id = u.id and l.ended_at is null)
+  or exists (select 1 from player_exclusions x where x.user_id = u.id)
+  or exists (select 1 from player_exclusions x where x.identity_key = u.identity_key)
+  or exists (
+    select 1 from users o where o.site_id = u.site_id and o.identity_key = u.identity_key and o.id < u.id)
+  or u.birth_date > ?)`
+
+async function mayBreakARule(userId: number): Promise<boolean> {
+  const year = new Date(clock.now()).getUTCFullYear() - MINIMUM_AGE_YEARS - 1
+  const found = await db
+    .from('users as u')
+    .where('u.id', userId)
+    .whereRaw(MAY_BREAK_A_RULE, [`${year}-01-01`])
+    .select('u.id')
+    .first()
+  return found !== null
+}
+
 async function faultOf({ siteId, userId }: Payment): Promise<StepNote | null> {
+  if (!(await mayBreakARule(userId))) return null
   const settings = (await protectionOf([userId])).get(userId)
   if (settings && isExcluded(settings)) return 'creditedExcluded'
   const profile = (await bettingProfiles([userId])).get(userId)
