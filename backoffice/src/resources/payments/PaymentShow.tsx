@@ -10,6 +10,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Facts } from '../../record/page/Facts.tsx'
+import { Loading } from '../../record/page/Loading.tsx'
 import { Panel } from '../../record/page/Panel.tsx'
 import { recordPage } from '../../record/page/RecordPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
@@ -28,6 +29,8 @@ function PaymentPage({ record: payment }: { record: PaymentDetail }) {
   const translate = useTranslate()
   const mayDecide = useMay('payments.decide')
   const { reference, state, userId, claimedBy, firstApprovedBy } = payment
+  // a row of a list may be known before the detail has loaded
+  if (!payment.steps) return <Loading />
   return (
     <>
       <PageHeader
