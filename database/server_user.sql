@@ -20,6 +20,7 @@ GRANT UPDATE ON grandstand.statements TO grandstand@'%';
 GRANT UPDATE ON grandstand.shifts TO grandstand@'%';
 GRANT UPDATE ON grandstand.machines TO grandstand@'%';
 GRANT UPDATE ON grandstand.bill_prints TO grandstand@'%';
+GRANT UPDATE ON grandstand.payment_prints TO grandstand@'%';
 GRANT UPDATE ON grandstand.credit_days TO grandstand@'%';
 GRANT UPDATE ON grandstand.id_blocks TO grandstand@'%';
 GRANT UPDATE ON grandstand.pending_decisions TO grandstand@'%';

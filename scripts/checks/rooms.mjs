@@ -71,7 +71,7 @@ const TABLES = {
       < core, audit, sites, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run
       < core, audit, sites, ledger, catalogue, coupons
-    printing: tickets and receipts on paper, and the check of a ticket < core, audit, sites, book, coupons
+    printing: tickets and receipts on paper, and the check of a ticket < core, audit, sites, book, coupons, payments
     statements: statements of dealers for a period, commission plans
       < core, audit, sites, ledger, accounts, dealers
     demo: a past week of people and coupons, as the first start shows it

@@ -81,11 +81,15 @@ const PAGES: Readonly<
     withdrawPage(
       {
         ...stamp(),
-        code: 'W2K4',
+        code: 'W2K4C7M9P3RT',
         username: name('demo-oyuncu'),
-        requestedAt: AT,
+        methodName: name('IBAN'),
+        requestedAt: AT - 3_600_000,
         amountMinor: 50_000,
+        feeMinor: 500,
         currency: 'TRY',
+        state: 'paid',
+        changedAt: AT,
       },
       paper
     ),

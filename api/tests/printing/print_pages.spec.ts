@@ -148,7 +148,7 @@ test.group('Print pages', (group) => {
 
   test('pages whose part of the platform is missing say so by name', async ({ assert }) => {
     const { session } = await makeBettor()
-    for (const name of ['withdraw', 'bingo', 'bingo-win']) {
+    for (const name of ['bingo', 'bingo-win']) {
       assert.include(PRINT_PAGES, name)
       const path = `/v1/print/${name}?transactionId=1&billId=1`
       const { status, body } = await session.get<PlaceRefusal>(path)

@@ -3,8 +3,10 @@ import { PRINT_CLEAR_MS, type PaperWidthMm, type PrintPage } from '../coupons/mo
 /** The frame is removed after its page has cleared itself. */
 const REMOVE_MS = PRINT_CLEAR_MS + 1_000
 
-/** The paper to print: of a coupon, or of a desk's bill. */
-export type AskedPaper = { page: PrintPage } & ({ couponId: number } | { billId: number })
+/** The paper to print: of a coupon, of a desk's bill, or of a withdrawal. */
+export type AskedPaper = { page: PrintPage } & (
+  { couponId: number } | { billId: number } | { transactionId: number }
+)
 
 /**
  * Loads the page of a print that the caller has asked for into a frame outside the view, where the page prints itself.
@@ -15,6 +17,7 @@ export function printPaper(paper: AskedPaper, lang: string, paperMm?: PaperWidth
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const query = new URLSearchParams({ lang, tz: timeZone })
   if ('billId' in paper) query.set('billId', String(paper.billId))
+  else if ('transactionId' in paper) query.set('transactionId', String(paper.transactionId))
   else query.set('couponId', String(paper.couponId))
   if (paperMm) query.set('paperMm', String(paperMm))
   return new Promise((resolve) => {

@@ -124,6 +124,7 @@ export const AUDIT_ACTIONS = [
   'payment.refuse',
   'payment.pay',
   'payment.return',
+  'payment.print',
   'payment.forged',
   'payment.compare',
   'audit.broken',

@@ -13,6 +13,7 @@ import type { Principal } from '#core/requests/access'
 import { languageCode, rowId, timeZone, vine } from '#core/requests/validation'
 import { billPaper } from '#printing/bill_papers'
 import { markPrinted, waitingPrint } from '#printing/actions/show_print'
+import { withdrawalPaper } from '#printing/actions/print_withdrawal'
 import { PRINTERS } from '#printing/operations/prints'
 import { documentPolicy, paperDocument } from '#printing/paper/document'
 import { paperOf, type Paper } from '#printing/paper/paper'
@@ -41,18 +42,18 @@ export const printPage = operation({
   forms: { page: new RegExp(`^(?:${PRINT_PAGES.join('|')})$`) },
   does: 'The page of a print that was asked for; it prints after 1.5 s and clears after 3 s.',
   spec: ['print pages: win, bingo win, cancel, coupon, duplicate, withdraw, reset, bingo'],
-  who: PRINTERS,
+  who: [...PRINTERS, 'payments.view'],
   query,
   answers: file(HTML),
   errors: ['printNotWaiting', 'printSubjectMissing'],
   notes: {
-    in: '`page`: coupon, duplicate (of copies), win, cancel by `couponId`; reset by `billId`; withdraw by `transactionId`, bingo and bingo-win by `couponId` come with their rooms; `lang` else of the user, `tz` an IANA name, else of the brand, `paperMm` 58 or 80 else of the brand; `userId` is not read',
+    in: '`page`: coupon, duplicate (of copies), win, cancel by `couponId`; reset by `billId`; withdraw by `transactionId`; bingo and bingo-win by `couponId` come with their room; `lang` else of the user, `tz` an IANA name, else of the brand, `paperMm` 58 or 80 else of the brand; `userId` is not read',
     out: 'each page once, to the user who asked for the print',
   },
   async handle({ ctx, params: { page }, query: asked, principal }) {
-    const { couponId, billId, ...form } = asked
+    const { couponId, billId, transactionId, ...form } = asked
     const paper = await paperFor(principal, form)
-    const filled = await filledPage(principal, { page, couponId, billId }, paper)
+    const filled = await filledPage(principal, { page, couponId, billId, transactionId }, paper)
     const nonce = randomBytes(16).toString('base64')
     const text = paperDocument(filled.page, paper, nonce)
     // a HEAD request fetches no page, so it is no print
@@ -69,13 +70,18 @@ interface Wanted {
   page: string
   couponId: number | undefined
   billId: number | undefined
+  transactionId: number | undefined
 }
 
 async function filledPage(principal: Principal, wanted: Wanted, paper: Paper) {
-  const { page, couponId, billId } = wanted
+  const { page, couponId, billId, transactionId } = wanted
   if (page === 'reset') {
     if (billId === undefined) throw AppError.field('billId', 'isRequiredArea')
     return billPaper(principal, billId, paper)
+  }
+  if (page === 'withdraw') {
+    if (transactionId === undefined) throw AppError.field('transactionId', 'isRequiredArea')
+    return withdrawalPaper(principal, transactionId, paper)
   }
   const subject = subjectOf(PRINT_PAGES.find((known) => known === page) ?? 'coupon')
   if (subject === null) throw new AppError('printSubjectMissing', { params: [page] })

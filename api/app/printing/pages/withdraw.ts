@@ -1,4 +1,5 @@
-/** The receipt of money that a player has taken out in cash. The room of withdrawals will provide the data. */
+/** The receipt of a withdrawal. */
+import type { PaymentState } from '@grandstand/shared-types/payments/states'
 import { html } from '#core/http/html'
 import {
   copyMark,
@@ -8,33 +9,47 @@ import {
   type PrintPageOf,
   type PrintStamp,
 } from '#printing/pages/page'
+import { barCode } from '#printing/paper/codes'
 
 interface WithdrawPaper extends PrintStamp {
-  /** The number that the player names at the desk. */
+  /** The reference, which the player names at the desk. */
   code: string
   username: string
+  methodName: string
   requestedAt: number
   amountMinor: number
+  feeMinor: number
   currency: string
+  state: PaymentState
+  /** Since when the withdrawal has its state. */
+  changedAt: number
 }
 
 export const withdrawPage: PrintPageOf<WithdrawPaper> = (withdrawal, paper) => {
   const { texts } = paper
+  const { code, amountMinor, feeMinor, currency, state } = withdrawal
+  const money = (minor: number) => paper.money(minor, currency)
   return {
     title: texts.title.withdraw,
     body: html`
-      ${copyMark(withdrawal, paper)} ${password(withdrawal.code)}
+      ${copyMark(withdrawal, paper)} ${password(code)}
+      <p class="about"><b>${texts.paymentState[state]}</b></p>
       ${facts([
         [texts.account, html`<bdi>${withdrawal.username}</bdi>`],
+        [texts.method, html`<bdi>${withdrawal.methodName}</bdi>`],
         [texts.requestedAt, paper.time(withdrawal.requestedAt)],
-        [
-          texts.amount,
-          html`<span class="most"
-            >${paper.money(withdrawal.amountMinor, withdrawal.currency)}</span
-          >`,
-        ],
+        [texts.changedAt, paper.time(withdrawal.changedAt)],
       ])}
+      ${facts(
+        [
+          [texts.amount, money(amountMinor)],
+          feeMinor > 0 && [texts.fee, money(feeMinor)],
+          [texts.total, html`<span class="most">${money(amountMinor - feeMinor)}</span>`],
+        ],
+        'sum'
+      )}
       ${foot(withdrawal, paper)}
+      <div class="barcode" dir="ltr">${barCode(code, paper.widthMm)}</div>
     `,
   }
 }

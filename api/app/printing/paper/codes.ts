@@ -9,9 +9,9 @@ const BAR_DOTS: Readonly<Record<PaperWidthMm, number>> = { 58: 2, 80: 3 }
 const BAR_HEIGHT_MM = 12
 const QR_DOTS: Readonly<Record<PaperWidthMm, number>> = { 58: 6, 80: 8 }
 
-/** Code 128 of digits. */
-export function barCode(digits: string, widthMm: PaperWidthMm): Html {
-  const svg = bwipjs.toSVG({ bcid: 'code128', text: digits, scale: 1, height: BAR_HEIGHT_MM })
+/** Code 128 of digits, or of capitals and digits. */
+export function barCode(text: string, widthMm: PaperWidthMm): Html {
+  const svg = bwipjs.toSVG({ bcid: 'code128', text, scale: 1, height: BAR_HEIGHT_MM })
   const [modules] = sizeOf(svg)
   return sized(svg, (modules * BAR_DOTS[widthMm]) / DOTS_PER_MM, BAR_HEIGHT_MM)
 }

@@ -84,6 +84,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'payment.refuse': 'Payment refused',
   'payment.pay': 'Withdrawal marked as paid',
   'payment.return': 'Payment returned',
+  'payment.print': 'Withdrawal receipt printed',
   'payment.forged': 'Forged notice of a payment',
   'payment.compare': 'Payments compared with a gateway',
   'audit.broken': 'Audit log was tampered with',

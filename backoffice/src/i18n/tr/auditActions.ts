@@ -84,6 +84,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'payment.refuse': 'Ödeme reddedildi',
   'payment.pay': 'Çekim ödendi olarak işaretlendi',
   'payment.return': 'Ödeme iade edildi',
+  'payment.print': 'Çekim fişi yazdırıldı',
   'payment.forged': 'Sahte ödeme bildirimi',
   'payment.compare': 'Ödemeler kuruluşla karşılaştırıldı',
   'audit.broken': 'İşlem kaydı değiştirilmiş',

@@ -17,6 +17,7 @@ import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { paymentColumns } from './paymentColumns.tsx'
 import { PaymentActions } from './PaymentActions.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
+import { PrintButton } from './PrintButton.tsx'
 import { ReasonText } from './ReasonText.tsx'
 import { RiskChips } from './RiskChips.tsx'
 
@@ -50,7 +51,12 @@ function PaymentPage({ record: payment }: { record: PaymentDetail }) {
             )}
           </>
         }
-        actions={mayDecide && <PaymentActions payment={payment} />}
+        actions={
+          <>
+            {payment.direction === 'withdrawal' && <PrintButton paymentId={payment.id} />}
+            {mayDecide && <PaymentActions payment={payment} />}
+          </>
+        }
       />
       <Box
         sx={{

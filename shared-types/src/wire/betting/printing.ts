@@ -35,6 +35,14 @@ export interface PrintView {
   cancelled: (TicketAct & { reason: string }) | null
 }
 
+/** A print of a withdrawal, whose page is then fetched once, by `GET /v1/print/withdraw?transactionId=`. */
+export interface WithdrawalPrintView {
+  page: 'withdraw'
+  transactionId: number
+  /** 0 for the original. */
+  copyNumber: number
+}
+
 /** Reasons why nothing is paid on a ticket that is presented. */
 export type TicketRefusalReason = 'copy' | 'printCancelled' | 'void' | 'sold' | 'paid'
 

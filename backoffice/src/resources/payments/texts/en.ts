@@ -47,6 +47,7 @@ const texts: typeof turkish = {
     form: "Player's details",
     bank: 'Bank',
     ofPlayer: 'Payments of %{name}',
+    print: 'Print',
     acts: {
       claim: { label: 'Take on', title: 'Take on', effect: '' },
       release: { label: 'Release', title: 'Release', effect: '' },

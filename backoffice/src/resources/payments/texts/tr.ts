@@ -45,6 +45,7 @@ const texts = {
     form: 'Oyuncunun bilgileri',
     bank: 'Banka',
     ofPlayer: '%{name}: ödemeleri',
+    print: 'Yazdır',
     acts: {
       claim: { label: 'Üstlen', title: 'Üstlen', effect: '' },
       release: { label: 'Bırak', title: 'Bırak', effect: '' },
