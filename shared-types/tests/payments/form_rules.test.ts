@@ -1,76 +1,20 @@
 /** The seven rules of a payment form (rules 11.2): every type of field with an empty, short, long, wrong and right value. */
 import { describe, expect, it } from 'vitest'
 import { paymentFieldFault, paymentFormFault, typeable } from '../../src/payments/field_faults.ts'
-import {
-  PAYMENT_FIELD_TYPES,
-  type PaymentField,
-  type PaymentFieldType,
-} from '../../src/payments/fields.ts'
+import { FORM_TABLE, LEAST, MOST, tableField as field } from './form_table.ts'
 
-const LEAST = 4
-const MOST = 40
-
-const field = (type: PaymentFieldType, changes: Partial<PaymentField> = {}): PaymentField => ({
-  name: type,
-  title: `The ${type}`,
-  type,
-  placeHolder: '',
-  minLength: LEAST,
-  maxLength: MOST,
-  required: true,
-  options: type === 'select' ? ['Akbank', 'Garanti'] : [],
-  ...changes,
+describe.each(FORM_TABLE)('a value that is $input, of the type $type', (row) => {
+  it(`breaks ${row.key ?? 'no rule'}`, () => {
+    expect(paymentFieldFault(row.field, row.value)?.key ?? null).toBe(row.key)
+  })
 })
 
-interface Row {
-  /** Of the right length but not of the type's form; null for a type without a form. */
-  wrong: string | null
-  key: string | null
-  right: string
-}
-
-const TABLE: Readonly<Record<PaymentFieldType, Row>> = {
-  text: { wrong: null, key: null, right: 'Ayşe Yılmaz' },
-  textarea: { wrong: null, key: null, right: 'Kızılay Mah.\nAnkara' },
-  number: { wrong: '12a45', key: 'numberRequired', right: '12345' },
-  amount: { wrong: '12,50', key: 'numberRequired', right: '1250.75' },
-  email: { wrong: 'ayse@', key: 'emailRequired', right: 'ayse@example.com' },
-  date: { wrong: '31-02-2026', key: 'dateRequired', right: '28-02-2026' },
-  birthdate: { wrong: '1990-05-17', key: 'dateRequired', right: '17-05-1990' },
-  datetime: { wrong: '17-05-2026 24:00', key: 'datetimeRequired', right: '17-05-2026 23:59' },
-  time: { wrong: '9:300', key: 'timeRequired', right: '09:30' },
-  select: { wrong: 'Ziraat', key: 'invalidValue', right: 'Akbank' },
-  iban: {
-    wrong: 'TR330006100519786457841327',
-    key: 'ibanWrong',
-    right: 'TR33 0006 1005 1978 6457 8413 26',
-  },
-  identityNumber: { wrong: '12345678901', key: 'identityNumberWrong', right: '10000000146' },
-}
-
-describe.each(PAYMENT_FIELD_TYPES)('a field of the type %s', (type) => {
-  const { wrong, key, right } = TABLE[type]
-  const ofLength = { key: 'minLengthMaxLength', params: [`The ${type}`, LEAST, MOST] }
-
-  it('takes a right value', () => {
-    expect(paymentFieldFault(field(type), right)).toBeNull()
-  })
-
-  it('says its length for a short and a long value, whatever stands in them', () => {
-    expect(paymentFieldFault(field(type), 'x'.repeat(LEAST - 1))).toEqual(ofLength)
-    expect(paymentFieldFault(field(type), '1'.repeat(MOST + 1))).toEqual(ofLength)
-  })
-
-  it('says what is wrong in a value of the right length', () => {
-    if (wrong === null) return expect(key).toBeNull()
-    expect(paymentFieldFault(field(type), wrong)).toEqual({ key, params: [] })
-  })
-
-  it('may be empty only when it is not required', () => {
-    expect(paymentFieldFault(field(type, { required: false }), '')).toBeNull()
-    expect(paymentFieldFault(field(type), '')).toEqual(ofLength)
-    const free = field(type, { minLength: 0 })
-    expect(paymentFieldFault(free, '')).toEqual({ key: key ?? 'isRequiredArea', params: [] })
+describe('a length that is wrong', () => {
+  it('names the field and its bounds', () => {
+    expect(paymentFieldFault(field('text'), 'abc')).toEqual({
+      key: 'minLengthMaxLength',
+      params: [field('text').title, LEAST, MOST],
+    })
   })
 })
 

@@ -12,7 +12,12 @@ const order = () => ({
     .array(
       exactObject({
         name: vine.string().maxLength(40),
-        value: vine.string().maxLength(LONGEST_VALUE),
+        // an empty text arrives as null
+        value: vine
+          .string()
+          .maxLength(LONGEST_VALUE)
+          .nullable()
+          .transform((text) => text ?? ''),
       })
     )
     .maxLength(MOST_FIELDS),
