@@ -25,13 +25,15 @@ export function CopyLine({ label, text, isCode = false }: CopyLineProps) {
   }
   return (
     <div className={styles.line}>
-      <div>
-        <dt>{label}</dt>
-        <dd>{isCode ? <bdi>{text}</bdi> : text}</dd>
-      </div>
-      <IconButton label={t('moneyPage.copy', { label })} onClick={() => void copy()}>
-        {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-      </IconButton>
+      <dt>{label}</dt>
+      <dd>
+        {isCode ? <bdi>{text}</bdi> : text}
+        <span className={styles.button}>
+          <IconButton label={t('moneyPage.copy', { label })} onClick={() => void copy()}>
+            {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          </IconButton>
+        </span>
+      </dd>
     </div>
   )
 }
