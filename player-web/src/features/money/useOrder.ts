@@ -41,7 +41,8 @@ export function useOrder({ direction, method, currency, onTaken }: OrderOf) {
     mutationFn: async (order: WithdrawalOrder): Promise<PaymentAnswer> => {
       status.show(STATUS.wait)
       const userId = client.getQueryData(meQuery.queryKey)?.id
-      const key = keyOf([userId, direction, order])
+      const { currentPassword: _secret, ...payment } = order
+      const key = keyOf([userId, direction, payment])
       try {
         const answer = await call(ROUTES[direction], { body: order, key })
         noteTaken(key)

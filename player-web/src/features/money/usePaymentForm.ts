@@ -5,8 +5,10 @@ import type {
   PaymentMethodView,
   WithdrawalOrder,
 } from '@grandstand/shared-types/wire/money/payments'
-import { useState, type RefObject } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState, type RefObject } from 'react'
 import { ApiError } from '../../api/errors.ts'
+import { STATUS, statusAtom } from '../status/index.ts'
 import { minorOf } from './amounts.ts'
 import { fieldText } from './fieldText.ts'
 import { orderFault } from './orderFault.ts'
@@ -45,7 +47,8 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
     methodId: method.id,
     amountMinor,
     values: method.fields.flatMap(({ name }) => {
-      const value = texts[name] ?? ''
+      // the server sees no spaces around a text
+      const value = (texts[name] ?? '').trim()
       return value === '' ? [] : [{ name, value }]
     }),
     ...(bankId !== '' && { bankId: Number(bankId) }),
@@ -53,12 +56,12 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
     ...(password && { currentPassword: password }),
   })
 
-  /** Shows a fault at its field, which gets the focus. */
-  const show = (found: Fault | null) => {
-    setFault(found)
-    if (!found) return
-    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(found.field)}"]`)?.focus()
-  }
+  // the field of a fault gets the focus, as soon as no popup has it
+  const isFree = useAtomValue(statusAtom).code === STATUS.closed
+  useEffect(() => {
+    if (!fault || !isFree) return
+    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(fault.field)}"]`)?.focus()
+  }, [fault, isFree, form])
 
   /** The order, when it has no fault. */
   const check = (): WithdrawalOrder | null => {
@@ -67,7 +70,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
       orderFault(direction, method, order) ??
       shortOf(order.amountMinor, given.withdrawableMinor) ??
       (password === '' ? missing(PASSWORD) : null)
-    show(found)
+    setFault(found)
     return found ? null : order
   }
 
@@ -106,7 +109,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
       if (!(error instanceof ApiError)) return
       const [found] = error.fields
       if (asksPassword(found)) setPassword('')
-      else show(found ?? null)
+      else setFault(found ?? null)
     },
   }
 }
