@@ -1,0 +1,258 @@
+/**
+ * Deposits and withdrawals against the sandbox gateway: every way in which its page opens, and what becomes of the
+ * payments.
+ */
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
+import type { PaymentState } from '@grandstand/shared-types/payments/states'
+import type {
+  PaymentMethodBody,
+  PaymentMethodRow,
+  PaymentPage,
+  PaymentRow,
+  PaymentView,
+} from '@grandstand/shared-types/wire/money/payments'
+import { faultsOf } from '../../e2e/axe.ts'
+import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
+
+const CASH = 100_000
+const IBAN = 'TR33 0006 1005 1978 6457 8413 26'
+
+let admin: Actor
+test.beforeAll(async ({ baseURL }) => {
+  admin = await signInAdmin(baseURL)
+  await allowPagesOf(String(baseURL))
+})
+
+/** The demo's methods of the sandbox lead to the address of the installation, each test's server has its own. */
+async function allowPagesOf(origin: string): Promise<void> {
+  const methods = await admin.get<PaymentMethodRow[]>('/v1/payment-methods')
+  for (const { id, direction: _of, secretNames: _names, ...method } of methods) {
+    if (method.gateway !== 'sandbox' || method.allowedOrigins.includes(origin)) continue
+    const body: PaymentMethodBody = { ...method, allowedOrigins: [origin] }
+    await admin.put(`/v1/payment-methods/${id}`, body)
+  }
+}
+
+/** The texts of the screens that the stories read. */
+interface Texts {
+  money: Record<'deposit' | 'withdraw', string>
+  moneyPage: Record<'firstName' | 'amount' | 'received' | 'backToBanks', string>
+  payments: Record<'cancel' | 'cancelTitle', string> & { state: Record<PaymentState, string> }
+}
+
+async function textsIn(language: SiteLanguage): Promise<Texts> {
+  const load = async <K extends keyof Texts>(folder: string): Promise<Pick<Texts, K>> => {
+    const file: { default: Pick<Texts, K> } = await import(
+      `../src/features/${folder}/${language}.ts`
+    )
+    return file.default
+  }
+  return {
+    ...(await load<'money'>('money/texts')),
+    ...(await load<'moneyPage'>('money/pageTexts')),
+    ...(await load<'payments'>('payments/pageTexts')),
+  }
+}
+
+/** Opens the form of a method, whose category has the number given in the table. */
+async function openForm(page: Page, texts: Texts, { category = 1, method = 1 } = {}) {
+  const main = page.getByRole('main')
+  await main.getByRole('row').nth(category).getByRole('button').click()
+  await main
+    .getByRole('region')
+    .nth(method - 1)
+    .getByRole('button')
+    .last()
+    .click()
+  await expect(main.getByLabel(texts.moneyPage.firstName, { exact: true })).toBeDisabled()
+  return main.locator('form')
+}
+
+async function send(form: Locator, texts: Texts, amount: string): Promise<void> {
+  await form.getByLabel(texts.moneyPage.amount, { exact: true }).fill(amount)
+  await form.getByRole('button', { name: /./ }).last().click()
+}
+
+/** A button of the gateway's page, which then closes by itself. */
+const act = (page: Pick<Page, 'locator'>, name: 'pay' | 'refuse') =>
+  page.locator(`button[name=act][value=${name}]`)
+
+/** The gateway leads back to the own payments, in the language of the account. */
+const isBack = /\/tr\/transactions\?payment=[A-Z2-9]{12}$/
+
+async function lastPayment(player: Actor): Promise<PaymentView> {
+  const { rows } = await player.get<PaymentPage>('/v1/me/payments')
+  if (!rows[0]) throw new Error('the player has no payment')
+  return rows[0]
+}
+const stateOf = async (player: Actor) => (await lastPayment(player)).state
+const cashBecomes = (player: Actor, minor: number) =>
+  expect.poll(() => cashOf(player), { intervals: [100] }).toBe(minor)
+
+test('a deposit through a redirect is credited, and its player follows it', async ({
+  page,
+  context,
+}) => {
+  const texts = await textsIn('en')
+  const player = await newPlayer(admin, context, CASH)
+  await page.goto('/en/deposit')
+  const form = await openForm(page, texts)
+  expect(await faultsOf(page)).toEqual([])
+  await send(form, texts, '5')
+  await expect(form.getByLabel('Amount', { exact: true })).toBeFocused()
+  await expect(form.getByText('The minimum deposit is ₺100.00.')).toBeVisible()
+  await send(form, texts, '150,50')
+  await act(page, 'pay').click()
+  await expect(page).toHaveURL(isBack)
+  await cashBecomes(player, CASH + 15_050)
+  const { payments: own } = await textsIn('tr')
+  const course = page.getByRole('main').getByRole('region')
+  await expect(course.getByRole('status')).toHaveText(own.state.paid)
+  await expect(page.getByRole('banner')).toContainText('1.150,50')
+  expect(await faultsOf(page, { part: 'main' })).toEqual([])
+})
+
+test('a deposit in a frame is credited while the page stays', async ({ page, context }) => {
+  const texts = await textsIn('en')
+  const player = await newPlayer(admin, context, CASH)
+  await page.goto('/en/deposit')
+  const form = await openForm(page, texts, { category: 2 })
+  await form.getByRole('button', { name: '₺250.00' }).click()
+  await form.getByRole('button', { name: texts.money.deposit }).click()
+  const iframe = page.locator('dialog iframe')
+  await expect(iframe).toBeVisible()
+  const { width, height } = (await iframe.boundingBox()) ?? {}
+  expect([width, height]).toEqual([640, 480])
+  await act(iframe.contentFrame(), 'pay').click()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await cashBecomes(player, CASH + 25_000)
+  await expect(page.getByRole('main').getByRole('region').getByRole('status')).toHaveText(
+    texts.payments.state.paid
+  )
+  await expect(page).toHaveURL(/\/en\/deposit$/)
+})
+
+test('a deposit that is refused moves no money, and says so', async ({ page, context }) => {
+  const texts = await textsIn('en')
+  const player = await newPlayer(admin, context, CASH)
+  await page.goto('/en/deposit')
+  const form = await openForm(page, texts, { category: 2, method: 2 })
+  await form.getByPlaceholder('1234567890').fill('12a34 56789')
+  await expect(form.getByPlaceholder('1234567890')).toHaveValue('123456789')
+  await send(form, texts, '100')
+  await act(page, 'refuse').click()
+  await expect(page).toHaveURL(isBack)
+  await expect.poll(() => stateOf(player), { intervals: [100] }).toBe('refused')
+  const { payments: own } = await textsIn('tr')
+  const course = page.getByRole('main').getByRole('region')
+  await expect(course.getByRole('status')).toHaveText(own.state.refused)
+  expect(await cashOf(player)).toBe(CASH)
+})
+
+test('a deposit that its player gave up is credited when it is paid after all', async ({
+  page,
+  context,
+}) => {
+  const texts = await textsIn('en')
+  const player = await newPlayer(admin, context, CASH)
+  await page.goto('/en/deposit')
+  await send(await openForm(page, texts), texts, '300')
+  await expect(act(page, 'pay')).toBeVisible()
+  const gatewayPage = page.url()
+  await page.goto('/en/transactions?payment=')
+  const row = page.getByRole('main').locator('details')
+  await expect(row).toContainText(texts.payments.state.sent)
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: texts.payments.cancel }).click()
+  const question = page.getByRole('dialog', { name: texts.payments.cancelTitle })
+  await question.getByRole('button', { name: texts.payments.cancel }).click()
+  await expect(row.locator('summary')).toContainText(texts.payments.state.cancelled)
+  expect(await cashOf(player)).toBe(CASH)
+
+  const later = await context.newPage()
+  await later.goto(gatewayPage)
+  await act(later, 'pay').click()
+  await cashBecomes(player, CASH + 30_000)
+  await expect(row.locator('summary')).toContainText(texts.payments.state.paid)
+})
+
+test('a withdrawal goes back whole when its player cancels it while an officer has it', async ({
+  page,
+  context,
+}) => {
+  const texts = await textsIn('en')
+  const player = await newPlayer(admin, context, CASH)
+  await page.goto('/en/withdraw')
+  await expect(page.getByRole('main')).toContainText('₺1,000.00')
+  const form = await openForm(page, texts)
+  await form.getByLabel('IBAN').fill(IBAN.replace('26', '27'))
+  await send(form, texts, '400')
+  await expect(form.getByLabel('IBAN')).toBeFocused()
+  await expect(form.getByText('The IBAN is wrong.')).toBeVisible()
+  await form.getByLabel('IBAN').fill(IBAN)
+  await form.getByRole('button', { name: texts.money.withdraw }).click()
+  await expect(page.getByRole('dialog')).toContainText(texts.moneyPage.received)
+  await page.keyboard.press('Escape')
+  expect(await cashOf(player)).toBe(CASH - 40_000)
+  const { reference } = await lastPayment(player)
+  const filter = encodeURIComponent(JSON.stringify({ q: reference }))
+  const [{ id } = { id: 0 }] = await admin.get<PaymentRow[]>(`/v1/payments?filter=${filter}`)
+  await admin.post(`/v1/payments/${id}/claim`)
+
+  const course = page.getByRole('main').getByRole('region')
+  await course.getByRole('button', { name: texts.payments.cancel }).click()
+  const question = page.getByRole('dialog', { name: texts.payments.cancelTitle })
+  await question.getByRole('button', { name: texts.payments.cancel }).click()
+  await expect(course.getByRole('status')).toHaveText(texts.payments.state.cancelled)
+  expect(await cashOf(player)).toBe(CASH)
+})
+
+test('a bank without amounts leads back to the others, an amount of a bank is ordered', async ({
+  page,
+  context,
+}) => {
+  const texts = await textsIn('en')
+  const player = await newPlayer(admin, context, CASH)
+  await page.goto('/en/deposit')
+  const main = page.getByRole('main')
+  await main.getByRole('row').nth(4).getByRole('button').click()
+  await main.getByRole('region').getByRole('button').last().click()
+  await main.getByRole('button', { name: 'Garanti' }).click()
+  await expect(main.getByText('The bank is unavailable now.')).toBeVisible()
+  await main.getByRole('button', { name: texts.moneyPage.backToBanks }).click()
+  await main.getByRole('button', { name: 'Ziraat' }).click()
+  await main.getByRole('button', { name: '₺500.00 TRY' }).click()
+  await main.locator('form').getByRole('textbox').last().fill('Ayşe Yılmaz')
+  await main.locator('form').getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText(texts.moneyPage.received)
+  expect(await lastPayment(player)).toMatchObject({ state: 'waiting', amountMinor: 50_000 })
+  await page.keyboard.press('Escape')
+  await expect(main.locator('form')).toHaveCount(0)
+})
+
+test('on a phone and from right to left', async ({ page, context }) => {
+  const texts = await textsIn('fa')
+  const player = await newPlayer(admin, context, CASH)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fa/deposit')
+  await send(await openForm(page, texts), texts, '۲۰۰')
+  await act(page, 'pay').click()
+  await expect(page).toHaveURL(isBack)
+  await cashBecomes(player, CASH + 20_000)
+
+  await page.goto('/fa/withdraw')
+  const form = await openForm(page, texts)
+  await form.getByLabel('IBAN').fill(IBAN)
+  expect(await faultsOf(page, { part: 'main' })).toEqual([])
+  await send(form, texts, '250')
+  await expect(page.getByRole('dialog')).toContainText(texts.moneyPage.received)
+  await page.keyboard.press('Escape')
+  await cashBecomes(player, CASH + 20_000 - 25_000)
+  await page.goto('/fa/transactions?payment=')
+  await expect(page.getByRole('main').locator('details')).toHaveCount(2)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
