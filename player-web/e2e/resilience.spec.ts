@@ -40,6 +40,24 @@ test('an error in one feature leaves the rest of the site alive', async ({ page,
   await expect(page.getByRole('main').locator('button[data-outcome]').first()).toBeVisible()
 })
 
+test('a block whose code does not arrive leaves the others on a home page of blocks', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'theme', value: 'floodlight', url: baseURL ?? '' }])
+  const lost = builtFile('src/features/home/matches/SoonBlock.tsx')
+  let askedCount = 0
+  await page.route(`**${lost}`, async (route) => {
+    askedCount++
+    await route.abort()
+  })
+  await page.goto('/en/')
+  // the page loads itself anew, once
+  await expect.poll(() => askedCount).toBeGreaterThan(1)
+  await expect(page.locator('[data-slot=home]').getByText('Live now')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Starting soon' })).toHaveCount(0)
+})
+
 test('with the API down the site says so, and recovers by itself', async ({ page }) => {
   await page.goto('/en/')
   await expect(page.getByRole('main').locator('button[data-outcome]').first()).toBeVisible()
