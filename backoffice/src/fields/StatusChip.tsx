@@ -47,6 +47,7 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     depositWithoutPlay: 'bad',
     paidAfterEnd: 'warn',
     manyDeposits: 'warn',
+    secondAccount: 'bad',
   },
   mailState: { waiting: 'warn', sent: 'good', failed: 'bad' },
   printerState: { ok: 'good', noPaper: 'bad', coverOpen: 'bad', offline: 'warn' },

@@ -11,6 +11,7 @@ export const PAYMENT_RISKS = [
   'depositWithoutPlay',
   'paidAfterEnd',
   'manyDeposits',
+  'secondAccount',
 ] as const
 export type PaymentRisk = (typeof PAYMENT_RISKS)[number]
 

@@ -43,6 +43,9 @@ const CHECKS: Readonly<Record<PaymentRisk, string>> = {
       'deposit',
       `o.id <= p.id and o.created_at > p.created_at - ${DAY_MS}`
     )})`,
+  secondAccount: `p.direction = 'withdrawal' and exists (
+    select 1 from users u join users o on o.site_id = u.site_id and o.identity_key = u.identity_key
+    where u.id = p.user_id and o.id < u.id and o.type = 'player')`,
 }
 
 const COLUMNS = PAYMENT_RISKS.map(

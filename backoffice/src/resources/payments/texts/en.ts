@@ -115,6 +115,7 @@ const texts: typeof turkish = {
       depositWithoutPlay: 'Hardly played',
       paidAfterEnd: 'Paid after its end',
       manyDeposits: 'Many deposits in a day',
+      secondAccount: 'Second account of a person',
     },
     paymentNote: {
       paidAfterEnd: 'The money came after the payment was over',

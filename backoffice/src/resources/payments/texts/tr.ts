@@ -114,6 +114,7 @@ const texts = {
       depositWithoutPlay: 'Oynanmadan çekim',
       paidAfterEnd: 'Süresinden sonra ödendi',
       manyDeposits: 'Bir günde çok yatırma',
+      secondAccount: 'Kişinin ikinci hesabı',
     },
     paymentNote: {
       paidAfterEnd: 'Para, işlem kapandıktan sonra geldi',
