@@ -85,7 +85,7 @@ const TABLES = {
     errors: refusals by key, their statuses; values that must exist
     dialect: what the two databases do differently
     timing: clock, values kept for seconds, calls that wait for each other < errors
-    database: transactions, statements on many rows, ids of rows < dialect
+    database: transactions, statements on many rows, ids of rows, shared commits < dialect
     http: the server, client addresses, errors as answers < errors
     middleware: the steps before every request < errors
     requests: who asks, checks of values, a write that happens once for a key < errors, timing, database

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Verdict } from '#payments/notices/receive_notice'
+import type { Verdict } from '#payments/notices/notice_row'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
 import type { Payment } from '#payments/moving/payment'
 import { report, ROUNDS } from '#tests/crash/checks'

@@ -5,6 +5,7 @@ import { AppError } from '#core/errors/app_error'
 import { verifyLedger } from '#ledger/verify'
 import type { Gateway, GatewayNotice, GatewayState } from '#payments/gateways/gateway'
 import { addGateway } from '#payments/gateways/gateways'
+import type { Payment } from '#payments/moving/payment'
 import { makeMethod, openFor, stepsOf, walk } from '#tests/payments/payment_support'
 import { ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser } from '#tests/support/factories'
@@ -37,7 +38,13 @@ async function scene() {
   const site = await makeSite()
   const player = await makeUser({ site, type: 'player' })
   const methodId = await makeMethod(site.id, 'deposit', { gateway: gateway.name })
-  const payment = await openFor(player, { methodId, gateway: gateway.name })
+  const open = () => openFor(player, { methodId, gateway: gateway.name })
+  const payment = await open()
+  const more = async (count: number) => {
+    const payments: Payment[] = []
+    for (let i = 0; i < count; i++) payments.push(await open())
+    return payments
+  }
   const session = new ApiSession(site.host)
   const gatewayReference = randomUUID()
   const notice = (state: GatewayState, changes: Partial<GatewayNotice> = {}) => ({
@@ -61,7 +68,7 @@ async function scene() {
       'x-signature': signature || signed(`${at}.${body}`),
     })
   }
-  return { site, player, payment, notice, send }
+  return { site, player, payment, more, notice, send }
 }
 
 test.group('Notices of gateways', (group) => {
@@ -83,6 +90,42 @@ test.group('Notices of gateways', (group) => {
     assert.equal(await cashOf(player.id), 1_000)
     const paidSteps = (await stepsOf(payment.id)).filter(({ state }) => state === 'paid')
     assert.lengthOf(paidSteps, 1)
+  })
+
+  test('M14 deposits whose notices come at one moment are each credited once, copies and others left out', async ({
+    assert,
+  }) => {
+    const { player, payment, notice, send, more } = await scene()
+    const others = await more(7)
+    const told = [payment, ...others].map(({ reference }) =>
+      notice('paid', { reference, gatewayReference: randomUUID() })
+    )
+    const differs = notice('paid', {
+      reference: (await more(1))[0]?.reference ?? '',
+      amountMinor: 2,
+    })
+    const late = (await more(1))[0]
+    await walk(late?.id ?? 0, 'expired')
+    const paidLate = notice('paid', {
+      reference: late?.reference ?? '',
+      gatewayReference: randomUUID(),
+    })
+    const answers = await Promise.all([...told, ...told, differs, paidLate].map((one) => send(one)))
+    const verdicts = answers.map(({ body }) => body.verdict)
+    assert.sameMembers(verdicts, [
+      ...Array<string>(9).fill('applied'),
+      ...Array<string>(8).fill('repeated'),
+      'differs',
+    ])
+    assert.equal(await cashOf(player.id), 9_000)
+    for (const { id, reference } of [payment, ...others]) {
+      const row = await db.from('payments').where('id', id).firstOrFail()
+      const named = told.find((one) => one.reference === reference)?.gatewayReference
+      assert.deepEqual([row.state, row.gateway_reference, row.ask_at], ['paid', named, null])
+      const paid = (await stepsOf(id)).filter(({ state }) => state === 'paid')
+      assert.lengthOf(paid, 1)
+      assert.isNotNull(paid[0]?.transfer_id)
+    }
   })
 
   test('M14 notices out of order credit once', async ({ assert }) => {

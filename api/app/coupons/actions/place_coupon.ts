@@ -3,7 +3,7 @@ import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { dialect } from '#core/dialect/current'
 import { awaitDecision } from '#coupons/acceptance/acceptance_loop'
-import { GroupCommit } from '#coupons/placing/group_commit'
+import { GroupCommit } from '#core/database/group_commit'
 import { placeBatch } from '#coupons/placing/place_batch'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 

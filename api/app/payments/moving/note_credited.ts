@@ -12,20 +12,27 @@ import { moneyUse, periodStarts } from '#protection/queries/own_use'
 import { isExcluded, protectionOf, type ProtectionSettings } from '#protection/queries/settings_of'
 
 /**
- * Writes a step beside a deposit that has just been credited to a player who is excluded (must-hold A7), too young or here
- * twice (must-hold A9), or whose own limit it exceeds (must-hold A6). Call it outside a transaction; it never throws.
+ * Writes a step beside each deposit that has just been credited to a player who is excluded (must-hold A7), too young or
+ * here twice (must-hold A9), or whose own limit it exceeds (must-hold A6). Call it outside a transaction; it never throws.
  */
-export async function noteCredited(payment: Payment): Promise<void> {
-  const { id, direction, state } = payment
-  if (direction !== 'deposit' || state !== 'paid') return
+export async function noteCredited(moved: readonly Payment[]): Promise<void> {
+  const credited = moved.filter(
+    ({ direction, state }) => direction === 'deposit' && state === 'paid'
+  )
+  if (credited.length === 0) return
   try {
-    const note = await faultOf(payment)
-    if (note === null) return
-    await inTransaction((trx) =>
-      writeStep(trx, id, { state, actorId: null, note, transferId: null })
-    )
+    const suspects = await whoMayBreakARule(credited.map(({ userId }) => userId))
+    for (const payment of credited) {
+      const note = suspects.has(payment.userId) ? await faultOf(payment) : null
+      if (note === null) continue
+      const { id, state } = payment
+      await inTransaction((trx) =>
+        writeStep(trx, id, { state, actorId: null, note, transferId: null })
+      )
+    }
   } catch (error) {
-    logger.error({ paymentId: id, err: error }, 'a credited deposit could not be checked')
+    const paymentIds = credited.map(({ id }) => id)
+    logger.error({ paymentIds, err: error }, 'credited deposits could not be checked')
   }
 }
 
@@ -38,19 +45,17 @@ const MAY_BREAK_A_RULE = `(
     select 1 from users o where o.site_id = u.site_id and o.identity_key = u.identity_key and o.id < u.id)
   or u.birth_date > ?)`
 
-async function mayBreakARule(userId: number): Promise<boolean> {
+async function whoMayBreakARule(userIds: readonly number[]): Promise<Set<number>> {
   const year = new Date(clock.now()).getUTCFullYear() - MINIMUM_AGE_YEARS - 1
-  const found = await db
+  const found: { id: number }[] = await db
     .from('users as u')
-    .where('u.id', userId)
+    .whereIn('u.id', [...new Set(userIds)])
     .whereRaw(MAY_BREAK_A_RULE, [`${year}-01-01`])
     .select('u.id')
-    .first()
-  return found !== null
+  return new Set(found.map(({ id }) => Number(id)))
 }
 
 async function faultOf({ siteId, userId }: Payment): Promise<StepNote | null> {
-  if (!(await mayBreakARule(userId))) return null
   const settings = (await protectionOf([userId])).get(userId)
   if (settings && isExcluded(settings)) return 'creditedExcluded'
   const profile = (await bettingProfiles([userId])).get(userId)

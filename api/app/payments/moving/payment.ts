@@ -85,6 +85,15 @@ export async function lockPayment(trx: Trx, id: number): Promise<Payment> {
   return paymentOf(found(await selected(trx).where('id', id).forUpdate().first()))
 }
 
+/** Locks the payments of these references, in the order of their ids, until `trx` ends; unknown ones are missing. */
+export async function lockPayments(trx: Trx, references: readonly string[]): Promise<Payment[]> {
+  const rows: PaymentColumns[] = await selected(trx)
+    .whereIn('reference', [...references])
+    .orderBy('id')
+    .forUpdate()
+  return rows.map(paymentOf)
+}
+
 const numberOrNull = (value: number | null): number | null =>
   value === null ? null : Number(value)
 

@@ -49,25 +49,37 @@ export async function paymentTransfer(
   move: Omit<Movement, 'accounts'>,
   actorId: number | null
 ): Promise<{ transfer: Transfer; accounts: UserAccount[] } | null> {
-  const { payment, books, to } = move
+  const { payment, to } = move
   if (!movesMoney(payment, to)) return null
-  const { userId, id, siteId, currency, direction } = payment
+  const { userId, direction } = payment
   const accounts = (await userAccounts([userId], { trx, lock: true })).get(userId) ?? []
   const movement = { ...move, accounts }
-  const { posting, kind, legs } =
-    direction === 'deposit' ? ofDeposit(movement) : await ofWithdrawal(trx, movement)
-  const transfer = {
+  const planned = direction === 'deposit' ? ofDeposit(movement) : await ofWithdrawal(trx, movement)
+  return { transfer: transferOf(movement, planned, actorId), accounts }
+}
+
+/** The credit of a paid deposit whose player's accounts are locked. */
+export function creditTransfer(movement: Omit<Movement, 'to'>): Transfer {
+  const paid: Movement = { ...movement, to: 'paid' }
+  return transferOf(paid, ofDeposit(paid), null)
+}
+
+function transferOf(
+  { payment: { id, siteId, currency }, books }: Movement,
+  { posting, kind, legs }: Planned,
+  actorId: number | null
+): Transfer {
+  return {
     id: books.transferId,
     key: transferKey(id, posting),
     kind,
     siteId,
     currency,
-    referenceType: 'payment' as const,
+    referenceType: 'payment',
     referenceId: id,
     ...(actorId !== null && { actorId }),
     legs: legs.filter(({ amountMinor }) => amountMinor !== 0),
   }
-  return { transfer, accounts }
 }
 
 /** A return takes back the amount without its fee, since the player was credited no more. */

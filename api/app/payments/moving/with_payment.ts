@@ -40,6 +40,6 @@ export async function withPayment<T>(
   })
   if (hasPosted) bus.emit('balanceChanged', { userIds: [userId] })
   moves.forEach(tellOfWithdrawal)
-  for (const moved of moves) await noteCredited(moved)
+  await noteCredited(moves)
   return result
 }

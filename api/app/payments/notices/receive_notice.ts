@@ -6,21 +6,19 @@ import { AppError } from '#core/errors/app_error'
 import { isUniqueViolation, type Reader } from '#core/database/transactions'
 import { gate, takeTry } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
-import { followReport, type Followed } from '#payments/following/follow_report'
+import { followReport } from '#payments/following/follow_report'
 import type { GatewayNotice, RawNotice } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
 import { setupOf, type PaymentMethod } from '#payments/methods/method'
+import { creditTogether } from '#payments/notices/credit_together'
+import {
+  noticeRow,
+  NOTICES,
+  type Kept,
+  type Place,
+  type Verdict,
+} from '#payments/notices/notice_row'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
-
-/** What became of a notice. */
-export type Verdict = Followed | 'repeated' | 'forged' | 'old' | 'unknown'
-
-interface Place {
-  method: PaymentMethod
-  siteId: number
-  ip: string
-  bodyHash: string
-}
 
 /**
  * Follows a notice of a gateway: whatever arrives how often and in which order, a payment is credited once (must-hold M14).
@@ -42,6 +40,7 @@ export async function receiveNotice(
     if (error instanceof AppError) await recordRefused(place, error)
     throw error
   }
+  if (await creditTogether(place, notice)) return 'applied'
   const [payment] = await paymentsWhere(db.connection(), (query) =>
     query.where({ site_id: siteId, method_id: method.id, reference: notice.reference })
   )
@@ -74,28 +73,9 @@ const follow = (
     if (verdict === 'differs') await recordAudit(trx, auditOf(place, paymentId, verdict))
   })
 
-interface Kept {
-  verdict: Verdict
-  paymentId?: number
-  /** Missing for a notice that must not keep a later one with its key from being followed. */
-  noticeKey?: string
-}
-
-async function keep(to: Reader, place: Place, { verdict, ...kept }: Kept): Promise<Verdict> {
-  await to
-    .insertQuery()
-    .table('payment_notices')
-    .insert({
-      site_id: place.siteId,
-      gateway: place.method.gateway,
-      notice_key: kept.noticeKey ?? null,
-      payment_id: kept.paymentId ?? null,
-      verdict,
-      body_hash: place.bodyHash,
-      ip: place.ip,
-      received_at: clock.now(),
-    })
-  return verdict
+async function keep(to: Reader, place: Place, kept: Kept): Promise<Verdict> {
+  await to.insertQuery().table(NOTICES).insert(noticeRow(place, kept))
+  return kept.verdict
 }
 
 /** Every refused notice is stored; the audit log gets a limited number in an hour, so that it stays readable. */

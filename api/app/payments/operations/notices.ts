@@ -1,12 +1,11 @@
 /** The way in of the gateways' notices. */
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import { found } from '#core/errors/app_error'
 import { readBytes } from '#core/http/read_bytes'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { methodsOf } from '#payments/methods/method'
-import { receiveNotice, type Verdict } from '#payments/notices/receive_notice'
+import { noticedMethod } from '#payments/methods/noticed_method'
+import type { Verdict } from '#payments/notices/notice_row'
+import { receiveNotice } from '#payments/notices/receive_notice'
 
 const MOST_BYTES = 64 * 1024
 
@@ -20,17 +19,10 @@ export const paymentNotice = operation({
   errors: ['notFound', 'noticeForged', 'noticeOld', 'gatewayUnknown'],
   notes: { in: 'The signed body of the gateway, of any media type, at most 64 KB.' },
   async handle({ ctx, params, ip }) {
-    const row = await db
-      .query<{ siteId: number }>()
-      .from('payment_methods')
-      .where('id', params.methodId)
-      .select({ siteId: 'site_id' })
-      .first()
-    const siteId = Number(found(row).siteId)
-    const [method] = await methodsOf(db.connection(), siteId, { id: params.methodId })
+    const { method, siteId } = await noticedMethod(params.methodId)
     const body = await bytesOf(ctx)
     const header = (name: string) => ctx.request.header(name)
-    return { verdict: await receiveNotice({ method: found(method), siteId, ip }, { body, header }) }
+    return { verdict: await receiveNotice({ method, siteId, ip }, { body, header }) }
   },
 })
 

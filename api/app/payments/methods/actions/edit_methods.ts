@@ -8,6 +8,7 @@ import type { Editor } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
 import { openSecrets, sealSecrets, withSent, type Secrets } from '#payments/methods/sealed_secrets'
 import { requireBounds, requireTexts, writtenTexts } from '#payments/methods/actions/written'
+import { forgetNoticedMethods } from '#payments/methods/noticed_method'
 import { requireFillable } from '#payments/methods/validators/form_fields'
 import type { SentMethod } from '#payments/methods/validators/methods'
 
@@ -36,11 +37,12 @@ export async function updateMethod(editor: Editor, id: number, sent: SentMethod)
     await updateRow(trx, editor, 'payment_methods', id, columns)
     await storeSecrets(trx, editor, id, sent.secrets)
   })
+  forgetNoticedMethods()
 }
 
 /** Throws 404 `notFound`, 409 `inUse` while the method has banks or a payment that is not over. */
-export const deleteMethod = (editor: Editor, id: number): Promise<void> =>
-  editing(async (trx) => {
+export async function deleteMethod(editor: Editor, id: number): Promise<void> {
+  await editing(async (trx) => {
     const open = await trx
       .from('payments')
       .where({ site_id: editor.principal.siteId, method_id: id })
@@ -53,6 +55,8 @@ export const deleteMethod = (editor: Editor, id: number): Promise<void> =>
     await trx.from('payment_methods').where('id', id).update({ sealed_secrets: null })
     await deleteRow(trx, editor, 'payment_methods', id)
   })
+  forgetNoticedMethods()
+}
 
 interface LockedMethod {
   sealed_secrets: string | null
