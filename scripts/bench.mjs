@@ -5,6 +5,7 @@
  * `npm run bench -- network`: pages of staff over 10 000 users and a million coupons; takes some minutes. Ends with code 1
  * when a page takes more than 300 ms.
  * `npm run bench -- desk`: a ticket sold at a desk, until the page of its paper. Ends with code 1 above 150 ms.
+ * `npm run bench -- payments`: deposits credited by notices of a gateway.
  * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for ten minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { join } from 'node:path'
 import { benchDesk } from './lib/bench/desk.mjs'
 import { benchLive } from './lib/bench/live.mjs'
 import { benchNetwork } from './lib/bench/network.mjs'
+import { benchPayments } from './lib/bench/payments.mjs'
 import { benchPlacement } from './lib/bench/placement.mjs'
 import { benchScale } from './lib/bench/scale.mjs'
 import { benchSettlement } from './lib/bench/settlement.mjs'
@@ -31,6 +33,7 @@ const BENCHES = {
   live: [benchLive],
   network: [benchNetwork],
   desk: [benchDesk],
+  payments: [benchPayments],
 }
 
 runMain(async () => {

@@ -17,7 +17,12 @@ for (const [i, client] of clients.entries()) await client.signIn(`desk${i}`, 'be
 
 async function sell(desk: number): Promise<void> {
   const ask = async (method: string, path: string, body?: object) => {
-    const answer = await clients[desk]?.send(method, path, body, body && randomUUID())
+    const answer = await clients[desk]?.send(
+      method,
+      path,
+      body,
+      body && { 'idempotency-key': randomUUID() }
+    )
     if (!answer || answer.status > 201) throw new Error(`${path} answered ${answer?.body}`)
     return answer.body
   }

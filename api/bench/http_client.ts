@@ -35,11 +35,18 @@ export class PlayerClient {
   }
 
   /** One request at a time. */
-  send(method: string, path: string, body?: object, idempotencyKey?: string): Promise<Answer> {
+  send(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {}
+  ): Promise<Answer> {
     const payload = body ? JSON.stringify(body) : ''
     const head =
       `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${this.#credentials}` +
-      (idempotencyKey ? `idempotency-key: ${idempotencyKey}\r\n` : '') +
+      Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('') +
       (body
         ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(payload)}\r\n`
         : '')

@@ -40,7 +40,7 @@ async function place(worker: number): Promise<void> {
       totalStakeMinor: 100,
       oddsChange: 'ask',
     },
-    randomUUID()
+    { 'idempotency-key': randomUUID() }
   )
   if (answer?.status !== 201) throw new Error(`placing answered ${answer?.status}: ${answer?.body}`)
 }

@@ -1,0 +1,49 @@
+/** Tells of paid deposits by signed notices over HTTP, one notice each; prints its figures as one line of JSON. */
+import {
+  signatureOf,
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+} from '#sandbox_gateway/notices/sign_notice'
+import {
+  AMOUNT_MINOR,
+  METHOD_ID,
+  NOTICE_SECRET,
+  paymentsOfRound,
+  referenceOf,
+} from './bench_payments.ts'
+import { measure } from './figures.ts'
+import { PlayerClient } from './http_client.ts'
+
+const port = Number(process.env['BENCH_PORT'])
+const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 64)
+const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
+const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 2000)
+
+const clients = Array.from({ length: connections }, () => new PlayerClient('127.0.0.1', port))
+const nextPayment = paymentsOfRound()
+
+/** The answer comes when the balance is credited and stored. */
+async function credit(worker: number): Promise<void> {
+  const number = nextPayment()
+  const body = {
+    noticeId: `SG${number}-paid`,
+    reference: referenceOf(number),
+    gatewayReference: `SG${number}`,
+    kind: 'deposit',
+    state: 'paid',
+    amountMinor: AMOUNT_MINOR,
+    currency: 'TRY',
+  }
+  const timestamp = String(Date.now())
+  const answer = await clients[worker]?.send('POST', `/v1/payment-notices/${METHOD_ID}`, body, {
+    [TIMESTAMP_HEADER]: timestamp,
+    [SIGNATURE_HEADER]: signatureOf(NOTICE_SECRET, timestamp, JSON.stringify(body)),
+  })
+  if (!answer?.body.includes('applied')) {
+    throw new Error(`a notice was answered ${answer?.status}: ${answer?.body}`)
+  }
+}
+
+await measure(connections, warmUpMs, credit)
+console.log(JSON.stringify(await measure(connections, durationMs, credit)))
+for (const client of clients) client.close()
