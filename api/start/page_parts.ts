@@ -2,6 +2,7 @@
 import { boardPart } from '#book/board_part'
 import { bannerPart } from '#content/banner_part'
 import { promotionPart } from '#content/promotion_part'
+import { framePart } from '#payments/methods/frame_part'
 import type { PagePartMaker } from '#sites/page/page_part'
 import { themePart } from '#themes/page_theme'
 import { textsPart } from '#translations/page_texts'
@@ -12,4 +13,5 @@ export const pageParts: readonly PagePartMaker[] = [
   promotionPart,
   textsPart,
   boardPart,
+  framePart,
 ]

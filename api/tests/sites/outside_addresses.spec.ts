@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
+import { makeMethod } from '#tests/payments/payment_support'
 import { makeMatch } from '#tests/support/board'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
@@ -140,6 +141,24 @@ test.group('S6 addresses', () => {
     const [, frames] = /frame-src ([^;]*)/.exec(policy) ?? []
     assert.equal(frames, "'self'", policy)
     assert.include(policy, "form-action 'self'")
+  })
+
+  test('S6: a page frames the gateways whose methods open in a frame, and no other', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const method = (opens: string, origin: string, isShown = 1) =>
+      makeMethod(site.id, 'deposit', {
+        opens,
+        allowed_origins: JSON.stringify([origin]),
+        is_shown: isShown,
+      })
+    await method('frame', 'https://frame.example')
+    await method('redirect', 'https://redirect.example')
+    await method('frame', 'https://hidden.example', 0)
+    const { headers } = await new ApiSession(site.host).get('/')
+    const [, frames] = /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? []
+    assert.equal(frames, "'self' https://frame.example")
   })
 
   test('S6: the server asks no address but those of its feed and of gateways, which their adapters name', ({
