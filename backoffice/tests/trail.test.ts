@@ -21,6 +21,12 @@ describe('the way back', () => {
     expect(stepsBack(4, '/users/8/show')).toBe(-4)
   })
 
+  it('leads to a list that was left before its new filter was shown', () => {
+    walk(0, '/users', true)
+    walk(2, '/users/8/show', true)
+    expect(stepsBack(2, '/users/8/show')).toBe(-1)
+  })
+
   it('is unknown where no page of the app was open before', () => {
     walk(0, '/users/8/show', true)
     expect(stepsBack(0, '/users/8/show')).toBeNull()

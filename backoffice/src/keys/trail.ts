@@ -3,7 +3,7 @@
 const KEPT_AS = 'grandstand.backoffice.trail'
 
 /** Kept over a reload, as the browser keeps its history. */
-const paths: string[] = JSON.parse(globalThis.sessionStorage?.getItem(KEPT_AS) ?? '[]')
+const paths: (string | null)[] = JSON.parse(globalThis.sessionStorage?.getItem(KEPT_AS) ?? '[]')
 
 /** Records that position `index` of the history is the page `path`; a new page removes the positions after it. */
 export function walk(index: number, path: string, isNew: boolean): void {
@@ -19,14 +19,15 @@ const isForm = (path: string) => /\/(create|\d+)$/.test(path)
 export function stepsBack(index: number, path: string): number | null {
   for (let before = index - 1; before >= 0; before--) {
     const passed = paths[before]
-    if (passed === undefined || passed === null) return null
+    // left before it was shown, as a list may be whose filter was just set
+    if (!passed) return paths.slice(0, before).some(Boolean) ? before - index : null
     if (passed !== path && !isForm(passed)) return before - index
   }
   return null
 }
 
 /** The page that was opened from this position, before the user came back. */
-export const opened = (index: number): string | undefined => paths[index + 1]
+export const opened = (index: number): string | undefined => paths[index + 1] ?? undefined
 
 /** The position of the present page in the history, as the router counts. */
 export function historyIndex(): number {
