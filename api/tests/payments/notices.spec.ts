@@ -128,6 +128,18 @@ test.group('Notices of gateways', (group) => {
     }
   })
 
+  test('M14 a notice under the number of an earlier one is a copy, whatever it tells', async ({
+    assert,
+  }) => {
+    const { player, notice, send, more } = await scene()
+    const first = notice('paid')
+    await send(first)
+    const [other] = await more(1)
+    const again = notice('paid', { noticeKey: first.noticeKey, reference: other?.reference ?? '' })
+    assert.equal((await send(again)).body.verdict, 'repeated')
+    assert.equal(await cashOf(player.id), 1_000)
+  })
+
   test('M14 notices out of order credit once', async ({ assert }) => {
     const { player, notice, send } = await scene()
     for (const state of ['paid', 'waiting', 'sent', 'failed'] as const) await send(notice(state))

@@ -40,7 +40,7 @@ export async function receiveNotice(
     if (error instanceof AppError) await recordRefused(place, error)
     throw error
   }
-  if (await creditTogether(place, notice)) return 'applied'
+  if (await isCredited(place, notice)) return 'applied'
   const [payment] = await paymentsWhere(db.connection(), (query) =>
     query.where({ site_id: siteId, method_id: method.id, reference: notice.reference })
   )
@@ -50,6 +50,16 @@ export async function receiveNotice(
   } catch (error) {
     if (!isUniqueViolation(error) || !(await isKnown(method, notice))) throw error
     return keep(db.connection(), place, { verdict: 'repeated', paymentId: payment.id })
+  }
+}
+
+/** False also for a notice whose number was kept before: it is followed by itself. */
+async function isCredited(place: Place, notice: GatewayNotice): Promise<boolean> {
+  try {
+    return await creditTogether(place, notice)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return false
   }
 }
 
