@@ -5,7 +5,7 @@ import type { PaymentReason } from '@grandstand/shared-types/payments/reasons'
 import { isOver } from '@grandstand/shared-types/payments/states'
 import { clock } from '#core/timing/clock'
 import { followReport } from '#payments/following/follow_report'
-import { setupOfMethod } from '#payments/methods/method'
+import { methodsOf, setupOf } from '#payments/methods/method'
 import type { GatewayReport } from '#payments/gateways/gateway'
 import { gatewayOf } from '#payments/gateways/gateways'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
@@ -43,14 +43,15 @@ export const nextAskAt = ({ createdAt }: Pick<Payment, 'createdAt'>, nowMs: numb
 async function askAbout(payment: Payment): Promise<void> {
   const now = clock.now()
   const isEnough = isOver(payment.state) && now - payment.updatedAt > ASKED_AFTER_END_MS
-  const setup = isEnough ? null : await setupOfMethod(payment.siteId, payment.methodId)
+  const { siteId, methodId } = payment
+  const [method] = isEnough ? [] : await methodsOf(db.connection(), siteId, { id: methodId })
   const { ask } = gatewayOf(payment.gateway)
   // first, so that a gateway that always fails is not asked in every round
-  const askAt = ask && setup ? Math.round(nextAskAt(payment, now)) : null
+  const askAt = ask && method ? Math.round(nextAskAt(payment, now)) : null
   await db.from('payments').where('id', payment.id).update({ ask_at: askAt })
-  if (!ask || !setup) return
+  if (!ask || !method) return
   try {
-    await conclude(payment, await ask(payment, setup))
+    await conclude(payment, await ask(payment, setupOf(method)))
   } catch (error) {
     logger.warn({ paymentId: payment.id, err: error }, 'a gateway did not say what it knows')
   }

@@ -1,4 +1,5 @@
 /** The methods of a brand, read from their rows. */
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type {
@@ -8,6 +9,7 @@ import type {
   PaymentMethodRow,
 } from '@grandstand/shared-types/wire/money/payments'
 import type { Reader } from '#core/database/transactions'
+import { AppError } from '#core/errors/app_error'
 import type { GatewaySetup } from '#payments/gateways/gateway'
 import { openSecrets } from '#payments/methods/sealed_secrets'
 
@@ -93,11 +95,18 @@ export async function methodsOf(
   return rows.map(methodOf)
 }
 
-/** What the adapter of the method's gateway needs. */
-export const setupOf = ({ settings, sealedSecrets }: PaymentMethod): GatewaySetup => ({
-  settings,
-  secrets: openSecrets(sealedSecrets),
-})
+/** What the adapter of the method's gateway needs. Throws 502 `gatewayFailed` for secrets of another `APP_KEY`. */
+export function setupOf({ id, settings, sealedSecrets }: PaymentMethod): GatewaySetup {
+  const secrets = openSecrets(sealedSecrets)
+  if (secrets === null) {
+    logger.error(
+      { methodId: id },
+      'the secrets of a payment method were sealed with another APP_KEY'
+    )
+    throw new AppError('gatewayFailed')
+  }
+  return { settings, secrets }
+}
 
 /** The same for a method of a brand by its id; null for a method that was removed. */
 export async function setupOfMethod(siteId: number, id: number): Promise<GatewaySetup | null> {

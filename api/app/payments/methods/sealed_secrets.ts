@@ -1,6 +1,5 @@
 /** Secrets of a method's gateway: stored encrypted, opened only for the gateway's adapter (must-hold S10). */
 import encryption from '@adonisjs/core/services/encryption'
-import { must } from '#core/errors/must'
 
 const PURPOSE = 'payment-method'
 
@@ -10,11 +9,9 @@ export type Secrets = Readonly<Record<string, string>>
 export const sealSecrets = (secrets: Secrets): string | null =>
   Object.keys(secrets).length === 0 ? null : encryption.encrypt(secrets, { purpose: PURPOSE })
 
-/** Throws an Error when the secrets were sealed with another `APP_KEY`. */
-export const openSecrets = (sealed: string | null): Secrets =>
-  sealed === null
-    ? {}
-    : must(encryption.decrypt<Secrets>(sealed, PURPOSE), 'secrets of a method under this APP_KEY')
+/** Null when the secrets were sealed with another `APP_KEY`: staff must enter them anew. */
+export const openSecrets = (sealed: string | null): Secrets | null =>
+  sealed === null ? {} : encryption.decrypt<Secrets>(sealed, PURPOSE)
 
 /** The stored secrets with those that were sent: one that is missing stays, an empty one goes. */
 export function withSent(stored: Secrets, sent: Secrets): Secrets {

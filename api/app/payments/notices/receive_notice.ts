@@ -23,7 +23,7 @@ import { paymentsWhere, type Payment } from '#payments/moving/payment'
 /**
  * Follows a notice of a gateway: whatever arrives how often and in which order, a payment is credited once (must-hold M14).
  * A forged or old notice goes on record (must-hold S13). Throws 404 `notFound` for a method without notices, 401
- * `noticeForged`, `noticeOld`.
+ * `noticeForged`, `noticeOld`, 502 `gatewayFailed` as `setupOf`.
  */
 export async function receiveNotice(
   { method, siteId, ip }: Omit<Place, 'bodyHash'>,
@@ -33,9 +33,10 @@ export async function receiveNotice(
   if (!gateway.readNotice) throw AppError.notFound()
   const bodyHash = createHash('sha256').update(raw.body).digest('hex')
   const place = { method, siteId, ip, bodyHash }
+  const setup = setupOf(method)
   let notice: GatewayNotice
   try {
-    notice = gateway.readNotice(raw, setupOf(method), clock.now())
+    notice = gateway.readNotice(raw, setup, clock.now())
   } catch (error) {
     if (error instanceof AppError) await recordRefused(place, error)
     throw error

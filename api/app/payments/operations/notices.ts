@@ -16,7 +16,7 @@ export const paymentNotice = operation({
   who: 'machine',
   withoutCsrf: true,
   answers: reply<{ verdict: Verdict }>(),
-  errors: ['notFound', 'noticeForged', 'noticeOld', 'gatewayUnknown'],
+  errors: ['notFound', 'noticeForged', 'noticeOld', 'gatewayUnknown', 'gatewayFailed'],
   notes: { in: 'The signed body of the gateway, of any media type, at most 64 KB.' },
   async handle({ ctx, params, ip }) {
     const { method, siteId } = await noticedMethod(params.methodId)

@@ -54,9 +54,9 @@ export const NEW_METHOD: MethodValues = {
 type Stored = Partial<Pick<PaymentMethodRow, 'settings' | 'secretNames'>>
 
 /** Values of the form beside those of the record. */
-export const rowsOf = ({ settings = {}, secretNames = [] }: Stored = {}) => ({
+export const rowsOf = ({ settings = {}, secretNames }: Stored = {}) => ({
   settingRows: Object.entries(settings).map(([name, value]) => ({ name, value })),
-  secretRows: secretNames.map((name) => ({ name, value: '', isStored: true })),
+  secretRows: (secretNames ?? []).map((name) => ({ name, value: '', isStored: true })),
 })
 
 /** The body of a method; a stored secret whose row is gone is sent empty, which removes it. */

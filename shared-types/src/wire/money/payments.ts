@@ -193,8 +193,8 @@ export interface PaymentMethodRow {
   twoOfficersAboveMinor: number
   /** A deposit that nobody paid by then is over; minutes. */
   expiresAfterMinutes: number
-  /** Names of the gateway's secrets that are set. */
-  secretNames: string[]
+  /** Names of the gateway's secrets that are set; null when the server cannot read them and needs them anew. */
+  secretNames: string[] | null
   listOrder: number
   isShown: boolean
 }

@@ -29,7 +29,7 @@ export async function createMethod(editor: Editor, sent: SentMethod): Promise<nu
   })
 }
 
-/** Throws 404 `notFound`, 422 as `createMethod`. A secret that is not sent stays. */
+/** Throws 404 `notFound`, 422 as `createMethod`. A secret that is not sent stays, unless it cannot be read. */
 export async function updateMethod(editor: Editor, id: number, sent: SentMethod): Promise<void> {
   const columns = await columnsOf(editor, sent)
   await editing(async (trx) => {
@@ -77,7 +77,7 @@ async function storeSecrets(trx: Trx, editor: Editor, id: number, sent: Secrets 
   const names = Object.keys(sent ?? {})
   if (!sent || names.length === 0) return
   const { sealed_secrets: sealed } = await lockMethod(trx, editor, id)
-  const secrets = withSent(openSecrets(sealed), sent)
+  const secrets = withSent(openSecrets(sealed) ?? {}, sent)
   await trx
     .from('payment_methods')
     .where('id', id)

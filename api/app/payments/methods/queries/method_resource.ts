@@ -66,7 +66,7 @@ export const methodResource: Resource<typeof fields> = {
 export const scopeMethods = (query: Query, { siteId }: Principal): void =>
   void query.where('payment_methods.site_id', siteId)
 
-/** Adds the names of the gateway's secrets; the secrets themselves never leave the server (must-hold S10). */
+/** Adds the names of the gateway's secrets, null when they cannot be read; the secrets themselves never leave the server (must-hold S10). */
 export async function withSecretNames(methods: StoredMethod[]): Promise<PaymentMethodRow[]> {
   const ids = methods.map(({ id }) => id)
   const rows: { id: number; sealed: string | null }[] = await db
@@ -75,8 +75,8 @@ export async function withSecretNames(methods: StoredMethod[]): Promise<PaymentM
     .whereIn('id', ids)
     .select({ id: 'id', sealed: 'sealed_secrets' })
   const sealed = new Map(rows.map((row) => [Number(row.id), row.sealed]))
-  return methods.map((method) => ({
-    ...method,
-    secretNames: Object.keys(openSecrets(sealed.get(method.id) ?? null)),
-  }))
+  return methods.map((method) => {
+    const secrets = openSecrets(sealed.get(method.id) ?? null)
+    return { ...method, secretNames: secrets && Object.keys(secrets) }
+  })
 }

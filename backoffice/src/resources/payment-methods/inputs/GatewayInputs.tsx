@@ -1,5 +1,5 @@
 import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payments'
-import { Box } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { regex, required, useRecordContext, useTranslate } from 'ra-core'
 import { ArrayInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -58,6 +58,11 @@ export function GatewayInputs({ isNew }: { isNew: boolean }) {
         title={translate('paymentMethods.secrets')}
         hint={translate('paymentMethods.secretsHint')}
       >
+        {method?.secretNames === null && (
+          <Alert severity="warning" variant="outlined" sx={{ gridColumn: '1 / -1', my: 1 }}>
+            {translate('paymentMethods.secretsLost')}
+          </Alert>
+        )}
         <ArrayInput source="secretRows" label={false} sx={{ gridColumn: '1 / -1' }}>
           <SimpleFormIterator inline fullWidth disableClear disableReordering>
             <SecretInputs nameRules={NAME_RULES} />

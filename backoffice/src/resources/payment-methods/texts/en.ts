@@ -76,6 +76,8 @@ const texts: typeof turkish = {
     settingValue: 'Value',
     secrets: 'Secrets',
     secretsHint: 'Stored encrypted and never shown. Removing a row removes its secret.',
+    secretsLost:
+      'The server has another APP_KEY and cannot read the stored secrets. Until you enter them again, the gateway gets no payments.',
     secretName: 'Name of the secret',
     newValue: 'New value',
     stored: '•••••••• stored',

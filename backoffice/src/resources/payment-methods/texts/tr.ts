@@ -75,6 +75,8 @@ const texts = {
     secrets: 'Gizli anahtarlar',
     secretsHint:
       'Şifreli saklanır ve hiçbir zaman gösterilmez. Kaldırılan satırın anahtarı silinir.',
+    secretsLost:
+      'Sunucunun APP_KEY değeri değişmiş, kayıtlı anahtarlar okunamıyor. Siz yeniden girene kadar kuruluşa ödeme gönderilmez.',
     secretName: 'Anahtarın adı',
     newValue: 'Yeni değer',
     stored: '•••••••• kayıtlı',
