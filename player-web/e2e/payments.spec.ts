@@ -208,6 +208,33 @@ test('a withdrawal goes back whole when its player cancels it while an officer h
   expect(await cashOf(player)).toBe(CASH)
 })
 
+test('the paper of a withdrawal prints as the original, then as a copy', async ({
+  page,
+  context,
+}) => {
+  const texts = await textsIn('en')
+  const player = await newPlayer(admin, context, CASH)
+  await page.goto('/en/withdraw')
+  const form = await openForm(page, texts)
+  await form.getByLabel('IBAN').fill(IBAN)
+  await send(form, texts, '400')
+  await expect(page.getByRole('dialog')).toContainText(texts.moneyPage.received)
+  const { reference } = await lastPayment(player)
+  await page.goto(`/en/transactions?payment=${reference}`)
+  const button = page.getByRole('main').getByRole('button', { name: 'Print', exact: true })
+  for (const copies of [0, 1]) {
+    const answer = page.waitForResponse((response) =>
+      response.url().includes('/v1/print/withdraw?')
+    )
+    await button.click()
+    const paper = await (await answer).text()
+    expect(paper).toContain('Withdrawal receipt')
+    expect(paper).toContain('₺400.00')
+    expect(paper.includes('COPY')).toBe(copies > 0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+})
+
 test('a bank without amounts leads back to the others, an amount of a bank is ordered', async ({
   page,
   context,

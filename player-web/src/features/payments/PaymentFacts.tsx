@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CancelPayment } from './CancelPayment.tsx'
 import styles from './Payments.module.css'
+import { PrintPayment } from './PrintPayment.tsx'
 import { reasonText } from './reasonText.ts'
 import { Timeline } from './Timeline.tsx'
 
@@ -19,7 +20,7 @@ interface PaymentFactsProps {
 export function PaymentFacts({ payment, next = null }: PaymentFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { reference, reason, state, feeMinor, currency } = payment
+  const { reference, direction, reason, state, feeMinor, currency } = payment
   const page = next && !isOver(state) && isAllowedAddress(next.url, next.origins) ? next.url : null
   return (
     <>
@@ -52,6 +53,7 @@ export function PaymentFacts({ payment, next = null }: PaymentFactsProps) {
           </ButtonLink>
         )}
         <CancelPayment payment={payment} />
+        {direction === 'withdrawal' && <PrintPayment reference={reference} />}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 /** The calls about payments; `Calls` (calls.ts) includes them. */
+import type { WithdrawalPrintView } from '../betting/printing.ts'
 import type { PaymentDirection } from '../../payments/states.ts'
 import type {
   BanksAnswer,
@@ -24,4 +25,5 @@ export interface PaymentCalls {
   }
   'GET /v1/me/payments/:reference': { answer: PaymentView }
   'POST /v1/me/payments/:reference/cancel': { answer: PaymentView }
+  'POST /v1/me/payments/:reference/prints': { answer: WithdrawalPrintView }
 }
