@@ -141,3 +141,17 @@ test('the banks of a method are told to those who may use it', async ({ assert }
   const foreign = await makeMethod((await makeSite()).id)
   assert.equal((await banksOf(foreign)).status, 404)
 })
+
+test('a bank offers no amount that its method would refuse', async ({ assert }) => {
+  const { site, session, bank } = await withMethod()
+  const amounts = [500, 5_000, 100_500].map((amountMinor) => ({
+    amountMinor,
+    currency: 'TRY',
+    isShown: true,
+  }))
+  await session.post('/v1/payment-banks', { ...bank, amounts })
+  const player = await signInAs(site, await makeUser({ site, type: 'player' }))
+  const { body } = await player.get<BanksAnswer>(`/v1/banks?methodId=${bank.methodId}`)
+  const offered = body.banks.flatMap((each) => each.amounts.map(({ amountMinor }) => amountMinor))
+  assert.deepEqual(offered, [5_000])
+})

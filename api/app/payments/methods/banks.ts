@@ -1,12 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
+import { amountFault } from '@grandstand/shared-types/payments/amounts'
 import type { BankView } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentMethod } from '#payments/methods/method'
 
-/** The banks of a method that are shown, with their amounts. */
-export async function banksOf(siteId: number, methodId: number): Promise<BankView[]> {
+/** The banks of a method that are shown, with those of their amounts that lie inside the method's bounds. */
+export async function banksOf(siteId: number, method: PaymentMethod): Promise<BankView[]> {
   const banks: Omit<BankView, 'amounts'>[] = await db
     .query<Omit<BankView, 'amounts'>>()
     .from('payment_banks')
-    .where({ site_id: siteId, method_id: methodId, is_shown: true })
+    .where({ site_id: siteId, method_id: method.id, is_shown: true })
     .orderBy('list_order')
     .orderBy('id')
     .select({ id: 'id', name: 'name', swiftCode: 'swift_code', account: 'account' })
@@ -31,6 +33,7 @@ export async function banksOf(siteId: number, methodId: number): Promise<BankVie
         id: Number(amount.id),
         amountMinor: Number(amount.amountMinor),
         currency: amount.currency,
-      })),
+      }))
+      .filter(({ amountMinor }) => amountFault(method.direction, amountMinor, method) === null),
   }))
 }

@@ -54,8 +54,8 @@ export const banks = operation({
   errors: ['notFound', 'methodClosed'],
   async handle({ principal, query }) {
     if (principal?.type !== 'player') return { login: false, banks: [] }
-    const { id } = await openMethod(principal, query.methodId)
-    return { login: true, banks: await banksOf(principal.siteId, id) }
+    const method = await openMethod(principal, query.methodId)
+    return { login: true, banks: await banksOf(principal.siteId, method) }
   },
 })
 

@@ -54,7 +54,7 @@ async function bankOf(principal: Principal, method: PaymentMethod, order: Paymen
     if (amountId !== undefined) throw AppError.field('amountId', 'unknownField')
     return { bank: null, amountMinor }
   }
-  const bank = (await banksOf(principal.siteId, method.id)).find(({ id }) => id === bankId)
+  const bank = (await banksOf(principal.siteId, method)).find(({ id }) => id === bankId)
   if (!bank) throw new AppError('bankUnavailable')
   if (method.banks === 'selector') return { bank, amountMinor }
   const amount = bank.amounts.find(
