@@ -1,5 +1,5 @@
 import type { Operations } from '#core/operations/operation'
-import { comparePayments } from '#payments/asking/comparison_operation'
+import { comparedMethods, comparePayments } from '#payments/asking/comparison_operation'
 import { methodEdits, paymentGateways } from '#payments/methods/operations/method_edits'
 import { queues } from '#payments/queues/operations/queues'
 import { paymentNotice } from '#payments/operations/notices'
@@ -25,5 +25,6 @@ export const operations = {
   paymentOfPlayer,
   cancelOwnPayment,
   paymentNotice,
+  comparedMethods,
   comparePayments,
 } satisfies Operations

@@ -1,7 +1,10 @@
 /** Payments whose notices never came: the gateway is asked, abandoned deposits end, and the books equal its statement. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentComparison } from '@grandstand/shared-types/wire/money/payment_comparison'
+import type {
+  ComparedMethod,
+  PaymentComparison,
+} from '@grandstand/shared-types/wire/money/payment_comparison'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { askPayments } from '#payments/asking/ask_payments'
@@ -241,5 +244,17 @@ test.group('Payments that nobody reports', (group) => {
       admin.post<PaymentComparison>('/v1/payment-comparisons', { methodId: id, from: 0, to: 1 })
     assert.deepEqual((await ask(await makeMethod(site.id))).body, { equalCount: 0, rows: [] })
     assert.equal((await ask(methodId)).status, 404)
+  })
+
+  test('an officer who compares, and edits no methods, chooses among those of the brand', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const officer = await makeUser({ site, type: 'operator', permissions: ['payments.compare'] })
+    const session = await signInAs(site, officer)
+    const id = await makeMethod(site.id)
+    const { body } = await session.get<ComparedMethod[]>('/v1/payment-comparisons/methods')
+    assert.deepEqual(body, [{ id, names: {}, direction: 'deposit', hasStatement: true }])
+    assert.equal((await session.list('payment-methods')).status, 403)
   })
 })

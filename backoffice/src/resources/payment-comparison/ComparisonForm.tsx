@@ -1,13 +1,14 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import FileIcon from '@mui/icons-material/UploadFileOutlined'
 import { Box, Button, Card, FormControlLabel, Radio, RadioGroup } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useReading } from '../../api/useCall.ts'
 import { dayBound, toDayInput } from '../../format/time.ts'
 import { ChoiceField } from '../../record/inputs/ChoiceField.tsx'
 import { DAY } from '../../record/inputs/notations.ts'
 import { TypedField } from '../../record/inputs/TypedField.tsx'
-import { useGateways } from '../payment-methods/useGateways.ts'
-import { useMethodChoices, useMethods } from '../payment-methods/useMethodChoices.ts'
+import { useDirectedChoices } from '../payment-methods/useDirectedChoices.ts'
 
 const DAY_MS = 86_400_000
 
@@ -29,17 +30,15 @@ type Source = 'statement' | 'file'
 export function ComparisonForm({ isBusy, onCompare }: ComparisonFormProps) {
   const translate = useTranslate()
   const labelId = useId()
-  const choices = useMethodChoices()
-  const methods = useMethods()
-  const gateways = useGateways()
+  const methods = useQuery(useReading('GET /v1/payment-comparisons/methods')).data ?? []
+  const choices = useDirectedChoices(methods)
   const [now] = useState(() => Date.now())
   const [methodId, setMethodId] = useState<number | ''>('')
   const [from, setFrom] = useState(toDayInput(now - DAY_MS))
   const [to, setTo] = useState(toDayInput(now))
   const [wanted, setWanted] = useState<Source>('statement')
   const [file, setFile] = useState<File | null>(null)
-  const gateway = methods.find(({ id }) => id === methodId)?.gateway
-  const hasStatement = gateways.find(({ name }) => name === gateway)?.hasStatement ?? true
+  const hasStatement = methods.find(({ id }) => id === methodId)?.hasStatement ?? true
   const source = hasStatement ? wanted : 'file'
   const first = dayBound(from, 'first')
   const last = dayBound(to, 'last')

@@ -1,5 +1,5 @@
 /** The calls of staff about payments; `Calls` (calls.ts) includes them. */
-import type { PaymentComparison } from '../money/payment_comparison.ts'
+import type { ComparedMethod, PaymentComparison } from '../money/payment_comparison.ts'
 import type { WithdrawalPrintView } from '../betting/printing.ts'
 import type { PaymentDetail, PaymentGatewayRow } from '../money/payments.ts'
 import type { PaymentReportQuery, PaymentReportRow } from '../money/payment_report.ts'
@@ -14,6 +14,7 @@ export interface PaymentOfficeCalls {
   'POST /v1/payments/:id/return': { body: { reason: string }; answer: PaymentDetail }
   'POST /v1/payments/:id/prints': { answer: WithdrawalPrintView }
   'GET /v1/payment-report': { query: PaymentReportQuery; answer: PaymentReportRow[] }
+  'GET /v1/payment-comparisons/methods': { answer: ComparedMethod[] }
   'POST /v1/payment-comparisons': {
     body: { methodId: number; from: number; to: number; csv?: string }
     answer: PaymentComparison

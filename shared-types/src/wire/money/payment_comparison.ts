@@ -1,5 +1,8 @@
 /** What a gateway's statement and our ledger say of the same payments. Amounts in minor units. */
 
+import type { PaymentDirection } from '../../payments/states.ts'
+import type { ByLanguage } from './payments.ts'
+
 export const COMPARISON_FAULTS = ['missingHere', 'missingThere', 'differs'] as const
 export type ComparisonFault = (typeof COMPARISON_FAULTS)[number]
 
@@ -15,6 +18,15 @@ export interface ComparisonRow {
   /** Null where the side does not know the payment. */
   ourCurrency: string | null
   theirCurrency: string | null
+}
+
+/** A method whose payments can be compared. */
+export interface ComparedMethod {
+  id: number
+  names: ByLanguage
+  direction: PaymentDirection
+  /** Its gateway can be asked; without one a settlement file is read. */
+  hasStatement: boolean
 }
 
 export interface PaymentComparison {
