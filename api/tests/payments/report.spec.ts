@@ -1,7 +1,7 @@
 /** The report of payments by day and method equals the ledger. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
+import type { PaymentReport } from '@grandstand/shared-types/wire/money/payment_report'
 import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import { signInAs, type Refusal } from '#tests/support/client'
@@ -49,7 +49,7 @@ test('sums by day and method are those of the ledger, with fees and returns', as
   await walk((await openFor(player, { ...withdrawal, amountMinor: 400 })).id, ...paid, 'returned')
   await walk((await openFor(player, { ...withdrawal, amountMinor: 600 })).id, 'waiting', 'refused')
   const day = dayIn(ZONE, clock.now())
-  const { body } = await session.get<PaymentReportRow[]>(`/v1/payment-report?from=${day}&to=${day}`)
+  const { body } = await session.get<PaymentReport>(`/v1/payment-report?from=${day}&to=${day}`)
   const none = {
     depositCount: 0,
     depositMinor: 0,
@@ -58,7 +58,7 @@ test('sums by day and method are those of the ledger, with fees and returns', as
     day,
     currency: 'TRY',
   }
-  assert.deepEqual(body, [
+  assert.deepEqual(body.rows, [
     {
       ...none,
       methodId: 1,
@@ -94,16 +94,25 @@ test('a day ends at midnight of the brand', async ({ assert, cleanup }) => {
     await walk((await openFor(player, { amountMinor: index + 1 })).id, 'paid')
   }
   clock.reset()
-  const { body } = await session.get<PaymentReportRow[]>(
+  const { body } = await session.get<PaymentReport>(
     '/v1/payment-report?from=2026-11-20&to=2026-11-21'
   )
   assert.deepEqual(
-    body.map(({ day, depositMinor }) => [day, depositMinor]),
+    body.rows.map(({ day, depositMinor }) => [day, depositMinor]),
     [
       ['2026-11-21', 2],
       ['2026-11-20', 1],
     ]
   )
+})
+
+test('ends today by the clock of the brand when no days are named', async ({ assert, cleanup }) => {
+  cleanup(() => clock.reset())
+  const { session } = await brand()
+  // a minute past midnight in Istanbul, still the day before in UTC
+  clock.set(Date.parse('2026-11-20T21:01:00Z'), { frozen: true })
+  const { body } = await session.get<PaymentReport>('/v1/payment-report')
+  assert.deepEqual(body, { timeZone: ZONE, from: '2026-11-08', to: '2026-11-21', rows: [] })
 })
 
 test('a dealer reads the branch; a period that ends before it begins or is too long is refused', async ({
@@ -117,9 +126,9 @@ test('a dealer reads the branch; a period that ends before it begins or is too l
   const [day, next] = [clock.now(), clock.now() + DAY_MS].map((at) => dayIn(ZONE, at))
   const seen = await (
     await signInAs(site, dealer)
-  ).get<PaymentReportRow[]>(`/v1/payment-report?from=${day}&to=${day}`)
+  ).get<PaymentReport>(`/v1/payment-report?from=${day}&to=${day}`)
   assert.deepEqual(
-    seen.body.map(({ depositMinor }) => depositMinor),
+    seen.body.rows.map(({ depositMinor }) => depositMinor),
     [250]
   )
   for (const query of [`from=${next}&to=${day}`, 'from=2026-01-01&to=2026-06-01']) {

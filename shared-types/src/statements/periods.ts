@@ -28,6 +28,13 @@ export function periodOf(kind: PeriodKind, timeZone: string, at: number): Period
   return { startsAt: startOfDay(dayOf, first), endsAt: startOfDay(dayOf, next) }
 }
 
+/** The day `YYYY-MM-DD` of the calendar. Throws a RangeError for an unknown time zone. */
+export function periodOfDay(timeZone: string, day: string): Period {
+  const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  const [first, next] = bounds('day', day)
+  return { startsAt: startOfDay(dayOf, first), endsAt: startOfDay(dayOf, next) }
+}
+
 /** The first day of the period that contains `day`, and the first day of the next period, as UTC days. */
 function bounds(kind: PeriodKind, day: string): [first: number, next: number] {
   const at = Date.parse(`${day}T00:00:00Z`)

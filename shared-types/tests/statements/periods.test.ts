@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PERIOD_KINDS, periodFrom, periodOf } from '../../src/statements/periods.ts'
+import { PERIOD_KINDS, periodFrom, periodOf, periodOfDay } from '../../src/statements/periods.ts'
 
 const at = (text: string) => Date.parse(text)
 const HOUR = 3_600_000
@@ -13,6 +13,15 @@ describe('periods of statements, rules 8.9', () => {
   ] as const)('the %s of %s in Istanbul', (kind, moment, startsAt, endsAt) => {
     const period = { startsAt: at(startsAt), endsAt: at(endsAt) }
     expect(periodOf(kind, 'Europe/Istanbul', at(moment))).toEqual(period)
+  })
+
+  test.each([
+    ['Europe/Istanbul', '2026-11-23T00:00+03:00'],
+    ['Pacific/Kiritimati', '2026-11-23T00:00+14:00'],
+    ['Pacific/Pago_Pago', '2026-11-23T00:00-11:00'],
+  ])('the day 2026-11-23 begins at midnight of %s', (timeZone, startsAt) => {
+    const day = { startsAt: at(startsAt), endsAt: at(startsAt) + 24 * HOUR }
+    expect(periodOfDay(timeZone, '2026-11-23')).toEqual(day)
   })
 
   test('a day of 23 or 25 hours is one day', () => {

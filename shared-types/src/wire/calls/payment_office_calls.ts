@@ -2,7 +2,7 @@
 import type { ComparedMethod, PaymentComparison } from '../money/payment_comparison.ts'
 import type { WithdrawalPrintView } from '../betting/printing.ts'
 import type { PaymentDetail, PaymentGatewayRow } from '../money/payments.ts'
-import type { PaymentReportQuery, PaymentReportRow } from '../money/payment_report.ts'
+import type { PaymentReport, PaymentReportQuery } from '../money/payment_report.ts'
 
 export interface PaymentOfficeCalls {
   'GET /v1/payments/:id': { answer: PaymentDetail }
@@ -13,7 +13,7 @@ export interface PaymentOfficeCalls {
   'POST /v1/payments/:id/pay': { answer: PaymentDetail }
   'POST /v1/payments/:id/return': { body: { reason: string }; answer: PaymentDetail }
   'POST /v1/payments/:id/prints': { answer: WithdrawalPrintView }
-  'GET /v1/payment-report': { query: PaymentReportQuery; answer: PaymentReportRow[] }
+  'GET /v1/payment-report': { query: PaymentReportQuery; answer: PaymentReport }
   'GET /v1/payment-comparisons/methods': { answer: ComparedMethod[] }
   'POST /v1/payment-comparisons': {
     body: { methodId: number; from: number; to: number; csv?: string }

@@ -16,8 +16,16 @@ export interface PaymentReportRow {
   returnedMinor: number
 }
 
-/** Days of the brand, `YYYY-MM-DD`, both included. */
+/** Days of the brand, `YYYY-MM-DD`, both included; the last 14 days where they are left out. */
 export interface PaymentReportQuery {
+  from?: string
+  to?: string
+}
+
+export interface PaymentReport {
+  /** IANA name of the brand's time zone. */
+  timeZone: string
   from: string
   to: string
+  rows: PaymentReportRow[]
 }

@@ -1,7 +1,7 @@
 /** The queues of deposits and withdrawals, and what officers do with a payment. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { PaymentDetail } from '@grandstand/shared-types/wire/money/payments'
-import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
+import type { PaymentReport } from '@grandstand/shared-types/wire/money/payment_report'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
@@ -94,10 +94,10 @@ const acts = {
 const showPaymentReport = operation({
   method: 'GET',
   path: '/v1/payment-report',
-  does: 'Sums of payments by method and day of the brand, as the ledger has them; at most 93 days.',
+  does: 'Sums of payments by method and day of the brand, as the ledger has them; at most 93 days, the last 14 where none are named.',
   who: 'payments.view',
   query: reportQuery,
-  answers: reply<PaymentReportRow[]>(),
+  answers: reply<PaymentReport>(),
   errors: ['badRange'],
   handle: ({ principal, query }) => paymentReport(principal, query),
 })

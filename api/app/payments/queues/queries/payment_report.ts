@@ -1,11 +1,13 @@
 /** Sums of payments by day, method and currency, out of the ledger's entries. */
 import db from '@adonisjs/lucid/services/db'
 import type {
+  PaymentReport,
   PaymentReportQuery,
   PaymentReportRow,
 } from '@grandstand/shared-types/wire/money/payment_report'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
 import { siteById } from '#sites/current_site'
 
@@ -13,6 +15,7 @@ import { siteById } from '#sites/current_site'
 const QUARTER_MS = 900_000
 const DAY_MS = 86_400_000
 const MOST_DAYS = 93
+const DAYS_AT_FIRST = 14
 
 interface Quarter {
   startsAt: number
@@ -27,14 +30,16 @@ interface Quarter {
 }
 
 /**
- * The sums of each day on which a payment of the principal's sight moved money. Throws 400 `badRange` for an end before the
- * start and for more than 93 days.
+ * The sums of each day on which a payment of the principal's sight moved money; without days those of the last 14. Throws 400
+ * `badRange` for an end before the start and for more than 93 days.
  */
 export async function paymentReport(
   principal: Principal,
-  { from, to }: PaymentReportQuery
-): Promise<PaymentReportRow[]> {
+  asked: PaymentReportQuery
+): Promise<PaymentReport> {
   const { timeZone } = (await siteById(principal.siteId)).settings
+  const to = asked.to ?? dayIn(timeZone, clock.now())
+  const from = asked.from ?? dayBefore(to, DAYS_AT_FIRST - 1)
   const [firstMs, lastMs] = [from, to].map((day) => Date.parse(`${day}T12:00:00Z`))
   if (!firstMs || !lastMs || lastMs < firstMs || lastMs - firstMs >= MOST_DAYS * DAY_MS) {
     throw new AppError('badRange')
@@ -51,10 +56,15 @@ export async function paymentReport(
     rows.set(key, row)
     add(row, quarter)
   }
-  return [...rows.values()].sort(
+  const sorted = [...rows.values()].sort(
     (a, b) => b.day.localeCompare(a.day) || a.methodName.localeCompare(b.methodName)
   )
+  return { timeZone, from, to, rows: sorted }
 }
+
+/** The day `days` before `day`, by the calendar alone. */
+const dayBefore = (day: string, days: number): string =>
+  dayIn('UTC', Date.parse(`${day}T12:00:00Z`) - days * DAY_MS)
 
 const emptyRow = (day: string, { methodId, methodName, currency }: Quarter): PaymentReportRow => ({
   day,

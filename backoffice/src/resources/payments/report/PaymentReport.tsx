@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import { Box, Card, Skeleton } from '@mui/material'
-import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
+import type {
+  PaymentReportQuery,
+  PaymentReportRow,
+} from '@grandstand/shared-types/wire/money/payment_report'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useReading } from '../../../api/useCall.ts'
 import { CHART_HEIGHT } from '../../../charts/chartSize.ts'
 import { Money } from '../../../fields/Money.tsx'
-import { toDayInput } from '../../../format/time.ts'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { DAY } from '../../../record/inputs/notations.ts'
 import { TypedField } from '../../../record/inputs/TypedField.tsx'
@@ -17,22 +19,20 @@ import { ReportTable } from './ReportTable.tsx'
 
 const PaymentChart = lazy(() => import('./PaymentChart.tsx'))
 
-const DAY_MS = 86_400_000
-const DAYS_AT_FIRST = 14
-
 /** Sums of deposits and withdrawals by day and method, as the ledger has them. */
 export default function PaymentReport() {
   const translate = useTranslate()
-  const [now] = useState(() => Date.now())
-  const [from, setFrom] = useState(toDayInput(now - (DAYS_AT_FIRST - 1) * DAY_MS))
-  const [to, setTo] = useState(toDayInput(now))
-  const answer = useQuery(useReading('GET /v1/payment-report', { query: { from, to } }))
-  const day = (label: string, value: string, set: (day: string) => void) => (
+  const [chosen, setChosen] = useState<PaymentReportQuery>({})
+  const answer = useQuery(useReading('GET /v1/payment-report', { query: chosen }))
+  // at first the server chooses: it knows which day the brand has
+  const { from, to } = answer.data ?? chosen
+  const days = { ...(from && { from }), ...(to && { to }) }
+  const day = (end: 'from' | 'to') => (
     <TypedField
       notation={DAY}
-      label={translate(label)}
-      value={value}
-      onChange={(typed) => DAY.isValue(typed) && set(typed)}
+      label={translate(`list.${end}`)}
+      value={days[end] ?? ''}
+      onChange={(typed) => DAY.isValue(typed) && setChosen({ ...days, [end]: typed })}
     />
   )
   return (
@@ -48,18 +48,18 @@ export default function PaymentReport() {
           '& .MuiFormControl-root': { m: 0, width: 150 },
         }}
       >
-        {day('list.from', from, setFrom)}
-        {day('list.to', to, setTo)}
+        {day('from')}
+        {day('to')}
       </Card>
       <Loaded answer={answer}>
-        {(rows) =>
+        {({ rows, timeZone }) =>
           rows.length === 0 ? (
             <Panel>{translate('list.none')}</Panel>
           ) : (
             [...new Set(rows.map(({ currency }) => currency))].map((currency) => (
               <OfCurrency
                 key={currency}
-                currency={currency}
+                {...{ currency, timeZone }}
                 rows={rows.filter((row) => row.currency === currency)}
               />
             ))
@@ -72,6 +72,7 @@ export default function PaymentReport() {
 
 interface OfCurrencyProps {
   currency: string
+  timeZone: string
   rows: readonly PaymentReportRow[]
 }
 
@@ -79,7 +80,7 @@ type Sum = 'depositMinor' | 'withdrawalMinor' | 'feeMinor' | 'returnedMinor'
 
 const SUMS: readonly Sum[] = ['depositMinor', 'withdrawalMinor', 'feeMinor', 'returnedMinor']
 
-function OfCurrency({ currency, rows }: OfCurrencyProps) {
+function OfCurrency({ currency, timeZone, rows }: OfCurrencyProps) {
   const translate = useTranslate()
   return (
     <>
@@ -98,7 +99,7 @@ function OfCurrency({ currency, rows }: OfCurrencyProps) {
         </Suspense>
       </Panel>
       <Panel title={translate('payments.report.byMethod')} isFlush>
-        <ReportTable rows={rows} />
+        <ReportTable {...{ rows, timeZone }} />
       </Panel>
     </>
   )

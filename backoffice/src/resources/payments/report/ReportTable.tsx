@@ -1,17 +1,23 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { periodOfDay, type Period } from '@grandstand/shared-types/statements/periods'
 import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
 import { useTranslate } from 'ra-core'
 import { FigureLink } from '../../../fields/FigureLink.tsx'
 import { Money } from '../../../fields/Money.tsx'
-import { dayBound } from '../../../format/time.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { listLink } from '../../../list/listLink.ts'
 
 /** Of cells that a phone does not show. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const
 
+interface ReportTableProps {
+  rows: readonly PaymentReportRow[]
+  /** Of the brand, whose days the rows have. */
+  timeZone: string
+}
+
 /** A row for each day and method; the day leads to the payments that were ordered on it. */
-export function ReportTable({ rows }: { rows: readonly PaymentReportRow[] }) {
+export function ReportTable({ rows, timeZone }: ReportTableProps) {
   const translate = useTranslate()
   const format = useFormat()
   const head = (name: string, look = {}) => (
@@ -41,13 +47,7 @@ export function ReportTable({ rows }: { rows: readonly PaymentReportRow[] }) {
         {rows.map(({ day, methodId, methodName, currency, ...row }) => (
           <TableRow key={`${day} ${methodId}`} hover>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>
-              <FigureLink
-                to={listLink('payments', {
-                  methodId,
-                  createdAt_gte: dayBound(day, 'first'),
-                  createdAt_lte: dayBound(day, 'last'),
-                })}
-              >
+              <FigureLink to={linkTo(periodOfDay(timeZone, day), methodId)}>
                 {format.date(day)}
               </FigureLink>
             </TableCell>
@@ -62,6 +62,9 @@ export function ReportTable({ rows }: { rows: readonly PaymentReportRow[] }) {
     </Table>
   )
 }
+
+const linkTo = ({ startsAt, endsAt }: Period, methodId: number) =>
+  listLink('payments', { methodId, createdAt_gte: startsAt, createdAt_lte: endsAt - 1 })
 
 interface AmountProps {
   minor: number
