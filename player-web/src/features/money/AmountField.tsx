@@ -15,10 +15,13 @@ interface AmountFieldProps {
   method: PaymentMethodView
   currency: string
   error: string | undefined
+  /** Whether amounts to choose stand below the field. */
+  hasChips: boolean
 }
 
 /** The amount, typed or chosen, and what the fee leaves of it. */
-export function AmountField({ of, direction, method, currency, error }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { of, direction, method, currency, error, hasChips } = props
   const { t } = useTranslation()
   const format = useFormat()
   const { amount, amountMinor, setAmount } = of
@@ -36,19 +39,21 @@ export function AmountField({ of, direction, method, currency, error }: AmountFi
         aria-required
         aside={<span className={styles.currency}>{currency}</span>}
       />
-      <div className={styles.chips} role="group" aria-label={t('moneyPage.amounts')}>
-        {chipAmounts(direction, method).map((minor) => (
-          <button
-            key={minor}
-            type="button"
-            aria-pressed={amountMinor === minor}
-            aria-label={format.money(minor, currency)}
-            onClick={() => setAmount(typedText(minor))}
-          >
-            <bdi dir="ltr">{formatAmount(minor, format.language).replace(/[.,]00$/, '')}</bdi>
-          </button>
-        ))}
-      </div>
+      {hasChips && (
+        <div className={styles.chips} role="group" aria-label={t('moneyPage.amounts')}>
+          {chipAmounts(direction, method).map((minor) => (
+            <button
+              key={minor}
+              type="button"
+              aria-pressed={amountMinor === minor}
+              aria-label={format.money(minor, currency)}
+              onClick={() => setAmount(typedText(minor))}
+            >
+              <bdi dir="ltr">{formatAmount(minor, format.language).replace(/[.,]00$/, '')}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
       <FeeLine
         direction={direction}
         method={method}

@@ -1,10 +1,8 @@
 import type { PaymentMethodView } from '@grandstand/shared-types/wire/money/payments'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
-import { CopyLine } from './CopyLine.tsx'
 import { Logo } from './Logo.tsx'
 import styles from './MethodCard.module.css'
+import { MethodFacts } from './MethodFacts.tsx'
 
 interface MethodCardProps {
   method: PaymentMethodView
@@ -13,55 +11,17 @@ interface MethodCardProps {
   children: ReactNode
 }
 
-/** A method: logo, name, what staff say of it, bounds and fee. */
+/** A method: logo, name, bounds, fee and what staff say of it. */
 export function MethodCard({ method, currency, children }: MethodCardProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const { name, logo, payType, infoFields, minMinor, maxMinor } = method
-  const bounds = [
-    { label: t('moneyPage.min'), minor: minMinor },
-    { label: t('moneyPage.max'), minor: maxMinor },
-  ].filter(({ minor }) => minor > 0)
+  const { name, logo, payType } = method
   return (
     <section className={styles.card} aria-label={name}>
       <header className={styles.head}>
         <Logo src={logo} kind={payType} />
         <h3>{name}</h3>
       </header>
-      <dl className={styles.facts}>
-        {bounds.map(({ label, minor }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi dir="ltr">{format.money(minor, currency)}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('payments.fee')}</dt>
-          <dd>{useFeeText(method, currency)}</dd>
-        </div>
-      </dl>
-      {infoFields.length > 0 && (
-        <dl className={styles.info}>
-          {infoFields.map(({ label, text }) => (
-            <CopyLine key={label} label={label} text={text} />
-          ))}
-        </dl>
-      )}
+      <MethodFacts method={method} currency={currency} />
       {children}
     </section>
   )
-}
-
-/** The parts of the fee: `1.5 % + ₺2.00`. */
-function useFeeText(method: PaymentMethodView, currency: string): ReactNode {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const { feePercentMilli, feeFixedMinor } = method
-  const parts = [
-    feePercentMilli > 0 && `${feePercentMilli / 1_000}%`,
-    feeFixedMinor > 0 && format.money(feeFixedMinor, currency),
-  ].filter((part) => part !== false)
-  return parts.length === 0 ? t('moneyPage.noFee') : <bdi dir="ltr">{parts.join(' + ')}</bdi>
 }

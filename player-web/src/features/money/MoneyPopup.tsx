@@ -1,13 +1,11 @@
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { useViewport } from '../../ui/window/useViewport.ts'
+import { ActTabs } from './ActTabs.tsx'
 import styles from './MoneyPopup.module.css'
 import { MoneyScreen } from './MoneyScreen.tsx'
 import { moneyPopupAtom } from './moneyPopup.ts'
-
-const ACTS = ['deposit', 'withdraw'] as const
 
 /** Deposits and withdrawals over any page. */
 export default function MoneyPopup() {
@@ -19,18 +17,7 @@ export default function MoneyPopup() {
   return (
     <Dialog title={t(`money.${act}`)} form={isPhone ? 'sheet' : 'wide'} onClose={close}>
       <div className={styles.popup}>
-        <Tabs label={t('moneyPage.acts')}>
-          {ACTS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-current={each === act ? 'true' : undefined}
-              onClick={() => setAct(each)}
-            >
-              {t(`money.${each}`)}
-            </button>
-          ))}
-        </Tabs>
+        <ActTabs act={act} onAct={setAct} />
         <MoneyScreen key={act} act={act} onLeave={close} />
       </div>
     </Dialog>

@@ -7,16 +7,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '../../api/queries.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
-import { CategoryTable } from './CategoryTable.tsx'
 import { DIRECTIONS, categoriesQuery } from './moneyQueries.ts'
 import type { MoneyAct } from './moneyPopup.ts'
 import styles from './MoneyScreen.module.css'
 import { NoMethods } from './NoMethods.tsx'
+import { offerOfCategory } from './offers.ts'
+import { OfferTable } from './OfferTable.tsx'
 import { RightSide } from './RightSide.tsx'
+import { Withdrawable } from './Withdrawable.tsx'
 
 interface MoneyScreenProps {
   act: MoneyAct
@@ -53,31 +54,24 @@ interface ScreenProps {
 
 function Screen({ act, me, categories, first, onLeave }: ScreenProps) {
   const { t } = useTranslation()
-  const format = useFormat()
-  const [chosenId, setChosenId] = useState(first.id)
+  const [chosenKey, setChosenKey] = useState('')
   const [methodId, setMethodId] = useState<number | null>(null)
   const [taken, setTaken] = useState<PaymentAnswer | null>(null)
-  const category = categories.find(({ id }) => id === chosenId) ?? first
-  const choose = (id: number) => {
-    setChosenId(id)
+  const category = categories.find((one) => offerOfCategory(one).key === chosenKey) ?? first
+  const choose = (key: string) => {
+    setChosenKey(key)
     setMethodId(null)
     setTaken(null)
   }
   return (
     <div className={styles.screen} data-is-open={methodId !== null || taken !== null}>
-      {act === 'withdraw' && (
-        <dl className={styles.withdrawable}>
-          <dt>{t('moneyPage.withdrawable')}</dt>
-          <dd>
-            <bdi dir="ltr">{format.money(me.balances.withdrawable, me.currency)}</bdi>
-          </dd>
-        </dl>
-      )}
+      {act === 'withdraw' && <Withdrawable me={me} />}
       <div className={styles.sides}>
         <div className={styles.categories}>
-          <CategoryTable
-            categories={categories}
-            chosenId={category.id}
+          <OfferTable
+            heading={t('moneyPage.category')}
+            offers={categories.map(offerOfCategory)}
+            chosenKey={offerOfCategory(category).key}
             currency={me.currency}
             onChoose={choose}
           />

@@ -3,17 +3,17 @@ import type {
   PaymentCategoryView,
 } from '@grandstand/shared-types/wire/money/payments'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
-import { ChevronLeft, ExternalLink } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHome } from '../../i18n/useHome.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { PaymentCourse } from '../payments/index.ts'
+import { Button } from '../../ui/Button.tsx'
 import { MethodForm } from './banks/MethodForm.tsx'
 import { MethodCard } from './MethodCard.tsx'
 import { DIRECTIONS } from './moneyQueries.ts'
 import type { MoneyAct } from './moneyPopup.ts'
 import styles from './MoneyScreen.module.css'
+import { OpenLink } from './OpenLink.tsx'
+import { TakenPayment } from './TakenPayment.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 
 interface RightSideProps {
   act: MoneyAct
@@ -33,18 +33,8 @@ interface RightSideProps {
 /** A category: its link, its methods, the form of one, or the payment that was just ordered. */
 export function RightSide({ act, me, category, methodId, taken, ...on }: RightSideProps) {
   const { t } = useTranslation()
-  const home = useHome()
-  const heading = useRef<HTMLHeadingElement>(null)
   const method = category.methods.find(({ id }) => id === methodId)
-  const view = taken ? 'course' : method ? 'form' : 'methods'
-
-  // the part that had the focus is gone
-  const before = useRef(view)
-  useEffect(() => {
-    if (before.current !== view) heading.current?.focus()
-    before.current = view
-  }, [view])
-
+  const heading = useHeadingFocus(taken ? 'course' : method ? 'form' : 'methods')
   const title = (
     <h2 ref={heading} tabIndex={-1}>
       {category.name}
@@ -54,19 +44,7 @@ export function RightSide({ act, me, category, methodId, taken, ...on }: RightSi
     return (
       <section className={styles.right}>
         {title}
-        <PaymentCourse payment={taken.payment} next={taken.next} />
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={on.onAgain}>
-            {t('moneyPage.back')}
-          </Button>
-          <ButtonLink
-            variant="quiet"
-            to={`${home}transactions?payment=${taken.payment.reference}`}
-            onClick={on.onLeave}
-          >
-            {t('payments.title')}
-          </ButtonLink>
-        </div>
+        <TakenPayment taken={taken} onAgain={on.onAgain} onLeave={on.onLeave} />
       </section>
     )
   }
@@ -98,18 +76,5 @@ export function RightSide({ act, me, category, methodId, taken, ...on }: RightSi
         <OpenLink href={category.openLink} />
       )}
     </section>
-  )
-}
-
-/** The page of a category that has its own. */
-function OpenLink({ href }: { href: string }) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.actions}>
-      <ButtonLink to={href} target="_blank" rel="noopener noreferrer">
-        {t('moneyPage.openLink')}
-        <ExternalLink size={16} aria-hidden />
-      </ButtonLink>
-    </div>
   )
 }

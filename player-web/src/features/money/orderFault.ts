@@ -4,16 +4,27 @@ import { paymentFormFault } from '@grandstand/shared-types/payments/field_faults
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type { PaymentMethodView, PaymentOrder } from '@grandstand/shared-types/wire/money/payments'
 
+type Fault = FieldError<PlayerErrorKey>
+
 /** The first fault of an order, in the order in which the server looks for them; null without one. */
 export function orderFault(
   direction: PaymentDirection,
   method: PaymentMethodView,
-  { amountMinor, bankId, values }: PaymentOrder
-): FieldError<PlayerErrorKey> | null {
-  if (method.banks !== 'none' && bankId === undefined) {
-    return { field: 'bankId', key: 'isRequiredArea', params: [] }
-  }
-  const fault = amountFault(direction, amountMinor, method)
-  if (fault) return { field: 'amountMinor', ...fault }
-  return paymentFormFault(method.fields, values)
+  order: PaymentOrder
+): Fault | null {
+  const fault = amountFault(direction, order.amountMinor, method)
+  return (
+    bankFault(method, order) ??
+    (fault && { field: 'amountMinor', ...fault }) ??
+    paymentFormFault(method.fields, order.values)
+  )
 }
+
+/** The first fault of all but the amount. */
+export const detailsFault = (method: PaymentMethodView, order: PaymentOrder): Fault | null =>
+  bankFault(method, order) ?? paymentFormFault(method.fields, order.values)
+
+const bankFault = ({ banks }: PaymentMethodView, { bankId }: PaymentOrder): Fault | null =>
+  banks !== 'none' && bankId === undefined
+    ? { field: 'bankId', key: 'isRequiredArea', params: [] }
+    : null

@@ -11,7 +11,7 @@ import { ApiError } from '../../api/errors.ts'
 import { STATUS, statusAtom } from '../status/index.ts'
 import { minorOf } from './amounts.ts'
 import { fieldText } from './fieldText.ts'
-import { orderFault } from './orderFault.ts'
+import { detailsFault, orderFault } from './orderFault.ts'
 import { asksPassword, PASSWORD } from './passwordName.ts'
 
 type Fault = FieldError<PlayerErrorKey>
@@ -31,6 +31,8 @@ interface FormOf {
   chosen: ChosenAmount | undefined
   /** The most that can leave the account, in minor units; undefined for a deposit. */
   withdrawableMinor: number | undefined
+  /** Called with the name of a field that has a fault, so that it can be shown. */
+  onFault: (field: string) => void
 }
 
 /** What stands in a payment form, and its first fault once it was sent. */
@@ -63,6 +65,11 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
     form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(fault.field)}"]`)?.focus()
   }, [fault, isFree, form])
 
+  const show = (found: Fault | null) => {
+    setFault(found)
+    if (found) given.onFault(found.field)
+  }
+
   /** The order, when it has no fault. */
   const check = (): WithdrawalOrder | null => {
     const order = orderOf()
@@ -70,8 +77,14 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
       orderFault(direction, method, order) ??
       shortOf(order.amountMinor, given.withdrawableMinor) ??
       (password === '' ? missing(PASSWORD) : null)
-    setFault(found)
+    show(found)
     return found ? null : order
+  }
+  /** Whether all but the amount is without fault. */
+  const checkDetails = (): boolean => {
+    const found = detailsFault(method, orderOf())
+    show(found)
+    return found === null
   }
 
   /** The name of an element as the fault of a field names it. */
@@ -87,6 +100,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
     password,
     faultOf,
     check,
+    checkDetails,
     textOf: ({ name }: PaymentField) => texts[name] ?? '',
     setAmount: (text: string) => {
       setAmount(fieldText('amount', text))
@@ -109,7 +123,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
       if (!(error instanceof ApiError)) return
       const [found] = error.fields
       if (asksPassword(found)) setPassword('')
-      else setFault(found ?? null)
+      else show(found ?? null)
     },
   }
 }

@@ -4,14 +4,14 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { CopyLine } from '../CopyLine.tsx'
 import type { PaymentFormState } from '../usePaymentForm.ts'
 
-interface BankSelectProps {
+export interface BankFieldProps {
   of: PaymentFormState
   banks: readonly BankView[]
   error: string | undefined
 }
 
 /** The bank to which the player pays, with its account. */
-export function BankSelect({ of, banks, error }: BankSelectProps) {
+export function BankSelect({ of, banks, error }: BankFieldProps) {
   const { t } = useTranslation()
   const bank = banks.find(({ id }) => String(id) === of.bankId)
   return (

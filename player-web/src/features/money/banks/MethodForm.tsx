@@ -12,7 +12,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel.tsx'
-import { PaymentForm } from '../PaymentForm.tsx'
+import { PaymentForm, type FormLayout } from '../PaymentForm.tsx'
 import { BankAccount } from './BankSelect.tsx'
 import styles from './Banks.module.css'
 import { AmountList, BankList } from './CommunityBanks.tsx'
@@ -22,6 +22,7 @@ interface MethodFormProps {
   direction: PaymentDirection
   method: PaymentMethodView
   me: Me
+  layout?: FormLayout
   onTaken: (answer: PaymentAnswer) => void
 }
 
