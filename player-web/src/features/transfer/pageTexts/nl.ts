@@ -5,20 +5,7 @@ import type turkish from './tr.ts'
 export default {
   transfer: {
     methods: 'Betaalmethode',
-    noMethods: 'Er is nog geen betaalmethode open.',
-    method: 'Methode',
-    min: 'Min.',
-    max: 'Max.',
-    details: 'Gegevens',
-    amount: 'Bedrag',
-    bank: 'Bank',
-    noBanks: 'De banken komen met de methode.',
-    firstName: 'Voornaam',
-    lastName: 'Achternaam',
-    send: 'Verzoek versturen',
     info: 'Limieten en opmerkingen',
-    infoHint: 'De limieten en opmerkingen van de gekozen methode staan hier.',
     history: 'Je eerdere verzoeken',
-    noHistory: 'Je hebt nog geen verzoeken.',
   },
 } satisfies TextsLike<typeof turkish, 'nl'>
