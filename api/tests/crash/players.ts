@@ -53,6 +53,8 @@ async function makeWorld(): Promise<World> {
   }
   const matches: TestMatch[] = []
   for (let i = 0; i < MATCHES; i++) matches.push(await makeMatch())
+  // one that another test has started does not know the brand yet
+  await server.stop()
   await server.start()
   const port = await server.port()
   const players: CrashPlayer[] = []
