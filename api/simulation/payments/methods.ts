@@ -1,4 +1,5 @@
 /** The methods of the day: what a player may choose, and how the gateway behaves behind it. */
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
 import type { Bot } from '../bot.ts'
@@ -18,7 +19,7 @@ export const TWO_OFFICERS_ABOVE_MINOR = 60_000
 
 const CODE = {
   name: 'code',
-  titles: { tr: 'Kod' },
+  titles: { [DEFAULT_LANGUAGE]: 'Kod' },
   type: 'text',
   placeHolders: {},
   minLength: 16,
@@ -48,7 +49,7 @@ export async function openMethods(admin: Bot, pageOrigin: string): Promise<Metho
       ...PLAIN,
       categoryId: categories[direction],
       gateway,
-      names: { tr: `${gateway} ${faults}` },
+      names: { [DEFAULT_LANGUAGE]: `${gateway} ${faults}` },
       fields: gateway === 'voucher' ? [CODE] : [],
       feePercentMilli: direction === 'withdrawal' ? 1_500 : 0,
       pocket: gateway === 'voucher' ? 'paykasa' : 'balance',
@@ -95,7 +96,7 @@ const secretsOf = (merchant: string) => ({
 async function openCategory(admin: Bot, direction: PaymentDirection): Promise<number> {
   const { id } = await admin.must<{ id: number }>('POST', '/v1/payment-categories', {
     direction,
-    names: { tr: direction },
+    names: { [DEFAULT_LANGUAGE]: direction },
     logo: null,
     minMinor: 0,
     maxMinor: 0,
