@@ -28,9 +28,9 @@ type Role = (typeof ROLES)[number]
 
 const operations = Object.values(rooms).flatMap((room) => Object.entries<Operation>(room))
 
-/** An operation that would lock out all callers after it; a visitor may call it. */
-const endsSessions = ({ method, path }: Operation) =>
-  method === 'DELETE' && path.includes('/sessions')
+/** An operation that would lock out all callers after it, or close the brand to players; a visitor may call it. */
+const shutsOut = ({ method, path }: Operation) =>
+  (method === 'DELETE' && path.includes('/sessions')) || path.endsWith('/maintenance')
 
 /** Operations that answer 503 when too many requests wait. */
 const mayBeBusy = (status: number, text: string) =>
@@ -118,7 +118,7 @@ function faultOf({ status, text, headers }: RawAnswer, { strangers }: Caller): s
 /** Half of the requests come from a caller who may call the operation. */
 function callerFor(operation: Operation, callers: Callers, below: Below): Caller {
   const [visitor] = callers
-  if (endsSessions(operation)) return visitor
+  if (shutsOut(operation)) return visitor
   const [first = visitor, ...others] = callers.filter(({ role }) => mayCall(operation, role))
   return below(2) === 0 ? pick(below, [first, ...others]) : pick(below, callers)
 }
