@@ -29,7 +29,9 @@ test('sells by bet codes, while the customer reads the slip on a screen of its o
   await expect(screen.getByText('Your bet')).toBeVisible()
 
   await page.bringToFront()
+  const search = page.getByRole('textbox', { name: 'Team or match no.' })
   await page.keyboard.press('F2')
+  await expect(search).toBeFocused()
   await page.keyboard.type('999999999')
   await expect(page.getByText('No open match has this number.')).toBeVisible()
   await page.keyboard.press('F2')
@@ -43,7 +45,7 @@ test('sells by bet codes, while the customer reads the slip on a screen of its o
     await page.keyboard.type(code)
     await expect(page.locator('[data-chosen="true"]')).toHaveCount(1)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Team or match no.' })).toHaveValue('')
+    await expect(search).toHaveValue('')
   }
   await expect(page.getByRole('button', { name: /^Place bet · ₺35/ })).toBeEnabled()
   await expect(screen.getByText(first.home).first()).toBeVisible()

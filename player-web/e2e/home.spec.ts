@@ -38,7 +38,8 @@ test('shows a featured match, a pick of several coupons and the winners; its pri
   await expect(block(page, 'Starting soon').getByRole('listitem')).not.toHaveCount(0)
   const picked = block(page, 'Most picked')
   await expect(picked.getByText(match.home).first()).toBeVisible()
-  await expect(picked.getByText('2 coupons').first()).toBeVisible()
+  // the two of this test, and those of others who came to the match
+  await expect(picked.getByText(/^([2-9]|\d\d+) coupons$/).first()).toBeVisible()
   await expect(
     block(page, 'Winners')
       .getByText(/^E\*\*\*./)

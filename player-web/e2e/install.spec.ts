@@ -42,8 +42,9 @@ test('the page names the manifest of its brand, by which a browser can install i
   expect(errors).toEqual([])
   expect(JSON.parse(data)).toMatchObject({ name: 'Grandstand', display: 'standalone', lang: 'tr' })
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // a private window installs nothing
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  // a private window installs nothing, which the shell of Chromium does not say
+  const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(faults).toEqual([])
 })
 
 test('a page without a connection says so in its language and comes back by itself', async ({
