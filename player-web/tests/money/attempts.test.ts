@@ -1,6 +1,6 @@
 /** The keys of orders: a repeat is the same payment, a new order another one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forget, keyOf, noteTaken } from '../../src/features/money/attempts.ts'
+import { forget, keyOf, noteTaken } from '../../src/features/money/form/attempts.ts'
 
 const ORDER = [7, 'deposit', { methodId: 1, amountMinor: 10_000, values: [] }]
 

@@ -1,7 +1,7 @@
 /** What fields keep while somebody types, and the amounts that a form offers. */
 import { expect, test } from 'vitest'
-import { chipAmounts, minorOf } from '../../src/features/money/amounts.ts'
-import { fieldText } from '../../src/features/money/fieldText.ts'
+import { chipAmounts, minorOf } from '../../src/features/money/pieces/amounts.ts'
+import { fieldText } from '../../src/features/money/form/fieldText.ts'
 
 test.each([
   ['date', '17051990', '17-05-1990'],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { StatePanel } from '../../../ui/StatePanel.tsx'
-import styles from './Banks.module.css'
+import styles from '../pieces/Banks.module.css'
 
 interface BankListProps {
   banks: readonly BankView[]

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { signInRequestAtom } from '../../auth/index.ts'
-import { banksQuery } from '../moneyQueries.ts'
+import { banksQuery } from '../pieces/moneyQueries.ts'
 
 interface Banks {
   step: 'loading' | 'failed' | 'signedOut' | 'ready'

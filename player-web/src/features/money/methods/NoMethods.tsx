@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { meQuery } from '../../api/queries.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { useHome } from '../../i18n/useHome.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import type { MoneyAct } from './moneyPopup.ts'
-import { StatePanel } from '../../ui/StatePanel.tsx'
+import { meQuery } from '../../../api/queries.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import type { MoneyAct } from '../moneyPopup.ts'
+import { StatePanel } from '../../../ui/StatePanel.tsx'
 
 const TITLES = { deposit: 'moneyPage.noDeposit', withdraw: 'moneyPage.noWithdrawal' } as const
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/form/Field.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
 import { PASSWORD } from './passwordName.ts'
 
 interface PasswordFieldProps {

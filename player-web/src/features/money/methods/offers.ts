@@ -3,7 +3,7 @@ import type {
   PaymentCategoryView,
   PaymentMethodView,
 } from '@grandstand/shared-types/wire/money/payments'
-import { boundsOf } from './amounts.ts'
+import { boundsOf } from '../pieces/amounts.ts'
 
 export interface Offer {
   /** Unique among categories and methods. */

@@ -1,8 +1,8 @@
 import type { BankView } from '@grandstand/shared-types/wire/money/payments'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { CopyLine } from '../CopyLine.tsx'
-import type { PaymentFormState } from '../usePaymentForm.ts'
+import { CopyLine } from '../pieces/CopyLine.tsx'
+import type { PaymentFormState } from './usePaymentForm.ts'
 
 export interface BankFieldProps {
   of: PaymentFormState

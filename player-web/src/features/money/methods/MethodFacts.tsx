@@ -1,8 +1,8 @@
 import type { PaymentMethodView } from '@grandstand/shared-types/wire/money/payments'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
-import { CopyLine } from './CopyLine.tsx'
+import { useFormat } from '../../../i18n/format.ts'
+import { CopyLine } from '../pieces/CopyLine.tsx'
 import styles from './MethodCard.module.css'
 
 interface MethodFactsProps {

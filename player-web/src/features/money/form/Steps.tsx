@@ -1,10 +1,10 @@
 import type { PaymentMethodView } from '@grandstand/shared-types/wire/money/payments'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
-import { Logo } from './Logo.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Logo } from '../pieces/Logo.tsx'
 import styles from './Steps.module.css'
-import { useHeadingFocus } from './useHeadingFocus.ts'
+import { useHeadingFocus } from '../useHeadingFocus.ts'
 
 interface StepsProps {
   method: PaymentMethodView

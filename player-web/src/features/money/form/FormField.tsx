@@ -1,9 +1,9 @@
 import type { PaymentField, PaymentFieldType } from '@grandstand/shared-types/payments/fields'
 import type { InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/form/Field.tsx'
-import { SelectField } from '../../ui/form/SelectField.tsx'
-import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 
 type Keys = Pick<
   InputHTMLAttributes<HTMLInputElement>,

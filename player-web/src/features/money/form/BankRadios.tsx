@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BankAccount, type BankFieldProps } from './BankSelect.tsx'
-import styles from './Banks.module.css'
+import styles from '../pieces/Banks.module.css'
 
 /** The bank to which the player pays, as a list of all banks, with its account. */
 export function BankRadios({ of, banks, error }: BankFieldProps) {

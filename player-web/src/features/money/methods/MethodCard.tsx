@@ -1,6 +1,6 @@
 import type { PaymentMethodView } from '@grandstand/shared-types/wire/money/payments'
 import type { ReactNode } from 'react'
-import { Logo } from './Logo.tsx'
+import { Logo } from '../pieces/Logo.tsx'
 import styles from './MethodCard.module.css'
 import { MethodFacts } from './MethodFacts.tsx'
 

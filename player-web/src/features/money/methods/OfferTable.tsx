@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
-import { Logo } from './Logo.tsx'
+import { useFormat } from '../../../i18n/format.ts'
+import { Logo } from '../pieces/Logo.tsx'
 import type { Offer } from './offers.ts'
 import styles from './OfferTable.module.css'
 

@@ -1,7 +1,7 @@
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
-import type { MoneyAct } from './moneyPopup.ts'
+import { call } from '../../../api/client.ts'
+import type { MoneyAct } from '../moneyPopup.ts'
 
 const FRESH_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/Button.tsx'
-import styles from './MoneyScreen.module.css'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import styles from '../MoneyScreen.module.css'
 
 /** The page of a category that has its own. */
 export function OpenLink({ href }: { href: string }) {

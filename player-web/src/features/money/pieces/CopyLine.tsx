@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/Button.tsx'
-import { useAnnounce } from '../../ui/announce.tsx'
-import { copyText } from '../../ui/copyText.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { useAnnounce } from '../../../ui/announce.tsx'
+import { copyText } from '../../../ui/copyText.ts'
 import styles from './CopyLine.module.css'
 
 interface CopyLineProps {

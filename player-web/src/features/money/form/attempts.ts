@@ -3,8 +3,8 @@
  * a repeat, or a second tab, makes no second payment; the orders themselves are not kept.
  */
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
-import { hashOf } from '../../ui/hashOf.ts'
-import { readStored, writeStored } from '../../ui/storedJson.ts'
+import { hashOf } from '../../../ui/hashOf.ts'
+import { readStored, writeStored } from '../../../ui/storedJson.ts'
 
 interface Attempt {
   idempotencyKey: string
