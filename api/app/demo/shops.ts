@@ -10,7 +10,7 @@ import { openShift } from '#desk/actions/open_shift'
 import { payTicket } from '#desk/actions/pay_ticket'
 import { shiftNow } from '#desk/queries/shift'
 import { askPrint } from '#printing/actions/ask_print'
-import { markPrinted } from '#printing/actions/show_print'
+import { markPrinted } from '#printing/actions/copies'
 import { ticketCode } from '#printing/ticket_signature'
 
 const FLOAT_MINOR = 200_000
@@ -52,7 +52,8 @@ export async function handOutTickets(cashiers: readonly Principal[]): Promise<vo
     const sold = await ticketsOf(cashier, 'printed').where('coupons.state', 'accepted')
     for (const { id, code } of sold) {
       const couponId = Number(id)
-      await markPrinted(await askPrint(at(cashier), { couponId, subject: 'coupon' }, null))
+      const print = await askPrint(at(cashier), { couponId, subject: 'coupon' }, null)
+      await markPrinted('coupon_prints', print.id)
       if (couponId % CANCELLED === 0) await cancelTicket(at(cashier), code, `demo:cancel:${id}`)
     }
   }

@@ -2,7 +2,6 @@
 import { PRINT_WAIT_MS, type PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
-import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { printRows, type PrintRow } from '#printing/queries/prints'
 
@@ -25,12 +24,4 @@ export async function waitingPrint(
     .first()
   if (!row) throw new AppError('printNotWaiting')
   return row
-}
-
-/** Notes that the page is sent. Throws 409 `printNotWaiting` when another request was faster. */
-export async function markPrinted({ id }: PrintRow): Promise<void> {
-  const changed: unknown = await inTransaction((trx) =>
-    trx.from('coupon_prints').where({ id, status: 'waiting' }).update({ status: 'printed' })
-  )
-  if (Number(changed) !== 1) throw new AppError('printNotWaiting')
 }

@@ -12,7 +12,8 @@ import { file, SENT } from '#core/operations/reply'
 import type { Principal } from '#core/requests/access'
 import { languageCode, rowId, timeZone, vine } from '#core/requests/validation'
 import { billPaper } from '#printing/bill_papers'
-import { markPrinted, waitingPrint } from '#printing/actions/show_print'
+import { markPrinted } from '#printing/actions/copies'
+import { waitingPrint } from '#printing/actions/show_print'
 import { withdrawalPaper } from '#printing/actions/print_withdrawal'
 import { PRINTERS } from '#printing/operations/prints'
 import { documentPolicy, paperDocument } from '#printing/paper/document'
@@ -89,7 +90,7 @@ async function filledPage(principal: Principal, wanted: Wanted, paper: Paper) {
   const print = await waitingPrint(principal, { couponId, subject, isCopy: page === 'duplicate' })
   return {
     page: await couponPaper(principal, print, paper),
-    markPrinted: () => markPrinted(print),
+    markPrinted: () => markPrinted('coupon_prints', print.id),
   }
 }
 

@@ -1,6 +1,5 @@
 /** Withdrawals of which a principal may have the paper. */
 import db from '@adonisjs/lucid/services/db'
-import type { Reader } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import { isStaff, type Principal } from '#core/requests/access'
 import { rowReader } from '#core/operations/resource_operations'
@@ -29,16 +28,3 @@ export async function withdrawalInSight(principal: Principal, id: number): Promi
 /** The id of the principal's own withdrawal with that reference. Throws 404 `notFound`. */
 export const ownWithdrawalId = async (principal: Principal, reference: string): Promise<number> =>
   (await ownPayment(principal, reference)).id
-
-export interface WithdrawalPrint {
-  id: number
-  copyNumber: number
-  askedAt: number
-}
-
-/** Rows of `payment_prints`. */
-export const withdrawalPrints = (from: Reader = db.connection()) =>
-  from
-    .query<WithdrawalPrint>()
-    .from('payment_prints')
-    .select({ id: 'id', copyNumber: 'copy_number', askedAt: 'asked_at' })

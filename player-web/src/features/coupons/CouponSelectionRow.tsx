@@ -12,7 +12,7 @@ import { finalWord } from '../../scores/scoreWords.ts'
 import { TeamNames } from '../../scores/TeamNames.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { selectionState, selectionTone } from './coupon/couponStatus.ts'
-import { StatusChip } from './coupon/StatusChip.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
 import styles from './CouponSelectionRow.module.css'
 
 interface CouponSelectionRowProps {

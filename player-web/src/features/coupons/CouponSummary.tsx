@@ -10,7 +10,7 @@ import { systemWords } from '../../i18n/systemWords.ts'
 import { isPayoutCapped, payoutToShow, systemShape } from './coupon/couponMoney.ts'
 import { couponStatus } from './coupon/couponStatus.ts'
 import { Fact } from './coupon/Fact.tsx'
-import { StatusChip } from './coupon/StatusChip.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
 import styles from './CouponSummary.module.css'
 
 /** Code, state and money of a coupon. */

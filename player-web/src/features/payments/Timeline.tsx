@@ -12,9 +12,9 @@ export function Timeline({ payment }: { payment: PaymentView }) {
   return (
     <ol className={styles.timeline} aria-label={t('payments.course')}>
       {payment.steps.map(({ state, at }, index) => {
-        const isBad = toneOf(state) === 'bad'
+        const isBad = toneOf(state) === 'lost'
         return (
-          <li key={index} data-tone={isBad ? 'bad' : 'good'}>
+          <li key={index} data-tone={isBad ? 'lost' : 'won'}>
             <span className={styles.mark}>
               {isBad ? <X size={14} aria-hidden /> : <Check size={14} aria-hidden />}
             </span>

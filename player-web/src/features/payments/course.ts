@@ -1,6 +1,7 @@
 /** The course of a payment: what happened, and what is still to come. */
 import { isOver, type PaymentState } from '@grandstand/shared-types/payments/states'
 import type { PaymentView } from '@grandstand/shared-types/wire/money/payments'
+import type { Tone } from '../../ui/StatusChip.tsx'
 
 /** Text keys of the two directions as nouns. */
 export const NOUNS = {
@@ -8,12 +9,10 @@ export const NOUNS = {
   withdrawal: 'payments.withdrawal',
 } as const
 
-export type Tone = 'open' | 'good' | 'bad'
-
 /** How a state looks. */
 export function toneOf(state: PaymentState): Tone {
-  if (!isOver(state)) return 'open'
-  return state === 'paid' ? 'good' : 'bad'
+  if (!isOver(state)) return 'waiting'
+  return state === 'paid' ? 'won' : 'lost'
 }
 
 /** The states that a payment still passes when nothing goes wrong. */

@@ -1,13 +1,8 @@
 import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import {
-  CouponSelectionRow,
-  couponStatus,
-  Fact,
-  payoutToShow,
-  StatusChip,
-} from '../coupons/index.ts'
+import { CouponSelectionRow, couponStatus, Fact, payoutToShow } from '../coupons/index.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
 import { PaperCheck } from './PaperCheck.tsx'
 import styles from './Ticket.module.css'
 

@@ -9,8 +9,8 @@ import {
 } from '@grandstand/shared-types/coupons/model/selection_state'
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { Tone } from '../../../ui/StatusChip.tsx'
 
-export type Tone = 'waiting' | 'won' | 'lost' | 'neutral'
 type StatusName = 'waiting' | 'won' | 'lost' | 'cancelled' | 'sold'
 
 const STATUSES: Readonly<Record<CouponStatus, { name: StatusName; tone: Tone }>> = {

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { payoutToShow } from '../coupon/couponMoney.ts'
 import { couponStatus } from '../coupon/couponStatus.ts'
-import { StatusChip } from '../coupon/StatusChip.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { CouponPicks } from './CouponPicks.tsx'
 import styles from './CouponRow.module.css'
 

@@ -1,9 +1,16 @@
 import { CircleCheck, CircleX, Clock3, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Tone } from './couponStatus.ts'
 import styles from './StatusChip.module.css'
 
-const ICONS = { waiting: Clock3, won: CircleCheck, lost: CircleX, neutral: RotateCcw } as const
+/** How a state looks: a colour and an icon, since colour alone is not enough. */
+export type Tone = 'waiting' | 'won' | 'lost' | 'neutral'
+
+const ICONS = {
+  waiting: Clock3,
+  won: CircleCheck,
+  lost: CircleX,
+  neutral: RotateCcw,
+} satisfies Record<Tone, unknown>
 
 /** A state shown by colour, icon and word. */
 export function StatusChip({ tone, children }: { tone: Tone; children: ReactNode }) {
