@@ -82,6 +82,8 @@ for (const name of ['classic', 'bank-desk'] as const) {
     baseURL,
   }) => {
     const player = await newPlayer(await signInAdmin(baseURL), context, CASH)
+    // so that the popup stands before the form goes, and gives the focus back to what is there then
+    await page.route('**/v1/deposits', (route) => setTimeout(() => void route.continue(), 500))
     const main = await open(page, name)
     await main.getByRole('button', { name: 'Bank transfer' }).click()
     await expect(main.getByText('Write your user name')).toBeVisible()

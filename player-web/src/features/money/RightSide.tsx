@@ -36,7 +36,7 @@ export function RightSide({ act, me, category, methodId, taken, ...on }: RightSi
   const method = category.methods.find(({ id }) => id === methodId)
   const heading = useHeadingFocus(taken ? 'course' : method ? 'form' : 'methods')
   const title = (
-    <h2 ref={heading} tabIndex={-1}>
+    <h2 ref={heading} tabIndex={-1} data-main-field>
       {category.name}
     </h2>
   )

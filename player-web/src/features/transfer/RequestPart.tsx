@@ -27,7 +27,7 @@ export function RequestPart({ act, me, choice, layout }: RequestPartProps) {
   const { offer, category, method } = choice
   return (
     <section className={styles.request} aria-labelledby="transfer-request">
-      <h2 ref={heading} id="transfer-request" tabIndex={-1}>
+      <h2 ref={heading} id="transfer-request" tabIndex={-1} data-main-field>
         {offer.name}
       </h2>
       {taken && <TakenPayment taken={taken} onAgain={() => setTaken(null)} />}
