@@ -3,19 +3,13 @@ import type {
   PaymentCategoryView,
 } from '@grandstand/shared-types/wire/money/payments'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meQuery } from '../../api/queries.ts'
-import { Button } from '../../ui/Button.tsx'
-import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
-import { StatePanel } from '../../ui/StatePanel.tsx'
-import { DIRECTIONS, categoriesQuery } from './pieces/moneyQueries.ts'
 import type { MoneyAct } from './moneyPopup.ts'
 import styles from './MoneyScreen.module.css'
-import { NoMethods } from './methods/NoMethods.tsx'
 import { offerOfCategory } from './methods/offers.ts'
 import { OfferTable } from './methods/OfferTable.tsx'
+import { OpenMethods } from './methods/OpenMethods.tsx'
 import { RightSide } from './RightSide.tsx'
 import { Withdrawable } from './Withdrawable.tsx'
 
@@ -27,20 +21,11 @@ interface MoneyScreenProps {
 
 /** Deposits or withdrawals: the categories, and beside them the methods of one. */
 export function MoneyScreen({ act, onLeave }: MoneyScreenProps) {
-  const { t, i18n } = useTranslation()
-  const { data: me } = useQuery(meQuery)
-  const list = useQuery(categoriesQuery(DIRECTIONS[act], i18n.language))
-  if (list.isError) {
-    return (
-      <StatePanel kind="error" title={t('moneyPage.error')}>
-        <Button onClick={() => void list.refetch()}>{t('common.retry')}</Button>
-      </StatePanel>
-    )
-  }
-  if (!me || list.isPending) return <RowsSkeleton rows={6} height="56px" />
-  const [first] = list.data
-  if (!first) return <NoMethods act={act} {...(onLeave && { onLeave })} />
-  return <Screen act={act} me={me} categories={list.data} first={first} onLeave={onLeave} />
+  return (
+    <OpenMethods act={act} onLeave={onLeave}>
+      {(open) => <Screen act={act} onLeave={onLeave} {...open} />}
+    </OpenMethods>
+  )
 }
 
 interface ScreenProps {

@@ -1,19 +1,8 @@
 import type { TransferForm } from '@grandstand/shared-types/themes/transfer_form'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meQuery } from '../../api/queries.ts'
-import { Button } from '../../ui/Button.tsx'
-import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
-import { StatePanel } from '../../ui/StatePanel.tsx'
-import {
-  categoriesQuery,
-  DIRECTIONS,
-  NoMethods,
-  Withdrawable,
-  type MoneyAct,
-} from '../money/index.ts'
+import { OpenMethods, Withdrawable, type MoneyAct } from '../money/index.ts'
 import { choicesOf, type Choice } from './choices.ts'
 import { InfoPart } from './InfoPart.tsx'
 import { MethodPart } from './MethodPart.tsx'
@@ -25,23 +14,17 @@ interface TransferScreenProps {
   layout: TransferForm
 }
 
-/** A direction's methods with the request by one of them; says so while they load, fail to, or where none is open. */
+/** A direction's methods with the request by one of them. */
 export function TransferScreen({ act, layout }: TransferScreenProps) {
-  const { t, i18n } = useTranslation()
-  const { data: me } = useQuery(meQuery)
-  const list = useQuery(categoriesQuery(DIRECTIONS[act], i18n.language))
-  if (list.isError) {
-    return (
-      <StatePanel kind="error" title={t('moneyPage.error')}>
-        <Button onClick={() => void list.refetch()}>{t('common.retry')}</Button>
-      </StatePanel>
-    )
-  }
-  if (!me || list.isPending) return <RowsSkeleton rows={6} height="56px" />
-  const choices = choicesOf(list.data)
-  const [first] = choices
-  if (!first) return <NoMethods act={act} />
-  return <Screen act={act} layout={layout} me={me} choices={choices} first={first} />
+  return (
+    <OpenMethods act={act}>
+      {({ me, categories }) => {
+        const choices = choicesOf(categories)
+        const [first] = choices
+        return first && <Screen act={act} layout={layout} me={me} choices={choices} first={first} />
+      }}
+    </OpenMethods>
+  )
 }
 
 interface ScreenProps extends TransferScreenProps {
