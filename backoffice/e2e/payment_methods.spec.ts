@@ -1,6 +1,6 @@
 /** A payment method is made in the back office, with the form that players then fill in. */
 import { PAYMENT_FIELD_TYPES } from '@grandstand/shared-types/payments/fields'
-import type { PaymentCategoryView } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentCategoryView, PaymentPage } from '@grandstand/shared-types/wire/money/payments'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { ADMIN, enter, PLAYER, signIn } from './support.ts'
 
@@ -20,6 +20,22 @@ const TYPE_WORDS: Readonly<Record<(typeof PAYMENT_FIELD_TYPES)[number], string>>
   select: 'Seçim listesi',
   iban: 'IBAN numarası',
   identityNumber: 'T.C. kimlik no',
+}
+
+/** What a player writes into a field, by its type. */
+const VALUES: Readonly<Record<(typeof PAYMENT_FIELD_TYPES)[number], string>> = {
+  text: 'Ayşe',
+  textarea: 'Gece gönderdim',
+  number: '42',
+  amount: '10.50',
+  email: 'ayse@example.com',
+  date: '31-12-2025',
+  birthdate: '01-02-1990',
+  datetime: '31-12-2025 23:59',
+  time: '23:59',
+  select: 'Kıyı',
+  iban: 'TR33 0006 1005 1978 6457 8413 26',
+  identityNumber: '10000000146',
 }
 
 async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
@@ -59,17 +75,14 @@ async function save(page: Page, path: string): Promise<number> {
   return id
 }
 
-const categoriesOf = async (player: APIRequestContext, language: string) => {
-  const answer = await player.get(
-    `/v1/me/payment-categories?direction=deposit&language=${language}`
-  )
-  const categories: PaymentCategoryView[] = await answer.json()
-  return categories
+async function jsonOf<T>(player: APIRequestContext, path: string): Promise<T> {
+  const body: T = await (await player.get(path)).json()
+  return body
 }
 
-test('a category and a method with all types of fields reach the player in two languages', async ({
+test('a category and a method with all types of fields are made, and a player deposits by them', async ({
   page,
-  playwright,
+  browser,
   baseURL,
 }, info) => {
   await signIn(page, ADMIN)
@@ -117,13 +130,19 @@ test('a category and a method with all types of fields reach the player in two l
   await expect(preview.getByLabel(titleOf('text').en, { exact: true })).toBeVisible()
   const methodId = await save(page, '/v1/payment-methods')
 
-  const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const player = context.request
   await enter(player, PLAYER)
   for (const [language, name, title] of [
     ['tr', 'Gece havalesi', titleOf('text').tr],
     ['en', 'Night transfer', titleOf('text').en],
   ] as const) {
-    const own = (await categoriesOf(player, language)).find(({ id }) => id === categoryId)
+    const own = (
+      await jsonOf<PaymentCategoryView[]>(
+        player,
+        `/v1/me/payment-categories?direction=deposit&language=${language}`
+      )
+    ).find(({ id }) => id === categoryId)
     const method = own?.methods.find(({ id }) => id === methodId)
     expect(method?.name).toBe(name)
     expect(method?.fields[0]?.title).toBe(title)
@@ -137,5 +156,26 @@ test('a category and a method with all types of fields reach the player in two l
       'Kıyı',
     ])
   }
-  await player.dispose()
+
+  const site = await context.newPage()
+  await site.goto('/tr/deposit')
+  const main = site.getByRole('main')
+  await main.getByRole('button', { name: 'Gece ödemeleri' }).click()
+  await main.getByRole('button', { name: 'Para yatır' }).click()
+  await main.getByLabel('Tutar', { exact: true }).fill('120')
+  for (const type of PAYMENT_FIELD_TYPES) {
+    const field = main.getByLabel(titleOf(type).tr, { exact: true })
+    if (type === 'select') await field.selectOption(VALUES[type])
+    else await field.fill(VALUES[type])
+  }
+  await main.getByRole('button', { name: 'Para yatır' }).click()
+  await expect(site.getByRole('dialog')).toContainText('Talebini aldık.')
+  const { rows } = await jsonOf<PaymentPage>(player, '/v1/me/payments')
+  await context.close()
+
+  await page.goto(`/backoffice/payments?filter=${JSON.stringify({ q: rows[0]?.reference })}`)
+  await page.getByRole('cell', { name: rows[0]?.reference ?? '' }).click()
+  for (const type of PAYMENT_FIELD_TYPES) {
+    await expect(page.getByText(VALUES[type], { exact: true }).first()).toBeVisible()
+  }
 })
