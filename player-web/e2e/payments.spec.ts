@@ -14,6 +14,7 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
+import { chooseMethod, openForm } from './support/payments.ts'
 
 const CASH = 100_000
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26'
@@ -37,7 +38,7 @@ async function allowPagesOf(origin: string): Promise<void> {
 /** The texts of the screens that the stories read. */
 interface Texts {
   money: Record<'deposit' | 'withdraw', string>
-  moneyPage: Record<'firstName' | 'amount' | 'received' | 'backToBanks', string>
+  moneyPage: Record<'amount' | 'received' | 'backToBanks', string>
   payments: Record<'cancel' | 'cancelTitle', string> & { state: Record<PaymentState, string> }
 }
 
@@ -53,20 +54,6 @@ async function textsIn(language: SiteLanguage): Promise<Texts> {
     ...(await load<'moneyPage'>('money/pageTexts')),
     ...(await load<'payments'>('payments/pageTexts')),
   }
-}
-
-/** Opens the form of a method, whose category has the number given in the table. */
-async function openForm(page: Page, texts: Texts, { category = 1, method = 1 } = {}) {
-  const main = page.getByRole('main')
-  await main.getByRole('row').nth(category).getByRole('button').click()
-  await main
-    .getByRole('region')
-    .nth(method - 1)
-    .getByRole('button')
-    .last()
-    .click()
-  await expect(main.getByLabel(texts.moneyPage.firstName, { exact: true })).toBeDisabled()
-  return main.locator('form')
 }
 
 async function send(form: Locator, texts: Texts, amount: string): Promise<void> {
@@ -97,7 +84,7 @@ test('a deposit through a redirect is credited, and its player follows it', asyn
   const texts = await textsIn('en')
   const player = await newPlayer(admin, context, CASH)
   await page.goto('/en/deposit')
-  const form = await openForm(page, texts)
+  const form = await openForm(page, 'card')
   expect(await faultsOf(page)).toEqual([])
   await send(form, texts, '5')
   await expect(form.getByLabel('Amount', { exact: true })).toBeFocused()
@@ -117,7 +104,7 @@ test('a deposit in a frame is credited while the page stays', async ({ page, con
   const texts = await textsIn('en')
   const player = await newPlayer(admin, context, CASH)
   await page.goto('/en/deposit')
-  const form = await openForm(page, texts, { category: 2 })
+  const form = await openForm(page, 'walletFrame')
   await form.getByRole('button', { name: '₺250.00' }).click()
   await form.getByRole('button', { name: texts.money.deposit }).click()
   const iframe = page.locator('dialog iframe')
@@ -141,7 +128,7 @@ test('a deposit that is refused moves no money, and says so', async ({ page, con
   const texts = await textsIn('en')
   const player = await newPlayer(admin, context, CASH)
   await page.goto('/en/deposit')
-  const form = await openForm(page, texts, { category: 2, method: 2 })
+  const form = await openForm(page, 'walletPage')
   await form.getByPlaceholder('1234567890').fill('12a34 56789')
   await expect(form.getByPlaceholder('1234567890')).toHaveValue('123456789')
   await send(form, texts, '100')
@@ -161,7 +148,7 @@ test('a deposit that its player gave up is credited when it is paid after all', 
   const texts = await textsIn('en')
   const player = await newPlayer(admin, context, CASH)
   await page.goto('/en/deposit')
-  await send(await openForm(page, texts), texts, '300')
+  await send(await openForm(page, 'card'), texts, '300')
   await expect(act(page, 'pay')).toBeVisible()
   const gatewayPage = page.url()
   await page.goto('/en/transactions?payment=')
@@ -189,7 +176,7 @@ test('a withdrawal goes back whole when its player cancels it while an officer h
   const player = await newPlayer(admin, context, CASH)
   await page.goto('/en/withdraw')
   await expect(page.getByRole('main')).toContainText('₺1,000.00')
-  const form = await openForm(page, texts)
+  const form = await openForm(page, 'iban')
   await form.getByLabel('IBAN').fill(IBAN.replace('26', '27'))
   await send(form, texts, '400')
   await expect(form.getByLabel('IBAN')).toBeFocused()
@@ -219,7 +206,7 @@ test('the paper of a withdrawal prints as the original, then as a copy', async (
   const texts = await textsIn('en')
   const player = await newPlayer(admin, context, CASH)
   await page.goto('/en/withdraw')
-  const form = await openForm(page, texts)
+  const form = await openForm(page, 'iban')
   await form.getByLabel('IBAN').fill(IBAN)
   await send(form, texts, '400')
   await expect(page.getByRole('dialog')).toContainText(texts.moneyPage.received)
@@ -247,8 +234,7 @@ test('a bank without amounts leads back to the others, an amount of a bank is or
   const player = await newPlayer(admin, context, CASH)
   await page.goto('/en/deposit')
   const main = page.getByRole('main')
-  await main.getByRole('row').nth(4).getByRole('button').click()
-  await main.getByRole('region').getByRole('button').last().click()
+  await chooseMethod(page, 'community')
   await main.getByRole('button', { name: 'Garanti' }).click()
   await expect(main.getByText('The bank is unavailable now.')).toBeVisible()
   await main.getByRole('button', { name: texts.moneyPage.backToBanks }).click()
@@ -267,13 +253,13 @@ test('on a phone and from right to left', async ({ page, context }) => {
   const player = await newPlayer(admin, context, CASH)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fa/deposit')
-  await send(await openForm(page, texts), texts, '۲۰۰')
+  await send(await openForm(page, 'card'), texts, '۲۰۰')
   await act(page, 'pay').click()
   await expect(page).toHaveURL(isBack)
   await cashBecomes(player, CASH + 20_000)
 
   await page.goto('/fa/withdraw')
-  const form = await openForm(page, texts)
+  const form = await openForm(page, 'iban')
   await form.getByLabel('IBAN').fill(IBAN)
   expect(await faultsOf(page, { part: 'main' })).toEqual([])
   await send(form, texts, '250')

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { changeRows } from '../../e2e/database.ts'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { cashOf, newPlayer, PLAYER_PASSWORD, signInAdmin } from './support/accounts.ts'
+import { openForm } from './support/payments.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -17,10 +18,10 @@ test('S9 a withdrawal asks an old session for the password', async ({ page, cont
 
   await page.goto('/en/withdraw')
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Withdraw' }).click()
+  const form = await openForm(page, 'iban')
   await main.getByLabel('Amount', { exact: true }).fill('250')
   await main.getByRole('textbox', { name: 'IBAN' }).fill('TR33 0006 1005 1978 6457 8413 26')
-  const send = main.getByRole('button', { name: 'Withdraw' })
+  const send = form.getByRole('button', { name: 'Withdraw' })
   await send.click()
 
   const password = main.getByLabel('Password')

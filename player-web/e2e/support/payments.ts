@@ -1,0 +1,47 @@
+/** The screens of money in the browser tests: a method is found by its tag, whatever else staff offer beside it. */
+import type { PaymentCategoryView } from '@grandstand/shared-types/wire/money/payments'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Tags of the demo's methods. */
+export const METHOD_TAGS = {
+  card: '601',
+  walletFrame: '610',
+  walletPage: '611',
+  community: '670',
+  iban: '760',
+} as const
+
+type MethodName = keyof typeof METHOD_TAGS
+
+/** On the open page of deposits or withdrawals: chooses the category of a method, and the method. */
+export async function chooseMethod(page: Page, methodName: MethodName): Promise<void> {
+  const [, language = '', act] = new URL(page.url()).pathname.split('/')
+  const direction = act === 'withdraw' ? 'withdrawal' : 'deposit'
+  const answer = await page.request.get('/v1/me/payment-categories', {
+    params: { direction, language },
+  })
+  const categories: PaymentCategoryView[] = await answer.json()
+  const payTag = METHOD_TAGS[methodName]
+  const found = categories.flatMap((category) =>
+    category.methods
+      .filter((method) => method.payTag === payTag)
+      .map((method) => ({ category: category.name, method: method.name }))
+  )
+  const [names] = found
+  if (!names) throw new Error(`the player is not offered the method ${payTag}`)
+  const main = page.getByRole('main')
+  await main.getByRole('row').getByRole('button', { name: names.category, exact: true }).click()
+  await main
+    .getByRole('region', { name: names.method, exact: true })
+    .getByRole('button')
+    .last()
+    .click()
+}
+
+/** Chooses a method and gives its form, once the form stands. */
+export async function openForm(page: Page, methodName: MethodName): Promise<Locator> {
+  await chooseMethod(page, methodName)
+  const form = page.getByRole('main').locator('form')
+  await expect(form.locator('input:disabled').first()).toBeVisible()
+  return form
+}
