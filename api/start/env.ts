@@ -35,6 +35,11 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   SANDBOX_GATEWAY: Env.schema.enum.optional(['on', 'off'] as const),
 
+  SANDBOX_GAMES: Env.schema.enum.optional(['on', 'off'] as const),
+  SANDBOX_GAMES_PORT: Env.schema.number.optional(),
+  SANDBOX_GAMES_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  SANDBOX_GAMES_FILE: Env.schema.string.optional(),
+
   FEED_SIMULATOR: Env.schema.enum.optional(['on', 'off'] as const),
   FEED_SIMULATOR_SPEED: Env.schema.number.optional(),
   FEED_TOKEN: Env.schema.string.optional(),

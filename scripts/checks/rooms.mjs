@@ -55,6 +55,7 @@ const TABLES = {
       < core, content, audit, sites, accounts
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
     sandbox_gateway: a payment provider to try payments with: its API, pages and notices < core
+    sandbox_games: a game provider to try games with, run as a process of its own < core
     payments: methods, payments of players, gateways and their notices, queues of staff
       < core, audit, sites, ledger, mail, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit
