@@ -138,7 +138,7 @@ const TABLES = {
   `,
   'api/app/payments': `
     gateways: the interface of gateways, and their adapters by name
-    moving: the states of a payment, each step with its money
+    moving: the states of a payment, each step with its money < gateways
     methods: categories, methods and banks, edited by staff < gateways
     following: moving a payment to where its gateway says that it is < gateways, moving
     paying_out: the way of an approved withdrawal to its gateway < gateways, methods, moving

@@ -146,18 +146,28 @@ test.group('Payments that nobody reports', (group) => {
     assert.equal(await stateOf(payment), 'failed')
   })
 
-  test('an abandoned deposit ends, and is credited when it is paid later', async ({ assert }) => {
-    const payment = await deposit()
-    clock.set(clock.now() + HOUR_MS + 1)
-    await expirePayments()
-    assert.equal(await stateOf(payment), 'expired')
-    await atGateway(payment, 'paid')
-    clock.set(clock.now() + HOUR_MS + 1)
-    await askPayments()
-    assert.equal(await stateOf(payment), 'paid')
-    assert.equal((await stepsOf(payment.id)).at(-1)?.note, 'paidAfterEnd')
-    assert.equal(await pocketOf(player.id, 'balance'), 1_000)
-  })
+  const ends: Record<string, (payment: Payment) => Promise<unknown>> = {
+    expired: () => expirePayments(),
+    cancelled: ({ id }) =>
+      withPayment(id, (_trx, _payment, moveTo) => moveTo('cancelled', { actorId: player.id })),
+  }
+  for (const [state, end] of Object.entries(ends)) {
+    test(`a deposit that is ${state} is credited when it is paid later, without a notice`, async ({
+      assert,
+    }) => {
+      const payment = await deposit()
+      await askPayments()
+      clock.set(clock.now() + HOUR_MS + 1)
+      await end(payment)
+      assert.equal(await stateOf(payment), state)
+      await atGateway(payment, 'paid')
+      clock.set(clock.now() + HOUR_MS + 1)
+      await askPayments()
+      assert.equal(await stateOf(payment), 'paid')
+      assert.equal((await stepsOf(payment.id)).at(-1)?.note, 'paidAfterEnd')
+      assert.equal(await pocketOf(player.id, 'balance'), 1_000)
+    })
+  }
 
   test('M15 a withdrawal whose order was lost is sent again, and paid once', async ({ assert }) => {
     const id = await approvedWithdrawal()

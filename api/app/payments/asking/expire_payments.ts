@@ -1,13 +1,11 @@
 /** Ends deposits that nobody paid in time. Money that comes later is credited all the same (rules 11.1). */
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
-import { gatewayOf } from '#payments/gateways/gateways'
 import { paymentsWhere } from '#payments/moving/payment'
 import { withPayment } from '#payments/moving/with_payment'
 import { mayMove } from '@grandstand/shared-types/payments/states'
 
 const AT_A_TIME = 50
-const HOUR_MS = 3_600_000
 
 /** Resolves to the number of deposits that it ended. */
 export async function expirePayments(isStopped: () => boolean = () => false): Promise<number> {
@@ -22,20 +20,17 @@ export async function expirePayments(isStopped: () => boolean = () => false): Pr
         .where('expires_at', '<=', clock.now())
         .limit(AT_A_TIME)
     )
-    for (const { id, gateway } of due) {
+    for (const { id } of due) {
       if (isStopped()) return count
-      if (await expire(id, Boolean(gatewayOf(gateway).ask))) count++
+      if (await expire(id)) count++
     }
     if (due.length < AT_A_TIME) return count
   }
 }
 
-const expire = (id: number, canBeAsked: boolean): Promise<boolean> =>
-  withPayment(id, async (trx, { direction, state }, moveTo) => {
+const expire = (id: number): Promise<boolean> =>
+  withPayment(id, async (_trx, { direction, state }, moveTo) => {
     if (!mayMove(direction, state, 'expired')) return false
     await moveTo('expired', { actorId: null })
-    // the payer may still pay, and the notice of it may be lost
-    const askAt = canBeAsked ? clock.now() + HOUR_MS : null
-    await trx.from('payments').where('id', id).update({ ask_at: askAt })
     return true
   })

@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { post } from '#ledger/post'
+import { gatewayOf } from '#payments/gateways/gateways'
 import type { PaymentBooks } from '#payments/moving/books'
 import type { Payment } from '#payments/moving/payment'
 import { reasonColumns } from '#payments/moving/payment_reason'
@@ -24,9 +25,12 @@ export interface Move {
   gatewayReference?: string | null
   /** The amount, fee and pocket of a deposit, as the gateway found them. */
   worth?: Pick<Payment, 'amountMinor' | 'feeMinor' | 'pocket'>
-  /** When the gateway is asked next; null for never. */
+  /** When the gateway is asked next, unless the move is the payment's end; null for never. */
   askAt?: number | null
 }
+
+/** Until the gateway is asked whether a deposit that ended unpaid was paid after all. */
+const ASK_AFTER_END_MS = 3_600_000
 
 /**
  * Moves a payment that `lockPayment` has locked: posts the money of the move, writes the step, the row and a mail about a
@@ -70,8 +74,14 @@ export async function movePayment(
       pocket: moved.pocket,
       ...reason,
       updated_at: moved.updatedAt,
-      ...(isOver(to) ? { ask_at: null } : move.askAt !== undefined && { ask_at: move.askAt }),
+      ...(isOver(to)
+        ? { ask_at: askAtAfterEnd(moved) }
+        : move.askAt !== undefined && { ask_at: move.askAt }),
     })
   await writeWithdrawalMail(trx, books.site, moved)
   return { ...moved, reasonKey: reason.reason_key, reason: reason.reason }
 }
+
+/** The payer of a deposit that ended unpaid may still pay, and the gateway's notice of it may be lost. */
+const askAtAfterEnd = ({ direction, state, gateway, updatedAt }: Payment): number | null =>
+  mayMove(direction, state, 'paid') && gatewayOf(gateway).ask ? updatedAt + ASK_AFTER_END_MS : null
