@@ -34,6 +34,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   DB_DATABASE: Env.schema.string.optional(),
 
   SANDBOX_GATEWAY: Env.schema.enum.optional(['on', 'off'] as const),
+  GATEWAY_TIMEOUT_MS: Env.schema.number.optional(),
 
   SANDBOX_GAMES: Env.schema.enum.optional(['on', 'off'] as const),
   SANDBOX_GAMES_PORT: Env.schema.number.optional(),

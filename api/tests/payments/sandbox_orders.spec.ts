@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
 import type { PaymentAnswer, PaymentView } from '@grandstand/shared-types/wire/money/payments'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
@@ -148,7 +149,11 @@ test.group('Deposits through the sandbox', (group) => {
 
 const MEGABYTE = 'x'.repeat(1_024 * 1_024)
 
-test.group('A gateway that misbehaves', () => {
+test.group('A gateway that misbehaves', (group) => {
+  group.setup(() => {
+    env.set('GATEWAY_TIMEOUT_MS', 1_000)
+    return () => env.set('GATEWAY_TIMEOUT_MS', 10_000)
+  })
   const faults: [string, RequestListener][] = [
     ['HTML', (_, answer) => answer.end('<html>maintenance</html>')],
     ['nothing', (_, answer) => answer.end()],
@@ -159,12 +164,14 @@ test.group('A gateway that misbehaves', () => {
         answer.end()
       },
     ],
+    ['an answer after a minute', (_, answer) => setTimeout(() => answer.end('{}'), 60_000).unref()],
     ['a server fault', (_, answer) => answer.writeHead(500).end('{}')],
   ]
   test('{0}: the payment is there, moves no money, and is asked about')
     .with(faults)
     .run(async ({ assert, cleanup }, [, answers]) => {
-      const server = createServer(answers)
+      let asked = 0
+      const server = createServer(answers).on('request', () => asked++)
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       cleanup(() => {
         server.closeAllConnections()
@@ -175,6 +182,7 @@ test.group('A gateway that misbehaves', () => {
       const settings = JSON.stringify({ apiUrl: `http://127.0.0.1:${port}` })
       const { player, session, order } = await scene({ settings })
       const { status, body } = await order()
+      assert.equal(asked, 1)
       assert.deepEqual([status, body.payment.state, body.next], [201, 'created', null])
       const { reference } = body.payment
       const found = await session.get<PaymentView>(`/v1/me/payments/${reference}`)

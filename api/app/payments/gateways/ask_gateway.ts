@@ -1,4 +1,5 @@
 /** One request to a gateway: bounded in time and size, and clear about whether the gateway may have acted. */
+import env from '#start/env'
 import { AppError } from '#core/errors/app_error'
 
 const TIMEOUT_MS = 10_000
@@ -12,7 +13,7 @@ export interface GatewayRequest {
   body?: object
   /** Longest answer that is read, in bytes; 64 KB by default. */
   mostBytes?: number
-  /** Longest wait for the answer, 10 s by default. */
+  /** Longest wait for the answer; without one `GATEWAY_TIMEOUT_MS` counts, 10 s by default. */
   timeoutMs?: number
 }
 
@@ -28,10 +29,11 @@ const NEVER_SENT: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'E
 
 /**
  * Throws 502 `gatewayFailed` when the gateway cannot have seen the request. Throws an `Error` without a key when nobody
- * knows whether it has acted: no answer within 10 s, an answer that is too long or no JSON, a status above 499.
+ * knows whether it has acted: no answer in time, an answer that is too long or no JSON, a status above 499.
  */
 export async function askGateway(request: GatewayRequest): Promise<GatewayResponse> {
-  const { url, method, headers, body, mostBytes = MOST_BYTES, timeoutMs = TIMEOUT_MS } = request
+  const { url, method, headers, body, mostBytes = MOST_BYTES } = request
+  const timeoutMs = request.timeoutMs ?? env.get('GATEWAY_TIMEOUT_MS') ?? TIMEOUT_MS
   const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, {
     method,
