@@ -186,6 +186,7 @@ const TABLES = {
     statements: periods, figures and commission of statements of dealers < money
     payments: states of a payment, the form of a method and its rules, bounds and fees < core, accounts, money, registration
     draws: the one source of random draws: published hash, stream of numbers, choices
+    games: rules of games: what is drawn, what a bet wins, and the return of each < draws
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
     sites: what a brand shows, its switches, its own styles and scripts < core, money

@@ -1,0 +1,90 @@
+/**
+ * Bingo with fixed prizes: the balls are called in a random order, and a card is paid for each pattern that it fills
+ * within so many calls.
+ */
+import { shuffle } from '../../draws/choose.ts'
+import { multiplied, settled, type Game, type StakedBet } from '../game.ts'
+import { objectOf, stakeOf, wholesOf } from '../read.ts'
+
+/** `line`: the first line; `twoLines`: the second; `house`: the whole card. */
+export type BingoPattern = 'line' | 'twoLines' | 'house'
+
+/** A multiple of the stake, in thousandths, for the pattern filled within so many calls. */
+export interface BingoStep {
+  calls: number
+  multipleMilli: number
+}
+
+export interface BingoRules {
+  /** Balls go from 1 to this. */
+  balls: number
+  /** Cells of a card, row by row; 0 is a cell without a number. */
+  cells: number
+  isCard: (cells: readonly number[]) => boolean
+  /** The numbers of each line of a card. */
+  linesOf: (cells: readonly number[]) => number[][]
+  /** Steps of each pattern, fewest calls first. */
+  prizes: readonly { pattern: BingoPattern; steps: readonly BingoStep[] }[]
+}
+
+export interface BingoBet extends StakedBet {
+  /** The cells of the card, row by row; 0 is a cell without a number. */
+  card: readonly number[]
+}
+
+export interface BingoOutcome {
+  /** Every ball, in the order of the calls. */
+  calls: readonly number[]
+}
+
+/** A pattern that a card has filled, at which call from 1, and what it pays. */
+export interface BingoFilled {
+  pattern: BingoPattern
+  call: number
+  multipleMilli: number
+}
+
+/** The game of these rules. */
+export function bingoGame(rules: BingoRules): Game<BingoOutcome, BingoBet> {
+  const balls = Array.from({ length: rules.balls }, (_, place) => place + 1)
+  const highestMilli = rules.prizes.reduce(
+    (total, { steps }) => total + Math.max(...steps.map((step) => step.multipleMilli)),
+    0
+  )
+  return {
+    draw: (draws) => ({ calls: shuffle(draws, balls) }),
+    readBet: (value) => {
+      const bet = objectOf(value)
+      const stakeMinor = stakeOf(bet)
+      const card = wholesOf(bet?.card, 0, rules.balls)
+      return stakeMinor !== null && card !== null && rules.isCard(card)
+        ? { stakeMinor, card }
+        : null
+    },
+    settle: (bet, outcome) => {
+      const filled = filledBy(rules, bet.card, outcome)
+      const milli = filled.reduce((total, { multipleMilli }) => total + multipleMilli, 0)
+      return settled(bet, multiplied(bet.stakeMinor, milli))
+    },
+    highestWinMinor: (bet) => multiplied(bet.stakeMinor, highestMilli),
+  }
+}
+
+/** When a card has filled each pattern, and what it pays: 0 after the last step. */
+export function filledBy(
+  rules: BingoRules,
+  card: readonly number[],
+  { calls }: BingoOutcome
+): BingoFilled[] {
+  const callOf = new Map(calls.map((ball, place) => [ball, place + 1]))
+  const lastOf = (numbers: readonly number[]): number =>
+    Math.max(...numbers.map((number) => callOf.get(number) ?? rules.balls))
+  const lines = rules.linesOf(card).map(lastOf)
+  const [line = rules.balls, second = rules.balls] = lines.toSorted((a, b) => a - b)
+  const calledAt = { line, twoLines: second, house: lastOf(card.filter((number) => number > 0)) }
+  return rules.prizes.map(({ pattern, steps }) => {
+    const call = calledAt[pattern]
+    const step = steps.find((one) => call <= one.calls)
+    return { pattern, call, multipleMilli: step?.multipleMilli ?? 0 }
+  })
+}

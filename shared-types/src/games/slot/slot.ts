@@ -1,0 +1,86 @@
+/** A slot of five reels, three rows and ten lines. */
+import { multiplied, settled, type Game, type StakedBet } from '../game.ts'
+import { objectOf, stakeOf } from '../read.ts'
+import {
+  COIN,
+  COIN_PAYS_MILLI,
+  LINE_PAYS_MILLI,
+  PAY_LINES,
+  REELS,
+  SHOWN_ROWS,
+  SLOT_SYMBOLS,
+  WILD,
+  type SlotSymbol,
+} from './reels.ts'
+
+export interface SlotOutcome {
+  /** By reel: the place of its top symbol. */
+  stops: readonly number[]
+}
+
+/** What a line, or the coins, pays. */
+export interface SlotWin {
+  /** The line from 0; null for the coins. */
+  line: number | null
+  symbol: SlotSymbol
+  count: number
+  multipleMilli: number
+}
+
+/** The fewest symbols that pay. */
+const LEAST_COUNT = 3
+
+export const slot: Game<SlotOutcome, StakedBet> = {
+  draw: (draws) => ({ stops: REELS.map((reel) => draws.below(reel.length)) }),
+  readBet: (value) => {
+    const stakeMinor = stakeOf(objectOf(value))
+    return stakeMinor === null ? null : { stakeMinor }
+  },
+  settle: (bet, outcome) => {
+    const milli = slotWins(outcome).reduce((total, win) => total + win.multipleMilli, 0)
+    return settled(bet, multiplied(bet.stakeMinor, milli))
+  },
+  highestWinMinor: ({ stakeMinor }) => multiplied(stakeMinor, HIGHEST_MILLI),
+}
+
+/** Every line cannot pay more than the best one, nor coins more than five. */
+const HIGHEST_MILLI =
+  PAY_LINES.length * Math.max(...Object.values(LINE_PAYS_MILLI).flat()) +
+  Math.max(...COIN_PAYS_MILLI)
+
+/** What is shown: by reel, its symbols from the top. */
+export const shownSymbols = ({ stops }: SlotOutcome): SlotSymbol[][] =>
+  REELS.map((reel, place) =>
+    Array.from({ length: SHOWN_ROWS }, (_, row) => symbolAt(reel, (stops[place] ?? 0) + row))
+  )
+
+/** Every line that pays, and the coins when they do. */
+export function slotWins(outcome: SlotOutcome): SlotWin[] {
+  const shown = shownSymbols(outcome)
+  const lines = PAY_LINES.map((rows, line) => {
+    const symbols = shown.map((reel, place) => symbolAt(reel, rows[place] ?? 0))
+    return { line, ...bestOfLine(symbols) }
+  })
+  const count = shown.flat().filter((symbol) => symbol === COIN).length
+  const coins = { line: null, symbol: COIN, count, multipleMilli: payOf(COIN_PAYS_MILLI, count) }
+  return [...lines, coins].filter((win) => win.multipleMilli > 0)
+}
+
+/** The best pay of one line: a symbol with wilds among it, from the left. */
+export function bestOfLine(symbols: readonly SlotSymbol[]): Omit<SlotWin, 'line'> {
+  return SLOT_SYMBOLS.map((symbol) => {
+    const end = symbols.findIndex(
+      (shown) => shown !== symbol && (shown !== WILD || symbol === COIN)
+    )
+    const count = end === -1 ? symbols.length : end
+    return { symbol, count, multipleMilli: payOf(LINE_PAYS_MILLI[symbol], count) }
+  }).reduce((best, win) => (win.multipleMilli > best.multipleMilli ? win : best))
+}
+
+const payOf = (pays: readonly number[], count: number): number => pays[count - LEAST_COUNT] ?? 0
+
+function symbolAt(reel: readonly SlotSymbol[], place: number): SlotSymbol {
+  const symbol = reel[place % reel.length]
+  if (!symbol) throw new RangeError(`no symbol at ${place}`)
+  return symbol
+}

@@ -1,0 +1,102 @@
+/** Virtual tennis: eight players, four matches a round, two sets to win. */
+import { weighted } from '../../draws/choose.ts'
+import {
+  fixedOddsGame,
+  type FixedOddsRules,
+  type Pick,
+  type WeightedScore,
+} from '../fixtures/fixed_odds.ts'
+import type { Pair } from '../fixtures/schedule.ts'
+import { LARGEST_DIFFERENCE, LOSER_GAMES, SET_WEIGHTS, TENNIS_PLAYERS } from './players.ts'
+
+/** Games of the first and the second player in a set. */
+export type TennisSet = readonly [number, number]
+/** The sets of a match. */
+export type TennisScore = readonly TennisSet[]
+
+const SETS_TO_WIN = 2
+const LINES = [18.5, 20.5, 22.5, 26.5]
+
+export const TENNIS_RULES: FixedOddsRules<TennisScore> = {
+  sides: TENNIS_PLAYERS.length,
+  returnPpm: 920_000,
+  picks: tennisPicks(),
+  drawScore: (draws, pair) => {
+    const sets = setsOf(pair)
+    const weights = sets.map(({ weight }) => weight)
+    const score: TennisSet[] = []
+    while (!isOver(score)) {
+      const set = sets[weighted(draws, weights)]
+      if (set) score.push(set.set)
+    }
+    return score
+  },
+  scoresOf: (pair) => {
+    const sets = setsOf(pair)
+    const from = (score: TennisScore, weight: bigint): WeightedScore<TennisScore>[] =>
+      isOver(score)
+        ? [{ score, weight: weight * weightLeft(score) }]
+        : sets.flatMap((one) => from([...score, one.set], weight * BigInt(one.weight)))
+    return from([], 1n)
+  },
+}
+
+export const tennis = fixedOddsGame(TENNIS_RULES)
+
+/** Sets that each player has won. */
+export const setsWon = (score: TennisScore): [number, number] => [
+  score.filter(([first, second]) => first > second).length,
+  score.filter(([first, second]) => first < second).length,
+]
+
+/** Ids are `winner:home`, `sets:2:1`, `firstSet:away` and `games:over20.5`. */
+function tennisPicks(): Map<string, Pick<TennisScore>> {
+  const picks = new Map<string, Pick<TennisScore>>()
+  const add = (kind: string, choice: string, wins: (score: TennisScore) => boolean) =>
+    picks.set(`${kind}:${choice}`, { kind, wins })
+  const wonBy = (score: TennisScore) => setsWon(score).indexOf(SETS_TO_WIN)
+  for (const [player, side] of ['home', 'away'].entries()) {
+    add('winner', side, (score) => wonBy(score) === player)
+    add('firstSet', side, (score) => setsWon(score.slice(0, 1))[player] === 1)
+  }
+  for (const sets of ['2:0', '2:1', '1:2', '0:2']) {
+    add('sets', sets, (score) => setsWon(score).join(':') === sets)
+  }
+  for (const line of LINES) {
+    add('games', `over${line}`, (score) => gamesOf(score) > line)
+    add('games', `under${line}`, (score) => gamesOf(score) < line)
+  }
+  return picks
+}
+
+const gamesOf = (score: TennisScore): number => score.flat().reduce((sum, games) => sum + games, 0)
+const isOver = (score: TennisScore): boolean => setsWon(score).includes(SETS_TO_WIN)
+
+/** A match of two sets weighs as much as with every third set that could follow. */
+const weightLeft = (score: TennisScore): bigint =>
+  score.length === SETS_TO_WIN ? WEIGHT_OF_SETS : 1n
+const WEIGHT_OF_SETS = 1_000_000n
+
+/** The scores of a set between two players, with their weights out of a million. */
+function setsOf([home, away]: Pair): { set: TennisSet; weight: number }[] {
+  const difference = (TENNIS_PLAYERS[home]?.strength ?? 0) - (TENNIS_PLAYERS[away]?.strength ?? 0)
+  const first = SET_WEIGHTS[difference + LARGEST_DIFFERENCE] ?? 0
+  return [
+    ...loserGames(difference).map((weight, games) => {
+      const set: TennisSet = [gamesToWin(games), games]
+      return { set, weight: first * weight }
+    }),
+    ...loserGames(-difference).map((weight, games) => {
+      const set: TennisSet = [games, gamesToWin(games)]
+      return { set, weight: (1000 - first) * weight }
+    }),
+  ]
+}
+
+const gamesToWin = (loserGames: number): number => (loserGames > 4 ? 7 : 6)
+
+/** `lead`: the strength of the winner of the set less that of the loser. */
+function loserGames(lead: number): readonly number[] {
+  if (lead === 0) return LOSER_GAMES.even
+  return lead > 0 ? LOSER_GAMES.strongerWins : LOSER_GAMES.weakerWins
+}
