@@ -2,8 +2,8 @@
 import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
+import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type {
-  ByLanguage,
   DepositPocket,
   NextStep,
   PaymentFieldRow,

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@grandstand/shared-types/wire/money/payments'
+import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import { inLanguage } from '../format/inLanguage.ts'
 import { useFormat } from '../format/useFormat.ts'
 import { Dash } from './Money.tsx'

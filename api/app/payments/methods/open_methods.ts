@@ -1,16 +1,18 @@
 /** The methods that are open to a player: by currency, country and branch (rules 11.6). */
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
+import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type {
-  ByLanguage,
   PaymentCategoryView,
   PaymentMethodView,
 } from '@grandstand/shared-types/wire/money/payments'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import { ownEntry } from '#core/requests/untrusted'
+import { isAmong, standpointOf } from '#accounts/queries/audience'
 import { gatewayNames } from '#payments/gateways/gateways'
-import { fieldsIn, textIn, type Language } from '#payments/methods/in_language'
+import { textIn, type Language } from '#core/requests/written_texts'
+import { fieldsIn } from '#payments/methods/fields_in'
 import { methodsOf, type PaymentMethod } from '#payments/methods/method'
 
 interface CategoryColumns {
@@ -84,29 +86,11 @@ export async function openMethod(
 
 /** A test of methods for the player. An empty list of currencies, countries or branches lets everybody in. */
 async function openTo(principal: Principal): Promise<(method: PaymentMethod) => boolean> {
-  const { country } = await db
-    .query<{ country: string | null }>()
-    .from('users')
-    .where('id', principal.userId)
-    .select({ country: 'country_code' })
-    .firstOrFail()
-  const above = principal.path
-    .split('/')
-    .filter((part) => part !== '')
-    .map(Number)
-  const dealers: { username: string }[] = await db
-    .query<{ username: string }>()
-    .from('users')
-    .whereIn('id', above)
-    .select('username')
-  const has = (list: readonly string[], values: readonly string[]) =>
-    list.length === 0 || list.some((one) => values.includes(one))
-  const names = dealers.map(({ username }) => username)
-  return ({ isShown, currencies, countries, branches }) =>
-    isShown &&
-    has(currencies, [principal.currency]) &&
-    has(countries, country === null ? [] : [country]) &&
-    has(branches, names)
+  const standpoint = await standpointOf(principal)
+  return (method) =>
+    method.isShown &&
+    (method.currencies.length === 0 || method.currencies.includes(principal.currency)) &&
+    isAmong(method, standpoint)
 }
 
 function viewOf(method: PaymentMethod, language: Language): PaymentMethodView {

@@ -1,7 +1,8 @@
 /** What a player sees of a method's form while staff still write it. Pure functions. */
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { PaymentField, PaymentFieldType } from '@grandstand/shared-types/payments/fields'
-import type { ByLanguage, PaymentFieldRow } from '@grandstand/shared-types/wire/money/payments'
+import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
+import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payments'
 import { fieldOf, type TypedField } from './methodValues.ts'
 
 const textIn = (texts: ByLanguage, language: SiteLanguage): string =>

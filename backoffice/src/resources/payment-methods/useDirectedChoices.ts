@@ -1,5 +1,5 @@
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
-import type { ByLanguage } from '@grandstand/shared-types/wire/money/payments'
+import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import { inLanguage } from '../../format/inLanguage.ts'
 import { useFormat } from '../../format/useFormat.ts'
 

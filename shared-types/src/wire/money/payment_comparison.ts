@@ -1,7 +1,7 @@
 /** What a gateway's statement and our ledger say of the same payments. Amounts in minor units. */
 
 import type { PaymentDirection } from '../../payments/states.ts'
-import type { ByLanguage } from './payments.ts'
+import type { ByLanguage } from '../../languages/by_language.ts'
 
 export const COMPARISON_FAULTS = ['missingHere', 'missingThere', 'differs'] as const
 export type ComparisonFault = (typeof COMPARISON_FAULTS)[number]

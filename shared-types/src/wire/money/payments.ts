@@ -1,11 +1,9 @@
 /** Payment methods, payments, and the orders of players and staff about them. Amounts in minor units. */
+import type { ByLanguage } from '../../languages/by_language.ts'
 import type { SiteLanguage } from '../../languages/table.ts'
 import type { PaymentField, PaymentValue } from '../../payments/fields.ts'
 import type { PaymentReason, PaymentRisk } from '../../payments/reasons.ts'
 import type { PaymentDirection, PaymentState } from '../../payments/states.ts'
-
-/** A text by language; a language without one has that of the brand's own. */
-export type ByLanguage = Readonly<Partial<Record<SiteLanguage, string>>>
 
 /** How a method's banks are chosen: no bank, one of a list, or a bank and then one of its amounts. */
 export const BANK_CHOICES = ['none', 'selector', 'community'] as const

@@ -4,7 +4,8 @@ import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { siteById } from '#sites/current_site'
-import { requireBounds, requireTexts, writtenTexts } from '#payments/methods/actions/written'
+import { requireTexts, writtenTexts } from '#core/requests/written_texts'
+import { requireBounds } from '#payments/methods/actions/require_bounds'
 import type { SentCategory } from '#payments/methods/validators/categories'
 
 /** Throws 422 as `requireTexts` and `requireBounds`. */

@@ -5,9 +5,12 @@ import { authorOf, recordAudit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import { AppError, found } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
+import { requireBranches } from '#accounts/actions/require_branches'
 import { siteById } from '#sites/current_site'
-import { openSecrets, sealSecrets, withSent, type Secrets } from '#payments/methods/sealed_secrets'
-import { requireBounds, requireTexts, writtenTexts } from '#payments/methods/actions/written'
+import { requireTexts, writtenTexts } from '#core/requests/written_texts'
+import { withSent, type Secrets } from '#core/sealed_secrets'
+import { openSecrets, sealSecrets } from '#payments/methods/sealed_secrets'
+import { requireBounds } from '#payments/methods/actions/require_bounds'
 import { forgetNoticedMethods } from '#payments/methods/noticed_method'
 import { requireFillable } from '#payments/methods/validators/form_fields'
 import type { SentMethod } from '#payments/methods/validators/methods'
@@ -99,17 +102,7 @@ async function requireOwn(trx: Trx, { principal }: Editor, sent: SentMethod): Pr
     .select('id')
     .first()
   if (!category) throw AppError.field('categoryId', 'invalidValue')
-  if (sent.branches.length === 0) return
-  const rows: { username: string }[] = await trx
-    .query<{ username: string }>()
-    .from('users')
-    .where(ofBrand)
-    .whereIn('type', ['dealer', 'partner'])
-    .whereIn('username', sent.branches)
-    .select('username')
-  const known = new Set(rows.map(({ username }) => username))
-  const stray = sent.branches.findIndex((username) => !known.has(username))
-  if (stray !== -1) throw AppError.field(`branches.${stray}`, 'invalidValue')
+  await requireBranches(trx, principal.siteId, sent.branches)
 }
 
 async function columnsOf({ principal }: Editor, sent: SentMethod) {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type {
   BankChoice,
-  ByLanguage,
   DepositPocket,
   NextStep,
   PaymentMethodRow,

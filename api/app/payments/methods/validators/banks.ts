@@ -2,7 +2,7 @@ import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { isIban, plainIban } from '@grandstand/shared-types/payments/iban'
 import type { Infer } from '@vinejs/vine/types'
 import { amountMinor, emptyableText, exactObject, rowId, vine } from '#core/requests/validation'
-import { placeInList } from '#payments/methods/validators/shown_to_players'
+import { placeInList } from '#core/requests/shown_to_players'
 
 const MOST_AMOUNTS = 100
 

@@ -2,7 +2,8 @@ import { PAYMENT_DIRECTIONS } from '@grandstand/shared-types/payments/states'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, vine } from '#core/requests/validation'
 import { webAddress } from '#sites/validators/profile'
-import { bounds, placeInList, textByLanguage } from '#payments/methods/validators/shown_to_players'
+import { placeInList, textByLanguage } from '#core/requests/shown_to_players'
+import { bounds } from '#payments/methods/validators/bounds'
 
 const MOST_NAME_LENGTH = 120
 const MOST_INFO_LENGTH = 4_000

@@ -2,7 +2,7 @@
 import { PAYMENT_FIELD_TYPES, type PaymentField } from '@grandstand/shared-types/payments/fields'
 import { AppError } from '#core/errors/app_error'
 import { exactObject, vine } from '#core/requests/validation'
-import { textByLanguage, whole } from '#payments/methods/validators/shown_to_players'
+import { textByLanguage, whole } from '#core/requests/shown_to_players'
 
 const MOST_FIELDS = 30
 const MOST_OPTIONS = 100

@@ -1,4 +1,3 @@
-import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { BANK_CHOICES, DEPOSIT_POCKETS, OPENS } from '@grandstand/shared-types/wire/money/payments'
@@ -11,15 +10,13 @@ import {
   rowId,
   vine,
 } from '#core/requests/validation'
+import { audience } from '#accounts/validators/audience'
+import { webOrigins } from '#sites/validators/origins'
 import { webAddress } from '#sites/validators/profile'
 import { gatewayNames } from '#payments/gateways/gateways'
 import { formFields } from '#payments/methods/validators/form_fields'
-import {
-  bounds,
-  placeInList,
-  textByLanguage,
-  whole,
-} from '#payments/methods/validators/shown_to_players'
+import { placeInList, textByLanguage, whole } from '#core/requests/shown_to_players'
+import { bounds } from '#payments/methods/validators/bounds'
 
 const MOST_NAME_LENGTH = 120
 const MOST_SETTINGS = 20
@@ -30,20 +27,6 @@ const THIRTY_DAYS_IN_MINUTES = 43_200
 const WHOLE_PERCENT = 100_000
 
 const SETTING_NAME = /^[A-Za-z]\w{0,39}$/
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|[\w.-]+\.localhost)$/
-
-/** Whether a text is an origin as browsers write it: `https`, or `http` on this computer, without path or name. */
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  return origin === text && (protocol === 'https:' || LOCAL_HOST.test(hostname))
-}
-
-const anOrigin = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && !isOrigin(value)) {
-    field.report('webAddressInvalid', 'origin', field)
-  }
-})
 
 const knownGateway = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !gatewayNames().includes(value)) {
@@ -96,15 +79,8 @@ export const methodValidator = vine.compile(
       banks: vine.enum(BANK_CHOICES),
       opens: vine.enum(OPENS),
       currencies: vine.array(vine.enum(CURRENCY_CODES)).maxLength(CURRENCY_CODES.length).distinct(),
-      countries: vine.array(vine.enum(COUNTRY_CODES)).maxLength(COUNTRY_CODES.length).distinct(),
-      branches: vine
-        .array(vine.string().trim().minLength(1).maxLength(60))
-        .maxLength(200)
-        .distinct(),
-      allowedOrigins: vine
-        .array(vine.string().trim().maxLength(200).use(anOrigin()))
-        .maxLength(20)
-        .distinct(),
+      ...audience(),
+      allowedOrigins: webOrigins(),
       settings: settings(),
       secrets: settings().optional(),
       twoOfficersAboveMinor: amountMinor(0),

@@ -8,7 +8,7 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import { rowReader } from '#core/operations/resource_operations'
 import type { Principal } from '#core/requests/access'
-import { fieldsIn } from '#payments/methods/in_language'
+import { fieldsIn } from '#payments/methods/fields_in'
 import { methodsOf } from '#payments/methods/method'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { needsTwoOfficers } from '#payments/queues/two_officers'

@@ -1,6 +1,6 @@
-/** Parts that the forms of categories, methods and banks share. */
+/** Parts of forms for what players see in lists: texts by language, the place in the list. */
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { amountMinor, emptyableText, exactObject, fieldsOf, vine } from '#core/requests/validation'
+import { emptyableText, exactObject, fieldsOf, vine } from '#core/requests/validation'
 
 const LAST_ORDER = 1_000_000
 
@@ -12,9 +12,7 @@ export const whole = (min: number, max: number) =>
 export const textByLanguage = (most: number) =>
   exactObject(fieldsOf(SITE_LANGUAGES, () => emptyableText(most).optional()))
 
-/** Bounds of an amount; 0 for none. */
-export const bounds = () => ({ minMinor: amountMinor(0), maxMinor: amountMinor(0) })
-
+/** Place in a list, and whether players see it. */
 export const placeInList = () => ({
   listOrder: whole(0, LAST_ORDER),
   isShown: vine.boolean({ strict: true }),

@@ -1,7 +1,18 @@
-/** Checks that the forms of categories and methods share. */
-import type { ByLanguage } from '@grandstand/shared-types/wire/money/payments'
+/** What staff wrote in several languages. */
+import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { AppError } from '#core/errors/app_error'
+import { ownEntry } from '#core/requests/untrusted'
+
+export interface Language {
+  asked: string
+  /** The brand's own. */
+  otherwise: string
+}
+
+/** The text in the asked language, or in the brand's own; empty where neither stands. */
+export const textIn = (texts: ByLanguage, { asked, otherwise }: Language): string =>
+  ownEntry<string | undefined>(texts, asked) ?? ownEntry<string | undefined>(texts, otherwise) ?? ''
 
 /** The texts without the empty ones. */
 export function writtenTexts(sent: Partial<Record<string, string>>): ByLanguage {
@@ -18,17 +29,4 @@ export function requireTexts(sent: Partial<Record<string, string>>, field: strin
   const texts = writtenTexts(sent)
   if (Object.keys(texts).length === 0) throw AppError.field(field, 'isRequiredArea')
   return texts
-}
-
-/** Throws 422 `amountTooSmall` [minMinor] at a most amount below the least one; 0 means no bound. */
-export function requireBounds({
-  minMinor,
-  maxMinor,
-}: {
-  minMinor: number
-  maxMinor: number
-}): void {
-  if (maxMinor > 0 && maxMinor < minMinor) {
-    throw AppError.field('maxMinor', 'amountTooSmall', [minMinor])
-  }
 }
