@@ -28,6 +28,7 @@ GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
 GRANT UPDATE ON grandstand.own_limits TO grandstand@'%';
 GRANT UPDATE ON grandstand.reality_checks TO grandstand@'%';
 GRANT UPDATE ON grandstand.contact_messages TO grandstand@'%';
+GRANT UPDATE ON grandstand.game_sessions TO grandstand@'%';
 GRANT UPDATE ON grandstand.payments TO grandstand@'%';
 
 -- rows that are changed and removed
@@ -43,6 +44,9 @@ GRANT UPDATE, DELETE ON grandstand.sandbox_payments TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.sandbox_notices TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.sandbox_vouchers TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.payment_bank_amounts TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.game_providers TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.game_categories TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.games TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.match_channels TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.promotions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.uploads TO grandstand@'%';

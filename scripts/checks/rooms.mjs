@@ -58,6 +58,8 @@ const TABLES = {
     sandbox_games: a game provider to try games with, run as a process of its own < core
     payments: methods, payments of players, gateways and their notices, queues of staff
       < core, audit, sites, ledger, mail, origins, accounts, protection
+    games: providers of games, their catalogue, lobbies, launches and sessions
+      < core, audit, sites, origins, accounts, protection
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue
@@ -148,6 +150,15 @@ const TABLES = {
     ordering: orders of players, their own payments < gateways, moving, methods
     notices: the way in of what gateways report < gateways, moving, methods, following
     operations: the operations < methods, ordering, notices
+  `,
+  'api/app/games': `
+    providers: providers of games, their secrets, and our calls to them
+    sessions: one-time tokens of launches, and the sessions that they open
+    catalogue: categories and games, edited by staff
+    importing: the list of a provider, brought into the catalogue < providers, catalogue
+    lobbies: the games that are open to a player < providers, catalogue
+    launching: a game opened at its provider < providers, catalogue, sessions, lobbies
+    operations: the operations < providers, catalogue, importing, lobbies, launching
   `,
   'api/app/settlement': `
     feed: messages of feeds about markets, folded; void windows

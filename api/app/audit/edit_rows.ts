@@ -30,6 +30,9 @@ const OF_BRANDS: readonly EditedTable[] = [
   'payment_categories',
   'payment_methods',
   'payment_banks',
+  'game_providers',
+  'game_categories',
+  'games',
 ]
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */

@@ -8,6 +8,7 @@ import { recordAudit } from '#audit/record_audit'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { makeDealerRows, makePeriod } from '#tests/support/dealer_rows'
+import { makeGame, makeGameCategory, makeProvider } from '#tests/support/game_rows'
 import { makePayment, makePaymentMethod } from '#tests/support/payment_rows'
 import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
 
@@ -114,7 +115,13 @@ export async function makeWorld(): Promise<World> {
     .table('commission_plans')
     .insert({ site_id: site.id, name: 'Own', created_at: clock.now() })
   const methodRows = await makePaymentMethod(site.id)
+  const providerId = await makeProvider(site.id)
+  const gameId = await makeGame(site.id, providerId)
   const ids = {
+    'game-providers': providerId,
+    'game-categories': await makeGameCategory(site.id),
+    'provider-games': gameId,
+    'games': gameId,
     ...dealerRows,
     ...methodRows,
     'payments': await makePayment(player, methodRows['payment-methods']),

@@ -22,6 +22,7 @@ const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'maxPayoutBelowStake',
   'creditTransferMax',
   'ownDepositLimit',
+  'serviceLimitError',
   'ownStakeLimit',
   'ownLossLimit',
   'creditDayMax',

@@ -16,6 +16,7 @@ const MONEY_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'minimumWithdrawal',
   'maximumWithdrawal',
   'ownDepositLimit',
+  'serviceLimitError',
   'ownStakeLimit',
   'ownLossLimit',
   'amountTooSmall',

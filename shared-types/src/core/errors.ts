@@ -187,6 +187,10 @@ export const ERROR_KEYS = [
   'bankUnavailable',
   'gatewayFailed',
   'paymentNotCancellable',
+  // games
+  'gameClosed',
+  'gameFailed',
+  'serviceLimitError',
   // limits and exclusions that players set for themselves
   'selfExcluded',
   'ownDepositLimit',

@@ -24,6 +24,9 @@ export const EDITED_TABLES = {
   payment_categories: 'paymentCategory',
   payment_methods: 'paymentMethod',
   payment_banks: 'paymentBank',
+  game_providers: 'gameProvider',
+  game_categories: 'gameCategory',
+  games: 'game',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`
@@ -127,6 +130,7 @@ export const AUDIT_ACTIONS = [
   'payment.print',
   'payment.forged',
   'payment.compare',
+  'gameProvider.import',
   'audit.broken',
   'ledger.broken',
   'list.export',

@@ -1,4 +1,5 @@
 /** The board for players: open matches in a window, as a tree, as a list, and in full. */
+import { folded } from '@grandstand/shared-types/core/folded'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
@@ -194,11 +195,6 @@ function matchesFilter(match: BookMatch, filter: MatchFilter): boolean {
     nameIn(labels.tournaments.get(match.tournamentId), filter.language),
   ]
   return names.some((name) => folded(name).includes(folded(filter.keyWord ?? '')))
-}
-
-/** Lower case without accents, the Turkish dotless i as i, so that "istanbul" finds "İstanbul". */
-export function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 }
 
 export function leagueRank(match: BookMatch): number {

@@ -35,6 +35,8 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   noticeForged: 401,
   noticeOld: 401,
   gatewayUnknown: 404,
+  gameClosed: 403,
+  gameFailed: 502,
   realityCheckDue: 403,
   limitStillWaits: 409,
   badCsrfToken: 403,

@@ -11,7 +11,7 @@ import type {
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { clock } from '#core/timing/clock'
 import { labels, nameIn } from '#book/labels'
-import { folded } from '#book/queries/board'
+import { folded } from '@grandstand/shared-types/core/folded'
 import { allMarketTypes } from '#book/queries/market_types'
 import { fresh } from '#live/queries/fresh'
 import { listedMatches, liveView, type Scope } from '#stream/view'

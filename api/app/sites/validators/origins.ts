@@ -2,12 +2,16 @@ import { vine } from '#core/requests/validation'
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|[\w.-]+\.localhost)$/
 
-/** Whether a text is an origin as browsers write it: `https`, or `http` on this computer, without path or name. */
-function isOrigin(text: string): boolean {
+/** Whether an address is one of the web that nobody on the way can change: `https`, or `http` on this computer. */
+export function isSafeServer(text: string): boolean {
   if (!URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  return origin === text && (protocol === 'https:' || LOCAL_HOST.test(hostname))
+  const { protocol, hostname, username } = new URL(text)
+  if (username !== '') return false
+  return protocol === 'https:' || (protocol === 'http:' && LOCAL_HOST.test(hostname))
 }
+
+/** Whether a text is an origin as browsers write it, without path or name. */
+const isOrigin = (text: string): boolean => isSafeServer(text) && new URL(text).origin === text
 
 const anOrigin = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !isOrigin(value)) {

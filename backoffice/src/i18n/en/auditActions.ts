@@ -87,6 +87,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'payment.print': 'Withdrawal receipt printed',
   'payment.forged': 'Forged notice of a payment',
   'payment.compare': 'Payments compared with a gateway',
+  'gameProvider.import': 'List of games fetched',
   'audit.broken': 'Audit log was tampered with',
   'ledger.broken': 'Ledger was tampered with',
   'list.export': 'List exported',

@@ -85,6 +85,10 @@ export const errorTexts: Record<ErrorKey, string> = {
   noticeForged: 'The notice is not from the gateway.',
   noticeOld: 'The notice is too old.',
   gatewayUnknown: 'There is no gateway of this name.',
+  gameClosed: 'The game is not open to this player.',
+  gameFailed:
+    'The game provider did not answer, or not as agreed. Check its address and its secret.',
+  serviceLimitError: 'The player’s limits leave less than the smallest stake of the table, %{0}.',
   selfExcluded: 'The player is excluded from betting and deposits.',
   ownDepositLimit: "The player's own deposit limit leaves %{0}.",
   ownStakeLimit: "The player's own stake limit leaves %{0}.",

@@ -52,6 +52,8 @@ export const rightTexts: typeof turkish = {
     'coupons.resolve': 'Resolve coupons by hand',
     'catalogue.view': 'View the catalogue',
     'catalogue.edit': 'Edit sports, leagues and teams',
+    'games.view': 'View game providers and games',
+    'games.edit': 'Edit game providers and games',
     'matches.edit': 'Edit matches',
     'matches.suspend': 'Suspend matches and markets',
     'markets.edit': 'Edit markets and market types',

@@ -87,6 +87,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'payment.print': 'Çekim fişi yazdırıldı',
   'payment.forged': 'Sahte ödeme bildirimi',
   'payment.compare': 'Ödemeler kuruluşla karşılaştırıldı',
+  'gameProvider.import': 'Oyun listesi alındı',
   'audit.broken': 'İşlem kaydı değiştirilmiş',
   'ledger.broken': 'Muhasebe kaydı değiştirilmiş',
   'list.export': 'Liste dışa aktarıldı',

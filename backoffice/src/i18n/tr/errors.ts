@@ -86,6 +86,10 @@ export const errorTexts: Record<ErrorKey, string> = {
   noticeForged: 'Bildirim ödeme kuruluşundan gelmiyor.',
   noticeOld: 'Bildirim çok eski.',
   gatewayUnknown: 'Bu adda bir ödeme kuruluşu yok.',
+  gameClosed: 'Oyun bu oyuncuya açık değil.',
+  gameFailed:
+    'Oyun sağlayıcısı yanıt vermedi veya anlaşılmayan bir yanıt verdi. Adresini ve gizli anahtarını kontrol et.',
+  serviceLimitError: 'Oyuncunun limiti masanın en düşük bahsine yetmiyor: %{0}.',
   selfExcluded: 'Oyuncu bahis ve para yatırmaya kapalı.',
   ownDepositLimit: 'Oyuncunun kendi yatırma limitinden kalan: %{0}.',
   ownStakeLimit: 'Oyuncunun kendi bahis limitinden kalan: %{0}.',

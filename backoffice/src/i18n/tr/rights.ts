@@ -51,6 +51,8 @@ const permission: Record<Permission, string> = {
   'coupons.resolve': 'Kuponları elle sonuçlandırma',
   'catalogue.view': 'Bülteni görme',
   'catalogue.edit': 'Spor, lig ve takımları düzenleme',
+  'games.view': 'Oyun sağlayıcılarını ve oyunları görme',
+  'games.edit': 'Oyun sağlayıcılarını ve oyunları düzenleme',
   'matches.edit': 'Maçları düzenleme',
   'matches.suspend': 'Maç ve marketleri askıya alma',
   'markets.edit': 'Market ve market türlerini düzenleme',

@@ -33,4 +33,7 @@ export const SUBJECT_RESOURCES: Readonly<Partial<Record<AuditSubject, string>>> 
   paymentMethod: 'payment-methods',
   paymentBank: 'payment-banks',
   payment: 'payments',
+  gameProvider: 'game-providers',
+  gameCategory: 'game-categories',
+  game: 'provider-games',
 }

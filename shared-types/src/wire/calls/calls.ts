@@ -6,6 +6,7 @@
 import type { SearchAnswer } from '../search.ts'
 import type { BettingCalls } from './betting_calls.ts'
 import type { DeskCalls } from './desk_calls.ts'
+import type { GameCalls } from './game_calls.ts'
 import type { MoneyCalls } from './money_calls.ts'
 import type { PaymentOfficeCalls } from './payment_office_calls.ts'
 import type { PaymentCalls } from './payment_calls.ts'
@@ -20,6 +21,7 @@ export interface Calls
     PaymentCalls,
     PaymentOfficeCalls,
     DeskCalls,
+    GameCalls,
     BettingCalls {
   'GET /v1/search': { query: { q: string }; answer: SearchAnswer }
 }

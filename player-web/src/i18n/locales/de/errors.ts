@@ -52,6 +52,11 @@ export const errors = {
   commonPassword: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   usernameCharacters: 'Verwende nur Buchstaben von A bis Z und Ziffern.',
   passwordIsUsername: 'Das Passwort darf nicht dem Benutzernamen entsprechen.',
+  gameClosed: 'Dieses Spiel ist für dich gerade nicht verfügbar.',
+  gameFailed:
+    'Das Spiel ließ sich nicht öffnen. Versuch es noch einmal; hilft das nicht, nenne dem Support diese Nummer: {{p1}}',
+  serviceLimitError:
+    'Deine Limits lassen weniger übrig als den Mindesteinsatz dieses Tisches, {{p1}}.',
   selfExcluded:
     'Du hast dich von Wetten und Einzahlungen ausgeschlossen. Auszahlen kannst du weiterhin.',
   minimumDeposit: 'Die Mindesteinzahlung beträgt {{p1}}.',

@@ -50,6 +50,10 @@ export const errors = {
   commonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   usernameCharacters: 'Usa solo letras de la A a la Z y cifras.',
   passwordIsUsername: 'La contraseña debe ser distinta del nombre de usuario.',
+  gameClosed: 'Este juego no está disponible para ti ahora mismo.',
+  gameFailed:
+    'El juego no se abrió. Inténtalo de nuevo; si continúa, da este número a soporte: {{p1}}',
+  serviceLimitError: 'Tus límites dejan menos que la apuesta mínima de esta mesa, {{p1}}.',
   selfExcluded: 'Te has excluido de las apuestas y los depósitos. Aún puedes retirar.',
   minimumDeposit: 'El depósito mínimo es de {{p1}}.',
   maximumDeposit: 'El depósito máximo es de {{p1}}.',

@@ -51,6 +51,10 @@ export const errors = {
   commonPassword: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   usernameCharacters: 'Usa solo lettere dalla A alla Z e cifre.',
   passwordIsUsername: 'La password deve essere diversa dal nome utente.',
+  gameClosed: 'Questo gioco al momento non è disponibile per te.',
+  gameFailed:
+    'Il gioco non si è aperto. Riprova; se continua, comunica all’assistenza questo numero: {{p1}}',
+  serviceLimitError: 'I tuoi limiti lasciano meno della puntata minima di questo tavolo, {{p1}}.',
   selfExcluded: 'Ti sei escluso da scommesse e depositi. Puoi ancora prelevare.',
   minimumDeposit: 'Il versamento minimo è di {{p1}}.',
   maximumDeposit: 'Il versamento massimo è di {{p1}}.',

@@ -49,6 +49,10 @@ export const errors = {
   commonPassword: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   usernameCharacters: 'Gebruik alleen de letters A t/m Z en cijfers.',
   passwordIsUsername: 'Het wachtwoord mag niet gelijk zijn aan de gebruikersnaam.',
+  gameClosed: 'Dit spel is nu niet voor je beschikbaar.',
+  gameFailed:
+    'Het spel ging niet open. Probeer het opnieuw; blijft het zo, geef support dan dit nummer: {{p1}}',
+  serviceLimitError: 'Je limieten laten minder over dan de laagste inzet van deze tafel, {{p1}}.',
   selfExcluded: 'Je hebt jezelf uitgesloten van wedden en storten. Opnemen kan nog wel.',
   minimumDeposit: 'De minimale storting is {{p1}}.',
   maximumDeposit: 'De maximale storting is {{p1}}.',

@@ -1,0 +1,36 @@
+/** Whether a player may play games at all (must-hold A7): checked at each launch, for real money and as a demo. */
+import db from '@adonisjs/lucid/services/db'
+import { LOBBY_PRODUCTS, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
+import { AppError } from '#core/errors/app_error'
+import { found } from '#core/errors/app_error'
+import type { Principal } from '#core/requests/access'
+import { requireFitPerson } from '#accounts/actions/require_fit_person'
+import { bettingProfiles } from '#accounts/queries/betting_profile'
+import { requireCountry } from '#origins/require_country'
+import { playGuards, type PlayGuard } from '#protection/play_guard'
+import { protectionOf } from '#protection/queries/settings_of'
+import { requireNotExcluded } from '#protection/require_deposit'
+
+/**
+ * The room that the player's own limits leave. Throws 403 `countryNotAllowed`, `accountPassive`, `dealerPassive`,
+ * `selfExcluded`, `realityCheckDue`, 422 `minimumAge`, `identityNumberInUse`, `productClosed`, `ownSessionLimit`.
+ */
+export async function requirePlayer(
+  principal: Principal,
+  lobby: Lobby,
+  ip: string
+): Promise<PlayGuard['rooms']> {
+  const asker = { siteId: principal.siteId, userId: principal.userId, ip }
+  await requireCountry(asker, 'game')
+  await requireFitPerson(asker, 'game')
+  await requireNotExcluded(asker, 'game')
+  const profiles = await bettingProfiles([principal.userId])
+  const profile = found(profiles.get(principal.userId))
+  if (profile.stoppedBy) throw new AppError(profile.stoppedBy)
+  if (profile.products[LOBBY_PRODUCTS[lobby]] !== 1) throw new AppError('productClosed')
+  const protection = await protectionOf([principal.userId])
+  const guards = await playGuards(db.connection(), profiles, protection)
+  const guard = guards.get(principal.userId)
+  if (guard?.stop) throw new AppError(guard.stop.key, { params: guard.stop.params })
+  return guard?.rooms ?? []
+}

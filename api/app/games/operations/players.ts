@@ -1,0 +1,98 @@
+/** Lobbies and launches of players. */
+import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
+import {
+  MOST_LOBBY_GAMES,
+  PLAY_MODES,
+  type GameLaunch,
+  type LobbyView,
+} from '@grandstand/shared-types/wire/games/games'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { exactObject, languageCode, rowId, vine } from '#core/requests/validation'
+import { MOST_SEARCHED } from '#core/requests/untrusted'
+import { launchGame } from '#games/launching/launch_game'
+import { lobbyView } from '#games/lobbies/lobby_view'
+import { siteByHost, siteById } from '#sites/current_site'
+import { originOf } from '#sites/page/origin'
+
+const lobbyValidator = vine.compile(
+  vine.object({
+    lobby: vine.enum(LOBBIES),
+    search: vine.string().maxLength(MOST_SEARCHED).optional(),
+    providerId: rowId().optional(),
+    categoryId: rowId().optional(),
+    isMobile: vine.boolean().optional(),
+    language: languageCode(),
+    limit: vine.number().withoutDecimals().min(1).max(MOST_LOBBY_GAMES).optional(),
+  })
+)
+
+const launchValidator = vine.compile(
+  exactObject({
+    mode: vine.enum(PLAY_MODES),
+    limitId: vine.string().minLength(1).maxLength(40).optional(),
+    isMobile: vine.boolean({ strict: true }),
+    language: languageCode(),
+  })
+)
+
+export const games = operation({
+  method: 'GET',
+  path: '/v1/games',
+  does: 'The games of a lobby that are open to the caller, with their providers and categories, and the own last ones.',
+  spec: ['casino', 'casinosHome', 'getAllCasinos'],
+  who: 'visitor',
+  query: lobbyValidator,
+  answers: reply<LobbyView>(),
+  async handle({ ctx, principal, query, ip }) {
+    const site = principal
+      ? await siteById(principal.siteId)
+      : await siteByHost(ctx.request.hostname() ?? '')
+    const language = query.language ?? principal?.language ?? site.defaultLanguage
+    return lobbyView(
+      {
+        siteId: site.id,
+        player: principal?.type === 'player' ? principal : null,
+        currency: principal?.currency ?? site.currency,
+        language,
+        ip,
+      },
+      query,
+      { asked: language, otherwise: site.defaultLanguage }
+    )
+  },
+})
+
+export const gameLaunch = operation({
+  method: 'POST',
+  path: '/v1/games/:id/launch',
+  does: 'Opens a game at its provider, for real money or as a demo.',
+  spec: ['openslot', 'opencas'],
+  who: 'player',
+  body: launchValidator,
+  answers: reply<GameLaunch>(),
+  errors: [
+    'notFound',
+    'gameClosed',
+    'gameFailed',
+    'serviceLimitError',
+    'productClosed',
+    'countryNotAllowed',
+    'accountPassive',
+    'dealerPassive',
+    'minimumAge',
+    'identityNumberInUse',
+    'selfExcluded',
+    'realityCheckDue',
+    'ownSessionLimit',
+  ],
+  notes: {
+    in: '`limitId`: the limit of one of the game’s tables',
+    out: '`content`: the address of the game, or HTML where it looks like no address; `reference` names the launch to people',
+  },
+  async handle({ ctx, principal, params: { id }, body, ip }) {
+    const { hosts } = await siteById(principal.siteId)
+    const language = body.language ?? principal.language
+    return launchGame(id, { ...body, language }, { principal, ip, origin: originOf(ctx, hosts) })
+  },
+})

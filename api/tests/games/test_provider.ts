@@ -1,0 +1,58 @@
+/** A provider of games as a real server, which checks our signature and answers as a test wants it to. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hmacSignature } from '#games/providers/signature'
+import { GAME_SECRET } from '#tests/support/game_rows'
+
+export interface Asked {
+  path: string
+  body: string
+  isSigned: boolean
+}
+
+export interface TestProvider {
+  url: string
+  /** The requests so far, the oldest first. */
+  asked: Asked[]
+  /** What it answers from now on; a text is sent as it is. */
+  answers: (answer: object | string, status?: number) => void
+  /** From now on it takes requests and never answers. */
+  hangs: () => void
+  close: () => void
+}
+
+export async function startProvider(): Promise<TestProvider> {
+  const asked: Asked[] = []
+  let answer: { text: string; status: number } | null = { text: '{"games":[]}', status: 200 }
+  const server = createServer((request, response) => {
+    void respond(request, response)
+  })
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const body = Buffer.concat(parts).toString('utf8')
+    const timestamp = Number(request.headers['x-grandstand-timestamp'])
+    const signature = request.headers['x-grandstand-signature']
+    const isFresh = Math.abs(Date.now() - timestamp) < 5 * 60_000
+    const isSigned = isFresh && signature === hmacSignature(GAME_SECRET, timestamp, body)
+    asked.push({ path: request.url ?? '', body, isSigned })
+    if (!answer) return
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text)
+  }
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    answers(given, status = 200) {
+      answer = { text: typeof given === 'string' ? given : JSON.stringify(given), status }
+    },
+    hangs() {
+      answer = null
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
