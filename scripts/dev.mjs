@@ -5,6 +5,7 @@ import { runMain } from './lib/fail.mjs'
 import { apiDir, modulesDir, root, webApps } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { start } from './lib/processes.mjs'
+import { keepSandboxGames } from './lib/sandbox_games.mjs'
 import { ensureHome, readSettings } from './lib/settings.mjs'
 import { join } from 'node:path'
 
@@ -39,6 +40,7 @@ runMain(async () => {
     startNamed('api', node, watched, { cwd: apiDir, env }),
     ...webApps.map((app) => startNamed(app, node, [vite], { cwd: join(root, app), env })),
   ]
+  keepSandboxGames({ node, env })
   // When one program ends, the others are ended, too, because the rest alone would only confuse.
   const code = await Promise.race(programs)
   await cleanUp()

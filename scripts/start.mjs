@@ -5,6 +5,7 @@ import { Refusal, runMain } from './lib/fail.mjs'
 import { webApps } from './lib/paths.mjs'
 import { isAnswering, waitForPort } from './lib/ports.mjs'
 import { prepare } from './lib/prepare.mjs'
+import { keepSandboxGames } from './lib/sandbox_games.mjs'
 import { ensureHome, readSettings } from './lib/settings.mjs'
 
 async function prepareDatabase(tools) {
@@ -35,6 +36,7 @@ runMain(async () => {
   await building
 
   const server = startServer(tools)
+  keepSandboxGames(tools)
   let isOver = false
   server.exit.then(() => (isOver = true))
   if (await waitForPort(settings.port, { host: settings.host, isOver: () => isOver })) {

@@ -11,9 +11,11 @@ import { runSteps } from './steps.mjs'
 
 const tool = (...path) => join(modulesDir, ...path)
 
-/** Folders with a tsconfig.json: the workspaces, and the root for the browser tests. */
+/** Folders with a tsconfig.json: the workspaces, the root for the browser tests, the pages of the sandbox of games. */
 const typedFolders = () =>
-  ['.', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  ['.', ...workspaces, 'api/app/sandbox_games/browser'].filter((folder) =>
+    existsSync(join(root, folder, 'tsconfig.json'))
+  )
 
 /** TypeScript 7 checks the types; 6, which eslint reads them by, takes three times as long. */
 const typeSteps = (node) =>

@@ -1,10 +1,11 @@
 /** The real server in a process of its own, started as in production, on the database of this suite. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import type { KillOrder } from '#tests/crash/kill_at'
+import { freePort } from '#tests/support/free_port'
 
 const START_WITHIN_MS = 60_000
 const KEPT_OUTPUT = 4_000
@@ -91,15 +92,6 @@ class ServerProcess {
 
 /** One server for the whole suite, because a start takes seconds. */
 export const server = new ServerProcess()
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  if (!address || typeof address === 'string') throw new Error('no port is free')
-  return address.port
-}
 
 function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {

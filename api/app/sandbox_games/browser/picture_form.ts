@@ -1,0 +1,45 @@
+/** What the picture of a game and the frame around it agree on. */
+import type { FrameTexts } from '../texts/text_form.ts'
+
+/** What the frame gives to a picture. */
+export interface Host {
+  texts: FrameTexts
+  /** The words of this game; the key itself where it has none. */
+  word: (key: string) => string
+  language: string
+  minStakeMinor: number
+  maxStakeMinor: number
+  money: (minor: number) => string
+  /** The stake that is chosen, minor units. */
+  stakeMinor: () => number
+  /** The bets of the picture have changed. */
+  changed: () => void
+}
+
+export interface Action {
+  action: string
+  label: string
+}
+
+export interface Picture<Outcome> {
+  /** What the player looks at. */
+  stage: HTMLElement
+  /** Where the player bets, below the stage; games with one kind of bet have none. */
+  board?: HTMLElement
+  /** The bets that the button sends; empty while there is none. */
+  bets: () => readonly { stakeMinor: number }[]
+  /** Removes the bets that were laid; a game without has no button for it. */
+  clear?: () => void
+  /** While the server draws: something moves. */
+  wait: () => void
+  /**
+   * Shows the outcome, moving where it is new, and resolves when it stands. Returns what screen readers say of it.
+   */
+  show(outcome: Outcome, isNew: boolean): Promise<string>
+  /** What the player may do in an open round. */
+  actions?(outcome: Outcome): Action[]
+  /** No bets can be laid meanwhile. */
+  lock?: (isLocked: boolean) => void
+}
+
+export type PictureMaker<Outcome> = (host: Host) => Picture<Outcome>

@@ -1,0 +1,76 @@
+/** What the page of a game and the sandbox say to each other. */
+
+/** Why the sandbox refuses; the texts of the page have a line for each. */
+export const FRAME_ERRORS = [
+  'balance',
+  'limits',
+  'refused',
+  'session',
+  'busy',
+  'unanswered',
+  'failed',
+] as const
+/**
+ * `balance`: the stake is higher than the balance; `limits`: outside of the limits of the table; `refused`: the wallet
+ * refused it for another reason; `session`: the game must be opened again; `busy`: another round is not over;
+ * `unanswered`: the wallet did not answer, so the stake is taken back.
+ */
+export type FrameError = (typeof FRAME_ERRORS)[number]
+
+export interface RoundView {
+  id: string
+  /** Among the rounds of its seeds, from 0. */
+  number: number
+  state: 'betting' | 'open' | 'paying' | 'closed' | 'void'
+  stakeMinor: number
+  winMinor: number
+  /** As the game's picture reads it; null where nothing was drawn. */
+  outcome: unknown
+  at: number
+  /** Null until the server seed is revealed. */
+  verifyUrl: string | null
+}
+
+export interface FairnessView {
+  /** Hash of the server seed of the next rounds. */
+  hash: string
+  clientSeed: string
+  nextRound: number
+  /** The seed of the rounds before the last change. */
+  revealed: { serverSeed: string; hash: string; clientSeed: string; rounds: number } | null
+}
+
+export interface FrameState {
+  balanceMinor: number
+  /** The round that the player must end, or the last one. */
+  round: RoundView | null
+  /** The newest first. */
+  history: RoundView[]
+  fairness: FairnessView
+}
+
+/** The answer to bets, actions and new seeds. */
+export type FrameAnswer = { state: FrameState } | { error: FrameError; state: FrameState | null }
+
+/** What does not change while the page is open; stands in its document. */
+export interface FrameStart {
+  token: string
+  gameCode: string
+  title: string
+  language: string
+  currency: string
+  isDemo: boolean
+  minStakeMinor: number
+  maxStakeMinor: number
+  /** Origin of the page around the frame. */
+  siteOrigin: string
+  depositUrl: string | null
+}
+
+/** The outcome of a game in which one draw decides all bets. */
+export interface DrawnOutcome<Drawn, Bet> {
+  drawn: Drawn
+  bets: readonly Bet[]
+  /** What each bet won, in the order of the bets, minor units. */
+  wins: readonly number[]
+}
