@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pick, shuffle, weighted } from '../../src/draws/choose.ts'
 import { stream } from '../../src/draws/stream.ts'
-import { chiSquare, highestFair } from '../support/chi_square.ts'
+import { chiSquare, highestFair } from '../../statistics/chi_square.ts'
 
 const draws = stream({ serverSeed: 'choices', clientSeed: 'test', round: 0 })
 const TRIES = 60_000

@@ -8,7 +8,6 @@ import {
   PAY_LINES,
   REELS,
   SHOWN_ROWS,
-  SLOT_SYMBOLS,
   WILD,
   type SlotSymbol,
 } from './reels.ts'
@@ -66,16 +65,27 @@ export function slotWins(outcome: SlotOutcome): SlotWin[] {
   return [...lines, coins].filter((win) => win.multipleMilli > 0)
 }
 
-/** The best pay of one line: a symbol with wilds among it, from the left. */
+/** The best pay of one line from the left: wilds alone, or the first other symbol with wilds among it. */
 export function bestOfLine(symbols: readonly SlotSymbol[]): Omit<SlotWin, 'line'> {
-  return SLOT_SYMBOLS.map((symbol) => {
-    const end = symbols.findIndex(
-      (shown) => shown !== symbol && (shown !== WILD || symbol === COIN)
-    )
-    const count = end === -1 ? symbols.length : end
-    return { symbol, count, multipleMilli: payOf(LINE_PAYS_MILLI[symbol], count) }
-  }).reduce((best, win) => (win.multipleMilli > best.multipleMilli ? win : best))
+  const other = symbols.find((symbol) => symbol !== WILD) ?? WILD
+  const wilds = winOf(WILD, runOf(symbols, WILD))
+  // a coin stands on no line, and no wild stands for it
+  if (other === WILD || other === COIN) return wilds
+  const win = winOf(other, runOf(symbols, other))
+  return win.multipleMilli > wilds.multipleMilli ? win : wilds
 }
+
+/** How many of a symbol, or wilds, stand together from the left. */
+function runOf(symbols: readonly SlotSymbol[], of: SlotSymbol): number {
+  const end = symbols.findIndex((symbol) => symbol !== of && symbol !== WILD)
+  return end === -1 ? symbols.length : end
+}
+
+const winOf = (symbol: SlotSymbol, count: number): Omit<SlotWin, 'line'> => ({
+  symbol,
+  count,
+  multipleMilli: payOf(LINE_PAYS_MILLI[symbol], count),
+})
 
 const payOf = (pays: readonly number[], count: number): number => pays[count - LEAST_COUNT] ?? 0
 
