@@ -29,6 +29,8 @@ GRANT UPDATE ON grandstand.own_limits TO grandstand@'%';
 GRANT UPDATE ON grandstand.reality_checks TO grandstand@'%';
 GRANT UPDATE ON grandstand.contact_messages TO grandstand@'%';
 GRANT UPDATE ON grandstand.game_sessions TO grandstand@'%';
+GRANT UPDATE ON grandstand.game_rounds TO grandstand@'%';
+GRANT UPDATE ON grandstand.game_transactions TO grandstand@'%';
 GRANT UPDATE ON grandstand.payments TO grandstand@'%';
 
 -- rows that are changed and removed
@@ -81,6 +83,7 @@ GRANT UPDATE, DELETE ON grandstand.used_captchas TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.mails TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.email_templates TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.shipped_texts TO grandstand@'%';
+GRANT DELETE ON grandstand.game_messages TO grandstand@'%';
 GRANT DELETE ON grandstand.own_texts TO grandstand@'%';
 
 -- tables out of whose counters the server also takes blocks of numbers

@@ -72,6 +72,14 @@ const retentions: Retention[] = [
     keptMs: (SANDBOX_DAYS + 1) * DAY_MS,
     foundBy: 'key',
   },
+  {
+    table: 'game_messages',
+    key: 'id',
+    timeColumn: 'received_at',
+    // a provider's own list reaches back four months
+    keptMs: (env.get('GAME_MESSAGE_KEEP_DAYS') ?? 180) * DAY_MS,
+    foundBy: 'key',
+  },
   { table: 'used_captchas', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },
   { table: 'machine_nonces', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },
   { table: 'rate_limits', key: 'key', timeColumn: 'forgotten_at', keptMs: 0, foundBy: 'time' },

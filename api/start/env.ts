@@ -62,6 +62,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   SESSION_KEEP_DAYS: Env.schema.number.optional(),
   FEED_ERROR_KEEP_DAYS: Env.schema.number.optional(),
   MAIL_KEEP_DAYS: Env.schema.number.optional(),
+  GAME_MESSAGE_KEEP_DAYS: Env.schema.number.optional(),
 
   LIMITER_STORE: Env.schema.enum.optional(['database', 'memory'] as const),
   PASSWORD_HASH_COST: Env.schema.number.optional(),

@@ -10,7 +10,7 @@ server.use([
 ])
 
 router.use([
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#start/body_middleware'),
   () => import('#accounts/session/csrf_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#core/middleware/silent_auth_middleware'),

@@ -60,6 +60,8 @@ const TABLES = {
       < core, audit, sites, ledger, mail, origins, accounts, protection
     games: providers of games, their catalogue, lobbies, launches and sessions
       < core, audit, sites, origins, accounts, protection
+    wallet: the seamless wallet that game providers call: dialects, rounds, transactions, messages
+      < core, audit, sites, ledger, origins, accounts, protection, games
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue
@@ -160,6 +162,15 @@ const TABLES = {
     launching: a game opened at its provider < providers, catalogue, sessions, lobbies
     operations: the operations < providers, catalogue, importing, lobbies, launching
   `,
+  'api/app/wallet': `
+    calls: a call and its answer in our own words
+    games: the games of providers as a bet needs them
+    signing: signatures over the bytes of a call
+    applying: a batch of calls: decided, written < calls, games
+    dialects: how each provider writes its calls and reads our answers < calls, signing
+    intake: the way in of every call < calls, games, applying, dialects
+    operations: the operations < intake
+  `,
   'api/app/settlement': `
     feed: messages of feeds about markets, folded; void windows
     runs: one settlement at a time; the steps at which a test stops it
@@ -197,7 +208,7 @@ const TABLES = {
     statements: periods, figures and commission of statements of dealers < money
     payments: states of a payment, the form of a method and its rules, bounds and fees < core, accounts, money, registration
     draws: the one source of random draws: published hash, stream of numbers, choices
-    games: rules of games: what is drawn, what a bet wins, and the return of each < draws
+    games: rules of games: what is drawn, what a bet wins, the return of each; the transactions of rounds < draws
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
     sites: what a brand shows, its switches, its own styles and scripts < core, money

@@ -37,7 +37,8 @@ export type UserPocket =
  * that expired, `commission` the commission that dealers were paid, `floats` the cash with which drawers began their
  * shifts, less the cash with which they ended them, `variance` the cash that was counted beyond what a drawer should
  * have held, `gateways` the money of players that gateways took in, less the money that they paid out, `payouts` the money of
- * withdrawals that are not paid yet, `paymentFees` the fees that players paid for payments.
+ * withdrawals that are not paid yet, `paymentFees` the fees that players paid for payments, `games` the stakes of games, less
+ * their wins.
  */
 export const HOUSE_POCKETS = [
   'stakes',
@@ -54,6 +55,7 @@ export const HOUSE_POCKETS = [
   'gateways',
   'payouts',
   'paymentFees',
+  'games',
 ] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 

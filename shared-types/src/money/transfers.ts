@@ -24,6 +24,10 @@ export const TRANSFER_KINDS = [
   'withdrawalHeld',
   'withdrawalPaid',
   'withdrawalBack',
+  'gameBet',
+  'gameWin',
+  'gameRollback',
+  'gameWinBack',
   ...DESK_KINDS,
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
@@ -48,5 +52,6 @@ export const TRANSFER_SUBJECTS = [
   'shift',
   'machine',
   'payment',
+  'gameRound',
 ] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]

@@ -131,6 +131,7 @@ export const AUDIT_ACTIONS = [
   'payment.forged',
   'payment.compare',
   'gameProvider.import',
+  'game.forged',
   'audit.broken',
   'ledger.broken',
   'list.export',
@@ -153,6 +154,7 @@ export const AUDIT_SUBJECTS = [
   'siteText',
   'contactMessage',
   'payment',
+  'gameRound',
   'feed',
   'list',
 ] as const

@@ -64,6 +64,8 @@ interface Facts {
   forms?: Readonly<Record<string, RegExp>>
   /** A write that browsers may send without a CSRF token, because it changes nothing or carries a token of its own. */
   withoutCsrf?: true
+  /** The handler reads the bytes of the body itself, as they were signed; no parser has touched them. */
+  readsBytes?: true
   /** Answers players and visitors while their brand is closed for maintenance, as it does staff. */
   duringMaintenance?: true
   /** Documentation of the request and the answer beyond their fields. */

@@ -30,7 +30,7 @@ export const isLive = (
   nowMs: number
 ): boolean => openedAt !== null && closedAt === null && nowMs - lastUsedAt < IDLE_MS
 
-const COLUMNS = {
+export const SESSION_COLUMNS = {
   id: 'id',
   siteId: 'site_id',
   userId: 'user_id',
@@ -55,11 +55,16 @@ export async function sessionBy(
   from: Reader,
   where: { provider_id: number } & ({ launch_hash: string } | { token_hash: string })
 ): Promise<GameSession | null> {
-  const row = await from.query<Columns>().from('game_sessions').where(where).select(COLUMNS).first()
+  const row = await from
+    .query<Columns>()
+    .from('game_sessions')
+    .where(where)
+    .select(SESSION_COLUMNS)
+    .first()
   return row ? sessionOf(row) : null
 }
 
-const sessionOf = (row: Columns): GameSession => ({
+export const sessionOf = (row: Columns): GameSession => ({
   ...row,
   id: Number(row.id),
   siteId: Number(row.siteId),

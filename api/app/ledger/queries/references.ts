@@ -7,7 +7,7 @@ interface Referring {
 }
 
 /**
- * Adds `referenceName` to transfers or entries: the coupon's code or the username; null for a transfer without a
+ * Adds `referenceName` to transfers or entries: the coupon's code, the username or the title of the game; null for a transfer without a
  * subject.
  */
 export async function withReferenceNames<T extends Referring>(
@@ -23,6 +23,7 @@ export async function withReferenceNames<T extends Referring>(
     card: await rowNames('cards', 'last_four', idsOf('card')),
     machine: await rowNames('machines', 'name', idsOf('machine')),
     payment: await rowNames('payments', 'reference', idsOf('payment')),
+    gameRound: await rowNames('game_rounds', 'game_title', idsOf('gameRound')),
     // card batches have no name, only an id
     cardBatch: new Map<number, string>(),
     statement: new Map<number, string>(),

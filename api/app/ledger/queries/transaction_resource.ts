@@ -6,6 +6,7 @@ import type { TransactionView } from '@grandstand/shared-types/wire/money/ledger
 import { AppError } from '#core/errors/app_error'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { number, orNull, text, type Query, type Resource, type Row } from '#core/lists/resource'
+import { ownEntry } from '#core/requests/untrusted'
 import { withReferenceNames } from '#ledger/queries/references'
 
 const fields = {
@@ -56,8 +57,12 @@ function byDirection(query: Query, value: unknown): void {
   else if (value !== null && value !== '') throw AppError.badRequest('filter.transactionType')
 }
 
-/** 1 is sports, the service of coupons; services of games follow with the games. */
+/** The subject of a service's transfers: 1 is sports, 5 the games. */
+const SUBJECTS: Readonly<Record<string, TransferSubject>> = { 1: 'coupon', 5: 'gameRound' }
+
 function byService(query: Query, value: unknown): void {
-  if (Number(value) === 1) query.where('ledger_transfers.reference_type', 'coupon')
-  else if (value !== null && value !== '') throw AppError.badRequest('filter.serviceType')
+  if (value === null || value === '') return
+  const subject = ownEntry(SUBJECTS, String(value))
+  if (!subject) throw AppError.badRequest('filter.serviceType')
+  query.where('ledger_transfers.reference_type', subject)
 }

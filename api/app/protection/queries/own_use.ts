@@ -4,6 +4,7 @@ import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { OwnLimitKind, OwnUse } from '@grandstand/shared-types/protection/own_limits'
 import { periodOf, type PeriodKind } from '@grandstand/shared-types/statements/periods'
 import { lastSeenAt } from '#accounts/session/last_seen'
+import { STAKED_KINDS, WON_KINDS } from '#protection/queries/played_kinds'
 import { sumOfRows } from '#core/database/sums'
 import { clock } from '#core/timing/clock'
 import { siteById } from '#sites/current_site'
@@ -11,8 +12,8 @@ import { siteById } from '#sites/current_site'
 /** The transfers that a sum counts, and whether it grows by money that leaves the player's pockets. */
 const COUNTED = {
   deposit: { kinds: ['creditSent', 'cardRedeemed', 'terminalDeposit', 'deposit'], sign: 1 },
-  stake: { kinds: ['stake', 'refund'], sign: -1 },
-  loss: { kinds: ['stake', 'refund', 'win', 'bonus', 'resettle', 'sell'], sign: -1 },
+  stake: { kinds: STAKED_KINDS, sign: -1 },
+  loss: { kinds: [...STAKED_KINDS, ...WON_KINDS], sign: -1 },
 } as const satisfies Record<
   Exclude<OwnLimitKind, 'session'>,
   { kinds: readonly TransferKind[]; sign: 1 | -1 }

@@ -1,9 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sumOfRows } from '#core/database/sums'
+import { STAKED_KINDS, WON_KINDS } from '#protection/queries/played_kinds'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
-
-const STAKED: readonly TransferKind[] = ['stake', 'refund']
-const WON: readonly TransferKind[] = ['win', 'bonus', 'resettle', 'sell']
 
 /** Stakes less returned stakes, and wins, of a player from `since` (epoch milliseconds) until now, in minor units. */
 export async function playedMoney(
@@ -17,7 +15,7 @@ export async function playedMoney(
     .join('ledger_transfers as t', 't.id', 'e.transfer_id')
     .where('a.user_id', userId)
     .where('t.created_at', '>=', since)
-    .whereIn('t.kind', [...STAKED, ...WON])
+    .whereIn('t.kind', [...STAKED_KINDS, ...WON_KINDS])
     .groupBy('t.kind')
     .select('t.kind as kind')
     .sum('e.amount as total')
@@ -25,5 +23,5 @@ export async function playedMoney(
     rows
       .filter(({ kind }) => kinds.includes(kind))
       .reduce((total, row) => total + sumOfRows(row.total), 0)
-  return { stakedMinor: Math.max(0, 0 - sum(STAKED)), wonMinor: sum(WON) }
+  return { stakedMinor: Math.max(0, 0 - sum(STAKED_KINDS)), wonMinor: sum(WON_KINDS) }
 }

@@ -86,6 +86,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'payment.return': 'Payment returned',
   'payment.print': 'Withdrawal receipt printed',
   'payment.forged': 'Forged notice of a payment',
+  'game.forged': 'Forged call of a game provider',
   'payment.compare': 'Payments compared with a gateway',
   'gameProvider.import': 'List of games fetched',
   'audit.broken': 'Audit log was tampered with',

@@ -86,6 +86,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'payment.return': 'Ödeme iade edildi',
   'payment.print': 'Çekim fişi yazdırıldı',
   'payment.forged': 'Sahte ödeme bildirimi',
+  'game.forged': 'Sahte oyun sağlayıcısı çağrısı',
   'payment.compare': 'Ödemeler kuruluşla karşılaştırıldı',
   'gameProvider.import': 'Oyun listesi alındı',
   'audit.broken': 'İşlem kaydı değiştirilmiş',

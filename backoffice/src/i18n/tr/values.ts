@@ -124,6 +124,7 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   siteText: 'Site metni',
   contactMessage: 'İletişim mesajı',
   payment: 'Ödeme',
+  gameRound: 'Oyun turu',
   feed: 'Kaynak',
   coupon: 'Kupon',
   card: 'Kart',

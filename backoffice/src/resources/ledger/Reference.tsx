@@ -12,6 +12,7 @@ const RESOURCES: Readonly<Record<TransferSubject, string>> = {
   shift: 'shifts',
   machine: 'machines',
   payment: 'payments',
+  gameRound: 'game-rounds',
 }
 
 interface Referring {

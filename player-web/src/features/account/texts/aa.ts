@@ -44,6 +44,10 @@ export default {
       withdrawalHeld: 'طلب سحب',
       withdrawalPaid: 'سحب مدفوع',
       withdrawalBack: 'سحب مُعاد إلى الرصيد',
+      gameBet: 'رهان لعبة',
+      gameWin: 'ربح لعبة',
+      gameRollback: 'إعادة رهان لعبة',
+      gameWinBack: 'إلغاء ربح لعبة',
     },
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

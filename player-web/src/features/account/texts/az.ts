@@ -40,6 +40,10 @@ export default {
       withdrawalHeld: 'Çıxarış sorğusu',
       withdrawalPaid: 'Ödənilmiş çıxarış',
       withdrawalBack: 'Geri qaytarılan çıxarış',
+      gameBet: 'Oyun mərci',
+      gameWin: 'Oyun uduşu',
+      gameRollback: 'Oyun mərci qaytarıldı',
+      gameWinBack: 'Oyun uduşu geri alındı',
     },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

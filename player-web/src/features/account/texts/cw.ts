@@ -39,6 +39,10 @@ export default {
       withdrawalHeld: '提款申请',
       withdrawalPaid: '提款已付',
       withdrawalBack: '提款退回',
+      gameBet: '游戏投注',
+      gameWin: '游戏派彩',
+      gameRollback: '游戏投注退回',
+      gameWinBack: '游戏派彩撤销',
     },
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

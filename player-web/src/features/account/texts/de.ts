@@ -40,6 +40,10 @@ export default {
       withdrawalHeld: 'Auszahlung beantragt',
       withdrawalPaid: 'Auszahlung ausgeführt',
       withdrawalBack: 'Auszahlung zurückgebucht',
+      gameBet: 'Spieleinsatz',
+      gameWin: 'Spielgewinn',
+      gameRollback: 'Spieleinsatz erstattet',
+      gameWinBack: 'Spielgewinn storniert',
     },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -40,6 +40,10 @@ export default {
       withdrawalHeld: 'Αίτημα ανάληψης',
       withdrawalPaid: 'Πληρωμή ανάληψης',
       withdrawalBack: 'Επιστροφή ανάληψης',
+      gameBet: 'Ποντάρισμα σε παιχνίδι',
+      gameWin: 'Κέρδος παιχνιδιού',
+      gameRollback: 'Επιστροφή πονταρίσματος παιχνιδιού',
+      gameWinBack: 'Ακύρωση κέρδους παιχνιδιού',
     },
   },
 } satisfies TextsLike<typeof turkish, 'el'>

@@ -40,6 +40,10 @@ export default {
       withdrawalHeld: 'Withdrawal requested',
       withdrawalPaid: 'Withdrawal paid',
       withdrawalBack: 'Withdrawal returned',
+      gameBet: 'Game bet',
+      gameWin: 'Game win',
+      gameRollback: 'Game bet returned',
+      gameWinBack: 'Game win reversed',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

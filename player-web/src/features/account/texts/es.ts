@@ -41,6 +41,10 @@ export default {
       withdrawalHeld: 'Retirada solicitada',
       withdrawalPaid: 'Retirada pagada',
       withdrawalBack: 'Retirada devuelta',
+      gameBet: 'Apuesta en juego',
+      gameWin: 'Premio de juego',
+      gameRollback: 'Apuesta de juego devuelta',
+      gameWinBack: 'Premio de juego anulado',
     },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

@@ -40,6 +40,10 @@ export default {
       withdrawalHeld: 'درخواست برداشت',
       withdrawalPaid: 'برداشت پرداخت‌شده',
       withdrawalBack: 'برگشت برداشت',
+      gameBet: 'شرط بازی',
+      gameWin: 'برد بازی',
+      gameRollback: 'بازگشت شرط بازی',
+      gameWinBack: 'برگشت برد بازی',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

@@ -41,6 +41,10 @@ export default {
       withdrawalHeld: 'Retrait demandé',
       withdrawalPaid: 'Retrait payé',
       withdrawalBack: 'Retrait restitué',
+      gameBet: 'Mise de jeu',
+      gameWin: 'Gain de jeu',
+      gameRollback: 'Mise de jeu remboursée',
+      gameWinBack: 'Gain de jeu annulé',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

@@ -41,6 +41,10 @@ export default {
       withdrawalHeld: 'Zahtjev za isplatu',
       withdrawalPaid: 'Isplata izvršena',
       withdrawalBack: 'Isplata vraćena',
+      gameBet: 'Ulog u igri',
+      gameWin: 'Dobitak u igri',
+      gameRollback: 'Ulog u igri vraćen',
+      gameWinBack: 'Dobitak u igri poništen',
     },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

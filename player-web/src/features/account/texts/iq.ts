@@ -40,6 +40,10 @@ export default {
       withdrawalHeld: 'داوای ڕاکێشان',
       withdrawalPaid: 'ڕاکێشانی دراو',
       withdrawalBack: 'گەڕانەوەی ڕاکێشان',
+      gameBet: 'گرەوی یاری',
+      gameWin: 'بردنەوەی یاری',
+      gameRollback: 'گەڕاندنەوەی گرەوی یاری',
+      gameWinBack: 'وەرگرتنەوەی بردنەوەی یاری',
     },
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

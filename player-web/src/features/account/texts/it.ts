@@ -41,6 +41,10 @@ export default {
       withdrawalHeld: 'Prelievo richiesto',
       withdrawalPaid: 'Prelievo pagato',
       withdrawalBack: 'Prelievo restituito',
+      gameBet: 'Puntata al gioco',
+      gameWin: 'Vincita al gioco',
+      gameRollback: 'Puntata al gioco restituita',
+      gameWinBack: 'Vincita al gioco annullata',
     },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

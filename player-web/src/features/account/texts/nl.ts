@@ -40,6 +40,10 @@ export default {
       withdrawalHeld: 'Opname aangevraagd',
       withdrawalPaid: 'Opname uitbetaald',
       withdrawalBack: 'Opname teruggeboekt',
+      gameBet: 'Inzet op spel',
+      gameWin: 'Spelwinst',
+      gameRollback: 'Spelinzet terugbetaald',
+      gameWinBack: 'Spelwinst teruggedraaid',
     },
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

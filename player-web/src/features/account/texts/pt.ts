@@ -41,6 +41,10 @@ export default {
       withdrawalHeld: 'Levantamento pedido',
       withdrawalPaid: 'Levantamento pago',
       withdrawalBack: 'Levantamento devolvido',
+      gameBet: 'Aposta em jogo',
+      gameWin: 'Prémio de jogo',
+      gameRollback: 'Aposta em jogo devolvida',
+      gameWinBack: 'Prémio de jogo anulado',
     },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

@@ -42,6 +42,10 @@ export default {
       withdrawalHeld: 'Запрос на вывод',
       withdrawalPaid: 'Вывод выплачен',
       withdrawalBack: 'Возврат вывода',
+      gameBet: 'Ставка в игре',
+      gameWin: 'Выигрыш в игре',
+      gameRollback: 'Ставка в игре возвращена',
+      gameWinBack: 'Выигрыш в игре отменён',
     },
   },
 } satisfies TextsLike<typeof turkish, 'ru'>

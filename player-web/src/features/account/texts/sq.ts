@@ -40,6 +40,10 @@ export default {
       withdrawalHeld: 'Tërheqje e kërkuar',
       withdrawalPaid: 'Tërheqje e paguar',
       withdrawalBack: 'Tërheqje e kthyer',
+      gameBet: 'Bast në lojë',
+      gameWin: 'Fitim nga loja',
+      gameRollback: 'Basti i lojës u kthye',
+      gameWinBack: 'Fitimi i lojës u anulua',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

@@ -41,6 +41,10 @@ export default {
       withdrawalHeld: 'Захтев за исплату',
       withdrawalPaid: 'Исплата извршена',
       withdrawalBack: 'Исплата враћена',
+      gameBet: 'Улог у игри',
+      gameWin: 'Добитак у игри',
+      gameRollback: 'Улог у игри враћен',
+      gameWinBack: 'Добитак у игри поништен',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

@@ -38,6 +38,10 @@ const texts = {
       withdrawalHeld: 'Çekim talebi',
       withdrawalPaid: 'Çekim ödendi',
       withdrawalBack: 'Çekim iadesi',
+      gameBet: 'Oyun bahsi',
+      gameWin: 'Oyun kazancı',
+      gameRollback: 'Oyun bahsi iadesi',
+      gameWinBack: 'Oyun kazancı düzeltmesi',
     },
   },
 } as const

@@ -1,0 +1,144 @@
+/**
+ * One transaction for a batch of calls, each taken or refused on its own (decision 2). In order: lock the players' accounts,
+ * read what is stored, decide, write rounds and transactions, post money, keep the messages.
+ */
+import { bettingProfiles } from '#accounts/queries/betting_profile'
+import { bus } from '#core/bus'
+import { reserveIds } from '#core/database/id_blocks'
+import { inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database/transactions'
+import { updateRows } from '#core/database/update_rows'
+import { clock } from '#core/timing/clock'
+import { must } from '#core/errors/must'
+import { isLive } from '#games/sessions/game_session'
+import { sessionsByHash } from '#games/sessions/sessions_by_hash'
+import { hashOfToken } from '#games/sessions/tokens'
+import { touchSession } from '#games/sessions/touch_session'
+import { houseAccountId, userAccounts } from '#ledger/accounts'
+import { post, reserveTransferIds } from '#ledger/post'
+import { playGuards } from '#protection/play_guard'
+import { protectionOf } from '#protection/queries/settings_of'
+import { openSites } from '#sites/current_site'
+import type { MoneyAnswer } from '#wallet/calls/calls'
+import { consider, type Considered, type Players } from '#wallet/applying/consider'
+import { payloadHashOf, type Item, type Order } from '#wallet/applying/item'
+import { messageRow } from '#wallet/applying/message_row'
+import { ROUND_CHANGES, roundChanges, roundRow, transactionRow } from '#wallet/applying/rows'
+import { RunningBooks } from '#wallet/applying/running_books'
+import { storedFor } from '#wallet/applying/stored'
+import { playedGames, type PlayedGame } from '#wallet/games/played_games'
+
+/** Resolves to the answers in the order of the calls. */
+export async function applyCalls(orders: Order[]): Promise<MoneyAnswer[]> {
+  const prepared = await prepare(orders)
+  const { considered, moved } = await writeOnce(prepared)
+  if (moved.length > 0) bus.emit('balanceChanged', { userIds: moved })
+  return considered.map(({ answer }) => answer)
+}
+
+interface Prepared extends Omit<Players, 'guards'> {
+  items: Item[]
+  userIds: number[]
+  protection: Awaited<ReturnType<typeof protectionOf>>
+}
+
+async function writeOnce(prepared: Prepared) {
+  try {
+    return await inTransaction((trx) => write(trx, prepared))
+  } catch (error) {
+    // a call for another player has stored one of these names: the second try finds it
+    if (isUniqueViolation(error)) return inTransaction((trx) => write(trx, prepared))
+    throw error
+  }
+}
+
+/** Loads everything that can be loaded before the transaction, which so stays short. */
+async function prepare(orders: readonly Order[]): Promise<Prepared> {
+  const tokens = orders.map(({ call }) =>
+    'sessionToken' in call ? hashOfToken(call.sessionToken) : null
+  )
+  const sessions = await sessionsByHash(tokens.flatMap((hash) => hash ?? []))
+  for (const session of sessions.values()) {
+    if (isLive(session, clock.now())) await touchSession(session)
+  }
+  const games = await gamesOf(orders)
+  const ids = await idsFor(orders.length)
+  const items = orders.map((order, index): Item => {
+    const { call, provider } = order
+    const session = sessions.get(tokens[index] ?? '') ?? null
+    const gameCode = 'gameCode' in call ? call.gameCode : ''
+    return {
+      ...order,
+      payloadHash: payloadHashOf(call),
+      userId: call.kind === 'bet' ? (session?.userId ?? null) : call.userId,
+      session,
+      game: games.get(provider.id)?.get(gameCode) ?? null,
+      ids: must(ids[index], 'ids of a call'),
+    }
+  })
+  const userIds = [...new Set(items.flatMap(({ userId }) => userId ?? []))]
+  const profiles = await bettingProfiles(userIds)
+  const houses = new Map<number, number>()
+  for (const { userId, siteId, currency } of profiles.values()) {
+    houses.set(userId, await houseAccountId(siteId, 'games', currency))
+  }
+  return {
+    items,
+    userIds,
+    profiles,
+    houses,
+    sites: new Map((await openSites()).map((site) => [site.id, site])),
+    protection: await protectionOf(userIds),
+  }
+}
+
+async function gamesOf(orders: readonly Order[]) {
+  const codes = new Map<number, Set<string>>()
+  for (const { call, provider } of orders) {
+    if (!('gameCode' in call)) continue
+    codes.set(provider.id, (codes.get(provider.id) ?? new Set()).add(call.gameCode))
+  }
+  const games = new Map<number, Map<string, PlayedGame>>()
+  for (const [providerId, own] of codes) games.set(providerId, await playedGames(providerId, own))
+  return games
+}
+
+async function idsFor(count: number): Promise<Item['ids'][]> {
+  const transactions = await reserveIds('game_transactions', 2 * count)
+  const rounds = await reserveIds('game_rounds', count)
+  const transfers = await reserveTransferIds(2 * count)
+  const id = (ids: readonly number[], index: number) => must(ids[index], 'reserved id')
+  return Array.from({ length: count }, (_, index) => ({
+    transaction: id(transactions, index),
+    tombstone: id(transactions, count + index),
+    round: id(rounds, index),
+    transfer: id(transfers, index),
+    transferBack: id(transfers, count + index),
+  }))
+}
+
+async function write(
+  trx: Trx,
+  { items, userIds, profiles, protection, sites, houses }: Prepared
+): Promise<{ considered: Considered[]; moved: number[] }> {
+  const accounts = await userAccounts(userIds, { trx, lock: true })
+  const guards = await playGuards(trx, profiles, protection)
+  const books = new RunningBooks({ ...(await storedFor(trx, items)), accounts, guards })
+  const players = { profiles, guards, sites, houses }
+  const considered = items.map((item) => consider(item, books, players))
+  const { newRounds, changedRounds, newTransactions, changedTransactions } = books.written
+  await insertAll(trx, 'game_rounds', newRounds.map(roundRow))
+  await updateRows(trx, 'game_rounds', ROUND_CHANGES, changedRounds.map(roundChanges))
+  await insertAll(trx, 'game_transactions', newTransactions.map(transactionRow))
+  await updateRows(
+    trx,
+    'game_transactions',
+    { state: 'text', updated_at: 'integer' },
+    changedTransactions.map(({ id, state, updatedAt }) => ({ id, state, updated_at: updatedAt }))
+  )
+  await post(trx, books.transfers, [...accounts.values()].flat())
+  const messages = items.map((item, index) =>
+    messageRow(item, must(considered[index], 'verdict').verdict)
+  )
+  await insertAll(trx, 'game_messages', messages)
+  return { considered, moved: [...books.moved] }
+}

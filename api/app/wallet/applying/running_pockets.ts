@@ -1,0 +1,56 @@
+/** A player's pockets within a batch: each transfer leaves its balances for the next one. It works on copies. */
+import { must } from '#core/errors/must'
+import { stakePockets, type UserAccount } from '#ledger/accounts'
+import { drawStake, RECEIVABLE, spendableTotal, type UserPocket } from '#ledger/pockets'
+import type { Leg } from '#ledger/post'
+
+export class RunningPockets {
+  readonly #accounts: UserAccount[]
+
+  constructor(accounts: readonly UserAccount[]) {
+    this.#accounts = accounts.map((account) => ({ ...account }))
+  }
+
+  /** The most that a bet can draw, in minor units. */
+  get spendableMinor(): number {
+    return spendableTotal(stakePockets(this.#accounts, false), false)
+  }
+
+  /** The parts of a stake in drawing order; null when there is too little. */
+  draw(stakeMinor: number): { accountId: number; amountMinor: number }[] | null {
+    return drawStake(stakePockets(this.#accounts, false), stakeMinor, false)
+  }
+
+  accountId(name: UserPocket): number {
+    return must(
+      this.#accounts.find(({ pocket }) => pocket === name),
+      `account ${name} of a player`
+    ).id
+  }
+
+  /**
+   * A leg that pays or takes money beside a bet: what is taken and is not there becomes a debt, and cash that comes pays
+   * it.
+   */
+  leg(accountId: number, amountMinor: number): Leg {
+    const isCash = accountId === this.accountId('balance')
+    const receivableId = this.accountId(RECEIVABLE)
+    return { accountId, amountMinor, ...((isCash || amountMinor < 0) && { receivableId }) }
+  }
+
+  /** Follows the legs as the ledger will post them. */
+  follow(legs: readonly Leg[]): void {
+    for (const { accountId, amountMinor, receivableId } of legs) {
+      const account = this.#accounts.find(({ id }) => id === accountId)
+      if (!account) continue
+      const debt = this.#accounts.find(({ id }) => id === receivableId)
+      const onDebt = !debt
+        ? 0
+        : amountMinor > 0
+          ? Math.min(amountMinor, 0 - debt.balance)
+          : Math.min(0, amountMinor + Math.max(0, account.balance - account.floor))
+      account.balance += amountMinor - onDebt
+      if (debt) debt.balance += onDebt
+    }
+  }
+}

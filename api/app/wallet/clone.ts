@@ -1,0 +1,2 @@
+/** Tables whose rows stay with the original brand. */
+export const stays = { game_rounds: 'they are rounds of players of the brand' }

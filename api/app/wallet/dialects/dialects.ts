@@ -1,0 +1,11 @@
+/** The dialects by name. */
+import { must } from '#core/errors/must'
+import type { WalletDialect } from '#wallet/dialects/dialect'
+import { grandstand } from '#wallet/dialects/grandstand'
+
+const DIALECTS = new Map<string, WalletDialect>(
+  [grandstand].map((dialect) => [dialect.name, dialect])
+)
+
+/** Throws an Error for a name that no dialect has. */
+export const dialectOf = (name: string): WalletDialect => must(DIALECTS.get(name), 'dialect')

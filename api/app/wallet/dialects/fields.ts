@@ -1,0 +1,61 @@
+/** Reads the fields of a call's body, strictly: nothing is turned from one type into another. */
+import { AppError } from '#core/errors/app_error'
+
+const LONGEST_NAME = 120
+const MOST_MINOR = 1_000_000_000_000
+
+export type Fields = Readonly<Record<string, unknown>>
+
+const unreadable = (name: string) => new AppError('callUnreadable', { params: [name] })
+
+/** Throws 422 `callUnreadable` for a body that is no JSON object. */
+export function fieldsOf(body: Buffer): Fields {
+  let read: unknown
+  try {
+    read = JSON.parse(body.toString('utf8'))
+  } catch {
+    throw unreadable('body')
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw unreadable('body')
+  return { ...read }
+}
+
+/** Text of 1 to 120 characters without control characters. Throws 422 `callUnreadable` [field]. */
+export function textOf(fields: Fields, name: string): string {
+  const value = fields[name]
+  if (typeof value !== 'string' || value === '' || value.length > LONGEST_NAME) {
+    throw unreadable(name)
+  }
+  if (!/^\P{Cc}+$/u.test(value) || !value.isWellFormed()) throw unreadable(name)
+  return value
+}
+
+/** The same; null for a field that is missing, empty or null. */
+export const optionalText = (fields: Fields, name: string): string | null =>
+  fields[name] === undefined || fields[name] === null || fields[name] === ''
+    ? null
+    : textOf(fields, name)
+
+/** False for a missing field. Throws 422 `callUnreadable` [field]. */
+export function flagOf(fields: Fields, name: string): boolean {
+  const value = fields[name] ?? false
+  if (typeof value !== 'boolean') throw unreadable(name)
+  return value
+}
+
+/** A whole number of units of which a minor unit has `perMinor`, in minor units. Throws 422 `callUnreadable` [field]. */
+export function amountOf(fields: Fields, name: string, perMinor = 1): number {
+  const value = fields[name]
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw unreadable(name)
+  if (value < 0 || value % perMinor !== 0 || value / perMinor > MOST_MINOR) throw unreadable(name)
+  return value / perMinor
+}
+
+/** The id of a player as we tell it to providers. Throws 404 `playerUnknown` for another text. */
+export function playerIdOf(value: unknown, prefix = ''): number {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !text.startsWith(prefix)) throw new AppError('playerUnknown')
+  const digits = text.slice(prefix.length)
+  if (!/^[1-9]\d{0,14}$/.test(digits)) throw new AppError('playerUnknown')
+  return Number(digits)
+}

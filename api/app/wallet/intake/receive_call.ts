@@ -1,0 +1,102 @@
+/** The way in of a provider's call: who sends it, what it says, what becomes of it, and the answer in its words. */
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import throttle from '#config/throttle'
+import { recordAudit } from '#audit/record_audit'
+import { AppError } from '#core/errors/app_error'
+import { readNetworks } from '#core/http/networks'
+import { gate, takeTry } from '#core/throttle/throttle'
+import { clock } from '#core/timing/clock'
+import { applyTogether } from '#wallet/applying/apply_together'
+import { isMoneyCall, refusal, type WalletCall } from '#wallet/calls/calls'
+import { toldOf, type RawCall, type Reply, type Told } from '#wallet/dialects/dialect'
+import { dialectOf } from '#wallet/dialects/dialects'
+import { answerReading } from '#wallet/intake/read_calls'
+import type { GameProvider } from '#games/providers/provider'
+
+/** Refusals of whoever is not the provider (must-hold S13). */
+const STRANGERS: ReadonlySet<string> = new Set(['callForged', 'callOld', 'callFromElsewhere'])
+/** Of a stranger's message, since anybody may send one. */
+const MOST_KEPT = 2_000
+
+/** The answer to a call, refusals too. Every refused call is kept; one of a stranger also goes into the audit log. */
+export async function receiveCall(
+  provider: GameProvider,
+  raw: RawCall,
+  ip: string
+): Promise<Reply> {
+  const dialect = dialectOf(provider.dialect)
+  let told: Told
+  try {
+    requireAddress(provider, ip)
+    dialect.checkSignature(raw, provider, clock.now())
+    told = await answerTo(provider, dialect.read(raw), raw, ip)
+  } catch (error) {
+    const refused = error instanceof AppError ? error : faultOf(error)
+    await keepRefused(provider, raw, ip, refused.key)
+    told = { of: 'refusal', refused: refusal(refused.key, refused.params) }
+  }
+  return dialect.write(raw, told)
+}
+
+async function answerTo(
+  provider: GameProvider,
+  call: WalletCall,
+  { name, body }: RawCall,
+  ip: string
+): Promise<Told> {
+  if (!isMoneyCall(call)) return answerReading(provider, call)
+  const message = { name, body: body.toString('utf8'), ip }
+  return toldOf(await applyTogether({ provider, call, message }))
+}
+
+function requireAddress({ allowedAddresses }: GameProvider, ip: string): void {
+  if (allowedAddresses.length === 0 || readNetworks(allowedAddresses)(ip)) return
+  throw new AppError('callFromElsewhere')
+}
+
+/** A fault of ours, in the log under the number that the refusal names. */
+function faultOf(error: unknown): AppError {
+  const correlationId = randomUUID()
+  logger.error({ err: error, correlationId }, 'a call of a game provider failed')
+  return new AppError('tecnicalProblem', { params: [correlationId] })
+}
+
+async function keepRefused(
+  { id, siteId }: GameProvider,
+  { name, body }: RawCall,
+  ip: string,
+  verdict: string
+): Promise<void> {
+  const isStranger = STRANGERS.has(verdict)
+  const text = body.toString('utf8')
+  await db
+    .insertQuery()
+    .table('game_messages')
+    .insert({
+      provider_id: id,
+      call: name.slice(0, 40),
+      provider_transaction: null,
+      body: isStranger ? text.slice(0, MOST_KEPT) : text,
+      verdict,
+      ip,
+      received_at: clock.now(),
+    })
+  if (!isStranger) return
+  const rows = gate(throttle.refusedActivityRows, 'refusedGameCallRows', id)
+  const isRoom = await takeTry({ ...rows, store: 'memory' }).then(
+    () => true,
+    () => false
+  )
+  if (!isRoom) return
+  await recordAudit(db.connection(), {
+    siteId,
+    actorId: null,
+    action: 'game.forged',
+    subjectType: 'site',
+    subjectId: siteId,
+    detail: { verdict, providerId: id, call: name },
+    ip,
+  })
+}
