@@ -89,7 +89,6 @@ async function makeRows(): Promise<Record<string, (at: number) => Row>> {
     game_messages: (at) => ({
       provider_id: 1,
       call: 'bet',
-      provider_transaction: null,
       body: '',
       verdict: 'done',
       ip: '',
