@@ -22,11 +22,15 @@ interface Parts {
 
 /** Builds the frame into the page, and shows where the player stands. */
 export async function openFrame({ start, texts, word, money, makePicture }: Parts): Promise<void> {
+  let state: FrameState | null = null
+  let isBusy = false
+  let shownRound: string | null = null
   const stake = stakeChooser(start, texts, money, () => changed())
   const host: Host = {
     ...{ texts, word, money, language: start.language },
     ...{ minStakeMinor: start.minStakeMinor, maxStakeMinor: start.maxStakeMinor },
     stakeMinor: stake.stakeMinor,
+    nextRound: () => state?.fairness.nextRound ?? 0,
     changed: () => changed(),
   }
   const picture: Picture<unknown> = makePicture(host)
@@ -44,9 +48,6 @@ export async function openFrame({ start, texts, word, money, makePicture }: Part
     history.dialog,
     fairness.dialog
   )
-  let state: FrameState | null = null
-  let isBusy = false
-  let shownRound: string | null = null
 
   function changed(): void {
     bottom.draw({ isBusy, round: state?.round ?? null })
@@ -76,10 +77,17 @@ export async function openFrame({ start, texts, word, money, makePicture }: Part
     picture.lock?.(true)
     news.textContent = ''
     picture.wait()
+    picture.stage.scrollIntoView({ block: 'nearest' })
     const error = await send(path, body)
     await showRound(error === null)
     isBusy = false
+    settle()
+  }
+
+  /** The player may go on. */
+  function settle(): void {
     picture.lock?.(state?.round?.state === 'open')
+    if (state?.round?.state !== 'open') picture.ready?.()
     changed()
   }
 
@@ -111,8 +119,7 @@ export async function openFrame({ start, texts, word, money, makePicture }: Part
     const error = await send('state', {})
     if (isBusy) return
     await showRound(false)
-    picture.lock?.(state?.round?.state === 'open')
-    changed()
+    settle()
     const isWaiting =
       error === 'failed' || ['betting', 'paying'].includes(state?.round?.state ?? '')
     if (isWaiting) setTimeout(() => void refresh(), AGAIN_MS)

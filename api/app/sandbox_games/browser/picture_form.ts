@@ -12,6 +12,8 @@ export interface Host {
   money: (minor: number) => string
   /** The stake that is chosen, minor units. */
   stakeMinor: () => number
+  /** The number of the round that is played next, which decides what can be bet on in some games. */
+  nextRound: () => number
   /** The bets of the picture have changed. */
   changed: () => void
 }
@@ -30,6 +32,8 @@ export interface Picture<Outcome> {
   bets: () => readonly { stakeMinor: number }[]
   /** Removes the bets that were laid; a game without has no button for it. */
   clear?: () => void
+  /** The next round is known; called before the first one and after each. */
+  ready?: () => void
   /** While the server draws: something moves. */
   wait: () => void
   /**

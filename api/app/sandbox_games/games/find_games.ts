@@ -4,9 +4,7 @@ import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { found } from '#core/errors/app_error'
 import { textsByLanguage } from '#core/http/texts_by_language'
 import type { SandboxGame } from '#sandbox_games/games/game'
-
-/** Words of a game by key, in one language. */
-export type Words = Readonly<Record<string, string>>
+import type { Words } from '#sandbox_games/games/words'
 
 interface Found {
   game: SandboxGame

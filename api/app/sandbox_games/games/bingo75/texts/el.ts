@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Άλλη κάρτα',
+  line: 'Γραμμή',
+  house: 'Γεμάτη κάρτα',
+} satisfies Words

@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'کارت دیگر',
+  line: 'خط',
+  house: 'کارت پر',
+} satisfies Words

@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Autre carton',
+  line: 'Ligne',
+  house: 'Carton plein',
+} satisfies Words

@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'کارتێکی تر',
+  line: 'هێڵ',
+  house: 'کارتی پڕ',
+} satisfies Words

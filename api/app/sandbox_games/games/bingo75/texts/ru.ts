@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Другая карточка',
+  line: 'Линия',
+  house: 'Вся карточка',
+} satisfies Words

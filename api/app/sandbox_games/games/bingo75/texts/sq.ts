@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Tjetër kartelë',
+  line: 'Vijë',
+  house: 'Kartelë e plotë',
+} satisfies Words

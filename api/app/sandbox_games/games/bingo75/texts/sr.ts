@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Други листић',
+  line: 'Линија',
+  house: 'Пун листић',
+} satisfies Words

@@ -1,0 +1,8 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Başqa kart',
+  line: 'Sıra',
+  house: 'Tam kart',
+  twoLines: 'İki sıra',
+} satisfies Words

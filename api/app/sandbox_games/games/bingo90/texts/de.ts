@@ -1,0 +1,8 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Andere Karte',
+  line: 'Linie',
+  house: 'Volle Karte',
+  twoLines: 'Zwei Linien',
+} satisfies Words

@@ -1,0 +1,8 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Otro cartón',
+  line: 'Línea',
+  house: 'Cartón lleno',
+  twoLines: 'Dos líneas',
+} satisfies Words

@@ -1,0 +1,8 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Druga kartica',
+  line: 'Linija',
+  house: 'Puna kartica',
+  twoLines: 'Dvije linije',
+} satisfies Words

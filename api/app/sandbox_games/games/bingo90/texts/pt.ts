@@ -1,0 +1,8 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  newCard: 'Outro cartão',
+  line: 'Linha',
+  house: 'Cartão cheio',
+  twoLines: 'Duas linhas',
+} satisfies Words

@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  lucky: 'Lucky pick',
+  hits: 'Hits: {count}',
+  hint: 'Pick up to {count} numbers',
+} satisfies Words

@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  lucky: 'Tirage au hasard',
+  hits: 'Bons numéros : {count}',
+  hint: 'Choisissez jusqu’à {count} numéros',
+} satisfies Words

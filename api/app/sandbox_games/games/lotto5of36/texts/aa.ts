@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  lucky: 'أرقام عشوائية',
+  hits: 'إصابات: {count}',
+  hint: 'اختر {count} أرقام',
+} satisfies Words

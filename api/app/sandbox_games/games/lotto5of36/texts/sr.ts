@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  lucky: 'Насумичан избор',
+  hits: 'Погодака: {count}',
+  hint: 'Изаберите {count} бројева',
+} satisfies Words

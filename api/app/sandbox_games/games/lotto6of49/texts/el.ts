@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  lucky: 'Τυχαία επιλογή',
+  hits: 'Επιτυχίες: {count}',
+  hint: 'Επιλέξτε {count} αριθμούς',
+} satisfies Words

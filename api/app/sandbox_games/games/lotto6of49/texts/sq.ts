@@ -1,0 +1,7 @@
+import type { Words } from '#sandbox_games/games/words'
+
+export default {
+  lucky: 'Zgjedhje rastësore',
+  hits: 'Qëllime: {count}',
+  hint: 'Zgjidh {count} numra',
+} satisfies Words

@@ -1,0 +1,19 @@
+import { roulette } from '@grandstand/shared-types/games/roulette/roulette'
+import { drawGame } from '#sandbox_games/games/draw_game'
+import { publishedReturn } from '#sandbox_games/games/published_return'
+
+const MAX_STAKE_MINOR = 500_000
+const table = (limitId: string, minStakeMinor: number, maxStakeMinor: number) => ({
+  ...{ id: limitId, limitId, minStakeMinor, maxStakeMinor },
+})
+
+export default drawGame(roulette, {
+  code: 'roulette',
+  title: 'Grand Roulette',
+  lobby: 'liveCasino',
+  returnPpm: publishedReturn('roulette'),
+  minStakeMinor: 50,
+  maxStakeMinor: MAX_STAKE_MINOR,
+  maxPayMinor: roulette.highestWinMinor({ spot: 'straight:0', stakeMinor: MAX_STAKE_MINOR }),
+  tables: [table('low', 50, 20_000), table('middle', 500, 100_000), table('high', 5_000, 500_000)],
+})
