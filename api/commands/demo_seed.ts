@@ -33,6 +33,8 @@ export default class DemoSeed extends Command {
     if (brand === 'opened') {
       const { fillPaymentMethods } = await import('#demo/payments')
       await fillPaymentMethods()
+      const { fillGames } = await import('#demo/games')
+      await fillGames(adminName)
     }
     if (hasPast && brand === 'opened') {
       const { placeToday } = await import('#demo/today')

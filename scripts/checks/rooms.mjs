@@ -80,7 +80,7 @@ const TABLES = {
     statements: statements of dealers for a period, commission plans
       < core, audit, sites, ledger, accounts, dealers
     demo: a past week of people and coupons, as the first start shows it
-      < core, sites, catalogue, accounts, machines, uploads, content, notices, cards, dealers, payments, sandbox_gateway, book, feed, coupons, settlement, printing, statements, desk
+      < core, sites, catalogue, accounts, machines, uploads, content, notices, cards, dealers, payments, sandbox_gateway, games, sandbox_games, book, feed, coupons, settlement, printing, statements, desk
     desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets; the end of machines
       < core, audit, sites, ledger, origins, accounts, machines, protection, coupons, printing
     search: people, coupons and tickets by a few letters

@@ -28,13 +28,23 @@ export async function importGames(
   providerId: number,
   showNew: boolean
 ): Promise<GameImport> {
-  const { siteId } = editor.principal
-  const provider = found(await providerById(siteId, providerId))
+  const provider = found(await providerById(editor.principal.siteId, providerId))
   const answer = await askProvider(provider, {
     path: 'games',
     mostBytes: LIST_BYTES,
     timeoutMs: LIST_TIMEOUT_MS,
   })
+  return importList(editor, providerId, answer, showNew)
+}
+
+/** As `importGames`, with the list that the provider has answered. */
+export async function importList(
+  editor: Editor,
+  providerId: number,
+  answer: unknown,
+  showNew: boolean
+): Promise<GameImport> {
+  const { siteId } = editor.principal
   const { listed, refused } = await readList(answer)
   const counts = await inTransaction(async (trx) => {
     const written = await write(trx, { siteId, providerId, listed, showNew })

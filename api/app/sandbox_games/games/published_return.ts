@@ -1,6 +1,12 @@
 import type { GameCode } from '@grandstand/shared-types/games/game_codes'
 import { PUBLISHED_RETURNS } from '@grandstand/shared-types/games/published_returns'
 
-/** The return that the list of games states: the lowest of the game's kinds of bets, in millionths. */
-export const publishedReturn = (code: GameCode): number =>
-  Math.min(...PUBLISHED_RETURNS[code].map(({ returnPpm }) => returnPpm))
+/** Of bingo: all prizes of a card together. */
+const WHOLE = 'card'
+
+/** The return that the list of games states, in millionths: of the whole, else of the kind of bet that returns least. */
+export function publishedReturn(code: GameCode): number {
+  const returns = PUBLISHED_RETURNS[code]
+  const whole = returns.find(({ kind }) => kind === WHOLE)
+  return whole?.returnPpm ?? Math.min(...returns.map(({ returnPpm }) => returnPpm))
+}

@@ -1,6 +1,5 @@
 /** The document of a game's frame. */
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import {
   CATALOGUE_LANGUAGE,
   findLanguage,
@@ -37,24 +36,6 @@ export const pageRoutes = ({ frames, games, frameTexts }: Pages): Route[] => [
       const language = isSiteLanguage(frame.language) ? frame.language : CATALOGUE_LANGUAGE
       const texts = { frame: frameTexts(language), game: games.words(frame.game_code, language) }
       return documentOf(startOf(frame, language, games), texts)
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/logos\/([a-z\d-]{1,40})\.svg$/,
-    handle: ({ part }) => {
-      const file = new URL(`../games/${games.get(part).code}/logo.svg`, import.meta.url)
-      if (!existsSync(file)) throw AppError.notFound()
-      return {
-        headers: {
-          'content-type': 'image/svg+xml',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-          'cache-control': 'public, max-age=3600',
-          // a picture of another origin: the site shows it
-          'cross-origin-resource-policy': 'cross-origin',
-        },
-        body: readFileSync(file),
-      }
     },
   },
 ]

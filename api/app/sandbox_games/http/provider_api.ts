@@ -1,10 +1,8 @@
 /** What the platform asks the sandbox, signed: its games, launches, transactions, rounds. */
-import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Games } from '#sandbox_games/games/find_games'
-import type { SandboxGame } from '#sandbox_games/games/game'
+import { listOf } from '#sandbox_games/games/list_of_games'
 import {
   bodyText,
   json,
@@ -19,8 +17,6 @@ import { listCalls } from '#sandbox_games/queries/list_calls'
 import { requireSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '#sandbox_games/signature'
 import type { Steps } from '#sandbox_games/rounds/steps'
 import type { Store } from '#sandbox_games/store/open_store'
-
-const COMPANY = 'Grandstand Sandbox'
 
 interface Provider {
   store: Store
@@ -55,7 +51,7 @@ export function providerRoutes(provider: Provider): Route[] {
     {
       method: 'GET',
       path: /^\/games$/,
-      handle: signed(() => json({ games: games.all().map((game) => listed(game, publicUrl)) })),
+      handle: signed(() => json(listOf(games))),
     },
     {
       method: 'POST',
@@ -84,25 +80,6 @@ export function providerRoutes(provider: Provider): Route[] {
       }),
     },
   ]
-}
-
-function listed(game: SandboxGame, publicUrl: string): object {
-  const { minStakeMinor, maxStakeMinor, maxPayMinor } = game
-  const limits = { minStakeMinor, maxStakeMinor, maxPayMinor }
-  return {
-    gameCode: game.code,
-    title: game.title,
-    lobby: game.lobby,
-    company: COMPANY,
-    logo: `${publicUrl}/logos/${game.code}.svg`,
-    isMobile: true,
-    hasDemo: true,
-    opensLobby: false,
-    languages: SITE_LANGUAGES,
-    limits: Object.fromEntries(CURRENCY_CODES.map((currency) => [currency, limits])),
-    extras: game.tables ?? [],
-    returnPpm: game.returnPpm,
-  }
 }
 
 /** Returns the token of the frame. */

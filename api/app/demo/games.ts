@@ -1,0 +1,56 @@
+/** Gives the demo's brands the sandbox of games as a provider, with all its games, once. */
+import db from '@adonisjs/lucid/services/db'
+import { principalOf } from '#accounts/actions/open_session'
+import type { Editor } from '#core/requests/access'
+import { clock } from '#core/timing/clock'
+import { memberOf } from '#dealers/demo_people'
+import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
+import { importList } from '#games/importing/import_games'
+import { createProvider } from '#games/providers/actions/edit_providers'
+import { findGames } from '#sandbox_games/games/find_games'
+import { listOf } from '#sandbox_games/games/list_of_games'
+import { SANDBOX_GAMES_CODE, sandboxGamesSecret } from '#sandbox_games/keys'
+import { isSandboxGamesOn, sandboxGamesUrl } from '#sandbox_games/settings'
+import Site from '#sites/models/site'
+
+/** Row of `job_states` that notes that it was done. */
+const JOB = 'demo:games'
+
+/** `adminName`: the admin of each brand. The sandbox need not run meanwhile: its list follows from its code. */
+export async function fillGames(adminName: string): Promise<void> {
+  if (!isSandboxGamesOn() || (await db.from('job_states').where('name', JOB).first())) return
+  for (const key of [DEMO_SITE_KEY, SECOND_BRAND.key]) {
+    const site = await Site.findBy('key', key)
+    // a demo without its past has one brand
+    if (!site) continue
+    const principal = await principalOf(await memberOf(site.id, adminName))
+    await fillBrand({ principal, ip: '' })
+  }
+  await db
+    .insertQuery()
+    .table('job_states')
+    .insert({ name: JOB, state: 'done', updated_at: clock.now() })
+}
+
+async function fillBrand(editor: Editor): Promise<void> {
+  const url = sandboxGamesUrl()
+  const existing: { id: number } | null = await db
+    .from('game_providers')
+    .where({ site_id: editor.principal.siteId, code: SANDBOX_GAMES_CODE })
+    .first()
+  const id =
+    existing?.id ??
+    (await createProvider(editor, {
+      code: SANDBOX_GAMES_CODE,
+      name: 'Grandstand Sandbox',
+      dialect: 'grandstand',
+      apiUrl: url,
+      allowedAddresses: [],
+      allowedOrigins: [new URL(url).origin],
+      publicKey: null,
+      secrets: { hmacSecret: sandboxGamesSecret() },
+      listOrder: 1,
+      isEnabled: true,
+    }))
+  await importList(editor, Number(id), listOf(await findGames()), true)
+}
