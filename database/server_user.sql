@@ -32,6 +32,7 @@ GRANT UPDATE ON grandstand.game_sessions TO grandstand@'%';
 GRANT UPDATE ON grandstand.game_rounds TO grandstand@'%';
 GRANT UPDATE ON grandstand.game_transactions TO grandstand@'%';
 GRANT UPDATE ON grandstand.payments TO grandstand@'%';
+GRANT UPDATE ON grandstand.wagerings TO grandstand@'%';
 
 -- rows that are changed and removed
 GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';

@@ -57,6 +57,7 @@ async function withdrawalMethod(admin: APIRequestContext): Promise<number> {
     branches: [],
     allowedOrigins: [],
     settings: {},
+    wageringPercentMilli: 0,
     twoOfficersAboveMinor: AMOUNT_MINOR,
     expiresAfterMinutes: 60,
     listOrder: 0,

@@ -14,6 +14,7 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
+import { openMatches, placeOn } from './support/coupons.ts'
 import { chooseMethod, openForm } from './support/payments.ts'
 
 const CASH = 100_000
@@ -139,6 +140,35 @@ test('a deposit that is refused moves no money, and says so', async ({ page, con
   const course = page.getByRole('main').getByRole('region')
   await expect(course.getByRole('status')).toHaveText(own.state.refused)
   expect(await cashOf(player)).toBe(CASH)
+})
+
+test('a deposit that must be played first leaves when it is played', async ({
+  page,
+  context,
+}, info) => {
+  const texts = await textsIn('en')
+  const player = await newPlayer(admin, context, CASH)
+  await page.goto('/en/deposit')
+  const form = await openForm(page, 'walletPage')
+  await form.getByPlaceholder('1234567890').fill('123456789')
+  await send(form, texts, '100')
+  await act(page, 'pay').click()
+  await expect(page).toHaveURL(isBack)
+  await cashBecomes(player, CASH + 9_850)
+
+  await page.goto('/en/withdraw')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('₺1,000.00')
+  await expect(main).toContainText('Withdraw ₺98.50 once you have played another ₺98.50.')
+  await page.screenshot({ path: info.outputPath('wagering.png') })
+  await openForm(page, 'iban')
+  expect(await faultsOf(page, { part: 'main' })).toEqual([])
+  const [match] = await openMatches(player, 1)
+  if (!match) throw new Error('the board is empty')
+  await placeOn(player, [match], { kind: 'single', totalStakeMinor: 9_850 })
+  await page.reload()
+  await expect(main).toContainText('₺1,000.00')
+  await expect(main.getByRole('progressbar')).toHaveCount(0)
 })
 
 test('a deposit that its player gave up is credited when it is paid after all', async ({

@@ -30,6 +30,7 @@ export interface DemoMethod {
   pocket?: DepositPocket
   banks?: { choice: 'selector' | 'community'; rows: readonly DemoBank[] }
   opens?: NextStep['opens']
+  wageringPercentMilli?: number
   twoOfficersAboveMinor?: number
   expiresAfterMinutes?: number
 }
@@ -106,6 +107,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
         minMinor: 5_000,
         maxMinor: 1_000_000,
         feePercentMilli: 1_500,
+        wageringPercentMilli: 100_000,
         opens: 'page',
       },
     ],

@@ -92,6 +92,7 @@ async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<vo
     sealed_secrets: merchant
       ? sealSecrets({ key: merchantKey(merchant), secret: noticeSecret(merchant) })
       : null,
+    wagering_percent_milli: method.wageringPercentMilli ?? 0,
     two_officers_above: method.twoOfficersAboveMinor ?? 0,
     expires_after_minutes: method.expiresAfterMinutes ?? 60,
     list_order: listOrder,

@@ -11,6 +11,7 @@ import {
   paymentCategories,
   paymentOfPlayer,
   paymentsOfPlayer,
+  wageringOfPlayer,
 } from '#payments/operations/players'
 
 export const operations = {
@@ -24,6 +25,7 @@ export const operations = {
   paymentsOfPlayer,
   paymentOfPlayer,
   cancelOwnPayment,
+  wageringOfPlayer,
   paymentNotice,
   comparedMethods,
   comparePayments,

@@ -83,6 +83,7 @@ const PLAIN = {
   currencies: [],
   countries: [],
   branches: [],
+  wageringPercentMilli: 0,
   twoOfficersAboveMinor: TWO_OFFICERS_ABOVE_MINOR,
   expiresAfterMinutes: 60,
   isShown: true,

@@ -9,10 +9,10 @@ test.group('The figures of the account panel', () => {
   }) => {
     const player = await makeUser({ site: await makeSite(), type: 'player' })
     const accounts = (await userAccounts([player.id])).get(player.id) ?? []
-    assert.equal(toBalances(accounts).balance, 0)
+    assert.equal(toBalances(accounts, 0).balance, 0)
     for (const missing of ['balance', 'paykasa', 'bonus']) {
       const rest = accounts.filter(({ pocket }) => pocket !== missing)
-      assert.throws(() => toBalances(rest), `there is no account ${missing} of a user`)
+      assert.throws(() => toBalances(rest, 0), `there is no account ${missing} of a user`)
     }
   })
 })

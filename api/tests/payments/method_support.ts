@@ -49,6 +49,7 @@ export const METHOD = {
   branches: [],
   allowedOrigins: ['https://pay.example'],
   settings: { shop: '77' },
+  wageringPercentMilli: 0,
   twoOfficersAboveMinor: 0,
   expiresAfterMinutes: 60,
   listOrder: 1,

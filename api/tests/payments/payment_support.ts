@@ -30,6 +30,7 @@ export async function openFor(
         feeMinor: 0,
         currency: player.currency,
         pocket: 'balance',
+        wageringPercentMilli: 0,
         values: [],
         bankId: null,
         bankName: null,

@@ -11,6 +11,7 @@ const MONEY_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'stakeAboveMax',
   'maxPayoutBelowStake',
   'insufficientCredit',
+  'wageringLeft',
   'minimumDeposit',
   'maximumDeposit',
   'minimumWithdrawal',

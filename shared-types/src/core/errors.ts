@@ -188,6 +188,7 @@ export const ERROR_KEYS = [
   'passwordUnchanged',
   // money and dealers
   'insufficientCredit',
+  'wageringLeft',
   'amountTooSmall',
   'amountTooLarge',
   'currencyDiffers',

@@ -1,6 +1,7 @@
-/** Work on payments in the background: those whose time is over, and those whose gateway has to be asked. */
+/** Work in the background: payments whose time is over, those whose gateway has to be asked, wagerings that are met. */
 import logger from '@adonisjs/core/services/logger'
 import { Rounds } from '#core/timing/rounds'
+import { endMetWagerings } from '#ledger/end_met_wagerings'
 import { askPayments } from '#payments/asking/ask_payments'
 import { expirePayments } from '#payments/asking/expire_payments'
 
@@ -17,6 +18,7 @@ async function round(isStopped: () => boolean): Promise<void> {
   try {
     await expirePayments(isStopped)
     await askPayments(isStopped)
+    await endMetWagerings(isStopped)
   } catch (error) {
     logger.error({ err: error }, 'work on payments stopped; it is tried again')
   }

@@ -32,6 +32,7 @@ const COLUMNS = {
   feePercentMilli: 'm.fee_percent_milli',
   feeFixedMinor: 'm.fee_fixed',
   pocket: 'm.pocket',
+  wageringPercentMilli: 'm.wagering_percent_milli',
   banks: 'm.banks',
   opens: 'm.opens',
   currencies: 'm.currencies',
@@ -62,6 +63,7 @@ interface Columns {
   feePercentMilli: number
   feeFixedMinor: number
   pocket: DepositPocket
+  wageringPercentMilli: number
   banks: BankChoice
   opens: NextStep['opens']
   currencies: string

@@ -3,7 +3,9 @@ import { updateRows } from '#core/database/update_rows'
 import { clock } from '#core/timing/clock'
 import { userAccounts } from '#ledger/accounts'
 import { post } from '#ledger/post'
+import { openWagerings } from '#ledger/wagering'
 import type { PaymentBooks } from '#payments/moving/books'
+import { wageringsOfDeposits } from '#payments/moving/deposit_wagering'
 import type { Payment } from '#payments/moving/payment'
 import { creditTransfer } from '#payments/moving/payment_transfer'
 
@@ -27,6 +29,12 @@ export async function creditDeposits(trx: Trx, paid: readonly PaidDeposit[]): Pr
     creditTransfer({ payment, books, accounts: accounts.get(payment.userId) ?? [] })
   )
   await post(trx, transfers, [...accounts.values()].flat())
+  await openWagerings(
+    trx,
+    wageringsOfDeposits(
+      paid.map(({ payment }) => ({ payment, accounts: accounts.get(payment.userId) ?? [] }))
+    )
+  )
   await insertAll(
     trx,
     'payment_steps',

@@ -4,10 +4,12 @@ import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { post } from '#ledger/post'
+import { endWagering, openWagerings } from '#ledger/wagering'
 import { gatewayOf } from '#payments/gateways/gateways'
 import type { PaymentBooks } from '#payments/moving/books'
 import type { Payment } from '#payments/moving/payment'
 import { reasonColumns } from '#payments/moving/payment_reason'
+import { wageringsOfDeposits } from '#payments/moving/deposit_wagering'
 import { paymentTransfer } from '#payments/moving/payment_transfer'
 import { writeWithdrawalMail } from '#payments/moving/withdrawal_news'
 import { writeStep } from '#payments/moving/write_step'
@@ -54,7 +56,12 @@ export async function movePayment(
     updatedAt: clock.now(),
   }
   const posting = await paymentTransfer(trx, { payment: moved, to, books }, move.actorId)
-  if (posting) await post(trx, [posting.transfer], posting.accounts)
+  if (posting) {
+    await post(trx, [posting.transfer], posting.accounts)
+    if (to === 'returned') await endWagering(trx, 'payment', id)
+    if (to === 'paid')
+      await openWagerings(trx, wageringsOfDeposits([{ payment: moved, ...posting }]))
+  }
   const isLate = direction === 'deposit' && to === 'paid' && isOver(state)
   await writeStep(trx, id, {
     state: to,

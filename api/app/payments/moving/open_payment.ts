@@ -33,7 +33,7 @@ const REFERENCE_LENGTH = 12
 
 /**
  * Writes a payment in the state `created`; the money of a withdrawal leaves the player's pockets at once (must-hold M15).
- * Throws 422 `insufficientCredit` [asked, withdrawable].
+ * Throws 422 `insufficientCredit` [asked, withdrawable], `wageringLeft` [left].
  */
 export async function openPayment(
   trx: Trx,
@@ -59,6 +59,7 @@ export async function openPayment(
       fee: order.feeMinor,
       currency: order.currency,
       pocket: order.pocket,
+      wagering_percent_milli: order.wageringPercentMilli,
       form_values: JSON.stringify(order.values),
       target_hash: targetHash,
       bank_id: order.bankId,

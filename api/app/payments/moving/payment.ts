@@ -23,6 +23,8 @@ export interface Payment {
   currency: string
   /** The pocket that a deposit fills. */
   pocket: DepositPocket
+  /** Of what a deposit credits, the part that must be staked before it can leave; 100 000 for all of it. */
+  wageringPercentMilli: number
   values: PaymentValue[]
   bankId: number | null
   bankName: string | null
@@ -55,6 +57,7 @@ const COLUMNS = {
   feeMinor: 'fee',
   currency: 'currency',
   pocket: 'pocket',
+  wageringPercentMilli: 'wagering_percent_milli',
   values: 'form_values',
   bankId: 'bank_id',
   bankName: 'bank_name',

@@ -6,6 +6,7 @@ import { must } from '#core/errors/must'
 import { userAccounts, type UserAccount } from '#ledger/accounts'
 import { RECEIVABLE, type UserPocket } from '#ledger/pockets'
 import type { Leg, Transfer } from '#ledger/post'
+import { heldBack } from '#ledger/wagering'
 import { userLegsOf } from '#ledger/queries/user_legs'
 import type { PaymentBooks } from '#payments/moving/books'
 import { holdParts } from '#payments/moving/hold_parts'
@@ -42,7 +43,7 @@ const BACK: readonly PaymentState[] = ['refused', 'cancelled', 'failed', 'return
 
 /**
  * Locks the player's accounts and makes the transfer; null for a move without money. Throws 422 `insufficientCredit` for
- * a withdrawal of more than the player has.
+ * a withdrawal of more than the player has, `wageringLeft` [left] for one of money that must be played first.
  */
 export async function paymentTransfer(
   trx: Trx,
@@ -115,7 +116,7 @@ async function ofWithdrawal(trx: Trx, movement: Movement): Promise<Planned> {
   const { amountMinor, feeMinor } = payment
   const payouts = books.payoutsId
   if (to === 'created') {
-    const parts = holdParts(accounts, amountMinor)
+    const parts = holdParts(accounts, amountMinor, await heldBack(trx, payment.userId))
     return {
       posting: 'held',
       kind: 'withdrawalHeld',

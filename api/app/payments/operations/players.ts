@@ -6,6 +6,7 @@ import type {
   PaymentPage,
   PaymentView,
 } from '@grandstand/shared-types/wire/money/payments'
+import type { WageringView } from '@grandstand/shared-types/wire/money/wagering'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
@@ -23,6 +24,7 @@ import {
   withdrawalValidator,
 } from '#payments/ordering/order_validators'
 import { ownPayment, ownPayments, viewOf } from '#payments/ordering/own_payments'
+import { ownWagering } from '#payments/ordering/own_wagering'
 import { requireNotExcluded } from '#protection/require_deposit'
 import { siteById } from '#sites/current_site'
 import { originOf } from '#sites/page/origin'
@@ -101,6 +103,7 @@ export const orderWithdrawal = operation({
   errors: [
     ...ORDER_ERRORS,
     'insufficientCredit',
+    'wageringLeft',
     'minimumAge',
     'identityNumberInUse',
     'isRequiredArea',
@@ -120,6 +123,15 @@ export const orderWithdrawal = operation({
     const origin = originOf(ctx, hosts)
     return orderPayment(body, { principal, ip, idempotencyKey: key, method, origin })
   },
+})
+
+export const wageringOfPlayer = operation({
+  method: 'GET',
+  path: '/v1/me/wagering',
+  does: 'What the player must still stake before money of deposits can leave, oldest first.',
+  who: 'player',
+  answers: reply<WageringView[]>(),
+  handle: ({ principal }) => ownWagering(principal),
 })
 
 export const paymentsOfPlayer = operation({

@@ -46,7 +46,7 @@ const MINUTE_MS = 60_000
 /**
  * Orders a payment, once for each key (must-hold M15): a deposit is told to its gateway, a withdrawal holds its money and
  * waits for staff. Throws as `readOrder` and `beginDeposit` do, 422 `ownDepositLimit` [room] (must-hold A6),
- * `insufficientCredit` [asked, withdrawable], 409 `idempotencyConflict`.
+ * `insufficientCredit` [asked, withdrawable], `wageringLeft` [left], 409 `idempotencyConflict`.
  */
 export async function orderPayment(order: PaymentOrder, by: Order): Promise<PaymentAnswer> {
   const name = `${by.principal.userId}:${by.idempotencyKey}`

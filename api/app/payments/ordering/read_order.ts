@@ -41,6 +41,7 @@ export async function readOrder(
     feeMinor: feeOf(amountMinor, method),
     currency,
     pocket: method.direction === 'withdrawal' ? 'balance' : method.pocket,
+    wageringPercentMilli: method.direction === 'deposit' ? method.wageringPercentMilli : 0,
     values: order.values.map(({ name, value }) => ({ name, value })),
     bankId: bank?.id ?? null,
     bankName: bank?.name ?? null,

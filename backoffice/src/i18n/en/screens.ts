@@ -51,6 +51,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     day: 'Enter a valid date, such as 21/11/2026',
     time: 'Enter a valid date and time, such as 21/11/2026 19:45',
     percent: 'Enter a share from 0 to 100, such as 1.5',
+    shares: 'Enter a share from 0 to 900, such as 100',
     calendar: 'Open the calendar',
     reason: 'Reason',
     reasonHint: 'Written to the audit log, at least 3 characters',

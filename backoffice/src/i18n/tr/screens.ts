@@ -35,6 +35,7 @@ export const screenTexts = {
     day: 'Geçerli bir tarih yazın, örneğin 21.11.2026',
     time: 'Geçerli bir tarih ve saat yazın, örneğin 21.11.2026 19:45',
     percent: '0 ile 100 arasında bir oran yazın, örneğin 1,5',
+    shares: '0 ile 900 arasında bir oran yazın, örneğin 100',
     calendar: 'Takvimi aç',
     reason: 'Gerekçe',
     reasonHint: 'İşlem kayıtlarına yazılır, en az 3 karakter',

@@ -1,6 +1,16 @@
 /** Form inputs for values that are not plain text. */
 import { FieldTitle, useInput, useResourceContext, ValidationError, type Validator } from 'ra-core'
-import { AMOUNTS, DAY, MONEY, NETWORKS, ODDS, PERCENT, TIME, type Notation } from './notations.ts'
+import {
+  AMOUNTS,
+  DAY,
+  MONEY,
+  NETWORKS,
+  ODDS,
+  PERCENT,
+  SHARES,
+  TIME,
+  type Notation,
+} from './notations.ts'
 import { TypedField } from './TypedField.tsx'
 
 interface ParsedInputProps {
@@ -25,6 +35,9 @@ export const OddsInput = (props: ParsedInputProps) => <ParsedInput {...props} no
 export const PercentInput = (props: ParsedInputProps) => (
   <ParsedInput {...props} notation={PERCENT} />
 )
+
+/** Thousandths of a percent, up to nine times the whole. */
+export const SharesInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={SHARES} />
 
 /** Several amounts in one line. */
 export const AmountsInput = (props: ParsedInputProps) => (

@@ -55,6 +55,13 @@ export const PERCENT: Notation<number> = {
   isNumber: true,
 }
 
+/** A share of an amount that may be several times the amount, up to 900. */
+export const SHARES: Notation<number> = {
+  ...PERCENT,
+  parse: (text) => parsePercent(text, 900_000),
+  invalid: 'form.shares',
+}
+
 /** `5 10,50 20` for minor units in rising order. */
 export const AMOUNTS: Notation<number[]> = {
   parse: parseAmounts,

@@ -2,14 +2,15 @@
 import { decimalOf, type BackofficeLocale } from '../../i18n/languages.ts'
 
 const PERCENT = /^(\d{1,3})(?:[.,](\d{1,3}))?$/
-const MOST = 100_000
+/** Thousandths of a percent. */
+const WHOLE = 100_000
 
-/** Thousandths of a percent; null for a text that is no percent from 0 to 100. */
-export function parsePercent(text: string): number | null {
+/** Thousandths of a percent; null for a text that is no percent from 0 to `most`. */
+export function parsePercent(text: string, most = WHOLE): number | null {
   const [, whole, part = ''] = PERCENT.exec(text.trim()) ?? []
   if (whole === undefined) return null
   const milli = Number(whole) * 1_000 + Number(part.padEnd(3, '0'))
-  return milli <= MOST ? milli : null
+  return milli <= most ? milli : null
 }
 
 /** `1,5` for 1500. */

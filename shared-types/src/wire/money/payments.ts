@@ -187,6 +187,8 @@ export interface PaymentMethodRow {
   allowedOrigins: string[]
   /** Settings of the gateway, without its secrets. */
   settings: Readonly<Record<string, string>>
+  /** Of what a deposit credits, the part that must be staked before it can leave; 100 000 for all of it, 0 for none. */
+  wageringPercentMilli: number
   /** A withdrawal above needs two officers; 0 for never. */
   twoOfficersAboveMinor: number
   /** A deposit that nobody paid by then is over; minutes. */

@@ -136,6 +136,7 @@ async function columnsOf({ principal }: Editor, sent: SentMethod) {
     branches: JSON.stringify(sent.branches),
     allowed_origins: JSON.stringify(sent.allowedOrigins),
     settings: JSON.stringify(sent.settings),
+    wagering_percent_milli: sent.wageringPercentMilli,
     two_officers_above: sent.twoOfficersAboveMinor,
     expires_after_minutes: sent.expiresAfterMinutes,
     list_order: sent.listOrder,

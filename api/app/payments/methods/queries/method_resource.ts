@@ -45,6 +45,7 @@ const fields = {
   branches: json<string[]>('payment_methods.branches'),
   allowedOrigins: json<string[]>('payment_methods.allowed_origins'),
   settings: json<Readonly<Record<string, string>>>('payment_methods.settings'),
+  wageringPercentMilli: number('payment_methods.wagering_percent_milli'),
   twoOfficersAboveMinor: number('payment_methods.two_officers_above'),
   expiresAfterMinutes: number('payment_methods.expires_after_minutes'),
   listOrder: number('payment_methods.list_order'),

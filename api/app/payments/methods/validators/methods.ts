@@ -25,6 +25,8 @@ const MOST_INFO_FIELDS = 20
 const THIRTY_DAYS_IN_MINUTES = 43_200
 /** Thousandths of a percent. */
 const WHOLE_PERCENT = 100_000
+/** Nine times what was deposited. */
+const MOST_WAGERING_PERCENT = 900_000
 
 const SETTING_NAME = /^[A-Za-z]\w{0,39}$/
 
@@ -83,6 +85,7 @@ export const methodValidator = vine.compile(
       allowedOrigins: webOrigins(),
       settings: settings(),
       secrets: settings().optional(),
+      wageringPercentMilli: whole(0, MOST_WAGERING_PERCENT),
       twoOfficersAboveMinor: amountMinor(0),
       expiresAfterMinutes: whole(1, THIRTY_DAYS_IN_MINUTES),
       ...placeInList(),

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { required } from 'ra-core'
 import { FormSection } from '../../../record/form/FormSection.tsx'
-import { MoneyInput, PercentInput } from '../../../record/inputs/ParsedInput.tsx'
+import { MoneyInput, PercentInput, SharesInput } from '../../../record/inputs/ParsedInput.tsx'
 
 const THIRTY_DAYS_IN_MINUTES = 43_200
 
@@ -27,6 +27,10 @@ export function AmountInputs() {
         <MoneyInput
           source="twoOfficersAboveMinor"
           helperText={translate('paymentMethods.twoOfficersHint')}
+        />
+        <SharesInput
+          source="wageringPercentMilli"
+          helperText={translate('paymentMethods.wageringHint')}
         />
         <NumberInput
           source="expiresAfterMinutes"

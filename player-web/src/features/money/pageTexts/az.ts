@@ -37,6 +37,7 @@ export default {
     banksError: 'Banklar yüklənmədi',
     passwordHint: 'Pulunuzun təhlükəsizliyi üçün çıxarışdan əvvəl şifrənizi yenidən yazın.',
     withdrawable: 'Çıxarıla bilən',
+    wagering: 'Daha {{left}} oynadıqdan sonra {{locked}} çıxara bilərsən.',
     received: 'Sorğunuzu aldıq.',
     strangeAddress: 'Ödəniş səhifəsinin ünvanına bu saytda icazə verilmir. Səhifə açılmadı.',
   },

@@ -37,6 +37,7 @@ export default {
     banksError: '无法加载银行',
     passwordHint: '为保障资金安全，提款前请再次输入密码。',
     withdrawable: '可提款',
+    wagering: '再投注 {{left}} 后即可提取 {{locked}}。',
     received: '我们已收到您的申请。',
     strangeAddress: '本站不允许此支付页面的地址，页面未打开。',
   },

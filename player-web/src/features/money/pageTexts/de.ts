@@ -37,6 +37,7 @@ export default {
     banksError: 'Die Banken konnten nicht geladen werden',
     passwordHint: 'Zum Schutz deines Geldes gib vor der Auszahlung noch einmal dein Passwort ein.',
     withdrawable: 'Auszahlbar',
+    wagering: '{{locked}} kannst du auszahlen, sobald du noch {{left}} eingesetzt hast.',
     received: 'Wir haben deinen Auftrag erhalten.',
     strangeAddress:
       'Die Adresse der Zahlungsseite ist hier nicht erlaubt. Sie wurde nicht geöffnet.',

@@ -37,6 +37,7 @@ export default {
     banksError: 'The banks could not be loaded',
     passwordHint: 'To protect your money, enter your password again before you withdraw.',
     withdrawable: 'Withdrawable',
+    wagering: 'Withdraw {{locked}} once you have played another {{left}}.',
     received: 'We have received your request.',
     strangeAddress:
       'The address of the payment page is not allowed on this site. It was not opened.',

@@ -37,6 +37,7 @@ export default {
     banksError: 'No se han podido cargar los bancos',
     passwordHint: 'Para proteger tu dinero, escribe otra vez tu contraseña antes de retirar.',
     withdrawable: 'Retirable',
+    wagering: 'Podrás retirar {{locked}} cuando hayas jugado {{left}} más.',
     received: 'Hemos recibido tu solicitud.',
     strangeAddress:
       'La dirección de la página de pago no está permitida en este sitio. No se ha abierto.',

@@ -38,6 +38,7 @@ export default {
     passwordHint:
       'Pour protéger votre argent, saisissez à nouveau votre mot de passe avant le retrait.',
     withdrawable: 'Retirable',
+    wagering: 'Tu pourras retirer {{locked}} après avoir encore joué {{left}}.',
     received: 'Nous avons bien reçu votre demande.',
     strangeAddress:
       'L’adresse de la page de paiement n’est pas autorisée sur ce site. Elle n’a pas été ouverte.',

@@ -37,6 +37,7 @@ export default {
     banksError: 'Banke se nisu učitale',
     passwordHint: 'Radi sigurnosti novca prije isplate ponovno upišite lozinku.',
     withdrawable: 'Dostupno za isplatu',
+    wagering: '{{locked}} možeš isplatiti kada odigraš još {{left}}.',
     received: 'Primili smo vaš zahtjev.',
     strangeAddress: 'Adresa stranice za plaćanje nije dopuštena na ovoj stranici. Nije otvorena.',
   },

@@ -38,6 +38,7 @@ export default {
     passwordHint:
       'Per proteggere il tuo denaro, inserisci di nuovo la password prima del prelievo.',
     withdrawable: 'Prelevabile',
+    wagering: 'Potrai prelevare {{locked}} dopo aver giocato ancora {{left}}.',
     received: 'Abbiamo ricevuto la tua richiesta.',
     strangeAddress:
       'L’indirizzo della pagina di pagamento non è consentito su questo sito. Non è stata aperta.',

@@ -38,6 +38,7 @@ export default {
     passwordHint:
       'Voer voor de veiligheid van je geld je wachtwoord opnieuw in voordat je opneemt.',
     withdrawable: 'Opneembaar',
+    wagering: 'Je kunt {{locked}} opnemen zodra je nog {{left}} hebt gespeeld.',
     received: 'We hebben je verzoek ontvangen.',
     strangeAddress:
       'Het adres van de betaalpagina is op deze site niet toegestaan. De pagina is niet geopend.',

@@ -38,6 +38,7 @@ export default {
     passwordHint:
       'Para proteger o seu dinheiro, introduza novamente a palavra-passe antes do levantamento.',
     withdrawable: 'Levantável',
+    wagering: 'Podes levantar {{locked}} depois de jogares mais {{left}}.',
     received: 'Recebemos o seu pedido.',
     strangeAddress:
       'O endereço da página de pagamento não é permitido neste site. A página não foi aberta.',

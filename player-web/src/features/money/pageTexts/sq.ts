@@ -37,6 +37,7 @@ export default {
     banksError: 'Bankat nuk u ngarkuan',
     passwordHint: 'Për sigurinë e parave, shkruaj sërish fjalëkalimin para tërheqjes.',
     withdrawable: 'E tërheqshme',
+    wagering: 'Mund të tërheqësh {{locked}} pasi të luash edhe {{left}}.',
     received: 'E morëm kërkesën tuaj.',
     strangeAddress: 'Adresa e faqes së pagesës nuk lejohet në këtë sajt. Faqja nuk u hap.',
   },

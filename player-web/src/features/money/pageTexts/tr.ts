@@ -34,6 +34,7 @@ const texts = {
     banksError: 'Bankalar yüklenemedi',
     passwordHint: 'Paranızın güvenliği için çekimden önce şifrenizi bir kez daha girin.',
     withdrawable: 'Çekilebilir bakiye',
+    wagering: '{{left}} daha oynadığında {{locked}} daha çekebilirsin.',
     received: 'Talebini aldık.',
     strangeAddress: 'Ödeme sayfasının adresine bu sitede izin verilmiyor. Sayfa açılmadı.',
   },

@@ -19,6 +19,13 @@ export const categoriesQuery = (direction: PaymentDirection, language: string) =
     staleTime: FRESH_MS,
   })
 
+/** What must be played before money can leave; every stake changes it. */
+export const wageringQuery = queryOptions({
+  queryKey: ['wagering'],
+  queryFn: ({ signal }) => call('GET /v1/me/wagering', {}, signal),
+  staleTime: 0,
+})
+
 /** The banks of a method; what they offer changes at any time. */
 export const banksQuery = (methodId: number) =>
   queryOptions({

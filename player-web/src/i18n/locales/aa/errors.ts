@@ -85,6 +85,7 @@ export const errors = {
   minimumAge: 'يجب ألا يقل عمرك عن {{p1}} عامًا.',
   passwordUnchanged: 'يجب أن تختلف كلمة المرور الجديدة عن الحالية.',
   insufficientCredit: 'الرصيد غير كافٍ.',
+  wageringLeft: 'العب بمبلغ {{p1}} إضافي قبل سحب هذا المال.',
   amountTooSmall: 'يجب ألا يقل المبلغ عن {{p1}}.',
   amountTooLarge: 'يجب ألا يزيد المبلغ عن {{p1}}.',
   currencyDiffers: 'عملتا الحسابين مختلفتان: {{p1}} و{{p2}}.',

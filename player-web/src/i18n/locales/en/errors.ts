@@ -78,6 +78,7 @@ export const errors = {
   minimumAge: 'You must be at least {{p1}} years old.',
   passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient balance.',
+  wageringLeft: 'Play another {{p1}} before you withdraw this money.',
   amountTooSmall: 'The amount must be at least {{p1}}.',
   amountTooLarge: 'The amount can be at most {{p1}}.',
   currencyDiffers: 'The two accounts have different currencies: {{p1}} and {{p2}}.',

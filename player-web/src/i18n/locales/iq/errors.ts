@@ -79,6 +79,7 @@ export const errors = {
   minimumAge: 'دەبێت لانیکەم {{p1}} ساڵ بن.',
   passwordUnchanged: 'وشەی نهێنی نوێ دەبێت لەوەی ئێستا جیاواز بێت.',
   insufficientCredit: 'باڵانس بەس نییە.',
+  wageringLeft: 'پێش ڕاکێشانی ئەم پارەیە {{p1}}ی تر یاری بکە.',
   amountTooSmall: 'بڕەکە دەبێت لانیکەم {{p1}} بێت.',
   amountTooLarge: 'بڕەکە زۆرترین {{p1}} دەبێت.',
   currencyDiffers: 'دراوی دوو هەژمارەکە جیاوازە: {{p1}} و {{p2}}.',

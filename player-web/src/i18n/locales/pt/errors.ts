@@ -80,6 +80,7 @@ export const errors = {
   minimumAge: 'Deve ter pelo menos {{p1}} anos.',
   passwordUnchanged: 'A nova palavra-passe tem de ser diferente da atual.',
   insufficientCredit: 'Saldo insuficiente.',
+  wageringLeft: 'Joga mais {{p1}} antes de levantares este dinheiro.',
   amountTooSmall: 'O valor deve ser no mínimo {{p1}}.',
   amountTooLarge: 'O valor pode ser no máximo {{p1}}.',
   currencyDiffers: 'As duas contas têm moedas diferentes: {{p1}} e {{p2}}.',

@@ -80,6 +80,7 @@ export const errors = {
   minimumAge: 'Морате имати најмање {{p1}} година.',
   passwordUnchanged: 'Нова лозинка мора да се разликује од тренутне.',
   insufficientCredit: 'Недовољно средстава.',
+  wageringLeft: 'Одиграј још {{p1}} пре него што исплатиш овај новац.',
   amountTooSmall: 'Износ мора бити најмање {{p1}}.',
   amountTooLarge: 'Износ може бити највише {{p1}}.',
   currencyDiffers: 'Два налога имају различите валуте: {{p1}} и {{p2}}.',
