@@ -2,9 +2,7 @@
  * Deposits and withdrawals against the sandbox gateway: every way in which its page opens, and what becomes of the
  * payments.
  */
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { PaymentState } from '@grandstand/shared-types/payments/states'
+import { expect, test } from '@playwright/test'
 import type {
   PaymentMethodBody,
   PaymentMethodRow,
@@ -15,7 +13,7 @@ import type {
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
-import { chooseMethod, openForm } from './support/payments.ts'
+import { act, chooseMethod, openForm, send, textsIn } from './support/payments.ts'
 
 const CASH = 100_000
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26'
@@ -35,36 +33,6 @@ async function allowPagesOf(origin: string): Promise<void> {
     await admin.put(`/v1/payment-methods/${id}`, body)
   }
 }
-
-/** The texts of the screens that the stories read. */
-interface Texts {
-  money: Record<'deposit' | 'withdraw', string>
-  moneyPage: Record<'amount' | 'received' | 'backToBanks', string>
-  payments: Record<'cancel' | 'cancelTitle', string> & { state: Record<PaymentState, string> }
-}
-
-async function textsIn(language: SiteLanguage): Promise<Texts> {
-  const load = async <K extends keyof Texts>(folder: string): Promise<Pick<Texts, K>> => {
-    const file: { default: Pick<Texts, K> } = await import(
-      `../src/features/${folder}/${language}.ts`
-    )
-    return file.default
-  }
-  return {
-    ...(await load<'money'>('money/texts')),
-    ...(await load<'moneyPage'>('money/pageTexts')),
-    ...(await load<'payments'>('payments/pageTexts')),
-  }
-}
-
-async function send(form: Locator, texts: Texts, amount: string): Promise<void> {
-  await form.getByLabel(texts.moneyPage.amount, { exact: true }).fill(amount)
-  await form.getByRole('button', { name: /./ }).last().click()
-}
-
-/** A button of the gateway's page, which then closes by itself. */
-const act = (page: Pick<Page, 'locator'>, name: 'pay' | 'refuse') =>
-  page.locator(`button[name=act][value=${name}]`)
 
 /** The gateway leads back to the own payments, in the language of the account. */
 const isBack = /\/tr\/transactions\?payment=[A-Z2-9]{12}$/

@@ -12,11 +12,12 @@ export async function endMetWagerings(isStopped: () => boolean = () => false): P
     .from('wagerings')
     .whereNull('ended_at')
     .where('checked_at', '<=', clock.now() - EVERY_MS)
-    .orderBy('checked_at')
+    .groupBy('user_id')
     .limit(AT_A_TIME)
-    .distinct({ userId: 'user_id' }, 'checked_at')
-  for (const userId of new Set(due.map((row) => Number(row.userId)))) {
+    .select({ userId: 'user_id' })
+  for (const row of due) {
     if (isStopped()) return
+    const userId = Number(row.userId)
     const open = await wageringsOf(db.connection(), userId)
     const met = open.filter(({ dueMinor, playedMinor }) => playedMinor >= dueMinor)
     const now = clock.now()

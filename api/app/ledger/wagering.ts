@@ -5,11 +5,15 @@ import {
   type Play,
   type Wagering,
 } from '@grandstand/shared-types/money/wagering'
+import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { WageringSource } from '@grandstand/shared-types/wire/money/wagering'
 import { sumOfRows } from '#core/database/sums'
 import { insertAll, type Reader, type Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import type { UserAccount } from '#ledger/accounts'
+
+/** Stakes, and what gives them back. */
+const PLAYS: readonly TransferKind[] = ['stake', 'refund', 'gameBet', 'gameRollback']
 
 export interface NewWagering {
   siteId: number
@@ -139,7 +143,7 @@ async function playsSince(from: Reader, seqs: string): Promise<Play[]> {
         query.orWhere((one) => one.where('e.account_id', accountId).where('e.seq', '>', seq))
       }
     })
-    .whereIn('t.kind', ['stake', 'refund'])
+    .whereIn('t.kind', [...PLAYS])
     .groupBy('t.reference_type', 't.reference_id')
     .min('t.created_at as at')
     .sum('e.amount as moved')

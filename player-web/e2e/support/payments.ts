@@ -1,4 +1,6 @@
 /** The screens of money in the browser tests: a method is found by its tag, whatever else staff offer beside it. */
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
+import type { PaymentState } from '@grandstand/shared-types/payments/states'
 import type { PaymentCategoryView } from '@grandstand/shared-types/wire/money/payments'
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -45,3 +47,33 @@ export async function openForm(page: Page, methodName: MethodName): Promise<Loca
   await expect(form.locator('input:disabled').first()).toBeVisible()
   return form
 }
+
+/** The texts of the screens that the stories read. */
+export interface Texts {
+  money: Record<'deposit' | 'withdraw', string>
+  moneyPage: Record<'amount' | 'received' | 'backToBanks', string>
+  payments: Record<'cancel' | 'cancelTitle', string> & { state: Record<PaymentState, string> }
+}
+
+export async function textsIn(language: SiteLanguage): Promise<Texts> {
+  const load = async <K extends keyof Texts>(folder: string): Promise<Pick<Texts, K>> => {
+    const file: { default: Pick<Texts, K> } = await import(
+      `../../src/features/${folder}/${language}.ts`
+    )
+    return file.default
+  }
+  return {
+    ...(await load<'money'>('money/texts')),
+    ...(await load<'moneyPage'>('money/pageTexts')),
+    ...(await load<'payments'>('payments/pageTexts')),
+  }
+}
+
+export async function send(form: Locator, texts: Texts, amount: string): Promise<void> {
+  await form.getByLabel(texts.moneyPage.amount, { exact: true }).fill(amount)
+  await form.getByRole('button', { name: /./ }).last().click()
+}
+
+/** A button of the gateway's page, which then closes by itself. */
+export const act = (page: Pick<Page, 'locator'>, name: 'pay' | 'refuse') =>
+  page.locator(`button[name=act][value=${name}]`)

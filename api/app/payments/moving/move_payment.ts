@@ -59,8 +59,9 @@ export async function movePayment(
   if (posting) {
     await post(trx, [posting.transfer], posting.accounts)
     if (to === 'returned') await endWagering(trx, 'payment', id)
-    if (to === 'paid')
+    if (to === 'paid') {
       await openWagerings(trx, wageringsOfDeposits([{ payment: moved, ...posting }]))
+    }
   }
   const isLate = direction === 'deposit' && to === 'paid' && isOver(state)
   await writeStep(trx, id, {

@@ -48,7 +48,7 @@ export const ODDS: Notation<number> = {
 
 /** `1,5` for 1500 thousandths of a percent. */
 export const PERCENT: Notation<number> = {
-  parse: parsePercent,
+  parse: (text) => parsePercent(text),
   format: formatPercent,
   isValue: isNumber,
   invalid: 'form.percent',

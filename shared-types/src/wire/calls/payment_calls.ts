@@ -10,6 +10,7 @@ import type {
   PaymentView,
   WithdrawalOrder,
 } from '../money/payments.ts'
+import type { WageringView } from '../money/wagering.ts'
 
 export interface PaymentCalls {
   'GET /v1/me/payment-categories': {
@@ -23,6 +24,7 @@ export interface PaymentCalls {
     query: { direction?: PaymentDirection; before?: number }
     answer: PaymentPage
   }
+  'GET /v1/me/wagering': { answer: WageringView[] }
   'GET /v1/me/payments/:reference': { answer: PaymentView }
   'POST /v1/me/payments/:reference/cancel': { answer: PaymentView }
   'POST /v1/me/payments/:reference/prints': { answer: WithdrawalPrintView }
