@@ -43,7 +43,8 @@ async function move(
         kind,
         siteId: player.siteId,
         currency: player.currency,
-        referenceType: 'coupon',
+        // no coupon, since none with this stake stands beside it (must-hold M1)
+        referenceType: 'user',
         referenceId: couponId,
         legs: [
           { accountId, amountMinor: 0 - toHouse },
