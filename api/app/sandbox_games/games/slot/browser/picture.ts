@@ -10,7 +10,7 @@ import { el, svg } from '../../../browser/dom.ts'
 import type { Host, Picture } from '../../../browser/picture_form.ts'
 import type { DrawnOutcome } from '../../../wire.ts'
 import { makeReels } from './reels.ts'
-import { SIGNS } from './symbols.ts'
+import { SIGNS } from '@grandstand/shared-types/games/slot/symbol_pictures'
 
 type Outcome = DrawnOutcome<SlotOutcome, { stakeMinor: number }>
 type Place = readonly [reel: number, row: number]

@@ -1,7 +1,7 @@
 /** The five reels: they turn, and stop one after another. */
 import { SLOT_SYMBOLS, type SlotSymbol } from '@grandstand/shared-types/games/slot/reels'
 import { el, pause, svg } from '../../../browser/dom.ts'
-import { PICTURES } from './symbols.ts'
+import { PICTURES } from '@grandstand/shared-types/games/slot/symbol_pictures'
 
 const REELS = 5
 const ROWS = 3

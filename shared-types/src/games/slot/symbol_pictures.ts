@@ -1,5 +1,5 @@
-/** The symbols of the reels, drawn; each in a square of 40. */
-import type { SlotSymbol } from '@grandstand/shared-types/games/slot/reels'
+/** The symbols of the reels, drawn in SVG; each in a square of 40. */
+import type { SlotSymbol } from './reels.ts'
 
 const LEAF =
   '<path d="M20 10c2-6 8-7 12-6-1 5-6 8-12 6z" fill="#4fae54"/><path d="M20 10c2-2 5-4 9-5" stroke="#2f7a37" fill="none"/>'
