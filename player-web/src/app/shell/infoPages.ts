@@ -12,6 +12,7 @@ const ABOUT: InfoPage = { path: 'page/7', name: 'info.about' }
 const TERMS: InfoPage = { path: 'page/9', name: 'info.terms' }
 const RESPONSIBLE: InfoPage = { path: 'page/10', name: 'info.responsible' }
 const CONTACT: InfoPage = { path: 'contact', name: 'contactPage.title' }
+const VERIFY: InfoPage = { path: 'verify', name: 'verifyPage.title' }
 const PROMOTIONS: InfoPage = { path: 'promotions', name: 'info.promotions' }
 
 export const TOP_PAGES: readonly InfoPage[] = [ABOUT, TERMS, HELP, PROMOTIONS]
@@ -22,4 +23,5 @@ export const FOOTER_PAGES: readonly InfoPage[] = [
   TERMS,
   RESPONSIBLE,
   CONTACT,
+  VERIFY,
 ]

@@ -1,0 +1,7 @@
+/** Spanish title of the page on which rounds are checked. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  verifyPage: { title: 'Comprobar una ronda' },
+} satisfies TextsLike<typeof turkish, 'es'>

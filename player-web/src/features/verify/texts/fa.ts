@@ -1,0 +1,7 @@
+/** Persian title of the page on which rounds are checked. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  verifyPage: { title: 'بررسی یک دور' },
+} satisfies TextsLike<typeof turkish, 'fa'>
