@@ -9,7 +9,8 @@ import { inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/dat
 import { updateRows } from '#core/database/update_rows'
 import { clock } from '#core/timing/clock'
 import { must } from '#core/errors/must'
-import { isLive } from '#games/sessions/game_session'
+import { isLive, type GameSession } from '#games/sessions/game_session'
+import { openByLaunch } from '#games/sessions/open_by_launch'
 import { sessionsByHash } from '#games/sessions/sessions_by_hash'
 import { hashOfToken } from '#games/sessions/tokens'
 import { touchSession } from '#games/sessions/touch_session'
@@ -18,7 +19,7 @@ import { post, reserveTransferIds } from '#ledger/post'
 import { playGuards } from '#protection/play_guard'
 import { protectionOf } from '#protection/queries/settings_of'
 import { openSites } from '#sites/current_site'
-import type { MoneyAnswer } from '#wallet/calls/calls'
+import type { MoneyAnswer, MoneyCall } from '#wallet/calls/calls'
 import { consider, type Considered, type Players } from '#wallet/applying/consider'
 import { payloadHashOf, type Item, type Order } from '#wallet/applying/item'
 import { messageRow } from '#wallet/applying/message_row'
@@ -53,10 +54,10 @@ async function writeOnce(prepared: Prepared) {
 
 /** Loads everything that can be loaded before the transaction, which so stays short. */
 async function prepare(orders: readonly Order[]): Promise<Prepared> {
-  const tokens = orders.map(({ call }) =>
-    'sessionToken' in call ? hashOfToken(call.sessionToken) : null
+  const hashes = orders.map(({ call }) =>
+    call.sessionToken === null ? null : hashOfToken(call.sessionToken)
   )
-  const sessions = await sessionsByHash(tokens.flatMap((hash) => hash ?? []))
+  const sessions = await sessionsOf(orders, hashes)
   for (const session of sessions.values()) {
     if (isLive(session, clock.now())) await touchSession(session)
   }
@@ -64,12 +65,12 @@ async function prepare(orders: readonly Order[]): Promise<Prepared> {
   const ids = await idsFor(orders.length)
   const items = orders.map((order, index): Item => {
     const { call, provider } = order
-    const session = sessions.get(tokens[index] ?? '') ?? null
+    const session = sessions.get(hashes[index] ?? '') ?? null
     const gameCode = 'gameCode' in call ? call.gameCode : ''
     return {
       ...order,
       payloadHash: payloadHashOf(call),
-      userId: call.kind === 'bet' ? (session?.userId ?? null) : call.userId,
+      userId: userOf(call, session),
       session,
       game: games.get(provider.id)?.get(gameCode) ?? null,
       ids: must(ids[index], 'ids of a call'),
@@ -89,6 +90,24 @@ async function prepare(orders: readonly Order[]): Promise<Prepared> {
     sites: new Map((await openSites()).map((site) => [site.id, site])),
     protection: await protectionOf(userIds),
   }
+}
+
+/** A bet is its session's player's. */
+function userOf(call: MoneyCall, session: GameSession | null): number | null {
+  const named = call.kind === 'bet' ? null : call.userId
+  return named ?? session?.userId ?? null
+}
+
+async function sessionsOf(orders: readonly Order[], hashes: readonly (string | null)[]) {
+  const known = hashes.flatMap((hash) => hash ?? [])
+  const sessions = await sessionsByHash(known)
+  let isOpened = false
+  for (const [index, { call, opensByLaunch, provider }] of orders.entries()) {
+    if (!opensByLaunch || call.sessionToken === null || sessions.has(hashes[index] ?? '')) continue
+    await openByLaunch(provider.id, call.sessionToken)
+    isOpened = true
+  }
+  return isOpened ? sessionsByHash(known) : sessions
 }
 
 async function gamesOf(orders: readonly Order[]) {

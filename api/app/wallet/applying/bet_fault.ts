@@ -9,7 +9,7 @@ import type { PlayGuard } from '#protection/play_guard'
 import type { CurrentSite } from '#sites/current_site'
 import { secondsUntilOpen } from '#sites/maintenance/closing'
 import type { BetCall } from '#wallet/calls/calls'
-import type { Item } from '#wallet/applying/item'
+import { stakeOf, type Item } from '#wallet/applying/item'
 import type { PlayedGame } from '#wallet/games/played_games'
 import { isLive, type GameSession } from '#games/sessions/game_session'
 import { clock } from '#core/timing/clock'
@@ -77,13 +77,14 @@ function gameFault(
 
 /** A bet of nothing, as in free spins, needs no bounds. */
 function stakeFault(
-  { amountMinor, currency }: BetCall,
+  { amountMinor: namedMinor, currency, isFree }: BetCall,
   { limitId }: GameSession,
   { limits, extras }: PlayedGame,
   profile: BettingProfile,
   rooms: PlayGuard['rooms']
 ): Fault | null {
   if (currency !== profile.currency) return { key: 'currencyDiffers' }
+  const amountMinor = stakeOf({ amountMinor: namedMinor, isFree })
   const table = limitId === null ? undefined : extras.find((one) => String(one.limitId) === limitId)
   const bounds = table ?? limits[currency]
   const [least, most] = [bounds?.minStakeMinor ?? 0, bounds?.maxStakeMinor ?? 0]

@@ -8,7 +8,7 @@ import type { CurrentSite } from '#sites/current_site'
 import type { MoneyAnswer, MoneyCall, Refused, RollbackCall, WinCall } from '#wallet/calls/calls'
 import { betFault, type Fault } from '#wallet/applying/bet_fault'
 import { payWin, takeBet, undo, type Stage } from '#wallet/applying/effects'
-import { relatedOf, type Item } from '#wallet/applying/item'
+import { relatedOf, stakeOf, type Item } from '#wallet/applying/item'
 import type { Round, Transaction } from '#wallet/applying/rows'
 import type { RunningBooks } from '#wallet/applying/running_books'
 
@@ -114,7 +114,7 @@ function taken(stage: Stage, players: Players, round: Round | null): Effect | Fa
     const guard = players.guards.get(id)
     const fault = betFault({ ...item, call }, { profile, guard, site, rooms: books.rooms(id) })
     if (fault) return fault
-    const { amountMinor } = call
+    const amountMinor = stakeOf(call)
     const parts = amountMinor === 0 ? [] : pockets.draw(amountMinor)
     if (!parts) return { key: 'insufficientCredit', params: [amountMinor, pockets.spendableMinor] }
     const own = round ?? books.openRound(item, must(game, 'game'), stage.currency)
@@ -198,7 +198,8 @@ function rowOf(
 }
 
 /** A rollback names no amount: it is what it gave back. */
-const amountOf = (call: MoneyCall, parts: Transaction['parts']): number =>
-  'amountMinor' in call
-    ? call.amountMinor
-    : parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+function amountOf(call: MoneyCall, parts: Transaction['parts']): number {
+  if (call.kind === 'bet') return stakeOf(call)
+  if ('amountMinor' in call) return call.amountMinor
+  return parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+}

@@ -1,6 +1,6 @@
 /** A call of a batch, with what is known of it before the transaction. */
 import { createHash } from 'node:crypto'
-import type { MoneyCall } from '#wallet/calls/calls'
+import type { BetCall, MoneyCall } from '#wallet/calls/calls'
 import type { PlayedGame } from '#wallet/games/played_games'
 import type { GameSession } from '#games/sessions/game_session'
 import type { GameProvider } from '#games/providers/provider'
@@ -9,6 +9,8 @@ import type { GameProvider } from '#games/providers/provider'
 export interface Order {
   provider: GameProvider
   call: MoneyCall
+  /** The token of the launch names the session, which its first use opens. */
+  opensByLaunch: boolean
   /** What is kept of it as it came. */
   message: { name: string; body: string; ip: string }
 }
@@ -29,6 +31,12 @@ export interface Item extends Order {
   }
 }
 
+/** What a bet draws from the player, in minor units. */
+export const stakeOf = ({
+  isFree,
+  amountMinor,
+}: Pick<BetCall, 'isFree' | 'amountMinor'>): number => (isFree ? 0 : amountMinor)
+
 /** The transaction that a call refers to; null when it refers to none. */
 export const relatedOf = (call: MoneyCall): string | null =>
   'betTransactionId' in call ? call.betTransactionId : null
@@ -37,7 +45,7 @@ export const relatedOf = (call: MoneyCall): string | null =>
 export function payloadHashOf(call: MoneyCall): string {
   const { kind, roundId, closesRound } = call
   const money = 'amountMinor' in call ? [call.gameCode, call.amountMinor, call.currency] : []
-  const user = kind === 'bet' ? null : call.userId
-  const parts = [kind, roundId, closesRound, user, relatedOf(call), ...money]
+  const isFree = kind === 'bet' && call.isFree
+  const parts = [kind, roundId, closesRound, isFree, call.userId, relatedOf(call), ...money]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -18,29 +18,34 @@ export interface BetCall extends Transaction {
   gameCode: string
   amountMinor: number
   currency: string
+  /** Paid by a promotion: nothing is drawn from the player. */
+  isFree: boolean
 }
 
-export interface WinCall extends Transaction {
+/** A win or a rollback names its player, or by the session, which may be over. */
+interface Owed extends Transaction {
+  userId: number | null
+  sessionToken: string | null
+}
+
+export interface WinCall extends Owed {
   kind: WinKind
-  userId: number
   gameCode: string
   amountMinor: number
   currency: string
   betTransactionId: string | null
 }
 
-export interface RollbackCall extends Transaction {
+export interface RollbackCall extends Owed {
   kind: 'rollback'
-  userId: number
   /** The transaction that is undone. */
   betTransactionId: string
   /** Whether the wins that name the bet are taken back too. */
   takesWins: boolean
 }
 
-export interface EndRoundCall extends Transaction {
+export interface EndRoundCall extends Owed {
   kind: 'endRound'
-  userId: number
 }
 
 /** Calls that are stored, and answered once. */

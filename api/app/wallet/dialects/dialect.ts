@@ -31,6 +31,8 @@ export interface Reply {
 
 export interface WalletDialect {
   name: string
+  /** The token of the launch names the session from its first use on; else `session` gives it a token of its own. */
+  opensByLaunch: boolean
   /**
    * Throws 401 `callForged`, `callOld` for a call that the provider has not signed, or signed too long ago. `nowMs` is epoch
    * milliseconds.

@@ -6,27 +6,40 @@ const MOST_MINOR = 1_000_000_000_000
 
 export type Fields = Readonly<Record<string, unknown>>
 
-const unreadable = (name: string) => new AppError('callUnreadable', { params: [name] })
+/** What is wrong with a field; dialects have different words for it. */
+export type Wrong = 'missing' | 'type'
 
-/** Throws 422 `callUnreadable` for a body that is no JSON object. */
+const unreadable = (name: string, wrong: Wrong) =>
+  new AppError('callUnreadable', { params: [name, wrong] })
+
+/** Throws for a field that is not there. */
+function valueOf(fields: Fields, name: string): unknown {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (value === undefined) throw unreadable(name, 'missing')
+  return value
+}
+
+/** Throws 422 `callUnreadable` [`body`] for a body that is no JSON object. */
 export function fieldsOf(body: Buffer): Fields {
   let read: unknown
   try {
     read = JSON.parse(body.toString('utf8'))
   } catch {
-    throw unreadable('body')
+    throw unreadable('body', 'missing')
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw unreadable('body')
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) {
+    throw unreadable('body', 'missing')
+  }
   return { ...read }
 }
 
-/** Text of 1 to 120 characters without control characters. Throws 422 `callUnreadable` [field]. */
+/** Text of 1 to 120 characters without control characters. Throws 422 `callUnreadable` [field, `missing` or `type`]. */
 export function textOf(fields: Fields, name: string): string {
-  const value = fields[name]
+  const value = valueOf(fields, name)
   if (typeof value !== 'string' || value === '' || value.length > LONGEST_NAME) {
-    throw unreadable(name)
+    throw unreadable(name, 'type')
   }
-  if (!/^\P{Cc}+$/u.test(value) || !value.isWellFormed()) throw unreadable(name)
+  if (!/^\P{Cc}+$/u.test(value) || !value.isWellFormed()) throw unreadable(name, 'type')
   return value
 }
 
@@ -36,18 +49,20 @@ export const optionalText = (fields: Fields, name: string): string | null =>
     ? null
     : textOf(fields, name)
 
-/** False for a missing field. Throws 422 `callUnreadable` [field]. */
+/** False for a missing field. Throws 422 `callUnreadable` [field, `missing` or `type`]. */
 export function flagOf(fields: Fields, name: string): boolean {
   const value = fields[name] ?? false
-  if (typeof value !== 'boolean') throw unreadable(name)
+  if (typeof value !== 'boolean') throw unreadable(name, 'type')
   return value
 }
 
-/** A whole number of units of which a minor unit has `perMinor`, in minor units. Throws 422 `callUnreadable` [field]. */
+/** A whole number of units of which a minor unit has `perMinor`, in minor units. Throws 422 `callUnreadable` [field, `missing` or `type`]. */
 export function amountOf(fields: Fields, name: string, perMinor = 1): number {
-  const value = fields[name]
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw unreadable(name)
-  if (value < 0 || value % perMinor !== 0 || value / perMinor > MOST_MINOR) throw unreadable(name)
+  const value = valueOf(fields, name)
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw unreadable(name, 'type')
+  if (value < 0 || value % perMinor !== 0 || value / perMinor > MOST_MINOR) {
+    throw unreadable(name, 'type')
+  }
   return value / perMinor
 }
 

@@ -63,11 +63,13 @@ const READERS: Readonly<Record<string, (fields: Fields) => WalletCall>> = {
     gameCode: textOf(fields, 'gameCode'),
     amountMinor: amountOf(fields, 'amountMinor'),
     currency: textOf(fields, 'currency'),
+    isFree: false,
   }),
   'win': (fields) => ({
     kind: winKindOf(fields),
     ...transactionOf(fields),
     userId: playerIdOf(fields['playerId']),
+    sessionToken: null,
     gameCode: textOf(fields, 'gameCode'),
     amountMinor: amountOf(fields, 'amountMinor'),
     currency: textOf(fields, 'currency'),
@@ -77,6 +79,7 @@ const READERS: Readonly<Record<string, (fields: Fields) => WalletCall>> = {
     kind: 'rollback',
     ...transactionOf(fields),
     userId: playerIdOf(fields['playerId']),
+    sessionToken: null,
     betTransactionId: textOf(fields, 'betTransactionId'),
     takesWins: true,
   }),
@@ -85,13 +88,14 @@ const READERS: Readonly<Record<string, (fields: Fields) => WalletCall>> = {
     ...transactionOf(fields),
     closesRound: true,
     userId: playerIdOf(fields['playerId']),
+    sessionToken: null,
   }),
 }
 
 function winKindOf(fields: Fields): WinKind {
   const named = optionalText(fields, 'kind') ?? 'win'
   const kind = WIN_KINDS.find((one) => one === named)
-  if (!kind) throw new AppError('callUnreadable', { params: ['kind'] })
+  if (!kind) throw new AppError('callUnreadable', { params: ['kind', 'type'] })
   return kind
 }
 
@@ -133,4 +137,10 @@ const sessionBody = ({ userId, ...session }: SessionOpened) => ({
   playerId: String(userId),
 })
 
-export const grandstand: WalletDialect = { name: 'grandstand', checkSignature, read, write }
+export const grandstand: WalletDialect = {
+  name: 'grandstand',
+  opensByLaunch: false,
+  checkSignature,
+  read,
+  write,
+}

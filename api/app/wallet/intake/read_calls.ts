@@ -9,6 +9,7 @@ import type { Told } from '#wallet/dialects/dialect'
 import { playedGames } from '#wallet/games/played_games'
 import { findSession } from '#games/sessions/find_session'
 import { isLive, sessionBy } from '#games/sessions/game_session'
+import { openByLaunch } from '#games/sessions/open_by_launch'
 import { openSession } from '#games/sessions/open_session'
 import { hashOfToken } from '#games/sessions/tokens'
 import { touchSession } from '#games/sessions/touch_session'
@@ -18,13 +19,19 @@ import type { GameProvider } from '#games/providers/provider'
 /**
  * Throws 401 `gameSessionUnknown`, `gameSessionOver`, 404 `playerUnknown`, `gameUnknown`.
  */
-export async function answerReading(provider: GameProvider, call: ReadingCall): Promise<Told> {
+export async function answerReading(
+  provider: GameProvider,
+  call: ReadingCall,
+  opensByLaunch: boolean
+): Promise<Told> {
   if (call.kind === 'session') {
     return { of: 'session', session: await openLaunched(provider, call.launchToken) }
   }
   if (call.kind === 'player') {
-    return { of: 'player', balance: await balanceOf(provider, call.userId) }
+    const balance = await balanceOf(provider, call.userId)
+    return { of: 'player', balance: { ...balance, country: await lastCountryOf(call.userId) } }
   }
+  if (opensByLaunch) await openByLaunch(provider.id, call.sessionToken)
   const session = await findSession(provider.id, call.sessionToken)
   if (!session) throw new AppError('gameSessionUnknown')
   if (call.userId !== null && call.userId !== session.userId) throw new AppError('playerUnknown')
@@ -78,6 +85,18 @@ async function balanceOf(provider: GameProvider, userId: number): Promise<Balanc
     balanceMinor: spendableTotal(stakePockets(accounts, false), false),
     currency: profile.currency,
   }
+}
+
+/** The country of the player's last launch. */
+async function lastCountryOf(userId: number): Promise<string | null> {
+  const row = await db
+    .query<{ country: string | null }>()
+    .from('game_sessions')
+    .where('user_id', userId)
+    .orderBy('id', 'desc')
+    .select('country')
+    .first()
+  return row?.country ?? null
 }
 
 const isPlayerOf = (

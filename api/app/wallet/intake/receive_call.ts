@@ -31,7 +31,7 @@ export async function receiveCall(
   try {
     requireAddress(provider, ip)
     dialect.checkSignature(raw, provider, clock.now())
-    told = await answerTo(provider, dialect.read(raw), raw, ip)
+    told = await answerTo(provider, dialect.read(raw), raw, ip, dialect.opensByLaunch)
   } catch (error) {
     const refused = error instanceof AppError ? error : faultOf(error)
     await keepRefused(provider, raw, ip, refused.key)
@@ -44,11 +44,12 @@ async function answerTo(
   provider: GameProvider,
   call: WalletCall,
   { name, body }: RawCall,
-  ip: string
+  ip: string,
+  opensByLaunch: boolean
 ): Promise<Told> {
-  if (!isMoneyCall(call)) return answerReading(provider, call)
+  if (!isMoneyCall(call)) return answerReading(provider, call, opensByLaunch)
   const message = { name, body: body.toString('utf8'), ip }
-  return toldOf(await applyTogether({ provider, call, message }))
+  return toldOf(await applyTogether({ provider, call, opensByLaunch, message }))
 }
 
 function requireAddress({ allowedAddresses }: GameProvider, ip: string): void {
