@@ -1,4 +1,5 @@
 import { FRAME_CLOSE, FRAME_TIMEOUT_MS } from '@grandstand/shared-types/wire/frames'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
@@ -28,6 +29,7 @@ const PAY = 'https://pay.example'
 
 function open(changes: Partial<OpenFrame> = {}) {
   const store = createStore()
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   const onClose = vi.fn<(by: string) => void>()
   const onMoney = vi.fn<(act: string) => void>()
   store.set(frameAtom, {
@@ -39,11 +41,13 @@ function open(changes: Partial<OpenFrame> = {}) {
     ...changes,
   })
   render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <FrameHost onMoney={onMoney} />
-      </MemoryRouter>
-    </Provider>
+    <QueryClientProvider client={client}>
+      <Provider store={store}>
+        <MemoryRouter>
+          <FrameHost onMoney={onMoney} />
+        </MemoryRouter>
+      </Provider>
+    </QueryClientProvider>
   )
   return { store, onClose, onMoney }
 }

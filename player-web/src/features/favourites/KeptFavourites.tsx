@@ -6,9 +6,11 @@ import { meQuery } from '../../api/queries.ts'
 import { readStored, writeStored } from '../../ui/storedJson.ts'
 import {
   FAVOURITES_OWNER as OWNER,
+  favouriteCasinoAtom,
   favouriteLeaguesAtom,
   favouriteMarketTypesAtom,
   favouriteMatchesAtom,
+  favouriteSlotsAtom,
   idsIn,
   type FavouriteKind,
   type FavouritesAtom,
@@ -18,6 +20,8 @@ const KEPT: readonly (readonly [FavouriteKind, FavouritesAtom])[] = [
   ['sports', favouriteMatchesAtom],
   ['leagues', favouriteLeaguesAtom],
   ['odds', favouriteMarketTypesAtom],
+  ['slots', favouriteSlotsAtom],
+  ['casino', favouriteCasinoAtom],
 ]
 const nameOf = (kind: FavouriteKind) => `favourites.${kind}`
 

@@ -9,11 +9,13 @@ interface StarProps {
   id: number
   /** The name of the match, league or market. */
   name: string
+  /** The spoken name, where it is not that of following something. */
+  label?: string
   tabIndex?: number | undefined
 }
 
 /** Makes something a favourite, or takes the mark away. */
-export function Star({ favourites, id, name, tabIndex }: StarProps) {
+export function Star({ favourites, id, name, label, tabIndex }: StarProps) {
   const { t } = useTranslation()
   const isStarred = useAtomValue(favourites).has(id)
   const toggle = useSetAtom(favourites)
@@ -22,8 +24,8 @@ export function Star({ favourites, id, name, tabIndex }: StarProps) {
       type="button"
       className={styles.star}
       aria-pressed={isStarred}
-      aria-label={t('live.follow', { match: name })}
-      title={t(isStarred ? 'live.unfollowHint' : 'live.followHint')}
+      aria-label={label ?? t('live.follow', { match: name })}
+      title={label ?? t(isStarred ? 'live.unfollowHint' : 'live.followHint')}
       tabIndex={tabIndex}
       onClick={() => toggle(id)}
     >

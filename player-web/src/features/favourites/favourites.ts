@@ -1,8 +1,9 @@
 /** The player's favourites by kind, which this browser keeps (rules 9.7). */
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import { atom } from 'jotai'
 import { readStored, writeStored } from '../../ui/storedJson.ts'
 
-/** Favourites of casino and slots have their place, and come with their games. */
+/** Games of the lobby of slots are `slots`, those of every other lobby `casino`. */
 export type FavouriteKind = 'sports' | 'leagues' | 'odds' | 'casino' | 'slots'
 
 const keyOf = (kind: FavouriteKind) =>
@@ -38,3 +39,8 @@ export const favouriteMatchesAtom = favouritesAtom('sports')
 export const favouriteLeaguesAtom = favouritesAtom('leagues')
 /** Types of markets, which the page of a match shows first. */
 export const favouriteMarketTypesAtom = favouritesAtom('odds')
+export const favouriteSlotsAtom = favouritesAtom('slots')
+export const favouriteCasinoAtom = favouritesAtom('casino')
+/** Games of a lobby. */
+export const favouriteGamesAtom = (lobby: Lobby): FavouritesAtom =>
+  lobby === 'slots' ? favouriteSlotsAtom : favouriteCasinoAtom

@@ -11,10 +11,12 @@ interface FrameProps {
   source: FrameSource
   title: string
   onDone: () => void
+  reference?: string | undefined
+  onRetry?: (() => void) | undefined
 }
 
 /** The frame of another site; a page that is not allowed or does not come in time is replaced by a message. */
-export function Frame({ source, title, onDone }: FrameProps) {
+export function Frame({ source, title, onDone, reference, onRetry }: FrameProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'late' | 'refused'>(
@@ -43,8 +45,11 @@ export function Frame({ source, title, onDone }: FrameProps) {
         title={t('frame.failed')}
         hint={t(`frame.${state === 'late' ? 'late' : 'refused'}`)}
       >
+        {reference !== undefined && (
+          <p className={styles.reference}>{t('frame.reference', { reference })}</p>
+        )}
         {state === 'late' && (
-          <Button onClick={() => setState('loading')}>{t('common.retry')}</Button>
+          <Button onClick={onRetry ?? (() => setState('loading'))}>{t('common.retry')}</Button>
         )}
       </StatePanel>
     )

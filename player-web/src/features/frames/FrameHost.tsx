@@ -46,7 +46,13 @@ function FrameDialog({ open, onClose, onMoney }: FrameDialogProps) {
       onClose={() => onClose('person')}
     >
       <div className={styles[open.kind]} style={PAYMENT_SIZE}>
-        <Frame source={source} title={open.title} onDone={onDone} />
+        <Frame
+          source={source}
+          title={open.title}
+          onDone={onDone}
+          reference={open.reference}
+          onRetry={open.onRetry}
+        />
       </div>
     </Dialog>
   )

@@ -6,6 +6,10 @@ export interface OpenFrame extends FrameAnswer {
   kind: 'game' | 'payment'
   /** Name of the game, or of the payment method. */
   title: string
+  /** Names the launch of a game to people, when its page does not come. */
+  reference?: string
+  /** Opens the page anew, where its address works once; without it the same address is opened again. */
+  onRetry?: () => void
   /** Called once: `page` when the frame's page said that it is done, `person` when a person closed the frame. */
   onClose?: (by: 'page' | 'person') => void
 }

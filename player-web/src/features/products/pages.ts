@@ -1,13 +1,14 @@
+import { LOBBY_PRODUCTS } from '@grandstand/shared-types/accounts/lobbies'
 import type { PlayerPage } from '../../navigation/page.ts'
-import { LOBBIES } from './lobbies.ts'
+import { LOBBY_PLACES } from './lobbies.ts'
 
-export const pages: readonly PlayerPage[] = LOBBIES.map(([path, key, product, section], at) => ({
+export const pages: readonly PlayerPage[] = LOBBY_PLACES.map(([path, lobby, section], at) => ({
   paths: [path],
-  title: `products.${key}`,
+  title: `products.${lobby}`,
   section,
   layout: 'plain',
-  products: [product],
+  products: [LOBBY_PRODUCTS[lobby]],
   menu: { places: ['games'], order: at },
-  pageTexts: ['products'],
-  load: () => import('./ProductPage.tsx'),
+  pageTexts: ['products', 'status'],
+  load: () => import('./LobbyPage.tsx'),
 }))

@@ -1,5 +1,5 @@
 /** The look of a team's crest, the same wherever the team stands: made of its name, since no club's own crest may be shown. */
-import { hashOf } from '../hashOf.ts'
+import { hashOf } from '@grandstand/shared-types/browser/hash_of'
 
 /** Colours of shirts; neighbours in the list are easily told apart. */
 const SHIRTS = [

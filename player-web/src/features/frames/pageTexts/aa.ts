@@ -8,5 +8,6 @@ export default {
     failed: 'تعذّر الفتح الآن',
     late: 'لم يصل رد. حاول مجددًا بعد لحظات.',
     refused: 'هذا العنوان غير مسموح به في هذا الموقع.',
+    reference: 'رقم للدعم: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

@@ -8,5 +8,6 @@ export default {
     failed: 'İndi açmaq mümkün olmadı',
     late: 'Cavab gəlmədi. Bir azdan yenidən cəhd edin.',
     refused: 'Bu ünvana bu saytda icazə verilmir.',
+    reference: 'Dəstək üçün nömrə: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'az'>

@@ -8,5 +8,6 @@ export default {
     failed: '暂时无法打开',
     late: '没有收到响应，请稍后重试。',
     refused: '本站不允许打开此地址。',
+    reference: '客服编号：{{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

@@ -8,5 +8,6 @@ export default {
     failed: 'Das lässt sich gerade nicht öffnen',
     late: 'Es kam keine Antwort. Versuche es gleich noch einmal.',
     refused: 'Diese Adresse ist auf dieser Seite nicht erlaubt.',
+    reference: 'Nummer für den Support: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -8,5 +8,6 @@ export default {
     failed: 'Δεν μπορεί να ανοίξει τώρα',
     late: 'Δεν ήρθε απάντηση. Δοκιμάστε ξανά σε λίγο.',
     refused: 'Αυτή η διεύθυνση δεν επιτρέπεται στον ιστότοπο.',
+    reference: 'Αριθμός για την υποστήριξη: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'el'>

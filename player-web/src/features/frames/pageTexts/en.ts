@@ -8,5 +8,6 @@ export default {
     failed: 'This cannot be opened now',
     late: 'No answer has come. Try again in a moment.',
     refused: 'This address is not allowed on this site.',
+    reference: 'Number for support: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

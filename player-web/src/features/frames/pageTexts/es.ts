@@ -8,5 +8,6 @@ export default {
     failed: 'No se puede abrir ahora',
     late: 'No ha llegado respuesta. Inténtalo de nuevo en un momento.',
     refused: 'Esta dirección no está permitida en este sitio.',
+    reference: 'Número para soporte: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'es'>

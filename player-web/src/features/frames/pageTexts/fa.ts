@@ -8,5 +8,6 @@ export default {
     failed: 'اکنون باز نمی‌شود',
     late: 'پاسخی نرسید. کمی بعد دوباره تلاش کنید.',
     refused: 'این نشانی در این سایت مجاز نیست.',
+    reference: 'شماره برای پشتیبانی: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

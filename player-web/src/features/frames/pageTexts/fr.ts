@@ -8,5 +8,6 @@ export default {
     failed: 'Ouverture impossible pour le moment',
     late: 'Aucune réponse n’est arrivée. Réessayez dans un instant.',
     refused: 'Cette adresse n’est pas autorisée sur ce site.',
+    reference: 'Numéro pour le support : {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

@@ -8,5 +8,6 @@ export default {
     failed: 'Trenutačno se ne može otvoriti',
     late: 'Odgovor nije stigao. Pokušajte ponovno za koji trenutak.',
     refused: 'Ova adresa nije dopuštena na ovoj stranici.',
+    reference: 'Broj za podršku: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

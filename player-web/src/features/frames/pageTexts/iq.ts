@@ -8,5 +8,6 @@ export default {
     failed: 'ئێستا ناکرێتەوە',
     late: 'وەڵام نەهات. دوای کەمێک هەوڵ بدەنەوە.',
     refused: 'ئەم ناونیشانە لەم ماڵپەڕەدا ڕێگەپێدراو نییە.',
+    reference: 'ژمارە بۆ پشتگیری: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

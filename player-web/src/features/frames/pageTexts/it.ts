@@ -8,5 +8,6 @@ export default {
     failed: 'Al momento non si può aprire',
     late: 'Non è arrivata alcuna risposta. Riprova tra un istante.',
     refused: 'Questo indirizzo non è consentito su questo sito.',
+    reference: 'Numero per l’assistenza: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'it'>

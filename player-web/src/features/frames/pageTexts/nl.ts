@@ -8,5 +8,6 @@ export default {
     failed: 'Dit kan nu niet worden geopend',
     late: 'Er kwam geen antwoord. Probeer het zo opnieuw.',
     refused: 'Dit adres is op deze site niet toegestaan.',
+    reference: 'Nummer voor support: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

@@ -8,5 +8,6 @@ export default {
     failed: 'Não é possível abrir agora',
     late: 'Não chegou resposta. Tente novamente dentro de momentos.',
     refused: 'Este endereço não é permitido neste site.',
+    reference: 'Número para o apoio: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

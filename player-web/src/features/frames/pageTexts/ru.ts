@@ -8,5 +8,6 @@ export default {
     failed: 'Сейчас открыть нельзя',
     late: 'Ответ не пришёл. Повторите чуть позже.',
     refused: 'Этот адрес на сайте запрещён.',
+    reference: 'Номер для поддержки: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'ru'>

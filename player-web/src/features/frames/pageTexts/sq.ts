@@ -8,5 +8,6 @@ export default {
     failed: 'Tani nuk hapet',
     late: 'Nuk erdhi përgjigje. Provoni përsëri pas pak.',
     refused: 'Kjo adresë nuk lejohet në këtë faqe.',
+    reference: 'Numri për mbështetjen: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

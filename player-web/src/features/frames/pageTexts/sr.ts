@@ -8,5 +8,6 @@ export default {
     failed: 'Тренутно не може да се отвори',
     late: 'Одговор није стигао. Покушајте поново за који тренутак.',
     refused: 'Ова адреса није дозвољена на овом сајту.',
+    reference: 'Број за подршку: {{reference}}',
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

@@ -5,6 +5,7 @@ const texts = {
     failed: 'Şu anda açılamıyor',
     late: 'Yanıt gelmedi. Biraz sonra tekrar dene.',
     refused: 'Bu adrese bu sitede izin verilmiyor.',
+    reference: 'Destek için numara: {{reference}}',
   },
 } as const
 export default texts

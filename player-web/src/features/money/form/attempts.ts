@@ -3,7 +3,7 @@
  * a repeat, or a second tab, makes no second payment; the orders themselves are not kept.
  */
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
-import { hashOf } from '../../../ui/hashOf.ts'
+import { hashOf } from '@grandstand/shared-types/browser/hash_of'
 import { readStored, writeStored } from '../../../ui/storedJson.ts'
 
 interface Attempt {

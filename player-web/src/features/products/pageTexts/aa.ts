@@ -3,6 +3,28 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  lobby: {
+    search: 'ابحث عن لعبة',
+    provider: 'المزوّد',
+    allProviders: 'كل المزوّدين',
+    views: 'عرض الألعاب',
+    all: 'كل الألعاب',
+    favourites: 'المفضلة',
+    recent: 'لعبتها مؤخرًا',
+    play: 'العب {{title}}',
+    playNow: 'العب',
+    demo: 'تجربة',
+    favourite: 'أضف {{title}} إلى المفضلة',
+    count: 'الألعاب: {{number}}',
+    noneFound: 'لا توجد لعبة كهذه',
+    noneFoundHint: 'تحقق من الكتابة أو ابحث لدى كل المزوّدين.',
+    clear: 'عرض كل الألعاب',
+    noFavourites: 'لا مفضلة بعد',
+    noFavouritesHint: 'المس نجمة اللعبة لتبقى هنا.',
+    failed: 'تعذّر تحميل الألعاب',
+    tables: 'اختر طاولتك',
+    stakes: 'الرهان: {{min}} – {{max}}',
+  },
   productPage: {
     none: '{{name}}: غير متاح بعد',
     hint: 'لا يوجد مزود ألعاب لهذا القسم من الموقع. ستجده هنا عند افتتاحه.',

@@ -3,6 +3,28 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  lobby: {
+    search: 'Chercher un jeu',
+    provider: 'Fournisseur',
+    allProviders: 'Tous les fournisseurs',
+    views: 'Afficher les jeux',
+    all: 'Tous les jeux',
+    favourites: 'Favoris',
+    recent: 'Joués récemment',
+    play: 'Jouer à {{title}}',
+    playNow: 'Jouer',
+    demo: 'Essai',
+    favourite: 'Ajouter {{title}} aux favoris',
+    count: 'Jeux : {{number}}',
+    noneFound: 'Aucun jeu ne correspond',
+    noneFoundHint: 'Vérifie l’orthographe ou regarde chez tous les fournisseurs.',
+    clear: 'Afficher tous les jeux',
+    noFavourites: 'Pas encore de favoris',
+    noFavouritesHint: 'Touche l’étoile d’un jeu pour le garder ici.',
+    failed: 'Impossible de charger les jeux',
+    tables: 'Choisis ta table',
+    stakes: 'Mise : {{min}} – {{max}}',
+  },
   productPage: {
     none: '{{name}} : pas encore ouvert',
     hint: 'Aucun fournisseur de jeux n’est encore connecté pour cette partie du site. Vous la trouverez ici dès son ouverture.',

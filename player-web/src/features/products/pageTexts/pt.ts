@@ -3,6 +3,28 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  lobby: {
+    search: 'Procurar um jogo',
+    provider: 'Fornecedor',
+    allProviders: 'Todos os fornecedores',
+    views: 'Mostrar jogos',
+    all: 'Todos os jogos',
+    favourites: 'Favoritos',
+    recent: 'Jogados há pouco',
+    play: 'Jogar {{title}}',
+    playNow: 'Jogar',
+    demo: 'Testar',
+    favourite: 'Marcar {{title}} como favorito',
+    count: 'Jogos: {{number}}',
+    noneFound: 'Nenhum jogo assim',
+    noneFoundHint: 'Confirma a escrita ou procura em todos os fornecedores.',
+    clear: 'Mostrar todos os jogos',
+    noFavourites: 'Ainda sem favoritos',
+    noFavouritesHint: 'Toca na estrela de um jogo para o guardar aqui.',
+    failed: 'Não foi possível carregar os jogos',
+    tables: 'Escolhe a tua mesa',
+    stakes: 'Aposta: {{min}} – {{max}}',
+  },
   productPage: {
     none: '{{name}}: ainda não disponível',
     hint: 'Nenhum fornecedor de jogos está ligado a esta parte do site. Estará aqui quando abrir.',

@@ -3,6 +3,28 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  lobby: {
+    search: 'Найти игру',
+    provider: 'Провайдер',
+    allProviders: 'Все провайдеры',
+    views: 'Показать игры',
+    all: 'Все игры',
+    favourites: 'Избранное',
+    recent: 'Недавние',
+    play: 'Играть в {{title}}',
+    playNow: 'Играть',
+    demo: 'Демо',
+    favourite: 'Добавить {{title}} в избранное',
+    count: 'Игр: {{number}}',
+    noneFound: 'Такой игры нет',
+    noneFoundHint: 'Проверь написание или посмотри у всех провайдеров.',
+    clear: 'Показать все игры',
+    noFavourites: 'Избранного пока нет',
+    noFavouritesHint: 'Нажми на звезду у игры, и она останется здесь.',
+    failed: 'Не удалось загрузить игры',
+    tables: 'Выбери стол',
+    stakes: 'Ставка: {{min}} – {{max}}',
+  },
   productPage: {
     none: '{{name}}: пока закрыто',
     hint: 'К этому разделу сайта пока не подключён ни один провайдер игр. Он появится здесь, когда откроется.',

@@ -1,5 +1,5 @@
 /** Turkish names of the lobbies, as menus show them. */
-import type { ProductKey } from '../productKeys.ts'
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 
 const texts = {
   products: {
@@ -14,7 +14,7 @@ const texts = {
     lotto: 'Loto',
     betGames: 'BetGames',
     mintGaming: 'Mint Gaming',
-  } satisfies Record<ProductKey, string>,
+  } satisfies Record<Lobby, string>,
 } as const
 export default texts
 

@@ -1,0 +1,156 @@
+import { LOBBIES, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
+import type { GameView, LobbyView, PlayMode } from '@grandstand/shared-types/wire/games/games'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { Hourglass } from 'lucide-react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ListPage } from '../../ui/ListPage.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { useViewport } from '../../ui/window/useViewport.ts'
+import { favouriteGamesAtom } from '../favourites/index.ts'
+import { TableDialog } from './game/TableDialog.tsx'
+import { useLaunch } from './game/useLaunch.ts'
+import { GameGrid, GridSkeleton } from './lobby/GameGrid.tsx'
+import type { OnPlay } from './lobby/GameTile.tsx'
+import { lobbyQuery } from './lobby/lobbyQuery.ts'
+import { LobbyTools } from './lobby/LobbyTools.tsx'
+import { gamesOf, indexed, narrowed } from './lobby/narrowed.ts'
+import { useLobbyPlace } from './lobby/useLobbyPlace.ts'
+import { LOBBY_PLACES } from './lobbies.ts'
+
+/** The lobby of a kind of games: search, providers and categories, the games played last, favourites, and all games. */
+export default function LobbyPage() {
+  const path = useLocation().pathname.split('/')[2]?.toLowerCase()
+  const [, lobby = LOBBIES[0]] = LOBBY_PLACES.find(([own]) => own.toLowerCase() === path) ?? []
+  return lobby ? <LobbyOf key={lobby} lobby={lobby} /> : null
+}
+
+function LobbyOf({ lobby }: { lobby: Lobby }) {
+  const { t, i18n } = useTranslation()
+  const isPhone = useViewport() === 'phone'
+  const { data, error, refetch } = useQuery(lobbyQuery(lobby, i18n.language, isPhone))
+  const [typed, setTyped] = useState('')
+  const launch = useLaunch()
+  const [choosing, setChoosing] = useState<GameView | null>(null)
+  const onPlay = useCallback(
+    (game: GameView, mode: PlayMode) => {
+      if (mode === 'real' && game.tables.length > 0) setChoosing(game)
+      else launch({ game, mode })
+    },
+    [launch]
+  )
+  return (
+    <ListPage title={t(`products.${lobby}`)}>
+      <LobbyTools lobby={data} typed={typed} onTyped={setTyped} />
+      {data ? (
+        <Games
+          lobby={lobby}
+          view={data}
+          typed={typed}
+          onPlay={onPlay}
+          onClear={() => setTyped('')}
+        />
+      ) : error ? (
+        <StatePanel kind="error" title={t('lobby.failed')}>
+          <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+        </StatePanel>
+      ) : (
+        <GridSkeleton />
+      )}
+      {choosing && (
+        <TableDialog
+          game={choosing}
+          onClose={() => setChoosing(null)}
+          onChosen={(limitId) => {
+            setChoosing(null)
+            launch({ game: choosing, mode: 'real', limitId })
+          }}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+interface GamesProps {
+  lobby: Lobby
+  view: LobbyView
+  typed: string
+  onPlay: OnPlay
+  /** Called when the person wants to see all games. */
+  onClear: () => void
+}
+
+function Games({ lobby, view: { games, categories, providers, recentIds }, ...rest }: GamesProps) {
+  const { typed, onPlay, onClear } = rest
+  const { t } = useTranslation()
+  const home = useHome()
+  const favourites = favouriteGamesAtom(lobby)
+  const starred = useAtomValue(favourites)
+  const { view, providerId, clear } = useLobbyPlace({ games, categories, providers, recentIds })
+  const searched = useDeferredValue(typed)
+  const index = useMemo(() => indexed(games), [games])
+  const shown = useMemo(
+    () => narrowed(index, { typed: searched, providerId, view, favourites: starred }),
+    [index, searched, providerId, view, starred]
+  )
+  const isWhole = view === 'all' && providerId === null && searched.trim() === ''
+  const recent = useMemo(() => gamesOf(games, recentIds), [games, recentIds])
+  const loved = useMemo(() => gamesOf(games, [...starred].toReversed()), [games, starred])
+
+  if (games.length === 0) {
+    return (
+      <StatePanel
+        kind="empty"
+        icon={Hourglass}
+        title={t('productPage.none', { name: t(`products.${lobby}`) })}
+        hint={t('productPage.hint')}
+      >
+        <ButtonLink to={home}>{t('coupons.toSports')}</ButtonLink>
+      </StatePanel>
+    )
+  }
+  if (shown.length === 0) {
+    const isUnstarred = view === 'favourites' && loved.length === 0
+    return (
+      <StatePanel
+        kind="search"
+        title={t(isUnstarred ? 'lobby.noFavourites' : 'lobby.noneFound')}
+        hint={t(isUnstarred ? 'lobby.noFavouritesHint' : 'lobby.noneFoundHint')}
+      >
+        <Button
+          onClick={() => {
+            clear()
+            onClear()
+          }}
+        >
+          {t('lobby.clear')}
+        </Button>
+      </StatePanel>
+    )
+  }
+  const tiles = { favourites, onPlay }
+  const title =
+    typeof view === 'number' ? (categories.find(({ id }) => id === view)?.name ?? '') : null
+  return (
+    <>
+      {isWhole && recent.length > 0 && (
+        <GameGrid title={t('lobby.recent')} games={recent} {...tiles} isRail />
+      )}
+      {isWhole && loved.length > 0 && (
+        <GameGrid title={t('lobby.favourites')} games={loved} {...tiles} isRail />
+      )}
+      <GameGrid
+        title={title ?? t(view === 'favourites' ? 'lobby.favourites' : 'lobby.all')}
+        games={shown}
+        {...tiles}
+      />
+      <p className="visually-hidden" role="status">
+        {t('lobby.count', { number: shown.length })}
+      </p>
+    </>
+  )
+}

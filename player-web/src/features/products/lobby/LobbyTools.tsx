@@ -1,0 +1,71 @@
+import type { LobbyView } from '@grandstand/shared-types/wire/games/games'
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { Link } from 'react-router-dom'
+import styles from './LobbyTools.module.css'
+import type { LobbyTab } from './narrowed.ts'
+import { useLobbyPlace } from './useLobbyPlace.ts'
+
+interface LobbyToolsProps {
+  lobby: LobbyView | undefined
+  typed: string
+  onTyped: (text: string) => void
+}
+
+const MOST_TYPED = 60
+
+/** Search, provider and categories of a lobby. */
+export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
+  const { t } = useTranslation()
+  const { providerId, view, choose, toView } = useLobbyPlace(lobby)
+  const tabs: [LobbyTab, string][] = [
+    ['all', t('lobby.all')],
+    ['favourites', t('lobby.favourites')],
+    ...(lobby?.categories ?? []).map(({ id, name }): [LobbyTab, string] => [id, name]),
+  ]
+  return (
+    <>
+      <div className={styles.tools}>
+        <label className={styles.search}>
+          <Search size={16} aria-hidden />
+          <input
+            type="search"
+            value={typed}
+            maxLength={MOST_TYPED}
+            placeholder={t('lobby.search')}
+            aria-label={t('lobby.search')}
+            onChange={({ target }) => onTyped(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && onTyped('')}
+          />
+        </label>
+        <select
+          className={styles.provider}
+          aria-label={t('lobby.provider')}
+          value={providerId ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{t('lobby.allProviders')}</option>
+          {(lobby?.providers ?? []).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Tabs label={t('lobby.views')}>
+        {tabs.map(([tab, name]) => (
+          <Link
+            key={tab}
+            to={toView(tab)}
+            replace
+            aria-current={tab === view ? 'page' : undefined}
+            preventScrollReset
+          >
+            {name}
+          </Link>
+        ))}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+
+const FRESH_MS = 60_000
+
+/** The games of a lobby that are open to the person on this device. */
+export const lobbyQuery = (lobby: Lobby, language: string, isPhone: boolean) =>
+  queryOptions({
+    queryKey: ['lobby', lobby, language, isPhone],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /v1/games',
+        { query: { lobby, language, ...(isPhone && { isMobile: true }) } },
+        signal
+      ),
+    staleTime: FRESH_MS,
+  })
