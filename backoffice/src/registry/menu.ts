@@ -7,6 +7,7 @@ export const MENU_GROUPS = [
   'overview',
   'people',
   'payments',
+  'games',
   'ledger',
   'live',
   'catalogue',

@@ -28,6 +28,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   menu: {
     overview: 'Overview',
     payments: 'Payments',
+    games: 'Games',
     people: 'People',
     catalogue: 'Catalogue',
     content: 'Content',

@@ -12,6 +12,7 @@ export const screenTexts = {
   menu: {
     overview: 'Genel',
     payments: 'Ödemeler',
+    games: 'Oyunlar',
     people: 'Kişiler',
     catalogue: 'Bülten',
     content: 'İçerik',

@@ -1,0 +1,48 @@
+import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
+import { required, useTranslate } from 'ra-core'
+import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { FormSection } from '../../../record/form/FormSection.tsx'
+import { MoneyInput } from '../../../record/inputs/ParsedInput.tsx'
+
+const CURRENCIES = CURRENCY_CODES.map((id) => ({ id, name: id }))
+const LTR = { htmlInput: { dir: 'ltr', maxLength: 40 } } as const
+
+/** Stakes and payouts by currency, and the tables with limits of their own. */
+export function LimitInputs() {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormSection title={translate('games.limits')} hint={translate('games.limitsHint')}>
+        <ArrayInput source="limitRows" label={false} sx={{ gridColumn: '1 / -1' }}>
+          <SimpleFormIterator inline disableReordering disableClear>
+            <SelectInput
+              source="currency"
+              label="games.currency"
+              choices={CURRENCIES}
+              translateChoice={false}
+              validate={required()}
+            />
+            <MoneyInput source="minStakeMinor" label="games.minStake" isRequired />
+            <MoneyInput source="maxStakeMinor" label="games.maxStake" isRequired />
+            <MoneyInput source="maxPayMinor" label="games.maxPay" isRequired />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FormSection>
+      <FormSection title={translate('games.tables')} hint={translate('games.tablesHint')}>
+        <ArrayInput source="extras" label={false} sx={{ gridColumn: '1 / -1' }}>
+          <SimpleFormIterator inline disableReordering disableClear>
+            <TextInput source="id" label="games.tableId" validate={required()} slotProps={LTR} />
+            <TextInput
+              source="limitId"
+              label="games.limitId"
+              validate={required()}
+              slotProps={LTR}
+            />
+            <MoneyInput source="minStakeMinor" label="games.minStake" isRequired />
+            <MoneyInput source="maxStakeMinor" label="games.maxStake" isRequired />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FormSection>
+    </>
+  )
+}
