@@ -13,7 +13,7 @@ import { clock } from '#core/timing/clock'
 import { verifyLedger } from '#ledger/verify'
 import type { Gateway, GatewayAnswer } from '#payments/gateways/gateway'
 import { addGateway } from '#payments/gateways/gateways'
-import { makeMethod, stepsOf } from '#tests/payments/payment_support'
+import { makeMethod, openFor, stepsOf } from '#tests/payments/payment_support'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser } from '#tests/support/factories'
 
@@ -80,6 +80,22 @@ test.group('Orders of players', (group) => {
     assert.deepEqual(await methodsOf(asOutside), [[everywhere, 'Banka']])
     const { status, body } = await order(asOutside, 'deposits', { methodId: branch })
     assert.deepEqual([status, body.error.key], [403, 'methodClosed'])
+  })
+
+  test('the method that the player used last stands first, with its category', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const player = await makeUser({ site, type: 'player' })
+    const [first, second] = [await makeMethod(site.id), await makeMethod(site.id)]
+    await openFor(player, { methodId: second })
+    const session = await signInAs(site, player)
+    const path = '/v1/me/payment-categories?direction=deposit'
+    const { body } = await session.get<PaymentCategoryView[]>(path)
+    assert.deepEqual(
+      body.map(({ methods }) => methods[0]?.id),
+      [second, first]
+    )
   })
 
   test('fields are titled in the language of the player, of the brand, or by their name', async ({

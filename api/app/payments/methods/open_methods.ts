@@ -26,7 +26,10 @@ interface CategoryColumns {
   isShown: boolean | number
 }
 
-/** The categories of a direction with the methods that are open to the player; one without a method or link is left out. */
+/**
+ * The categories of a direction with the methods that are open to the player; one without a method or link is left out. The
+ * method of the player's last payment stands first, and so does its category.
+ */
 export async function openCategories(
   principal: Principal,
   direction: PaymentDirection,
@@ -41,7 +44,11 @@ export async function openCategories(
     .select({ id: 'id', names: 'names', logo: 'logo', minMinor: 'min_amount' })
     .select({ maxMinor: 'max_amount', openLink: 'open_link', info: 'info' })
   const isOpen = await openTo(principal)
-  const methods = (await methodsOf(db.connection(), principal.siteId)).filter(isOpen)
+  const lastId = await lastMethodId(principal.userId, direction)
+  const methods = (await methodsOf(db.connection(), principal.siteId))
+    .filter(isOpen)
+    .sort((a, b) => Number(b.id === lastId) - Number(a.id === lastId))
+  const hasLast = ({ methods: shown }: PaymentCategoryView) => shown.some(({ id }) => id === lastId)
   return rows
     .map((row) => {
       const names: ByLanguage = JSON.parse(row.names)
@@ -59,6 +66,18 @@ export async function openCategories(
       }
     })
     .filter(({ openLink, methods: shown }) => openLink !== null || shown.length > 0)
+    .sort((a, b) => Number(hasLast(b)) - Number(hasLast(a)))
+}
+
+async function lastMethodId(userId: number, direction: PaymentDirection): Promise<number | null> {
+  const last = await db
+    .query<{ methodId: number }>()
+    .from('payments')
+    .where({ user_id: userId, direction })
+    .orderBy('id', 'desc')
+    .select({ methodId: 'method_id' })
+    .first()
+  return last ? Number(last.methodId) : null
 }
 
 /**
