@@ -1,5 +1,6 @@
 /** Starts the sandbox of games. */
 import { once } from 'node:events'
+import { Rounds as Loop } from '#core/timing/rounds'
 import { textsByLanguage } from '#core/http/texts_by_language'
 import type { FrameTexts } from '#sandbox_games/texts/text_form'
 import { findGames } from '#sandbox_games/games/find_games'
@@ -14,6 +15,8 @@ import { Sessions } from '#sandbox_games/rounds/sessions'
 import { Steps } from '#sandbox_games/rounds/steps'
 import { openStore } from '#sandbox_games/store/open_store'
 import { WalletClient } from '#sandbox_games/wallet/wallet_client'
+
+const LEAVING_EVERY_MS = 30_000
 
 export interface SandboxGamesSettings {
   host: string
@@ -51,12 +54,14 @@ export async function startSandboxGames(
     moduleRoute,
   ])
   outbox.start()
+  const leaving = new Loop(() => play.endLeft().catch(console.error), LEAVING_EVERY_MS)
+  leaving.start(LEAVING_EVERY_MS)
   server.listen(port, host)
   await once(server, 'listening')
   const stop = async () => {
     server.closeAllConnections()
     server.close()
-    await outbox.stop()
+    await Promise.all([outbox.stop(), leaving.stop()])
     store.close()
   }
   return { stop }

@@ -74,3 +74,25 @@ export interface DrawnOutcome<Drawn, Bet> {
   /** What each bet won, in the order of the bets, minor units. */
   wins: readonly number[]
 }
+
+/** A round of crash as the player may see it. */
+export interface CrashShown {
+  /** As the rules read it; the multiple is null until the round is over. */
+  bet: { stakeMinor: number; cashOutMilli: number | null }
+  /** The multiple at which it is taken by itself, in thousandths. */
+  auto: number | null
+  /** Null until the round is over. */
+  breaksAtMilli: number | null
+}
+
+/** A round of blackjack as the player may see it. */
+export interface BlackjackShown {
+  /** As the rules read it. */
+  bet: { stakeMinor: number; actions: readonly string[] }
+  hands: readonly { cards: readonly number[]; stakes: number }[]
+  /** The first card alone until the round is over. */
+  dealer: readonly number[]
+  /** The hand to play; null when the round is over. */
+  playing: number | null
+  allowed: readonly string[]
+}

@@ -15,6 +15,14 @@ const FULL_MINOR = 100_000
 const roundOf = ({ state }: FrameAnswer): RoundView => must(must(state, 'state').round, 'round')
 const errorOf = (answer: FrameAnswer) => ('error' in answer ? answer.error : null)
 
+/** Deals until a hand is not over at once; returns its round. */
+async function untilOpen(sandbox: SandboxProcess, url: URL, bets: object[]): Promise<RoundView> {
+  for (;;) {
+    const round = roundOf(await sandbox.frame(url, 'bet', { bets }))
+    if (round.state === 'open') return round
+  }
+}
+
 test.group('Sandbox of games: rounds', (group) => {
   const wallet = new TinyWallet(sandboxGamesSecret())
   let sandbox: SandboxProcess
@@ -134,6 +142,59 @@ test.group('Sandbox of games: rounds', (group) => {
     )
     assert.equal(wallet.balanceMinor, FULL_MINOR)
     assert.equal(state.history[0]?.state, 'void')
+  })
+
+  test('A13 a hand of blackjack stands after a kill as it stood, and can be finished', async ({
+    assert,
+  }) => {
+    const url = await sandbox.launch('blackjack', 'launch-8')
+    const open = await untilOpen(sandbox, url, [{ stakeMinor: 100 }])
+    await sandbox.kill()
+    await sandbox.start()
+    const { state } = await sandbox.frame(url, 'state')
+    assert.deepEqual(state?.round, open)
+
+    const ended = await sandbox.frame(url, 'act', { action: 'stand' })
+    const round = roundOf(ended)
+    assert.equal(round.state, 'closed')
+    assert.deepEqual(wallet.taken.get(`${round.id}-win`)?.['amountMinor'], round.winMinor)
+    assert.equal(ended.state?.balanceMinor, wallet.balanceMinor)
+  })
+
+  test('a raised stake is a bet of its own; one that is refused leaves the hand as it was', async ({
+    assert,
+  }) => {
+    const url = await sandbox.launch('blackjack', 'launch-9')
+    const open = await untilOpen(sandbox, url, [{ stakeMinor: 100 }])
+    wallet.faults.set('bet', 'refused')
+    const refused = await sandbox.frame(url, 'act', { action: 'double' })
+    assert.equal(errorOf(refused), 'balance')
+    assert.deepEqual(roundOf(refused), open)
+
+    wallet.faults.clear()
+    const round = roundOf(await sandbox.frame(url, 'act', { action: 'double' }))
+    assert.equal(round.state, 'closed')
+    assert.equal(round.stakeMinor, 200)
+    const bets = [...wallet.taken.values()].filter(
+      ({ path, roundId }) => path === 'bet' && roundId === round.id
+    )
+    assert.deepEqual(
+      bets.map(({ amountMinor }) => amountMinor),
+      [100, 100]
+    )
+  })
+
+  test('crash: no more is taken than has risen, and where it breaks is told at the end alone', async ({
+    assert,
+  }) => {
+    const url = await sandbox.launch('crash', null)
+    const bets = [{ stakeMinor: 100, cashOutMilli: null }]
+    const open = roundOf(await sandbox.frame(url, 'bet', { bets }))
+    assert.containsSubset(open.outcome, { breaksAtMilli: null })
+    const ended = roundOf(await sandbox.frame(url, 'act', { action: 'take:900000' }))
+    assert.equal(ended.state, 'closed')
+    assert.isBelow(ended.winMinor, 200)
+    assert.notContainsSubset(ended.outcome, { breaksAtMilli: null })
   })
 
   test('a stake outside of the limits, and bets that are none, never reach the wallet', async ({

@@ -42,7 +42,9 @@ export function controls(
       const acts = isOpen ? (picture.actions?.(round.outcome) ?? []) : []
       const shown = isOpen
         ? acts.map(({ action, label }) => {
-            const one = button({ label, kind: 'main' }, () => play('act', { action }))
+            const one = button({ label, kind: 'main' }, () =>
+              play('act', { action: typeof action === 'string' ? action : action() })
+            )
             one.disabled = isBusy
             return one
           })

@@ -32,6 +32,7 @@ export async function openFrame({ start, texts, word, money, makePicture }: Part
     stakeMinor: stake.stakeMinor,
     nextRound: () => state?.fairness.nextRound ?? 0,
     changed: () => changed(),
+    act: (action) => void look(action),
   }
   const picture: Picture<unknown> = makePicture(host)
   const history = historyDialog(texts, money, document.documentElement.lang)
@@ -82,6 +83,18 @@ export async function openFrame({ start, texts, word, money, makePicture }: Part
     await showRound(error === null)
     isBusy = false
     settle()
+  }
+
+  /** As `play`, while the player may press meanwhile; nothing is said as long as the round goes on. */
+  async function look(action: string): Promise<void> {
+    if (isBusy || state?.round?.state !== 'open') return
+    const { id } = state.round
+    const answer = await ask(start, 'act', { action })
+    // the player was faster
+    if (isBusy || state?.round?.id !== id) return
+    take(answer)
+    await showRound(true)
+    if (!isBusy) settle()
   }
 
   /** The player may go on. */

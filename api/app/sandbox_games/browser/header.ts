@@ -23,7 +23,7 @@ export function header({ start, texts, money, history, fairness }: Parts): Heade
   const element = el(
     'header',
     {},
-    el('h1', {}, start.title),
+    el('h1', { dir: 'auto' }, start.title),
     el('div', { class: 'balance' }, el('span', { class: 'name' }, name), amount),
     el(
       'div',

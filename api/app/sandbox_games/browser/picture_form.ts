@@ -14,12 +14,15 @@ export interface Host {
   stakeMinor: () => number
   /** The number of the round that is played next, which decides what can be bet on in some games. */
   nextRound: () => number
+  /** Does something in the open round without a press. */
+  act: (action: string) => void
   /** The bets of the picture have changed. */
   changed: () => void
 }
 
 export interface Action {
-  action: string
+  /** What is sent; a function is asked at the press. */
+  action: string | (() => string)
   label: string
 }
 

@@ -43,6 +43,10 @@ export interface SandboxGame extends StakeLimits {
   play: (draws: Draws, played: Played, round: number) => Result
   /** The action as it counts when it comes `elapsedMs` after the bet; for games in which time passes. */
   actionAt?: (action: string, elapsedMs: number) => string
+  /** Whether the action only looks: it is not kept while the round goes on. */
+  isLook?: (action: string) => boolean
+  /** What ends a round whose player is gone for so long; repeated until it is over. */
+  leaving?: { afterMs: number; action: string }
 }
 
 /** The limits of a table; those of the game where the launch named none. */

@@ -41,6 +41,15 @@ export class Play {
     await this.#deliver(frame, round.id)
   }
 
+  /** Ends rounds whose players are gone. */
+  async endLeft(): Promise<void> {
+    for (const round of this.#steps.rounds.open()) {
+      const { leaving } = this.#games.get(round.game_code)
+      if (!leaving || clock.now() - round.created_at < leaving.afterMs) continue
+      await this.act(this.#steps.frames.get(round.token), leaving.action)
+    }
+  }
+
   /** New seeds for the next rounds. Throws `busy` while a round is not over, `failed` for a client seed of another form. */
   rotate(frame: FrameRow, clientSeed: string): void {
     const owner = ownerOf(frame)
@@ -77,7 +86,8 @@ export class Play {
 
   #act(frame: FrameRow, round: RoundRow, action: string): void {
     const actions = [...actionsOf(round), action]
-    const { stakeMinor } = this.#steps.resultOf(round, actions)
+    const { stakeMinor, isOver } = this.#steps.resultOf(round, actions)
+    if (!isOver && this.#games.get(round.game_code).isLook?.(action)) return
     const raisedMinor = stakeMinor - round.stake_minor
     if (raisedMinor > 0) {
       this.#steps.rounds.change(round.id, { waiting_action: action })

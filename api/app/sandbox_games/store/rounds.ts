@@ -83,6 +83,13 @@ export class Rounds {
       .get(owner)
   }
 
+  /** Rounds in which players must decide. */
+  open(): RoundRow[] {
+    return this.#store
+      .prepare<[], RoundRow>(`select * from rounds where state = 'open' and waiting_action is null`)
+      .all()
+  }
+
   change(id: string, change: Change): void {
     const names = Object.keys(change)
     const closedAt = change.state && OVER.has(change.state) ? ', closed_at = @closedAt' : ''

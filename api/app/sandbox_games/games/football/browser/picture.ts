@@ -1,0 +1,26 @@
+import { football, type FootballScore } from '@grandstand/shared-types/games/football/football'
+import { FOOTBALL_TEAMS } from '@grandstand/shared-types/games/football/teams'
+import { fixturesPicture } from '../../../browser/fixtures_picture.ts'
+import type { Host } from '../../../browser/picture_form.ts'
+
+/** Goals fall one after another, spread over the match. */
+const goalsAt = (goals: number, share: number): number => Math.floor(goals * share + 0.001)
+
+export default (host: Host) =>
+  fixturesPicture<FootballScore>(host, {
+    sides: FOOTBALL_TEAMS,
+    oddsOf: football.oddsOf,
+    kinds: ['result', 'total', 'bothScore', 'score'],
+    choice: (choice, [home, away]) => {
+      if (choice === 'home') return home
+      if (choice === 'away') return away
+      return wordsOf(host, choice)
+    },
+    scoreAt: ({ home, away }, share) => `${goalsAt(home, share)} – ${goalsAt(away, share)}`,
+  })
+
+/** `over2.5` and `under2.5` are a word and a line; scores stand for themselves. */
+function wordsOf(host: Host, choice: string): string {
+  const [, side, line] = /^(over|under)(.+)$/.exec(choice) ?? []
+  return side && line ? `${host.word(side)} ${line}` : host.word(choice)
+}
