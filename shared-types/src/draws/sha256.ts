@@ -9,6 +9,7 @@ const BLOCK_WORDS = 16
 const STATE_WORDS = 8
 const LENGTH_BYTES = 8
 const DIGEST_BYTES = 32
+const BYTES_OF_2_32_BITS = 2 ** 29
 
 /** The first 32 bits of the fractional parts of roots of primes, as the standard has them. */
 const CONSTANTS = rootsOfPrimes(ROUNDS, 1 / 3)
@@ -33,7 +34,7 @@ function padded(key: Uint8Array, pad: number): Uint8Array {
 }
 
 function stateAfter(block: Uint8Array): Int32Array {
-  const state = Int32Array.from(START)
+  const state = START.slice()
   compress(state, new DataView(block.buffer), 0)
   return state
 }
@@ -45,8 +46,12 @@ function digest(start: Int32Array, before: number, bytes: Uint8Array): Uint8Arra
   filled.set(bytes)
   filled[bytes.length] = 0x80
   const view = new DataView(filled.buffer)
-  view.setBigUint64(filled.length - LENGTH_BYTES, BigInt(before + bytes.length) * 8n)
-  const state = Int32Array.from(start)
+  view.setUint32(
+    filled.length - LENGTH_BYTES,
+    Math.floor((before + bytes.length) / BYTES_OF_2_32_BITS)
+  )
+  view.setUint32(filled.length - LENGTH_BYTES / 2, (before + bytes.length) * 8)
+  const state = start.slice()
   for (let block = 0; block < blocks; block++) compress(state, view, block * BLOCK_BYTES)
   const result = new DataView(new ArrayBuffer(DIGEST_BYTES))
   for (let word = 0; word < STATE_WORDS; word++) result.setInt32(word * 4, state[word] ?? 0)
@@ -62,9 +67,10 @@ function compress(state: Int32Array, view: DataView, offset: number): void {
     const far = w[t - 2] ?? 0
     const sigma0 = turn(near, 7) ^ turn(near, 18) ^ (near >>> 3)
     const sigma1 = turn(far, 17) ^ turn(far, 19) ^ (far >>> 10)
-    w[t] = (w[t - 16] ?? 0) + sigma0 + (w[t - 7] ?? 0) + sigma1
+    w[t] = ((w[t - 16] ?? 0) + sigma0 + (w[t - 7] ?? 0) + sigma1) | 0
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+  let [a, b, c, d] = [state[0] ?? 0, state[1] ?? 0, state[2] ?? 0, state[3] ?? 0]
+  let [e, f, g, h] = [state[4] ?? 0, state[5] ?? 0, state[6] ?? 0, state[7] ?? 0]
   for (let t = 0; t < ROUNDS; t++) {
     const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
     const first = (h + sum1 + ((e & f) ^ (~e & g)) + (CONSTANTS[t] ?? 0) + (w[t] ?? 0)) | 0
@@ -79,10 +85,18 @@ function compress(state: Int32Array, view: DataView, offset: number): void {
     b = a
     a = (first + second) | 0
   }
-  const after = [a, b, c, d, e, f, g, h]
-  for (let word = 0; word < STATE_WORDS; word++) {
-    state[word] = (state[word] ?? 0) + (after[word] ?? 0)
-  }
+  add(state, 0, a)
+  add(state, 1, b)
+  add(state, 2, c)
+  add(state, 3, d)
+  add(state, 4, e)
+  add(state, 5, f)
+  add(state, 6, g)
+  add(state, 7, h)
+}
+
+function add(state: Int32Array, place: number, word: number): void {
+  state[place] = (state[place] ?? 0) + word
 }
 
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))

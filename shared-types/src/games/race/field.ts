@@ -16,11 +16,21 @@ export interface RaceRules {
 /** The seed of the fields, which is no secret. */
 const FIELD_SEED = 'field'
 
+/** The field that was asked for last: drawing and settling a race ask for the same one many times. */
+let last: { rules: RaceRules; round: number; field: readonly number[] } | null = null
+
 /**
  * The runners of a race by their numbers: each is a place in `strengths`. Every race has the same strengths, in another
  * order.
  */
-export const fieldOf = (rules: RaceRules, round: number): number[] =>
+export function fieldOf(rules: RaceRules, round: number): readonly number[] {
+  if (last?.rules !== rules || last.round !== round) {
+    last = { rules, round, field: drawField(rules, round) }
+  }
+  return last.field
+}
+
+const drawField = (rules: RaceRules, round: number): number[] =>
   shuffle(stream({ serverSeed: FIELD_SEED, clientSeed: rules.name, round }), [
     ...rules.strengths.keys(),
   ])
