@@ -1,6 +1,6 @@
 /**
- * The server's promise of a draw: the hash of its seed is published before bets are taken, the seed after the draw.
- * Seeds are text, and what is hashed is the text itself, so that any tool can check it.
+ * The server's promise of a draw: the hash of its seed is published before bets are taken, the seed after the draw (rules
+ * 13.1). Seeds are text, and what is hashed is the text itself, so that any tool can check it.
  */
 import { hex } from './hex.ts'
 import { sha256 } from './sha256.ts'

@@ -1,5 +1,5 @@
 /**
- * The stream of random numbers of a round. Block `n` is HMAC-SHA256 with the server seed as key over
+ * The stream of random numbers of a round (rules 13.2). Block `n` is HMAC-SHA256 with the server seed as key over
  * `<client seed>:<round>:<n>`, `n` from 0; a draw takes the next four bytes of the blocks as a number, highest byte first.
  */
 import { hmacSha256 } from './sha256.ts'

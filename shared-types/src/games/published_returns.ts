@@ -1,5 +1,5 @@
 /**
- * What players are told that each game returns, in millionths of the stakes. Tests compute every figure again from the
+ * What players are told that each game returns, in millionths of the stakes (rules 13.3). Tests compute every figure again from the
  * rules; a change of the rules must change it here.
  */
 import type { KindReturn } from './game.ts'

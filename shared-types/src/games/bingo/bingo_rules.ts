@@ -1,5 +1,5 @@
 /**
- * Bingo with fixed prizes: the balls are called in a random order, and a card is paid for each pattern that it fills
+ * Bingo with fixed prizes (rules 13.5): the balls are called in a random order, and a card is paid for each pattern that it fills
  * within so many calls.
  */
 import { shuffle } from '../../draws/choose.ts'

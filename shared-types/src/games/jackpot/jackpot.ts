@@ -1,5 +1,5 @@
 /**
- * Jackpots: every stake adds its share to each level, exactly; a level falls at a figure that was drawn in secret when it
+ * Jackpots (rules 13.6): every stake adds its share to each level, exactly; a level falls at a figure that was drawn in secret when it
  * began, below a bound that is published ("must fall before").
  */
 import type { Draws } from '../../draws/stream.ts'

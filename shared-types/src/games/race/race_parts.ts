@@ -11,7 +11,7 @@ const HALF = fraction(1, 2)
 
 /**
  * The multiple of the stake that a bet is paid. Of a dead heat, the stake counts by the places left over the runners tied
- * (rules 3.2). Each way is half a bet to win and half a bet for a place at a part of the odds to win.
+ * (rules 3.2, 13.4). Each way is half a bet to win and half a bet for a place at a part of the odds to win.
  */
 export function multipleOf(
   rules: RaceRules,

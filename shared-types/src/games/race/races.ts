@@ -1,4 +1,4 @@
-/** The races: six greyhounds, and eight horses. Terms of each way are those of rules 3.2 for so many runners. */
+/** The races: six greyhounds, and eight horses. Terms of each way are those of rules 13.4 for so many runners. */
 import { raceGame } from './race.ts'
 import type { RaceRules } from './field.ts'
 
