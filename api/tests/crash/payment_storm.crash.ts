@@ -4,6 +4,7 @@ import type { Verdict } from '#payments/notices/notice_row'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
 import type { Payment } from '#payments/moving/payment'
 import { report, ROUNDS } from '#tests/crash/checks'
+import { sendThroughKills } from '#tests/crash/send_through_kills'
 import { server } from '#tests/crash/server_process'
 import { makeMethod, openFor, pocketOf } from '#tests/payments/payment_support'
 import { noticeHeaders, stormOf, type StormNotice } from '#tests/payments/storm_notices'
@@ -15,16 +16,7 @@ import { generator, SEED } from '#tests/support/random'
 const PLAYERS = 20
 /** Few in everyday runs. */
 const [PAYMENTS, KILLS] = ROUNDS < 20 ? [50, 1] : [1_000, 10]
-const AT_ONCE = 16
-/** Each kill leaves at most those that are under way without an answer. */
-const MOST_UNANSWERED = 3 * AT_ONCE * KILLS
 const SECRET = 'a secret of the storm'
-
-interface Answer {
-  notice: StormNotice
-  /** The verdict, or the error key of a refusal. */
-  said: string
-}
 
 async function scene() {
   const random = generator(SEED)
@@ -74,40 +66,17 @@ test.group('A storm of notices over HTTP, the server killed in it', () => {
     const { site, methodId, players, payments, storm, random } = await scene()
     await server.start()
     const port = await server.port()
-    const part = storm.length / (KILLS + 1)
-    const killsAt = Array.from({ length: KILLS }, (_, turn) =>
-      Math.floor(part * (turn + 0.5) + random(Math.floor(part)))
-    )
-    const answers: Answer[] = []
-    const unanswered: StormNotice[] = []
-    let next = 0
-    let kills = 0
-    let isBack = Promise.resolve()
-    async function kill(): Promise<void> {
-      kills++
-      await server.stop()
-      await server.start()
-    }
-    async function sendOn(): Promise<void> {
-      const session = new ApiSession(site.host, port)
-      while (next < storm.length) {
-        const notice = storm[next]
-        if (killsAt.includes(next++)) isBack = isBack.then(kill)
-        let said: string | null = null
-        while (notice && said === null) {
-          said = await send(session, methodId, notice)
-          if (said !== null) answers.push({ notice, said })
-          else unanswered.push(notice)
-          if (unanswered.length > MOST_UNANSWERED) throw new Error(`no answers: ${server.output}`)
-          await isBack
-        }
-      }
-    }
+    const session = new ApiSession(site.host, port)
     const began = performance.now()
-    await Promise.all(Array.from({ length: AT_ONCE }, sendOn))
+    const { answers, unanswered } = await sendThroughKills({
+      messages: storm,
+      kills: KILLS,
+      random,
+      send: (notice) => send(session, methodId, notice),
+    })
     const wholeMs = Math.round(performance.now() - began)
 
-    const wrong = answers.filter(({ notice, said }) => !SAID[notice.kind].includes(said))
+    const wrong = answers.filter(({ message, said }) => !SAID[message.kind].includes(said))
     assert.deepEqual(wrong.slice(0, 3), [])
     assert.lengthOf(answers, storm.length)
     const count = await countsOf(methodId)
@@ -123,7 +92,7 @@ test.group('A storm of notices over HTTP, the server killed in it', () => {
       ['replayed', count.old],
     ] as const) {
       const isKind = (notice: StormNotice) => notice.kind === kind
-      const refused = answers.filter(({ notice }) => isKind(notice)).length
+      const refused = answers.filter(({ message }) => isKind(message)).length
       assert.isAbove(refused, 0)
       assert.isAtLeast(rows, refused)
       assert.isAtMost(rows, refused + unanswered.filter(isKind).length)
@@ -134,7 +103,7 @@ test.group('A storm of notices over HTTP, the server killed in it', () => {
     report('M14', 'kill -9 in a storm of notices', {
       payments: PAYMENTS,
       notices: storm.length,
-      kills,
+      kills: KILLS,
       unanswered: unanswered.length,
       ...count,
       wholeMs,
