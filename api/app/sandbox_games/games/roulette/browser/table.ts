@@ -23,14 +23,16 @@ export function makeTable(host: Host, lay: (spot: string) => void): Table {
   const buttons = new Map<string, HTMLButtonElement>()
   const element = el('div', { class: 'table', dir: 'ltr' })
   for (const [id, spot] of ROULETTE_SPOTS) {
-    const { text, kind } = faceOf(host, id, spot)
+    const face = faceOf(host, id, spot)
+    const name = nameOf(spot, face)
     const chip = el('span', { class: 'chip' })
     const made = el('button', {
       'type': 'button',
-      'class': kind,
-      'aria-label': nameOf(host, id, spot),
+      'class': face.kind,
+      'aria-label': name,
+      'data-name': name,
     })
-    made.append(text, chip)
+    made.append(face.text, chip)
     made.addEventListener('click', () => lay(id))
     place(made, id, spot)
     buttons.set(id, made)
@@ -41,7 +43,10 @@ export function makeTable(host: Host, lay: (spot: string) => void): Table {
     draw: (spot, stakeMinor) => {
       const made = buttons.get(spot)
       const chip = made?.querySelector('.chip')
-      if (chip) chip.textContent = stakeMinor > 0 ? chipText(stakeMinor) : ''
+      const text = stakeMinor > 0 ? chipText(stakeMinor) : ''
+      chip?.replaceChildren(text)
+      const name = made?.dataset['name']
+      if (name !== undefined) made?.setAttribute('aria-label', `${name} ${text}`.trim())
     },
     mark: (number) => {
       for (const [id, made] of buttons) made.classList.toggle('came', id === `straight:${number}`)
@@ -95,5 +100,6 @@ function faceOf(host: Host, id: string, { kind }: RouletteSpot): { text: string;
   return { text: host.word(kind), kind: `even is-${kind}` }
 }
 
-const nameOf = (host: Host, id: string, spot: RouletteSpot): string =>
-  ['red', 'black', 'even', 'odd'].includes(id) ? host.word(id) : spot.numbers.join(', ')
+/** What screen readers say of a spot whose face does not say it all. */
+const nameOf = ({ kind, numbers }: RouletteSpot, { text }: { text: string }): string | null =>
+  INSIDE.has(kind) || kind === 'column' ? `${text} ${numbers.join(', ')}`.trim() : null
