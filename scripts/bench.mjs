@@ -6,6 +6,7 @@
  * when a page takes more than 300 ms.
  * `npm run bench -- desk`: a ticket sold at a desk, until the page of its paper. Ends with code 1 above 150 ms.
  * `npm run bench -- payments`: deposits credited by notices of a gateway.
+ * `npm run bench -- wallet`: bets and wins of a game provider.
  * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for ten minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,6 +19,7 @@ import { benchPayments } from './lib/bench/payments.mjs'
 import { benchPlacement } from './lib/bench/placement.mjs'
 import { benchScale } from './lib/bench/scale.mjs'
 import { benchSettlement } from './lib/bench/settlement.mjs'
+import { benchWallet } from './lib/bench/wallet.mjs'
 import { onEnd } from './lib/cleanup.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
 import { startMariadb } from './lib/mariadb.mjs'
@@ -34,6 +36,7 @@ const BENCHES = {
   network: [benchNetwork],
   desk: [benchDesk],
   payments: [benchPayments],
+  wallet: [benchWallet],
 }
 
 runMain(async () => {

@@ -4,6 +4,7 @@ export interface Figures {
   perSecond: number
   p50Ms: number
   p95Ms: number
+  p99Ms: number
   count: number
 }
 
@@ -15,6 +16,7 @@ export function figuresOf(latenciesMs: number[], elapsedMs: number): Figures {
     perSecond: Math.round((sorted.length / elapsedMs) * 1000),
     p50Ms: Number(at(0.5).toFixed(1)),
     p95Ms: Number(at(0.95).toFixed(1)),
+    p99Ms: Number(at(0.99).toFixed(1)),
     count: sorted.length,
   }
 }

@@ -42,6 +42,7 @@ export function printBesideFloor(title, ours, rounds, wanted) {
   const row = (side) => ({
     'a second': median(rounds.map((round) => round[side].perSecond)),
     'p95 ms': median(rounds.map((round) => round[side].p95Ms)),
+    'p99 ms': median(rounds.map((round) => round[side].p99Ms)),
     'rounds': rounds.map((round) => round[side].perSecond).join(' '),
   })
   console.log(`\n${title}`)
