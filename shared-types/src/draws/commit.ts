@@ -3,7 +3,7 @@
  * 13.1). Seeds are text, and what is hashed is the text itself, so that any tool can check it.
  */
 import { hex } from './hex.ts'
-import { sha256 } from './sha256.ts'
+import { bytesOf, sha256 } from './sha256.ts'
 
 const SEED_BYTES = 32
 
@@ -13,7 +13,7 @@ export const newServerSeed = (): string =>
 
 /** The hash to publish: SHA-256 of the text of the server seed, as 64 lower-case hexadecimal digits. */
 export const commit = (serverSeed: string): string =>
-  hex(sha256(new TextEncoder().encode(serverSeed)))
+  hex(bytesOf(sha256(new TextEncoder().encode(serverSeed))))
 
 /** Whether the revealed seed is the one whose hash was published; capitals and spaces around the hash do not matter. */
 export const keepsPromise = (serverSeed: string, publishedHash: string): boolean =>

@@ -7,61 +7,88 @@ const ROUNDS = 64
 const BLOCK_BYTES = 64
 const BLOCK_WORDS = 16
 const STATE_WORDS = 8
+const WORD_BYTES = 4
 const LENGTH_BYTES = 8
-const DIGEST_BYTES = 32
+const BITS_OF_BYTE = 8
 const BYTES_OF_2_32_BITS = 2 ** 29
+/** The first bit after a message is 1. */
+const END_WORD = 0x80000000
 
 /** The first 32 bits of the fractional parts of roots of primes, as the standard has them. */
 const CONSTANTS = rootsOfPrimes(ROUNDS, 1 / 3)
 const START = rootsOfPrimes(STATE_WORDS, 1 / 2)
+/** The words of the block at hand, then those that follow from them. */
 const schedule = new Int32Array(ROUNDS)
 
-/** The 32 bytes of the SHA-256 of `bytes`. */
-export const sha256 = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => digest(START, 0, bytes)
+/** The SHA-256 of `bytes` as eight words of 32 bits. */
+export const sha256 = (bytes: Uint8Array): Int32Array => digest(START, 0, bytes)
 
-/** HMAC-SHA256 with the key: a function from a message to its 32 bytes. The key is prepared once for all messages. */
-export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array<ArrayBuffer> {
-  const short = key.length > BLOCK_BYTES ? sha256(key) : key
-  const inner = stateAfter(padded(short, 0x36))
-  const outer = stateAfter(padded(short, 0x5c))
-  return (message) => digest(outer, BLOCK_BYTES, digest(inner, BLOCK_BYTES, message))
+/** HMAC-SHA256 with the key: a function from a message to its eight words. The key is prepared once for all messages. */
+export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Int32Array {
+  const short = key.length > BLOCK_BYTES ? bytesOf(sha256(key)) : key
+  const inner = stateAfter(short, 0x36)
+  const outer = stateAfter(short, 0x5c)
+  return (message) => {
+    const words = digest(inner, BLOCK_BYTES, message)
+    schedule.fill(0, STATE_WORDS, BLOCK_WORDS)
+    schedule.set(words)
+    schedule[STATE_WORDS] = END_WORD
+    schedule[BLOCK_WORDS - 1] = (BLOCK_BYTES + STATE_WORDS * WORD_BYTES) * BITS_OF_BYTE
+    words.set(outer)
+    compress(words)
+    return words
+  }
 }
 
-function padded(key: Uint8Array, pad: number): Uint8Array {
+/** The bytes of words, the highest of each first. */
+export function bytesOf(words: Int32Array): Uint8Array {
+  const view = new DataView(new ArrayBuffer(words.length * WORD_BYTES))
+  for (const [place, word] of words.entries()) view.setInt32(place * WORD_BYTES, word)
+  return new Uint8Array(view.buffer)
+}
+
+/** The state after the first block of an HMAC. */
+function stateAfter(key: Uint8Array, pad: number): Int32Array {
   const block = new Uint8Array(BLOCK_BYTES).fill(pad)
-  for (const [index, byte] of key.entries()) block[index] = byte ^ pad
-  return block
-}
-
-function stateAfter(block: Uint8Array): Int32Array {
+  for (const [place, byte] of key.entries()) block[place] = byte ^ pad
+  load(block, 0)
   const state = START.slice()
-  compress(state, new DataView(block.buffer), 0)
+  compress(state)
   return state
 }
 
-/** The digest of `bytes` after `before` bytes whose state is `start`. */
-function digest(start: Int32Array, before: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const blocks = Math.ceil((bytes.length + 1 + LENGTH_BYTES) / BLOCK_BYTES)
-  const filled = new Uint8Array(blocks * BLOCK_BYTES)
-  filled.set(bytes)
-  filled[bytes.length] = 0x80
-  const view = new DataView(filled.buffer)
-  view.setUint32(
-    filled.length - LENGTH_BYTES,
-    Math.floor((before + bytes.length) / BYTES_OF_2_32_BITS)
-  )
-  view.setUint32(filled.length - LENGTH_BYTES / 2, (before + bytes.length) * 8)
+/** The state after `bytes` and their end, when it was `start` after the `before` bytes that came first. */
+function digest(start: Int32Array, before: number, bytes: Uint8Array): Int32Array {
   const state = start.slice()
-  for (let block = 0; block < blocks; block++) compress(state, view, block * BLOCK_BYTES)
-  const result = new DataView(new ArrayBuffer(DIGEST_BYTES))
-  for (let word = 0; word < STATE_WORDS; word++) result.setInt32(word * 4, state[word] ?? 0)
-  return new Uint8Array(result.buffer)
+  const blocks = Math.ceil((bytes.length + 1 + LENGTH_BYTES) / BLOCK_BYTES)
+  for (let block = 0; block < blocks; block++) {
+    load(bytes, block * BLOCK_BYTES)
+    if (block === blocks - 1) {
+      const length = before + bytes.length
+      schedule[BLOCK_WORDS - 2] = length / BYTES_OF_2_32_BITS
+      schedule[BLOCK_WORDS - 1] = length * BITS_OF_BYTE
+    }
+    compress(state)
+  }
+  return state
 }
 
-/** Names and steps are those of FIPS 180-4, 6.2.2. */
-function compress(state: Int32Array, view: DataView, offset: number): void {
+/** Loads the block of `bytes` from `offset` on, with the 1 after their end and zeros up to the end of the block. */
+function load(bytes: Uint8Array, offset: number): void {
+  schedule.fill(0, 0, BLOCK_WORDS)
+  const left = Math.min(bytes.length - offset, BLOCK_BYTES)
+  for (let place = 0; place < left; place++) put(place, bytes[offset + place] ?? 0)
+  if (left >= 0 && left < BLOCK_BYTES) put(left, END_WORD >>> 24)
+}
+
+function put(place: number, byte: number): void {
+  const word = place >> 2
+  schedule[word] = (schedule[word] ?? 0) | (byte << (24 - (place & 3) * BITS_OF_BYTE))
+}
+
+/** One step of the block in `schedule`. Names and steps are those of FIPS 180-4, 6.2.2. */
+function compress(state: Int32Array): void {
   const w = schedule
-  for (let t = 0; t < BLOCK_WORDS; t++) w[t] = view.getInt32(offset + t * 4)
   for (let t = BLOCK_WORDS; t < ROUNDS; t++) {
     const near = w[t - 15] ?? 0
     const far = w[t - 2] ?? 0

@@ -20,7 +20,6 @@ export interface Draws {
   below: (n: number) => number
 }
 
-const WORD_BYTES = 4
 const VALUES_OF_WORD = 2 ** 32
 
 /** The numbers of a round. Throws a RangeError for a round that is no whole number from 0. */
@@ -28,18 +27,19 @@ export function stream({ serverSeed, clientSeed, round }: Seeds): Draws {
   if (!Number.isSafeInteger(round) || round < 0) throw new RangeError(`no round: ${round}`)
   const encoder = new TextEncoder()
   const blockOf = hmacSha256(encoder.encode(serverSeed))
-  let view = new DataView(new ArrayBuffer(0))
+  const before = `${clientSeed}:${round}:`
+  let words: Int32Array = new Int32Array()
   let blocks = 0
-  let offset = 0
+  let place = 0
 
   const nextWord = (): number => {
-    if (offset === view.byteLength) {
-      view = new DataView(blockOf(encoder.encode(`${clientSeed}:${round}:${blocks}`)).buffer)
+    if (place === words.length) {
+      words = blockOf(encoder.encode(before + blocks))
       blocks++
-      offset = 0
+      place = 0
     }
-    offset += WORD_BYTES
-    return view.getUint32(offset - WORD_BYTES)
+    // as a number from 0
+    return (words[place++] ?? 0) >>> 0
   }
   return drawsFrom(nextWord)
 }

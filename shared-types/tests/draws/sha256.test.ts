@@ -2,8 +2,9 @@ import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../src/draws/hex.ts'
-import { hmacSha256, sha256 } from '../../src/draws/sha256.ts'
+import { bytesOf, hmacSha256, sha256 } from '../../src/draws/sha256.ts'
 
+const hexOf = (words: Int32Array) => hex(bytesOf(words))
 const bytes = (text: string): Uint8Array => Buffer.from(text)
 const repeated = (byte: number, count: number): Uint8Array => new Uint8Array(count).fill(byte)
 
@@ -16,7 +17,7 @@ describe('published vectors', () => {
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
   ])('SHA-256 of "%s" (FIPS 180-4)', (message, expected) => {
-    expect(hex(sha256(bytes(message)))).toBe(expected)
+    expect(hexOf(sha256(bytes(message)))).toBe(expected)
   })
 
   test.each([
@@ -45,7 +46,7 @@ describe('published vectors', () => {
       '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
     ],
   ])('HMAC-SHA256, %s (RFC 4231)', (_name, key, message, expected) => {
-    expect(hex(hmacSha256(key)(message))).toBe(expected)
+    expect(hexOf(hmacSha256(key)(message))).toBe(expected)
   })
 })
 
@@ -53,8 +54,10 @@ test('any message and key give what the system gives', () => {
   const message = fc.uint8Array({ maxLength: 200 })
   fc.assert(
     fc.property(message, message, (key, text) => {
-      expect(hex(sha256(text))).toBe(createHash('sha256').update(text).digest('hex'))
-      expect(hex(hmacSha256(key)(text))).toBe(createHmac('sha256', key).update(text).digest('hex'))
+      expect(hexOf(sha256(text))).toBe(createHash('sha256').update(text).digest('hex'))
+      expect(hexOf(hmacSha256(key)(text))).toBe(
+        createHmac('sha256', key).update(text).digest('hex')
+      )
     }),
     { numRuns: 300 }
   )
