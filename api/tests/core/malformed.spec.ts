@@ -63,7 +63,8 @@ function send(request: RightRequest, body: unknown = request.body): Promise<ApiA
 /** The fault of an answer; null when it has none. */
 function problemOf({ operation }: NamedOperation, { status, body }: ApiAnswer<Refusal>) {
   if (status < 400) return null
-  if (status >= 500) return `status ${status}`
+  // 502: a gateway or provider that is not there
+  if (status >= 500 && status !== 502) return `status ${status}`
   const { key, fields = [] } = body.error
   const unknown = [key, ...fields.map((field) => field.key)].find((k) => !ERROR_KEYS.includes(k))
   if (unknown !== undefined) return `unknown key ${unknown}`
