@@ -5,14 +5,14 @@ import { numberOf, textOf, type Database, type Row } from './database.ts'
 export const FIGURES: Record<string, readonly string[]> = {
   given: ['creditSent'],
   taken: ['creditTaken'],
-  stakes: ['stake'],
-  payouts: ['win'],
-  cancelled: ['refund'],
+  stakes: ['stake', 'gameBet'],
+  payouts: ['win', 'gameWin'],
+  cancelled: ['refund', 'gameRollback'],
   sold: ['sell'],
   bonuses: ['bonus'],
   cards: ['cardsMade', 'cardRedeemed', 'cardsVoided', 'cardsExpired'],
   cash: ['shiftOpened', 'ticketPaid', 'shiftVariance', 'shiftClosed'],
-  corrections: ['resettle'],
+  corrections: ['resettle', 'gameWinBack'],
   commission: ['commissionPaid'],
 }
 

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import { sumOfRows } from '#core/database/sums'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
+import { gamesIn } from '#dealers/turnover/games_in'
+import type { Moved } from '#dealers/turnover/moved'
 import { TURNOVER_KINDS, TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 
 export const HOUR_MS = 3_600_000
@@ -13,18 +14,6 @@ export const BRAND = 0
 
 const { placed: PLACED, returned: RETURNED, paid: PAID } = TURNOVER_KINDS
 
-/** What the players of one parent, or one desk, moved in the hour on one kind of coupon, in minor units. */
-interface Moved {
-  site_id: number
-  currency: string
-  path: string
-  is_live: boolean | 0 | 1
-  sport_id: number
-  coupons: number
-  stakes: number
-  payouts: number
-}
-
 /**
  * Counts the stakes and payouts of the hour that begins at `hour` (epoch milliseconds) anew from the ledger, for every head
  * of a branch. A returned stake lowers the stakes of the hour in which it was returned. The row of the job must exist.
@@ -33,7 +22,10 @@ export function countHour(hour: number): Promise<void> {
   return inTransaction(async (trx) => {
     // read after the lock: a count that has waited must not write older sums over newer ones
     await trx.from('job_states').where('name', TURNOVER_JOB).forUpdate().select('name')
-    const rows = rowsOf(hour, await movedIn(trx, hour))
+    const rows = rowsOf(hour, [
+      ...(await couponsIn(trx, hour)),
+      ...(await gamesIn(trx, hour, hour + HOUR_MS)),
+    ])
     await trx.from('turnover_hours').where('hour', hour).delete()
     await insertAll(trx, 'turnover_hours', rows)
   })
@@ -45,7 +37,7 @@ type HourRow = Record<string, string | number>
 function rowsOf(hour: number, moved: readonly Moved[]): HourRow[] {
   const rows = new Map<string, HourRow>()
   for (const one of moved) {
-    const product = one.is_live ? 'live' : 'sport'
+    const { product } = one
     for (const head of [BRAND, ...idsOf(one.path)]) {
       const key = [one.site_id, head, one.currency, product, Number(one.sport_id)].join(':')
       const row = rows.get(key)
@@ -68,9 +60,7 @@ function rowsOf(hour: number, moved: readonly Moved[]): HourRow[] {
 /** `/1/5/` → 1, 5. */
 const idsOf = (path: string): number[] => path.split('/').filter(Boolean).map(Number)
 
-function movedIn(trx: Trx, hour: number): Promise<Moved[]> {
-  const countOf = (kinds: readonly TransferKind[]) =>
-    `count(distinct case when kind in ('${kinds.join("','")}') then ledger_transfers.id end)`
+async function couponsIn(trx: Trx, hour: number): Promise<Moved[]> {
   const byCoupon = trx
     .query()
     .from('ledger_transfers')
@@ -83,7 +73,7 @@ function movedIn(trx: Trx, hour: number): Promise<Moved[]> {
     .whereNotNull('ledger_accounts.user_id')
     .groupBy('ledger_transfers.reference_id')
     .select('ledger_transfers.reference_id as coupon_id')
-    .select(db.raw(`${countOf(PLACED)} - ${countOf(RETURNED)} as coupons`))
+    .select(db.raw(`${TURNOVER_SUMS.bets} as coupons`))
     .select(db.raw(`${TURNOVER_SUMS.stakes} as stakes`))
     .select(db.raw(`${TURNOVER_SUMS.payouts} as payouts`))
     .as('moved')
@@ -111,8 +101,8 @@ function movedIn(trx: Trx, hour: number): Promise<Moved[]> {
     )
     .select(sports)
     .as('counted')
-  return trx
-    .query<Moved>()
+  const rows = await trx
+    .query<Omit<Moved, 'product'> & { is_live: boolean | 0 | 1 }>()
     .from(withCoupon)
     .leftJoin('users as heads', 'heads.id', 'counted.head_id')
     .groupBy('counted.site_id', 'counted.currency', 'counted.is_live', 'counted.sport_id')
@@ -122,4 +112,5 @@ function movedIn(trx: Trx, hour: number): Promise<Moved[]> {
     .sum('counted.coupons as coupons')
     .sum('counted.stakes as stakes')
     .sum('counted.payouts as payouts')
+  return rows.map(({ is_live: isLive, ...row }) => ({ ...row, product: isLive ? 'live' : 'sport' }))
 }

@@ -1,4 +1,5 @@
 /** Rounds and transactions as they stand in their tables. */
+import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import type { RoundSums } from '@grandstand/shared-types/games/wallet/fold_round'
 import type { Share } from '@grandstand/shared-types/games/wallet/split_by_share'
 import type {
@@ -18,6 +19,7 @@ export interface Round extends RoundSums {
   gameId: number
   gameCode: string
   gameTitle: string
+  product: Product
   sessionId: number | null
   state: GameRoundState
   currency: string
@@ -57,6 +59,7 @@ export interface RoundColumns {
   game_id: number
   game_code: string
   game_title: string
+  product: Product
   session_id: number | null
   state: GameRoundState
   currency: string
@@ -104,6 +107,7 @@ export function roundOf(row: RoundColumns): Round {
     gameId: Number(row.game_id),
     gameCode: row.game_code,
     gameTitle: row.game_title,
+    product: row.product,
     sessionId: orNull(row.session_id),
     state: row.state,
     currency: row.currency,
@@ -157,6 +161,7 @@ export const roundRow = (round: Round): Record<keyof RoundColumns, Cell> => ({
   game_id: round.gameId,
   game_code: round.gameCode,
   game_title: round.gameTitle,
+  product: round.product,
   session_id: round.sessionId,
   currency: round.currency,
   created_at: round.createdAt,

@@ -1,4 +1,5 @@
 /** Rounds, transactions and pockets within a batch: what one call changes, the next one finds. */
+import { LOBBY_PRODUCTS } from '@grandstand/shared-types/accounts/lobbies'
 import { noSums } from '@grandstand/shared-types/games/wallet/fold_round'
 import { isWinKind } from '@grandstand/shared-types/games/wallet/transactions'
 import { clock } from '#core/timing/clock'
@@ -99,6 +100,7 @@ export class RunningBooks {
       gameId: game.id,
       gameCode: game.code,
       gameTitle: game.title,
+      product: LOBBY_PRODUCTS[game.lobby],
       sessionId: session?.id ?? null,
       state: 'open',
       currency,

@@ -30,11 +30,7 @@ function checkSignature({ body, header }: RawCall, provider: GameProvider, nowMs
     provider.publicKey !== null
       ? isRsaSigned(bytes, signature, provider.publicKey)
       : signature.startsWith(HMAC) &&
-        isHmacSigned(
-          bytes,
-          signature.slice(HMAC.length),
-          provider.secrets?.['walletSecret'] ?? provider.secrets?.['hmacSecret'] ?? null
-        )
+        isHmacSigned(bytes, signature.slice(HMAC.length), provider.secrets?.['hmacSecret'] ?? null)
   if (!isSigned) throw new AppError('callForged')
   const isInTime =
     /^\d{1,15}$/.test(timestamp) && Math.abs(nowMs - Number(timestamp)) <= CALL_AGE_MS

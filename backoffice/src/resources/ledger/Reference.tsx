@@ -3,7 +3,8 @@ import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 
-const RESOURCES: Readonly<Record<TransferSubject, string>> = {
+/** Lists of the back office by subject; rounds of games have none. */
+const RESOURCES: Readonly<Record<TransferSubject, string | null>> = {
   coupon: 'coupons',
   user: 'users',
   card: 'cards',
@@ -12,7 +13,7 @@ const RESOURCES: Readonly<Record<TransferSubject, string>> = {
   shift: 'shifts',
   machine: 'machines',
   payment: 'payments',
-  gameRound: 'game-rounds',
+  gameRound: null,
 }
 
 interface Referring {
@@ -26,9 +27,16 @@ interface Referring {
 export function Reference({ of: reference }: { of: Referring }) {
   const { referenceType, referenceId, referenceName } = reference
   if (!referenceType || referenceId === null) return <Dash />
-  return (
-    <RecordLink resource={RESOURCES[referenceType]} id={referenceId}>
+  const resource = RESOURCES[referenceType]
+  const name = (
+    <>
       <ValueText group="subject" code={referenceType} /> {referenceName ?? `#${referenceId}`}
+    </>
+  )
+  if (resource === null) return name
+  return (
+    <RecordLink resource={resource} id={referenceId}>
+      {name}
     </RecordLink>
   )
 }
