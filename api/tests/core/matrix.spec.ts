@@ -47,6 +47,7 @@ const NOBODYS: readonly string[] = [
   'game-providers',
   'game-categories',
   'games',
+  'provider-games',
   'sports',
   'categories',
   'tournaments',
