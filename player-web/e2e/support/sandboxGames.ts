@@ -6,14 +6,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
+import { LOBBIES, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
+import type { GameCode } from '@grandstand/shared-types/games/game_codes'
 import type {
   GameLaunch,
   GameProviderRow,
+  GameView,
   LobbyView,
   PlayMode,
 } from '@grandstand/shared-types/wire/games/games'
 import { expect } from '@playwright/test'
+import { LOBBY_PLACES } from '../../src/features/products/lobbies.ts'
 import type { Actor } from './accounts.ts'
 
 const API = join(import.meta.dirname, '..', '..', '..', 'api')
@@ -91,14 +94,36 @@ export class SandboxGames {
   }
 }
 
-/** Launches a game over the API; returns the address of its frame. */
-export async function launchGame(player: Actor, code: string, mode: PlayMode): Promise<string> {
+/** The game with this code of the sandbox, and the lobby that lists it. */
+async function gameOf(actor: Actor, code: GameCode): Promise<{ game: GameView; lobby: Lobby }> {
   const lobbies = await Promise.all(
-    LOBBIES.map((lobby) => player.get<LobbyView>(`/v1/games?lobby=${lobby}`))
+    LOBBIES.map(async (lobby) => ({
+      lobby,
+      games: (await actor.get<LobbyView>(`/v1/games?lobby=${lobby}`)).games,
+    }))
   )
-  const games = lobbies.flatMap(({ games: shown }) => shown)
-  const game = games.find(({ logo }) => logo?.endsWith(`/${code}`))
-  const launch = await player.post<GameLaunch>(`/v1/games/${game?.id ?? 0}/launch`, {
+  const found = lobbies.flatMap(({ lobby, games }) =>
+    games.filter(({ logo }) => logo?.endsWith(`/${code}`)).map((game) => ({ game, lobby }))
+  )
+  const [first] = found
+  if (!first) throw new Error(`no game ${code} in a lobby`)
+  return first
+}
+
+/** The title of a game, and the path of its lobby's page. */
+export async function placeOf(
+  actor: Actor,
+  code: GameCode
+): Promise<{ title: string; path: string }> {
+  const { game, lobby } = await gameOf(actor, code)
+  const place = LOBBY_PLACES.find(([, key]) => key === lobby)
+  return { title: game.title, path: place?.[0] ?? '' }
+}
+
+/** Launches a game over the API; returns the address of its frame. */
+export async function launchGame(player: Actor, code: GameCode, mode: PlayMode): Promise<string> {
+  const { game } = await gameOf(player, code)
+  const launch = await player.post<GameLaunch>(`/v1/games/${game.id}/launch`, {
     ...{ mode, isMobile: false, language: 'en' },
   })
   return launch.content

@@ -9,7 +9,8 @@ test('an address of an allowed origin is the page of the frame, in a sandbox', (
   expect(of('https://games.example/play?id=7')).toEqual({
     src: 'https://games.example/play?id=7',
     origin: 'https://games.example',
-    sandbox: 'allow-scripts allow-forms allow-same-origin allow-popups',
+    sandbox:
+      'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   })
   expect(of(' //games.example/play ')).toMatchObject({ src: 'https://games.example/play' })
 })

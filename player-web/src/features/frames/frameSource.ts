@@ -6,6 +6,9 @@ export type FrameSource =
 
 const LOOKS_LIKE_ADDRESS = /^\s*(?:https?:)?\/\//i
 const SANDBOX = 'allow-scripts allow-forms'
+// A tab that the page of another site opens, such as a bank's or the check of a round, is no part of the frame: inside
+// the sandbox, browsers leave a page that keeps its windows apart (COOP) blank.
+const OF_ANOTHER_SITE = `${SANDBOX} allow-same-origin allow-popups allow-popups-to-escape-sandbox`
 
 /**
  * A text that looks like a web address is one, any other is HTML (rules 9.13). A page of this very site would get out of
@@ -18,5 +21,5 @@ export function frameSource({ content, origins }: FrameAnswer, ownAddress: strin
   if (!origins.includes(origin) || username !== '') return null
   return origin === new URL(ownAddress).origin
     ? { src: href, origin: 'null', sandbox: SANDBOX }
-    : { src: href, origin, sandbox: `${SANDBOX} allow-same-origin allow-popups` }
+    : { src: href, origin, sandbox: OF_ANOTHER_SITE }
 }
