@@ -95,8 +95,10 @@ test.group('Wrong calls of a provider', () => {
   })
 
   test('a body of more than 64 KB', async ({ assert }) => {
-    const { server, bet } = await makeTable()
-    const { status } = await server.send('bet', bet({ note: 'x'.repeat(70_000) }))
-    assert.equal(status, 413)
+    const { server, bet, provider } = await makeTable()
+    const large = bet({ note: 'x'.repeat(70_000) })
+    assert.deepEqual(await server.says('bet', large), [413, 'payloadTooLarge'])
+    const [kept] = await db.from('game_messages').where('provider_id', provider.id)
+    assert.containsSubset(kept, { verdict: 'payloadTooLarge' })
   })
 })

@@ -4,6 +4,7 @@ import type { Refused } from '#wallet/calls/calls'
 
 const STATUSES: Partial<Record<ErrorKey, string>> = {
   callForged: 'RS_ERROR_INVALID_SIGNATURE',
+  payloadTooLarge: 'RS_ERROR_WRONG_SYNTAX',
   callFromElsewhere: 'RS_ERROR_INVALID_PARTNER',
   notAllowed: 'RS_ERROR_INVALID_PARTNER',
   gameSessionUnknown: 'RS_ERROR_INVALID_TOKEN',

@@ -5,7 +5,7 @@ import logger from '@adonisjs/core/services/logger'
 import throttle from '#config/throttle'
 import { recordAudit } from '#audit/record_audit'
 import { AppError } from '#core/errors/app_error'
-import { readNetworks } from '#core/http/networks'
+import { readNetworks, type HoldsAddress } from '#core/http/networks'
 import { gate, takeTry } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
 import { applyTogether } from '#wallet/applying/apply_together'
@@ -33,11 +33,20 @@ export async function receiveCall(
     dialect.checkSignature(raw, provider, clock.now())
     told = await answerTo(provider, dialect.read(raw), raw, ip, dialect.opensByLaunch)
   } catch (error) {
-    const refused = error instanceof AppError ? error : faultOf(error)
-    await keepRefused(provider, raw, ip, refused.key)
-    told = { of: 'refusal', refused: refusal(refused.key, refused.params) }
+    return refuseCall(provider, raw, ip, error instanceof AppError ? error : faultOf(error))
   }
   return dialect.write(raw, told)
+}
+
+/** Keeps a call that is refused; resolves to the refusal in the provider's words. */
+export async function refuseCall(
+  provider: GameProvider,
+  raw: RawCall,
+  ip: string,
+  { key, params }: AppError
+): Promise<Reply> {
+  await keepRefused(provider, raw, ip, key)
+  return dialectOf(provider.dialect).write(raw, { of: 'refusal', refused: refusal(key, params) })
 }
 
 async function answerTo(
@@ -52,9 +61,14 @@ async function answerTo(
   return toldOf(await applyTogether({ provider, call, opensByLaunch, message }))
 }
 
+/** Read lists of addresses: a provider is kept for seconds, and calls many times in them. */
+const networks = new WeakMap<readonly string[], HoldsAddress>()
+
 function requireAddress({ allowedAddresses }: GameProvider, ip: string): void {
-  if (allowedAddresses.length === 0 || readNetworks(allowedAddresses)(ip)) return
-  throw new AppError('callFromElsewhere')
+  if (allowedAddresses.length === 0) return
+  const isAllowed = networks.get(allowedAddresses) ?? readNetworks(allowedAddresses)
+  networks.set(allowedAddresses, isAllowed)
+  if (!isAllowed(ip)) throw new AppError('callFromElsewhere')
 }
 
 /** A fault of ours, in the log under the number that the refusal names. */
@@ -71,6 +85,7 @@ async function keepRefused(
   verdict: string
 ): Promise<void> {
   const isStranger = STRANGERS.has(verdict)
+  const isUnchecked = isStranger || verdict === 'payloadTooLarge'
   const text = body.toString('utf8')
   await db
     .insertQuery()
@@ -79,7 +94,7 @@ async function keepRefused(
       provider_id: id,
       call: name.slice(0, 40),
       provider_transaction: null,
-      body: isStranger ? text.slice(0, MOST_KEPT) : text,
+      body: isUnchecked ? text.slice(0, MOST_KEPT) : text,
       verdict,
       ip,
       received_at: clock.now(),

@@ -1,11 +1,12 @@
 /** The seamless wallet, which the servers of game providers call. */
 import type { HttpContext } from '@adonisjs/core/http'
-import { found } from '#core/errors/app_error'
+import { AppError, found } from '#core/errors/app_error'
 import { readBytes } from '#core/http/read_bytes'
+import { closeAfterUnread } from '#core/http/unread_body'
 import { operation } from '#core/operations/operation'
 import { file, sendJson, type Sent } from '#core/operations/reply'
-import { receiveCall } from '#wallet/intake/receive_call'
-import { providerByCode } from '#games/providers/provider'
+import { receiveCall, refuseCall } from '#wallet/intake/receive_call'
+import { providerByCode, type GameProvider } from '#games/providers/provider'
 import { siteByHost } from '#sites/current_site'
 
 const MOST_BYTES = 64 * 1024
@@ -62,8 +63,22 @@ export const walletGroupCall = operation({
 async function answer(ctx: HttpContext, code: string, name: string, ip: string): Promise<Sent> {
   const site = await siteByHost(ctx.request.hostname() ?? '')
   const provider = found(await providerByCode(site.id, code))
-  const body = await readBytes(ctx.request.request, MOST_BYTES)
-  const header = (wanted: string) => ctx.request.header(wanted)
-  const reply = await receiveCall(provider, { name, body, header }, ip)
+  const reply = await replyTo(ctx, provider, name, ip)
   return sendJson(ctx, reply.status, JSON.stringify(reply.body))
+}
+
+async function replyTo(ctx: HttpContext, provider: GameProvider, name: string, ip: string) {
+  const { request, response } = ctx
+  const header = (wanted: string) => request.header(wanted)
+  let beginning = Buffer.alloc(0)
+  try {
+    const body = await readBytes(request.request, MOST_BYTES, (read) => {
+      beginning = Buffer.from(read)
+    })
+    return await receiveCall(provider, { name, body, header }, ip)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    closeAfterUnread(request.request, response.response)
+    return refuseCall(provider, { name, body: beginning, header }, ip, error)
+  }
 }
