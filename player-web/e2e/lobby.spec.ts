@@ -9,7 +9,7 @@ import {
   PROVIDER_SECRET,
   startGameProvider,
   type GameProviderServer,
-} from './support/game_provider.ts'
+} from '../../e2e/game_provider.ts'
 
 const COUNT = 1_000
 const NAMED = ['Kılıç İmparatoru', 'Book of Dead', 'Golden Comet']

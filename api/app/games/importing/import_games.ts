@@ -21,7 +21,7 @@ interface Stored extends ListedGame {
 
 /**
  * New games are shown or not as `showNew` says, behind the others in the order of the list. Of known games, what the provider
- * decides is changed; order, category, countries, branches and the switch stay. Throws 404 `notFound`, 502 `gameFailed`.
+ * decides is changed; order, category, countries, branches and the switch stay (rules 12.6). Throws 404 `notFound`, 502 `gameFailed`.
  */
 export async function importGames(
   editor: Editor,

@@ -1,4 +1,4 @@
-/** Whether a player may play games at all (must-hold A7): checked at each launch, for real money and as a demo. */
+/** Whether a player may play games at all (rules 12.7, must-hold A7): checked at each launch, for real money and as a demo. */
 import db from '@adonisjs/lucid/services/db'
 import { LOBBY_PRODUCTS, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import { AppError } from '#core/errors/app_error'

@@ -1,4 +1,4 @@
-/** The games that are open to a player or a visitor: by provider, country, branch, currency and language. */
+/** The games that are open to a player or a visitor: by provider, country, branch, currency and language (rules 12.6). */
 import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import { ownEntry } from '#core/requests/untrusted'
 import { isAmong, standpointOf, type Standpoint } from '#accounts/queries/audience'

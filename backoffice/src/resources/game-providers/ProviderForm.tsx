@@ -65,7 +65,10 @@ function ProviderInputs({ isNew }: { isNew: boolean }) {
           helperText="gameProviders.apiUrlHint"
           slotProps={LTR}
         />
-        <NetworksInput source="allowedAddresses" helperText="gameProviders.addressesHint" />
+        <NetworksInput
+          source="allowedAddresses"
+          helperText={translate('gameProviders.addressesHint')}
+        />
         <TextArrayInput
           source="allowedOrigins"
           helperText="gameProviders.originsHint"
