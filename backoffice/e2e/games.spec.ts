@@ -33,7 +33,8 @@ test('a provider is connected, its list fetched, and a game taken out of the lob
 }) => {
   const tag = randomUUID().slice(0, 6)
   const [comet, moon] = [`Comet Bingo ${tag}`, `Moon Bingo ${tag}`]
-  const provider = await startGameProvider([listed('comet', comet), listed('moon', moon), {}])
+  const broken = { ...listed('broken', 'Broken'), lobby: 'no lobby' }
+  const provider = await startGameProvider([listed('comet', comet), listed('moon', moon), broken])
   await signIn(page, ADMIN)
 
   await page.goto('/backoffice/game-providers/create')

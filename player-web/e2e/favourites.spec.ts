@@ -30,7 +30,7 @@ test('a starred match stands among the favourites until its star is taken away',
   await page.getByRole('button', { name: `Follow ${match.home}` }).click()
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: 'Casino' }).last().click()
-  await expect(page.getByText('You have no favourite games')).toBeVisible()
+  await expect(page.getByText('No favourites yet')).toBeVisible()
 })
 
 test('a market with a star comes first on the page of every match, and a league with one leads to its matches', async ({

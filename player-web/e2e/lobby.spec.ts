@@ -96,6 +96,12 @@ test('a player finds a game among a thousand, keeps it and plays it', async ({
   await page.reload()
   const favourites = page.getByRole('region', { name: 'Favourites' })
   await expect(favourites.locator('[data-game]')).toHaveCount(1)
+  await page.goto('/en/favourites?of=slots')
+  await expect(tile(page, 'Kılıç İmparatoru')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.goto('/en/favourites?of=casino')
+  await expect(page.getByText('No favourites yet')).toBeVisible()
+  await page.goto('/en/casino')
 
   await favourites.getByRole('button', { name: 'Play Kılıç İmparatoru' }).click()
   const popup = game(page, 'Kılıç İmparatoru')

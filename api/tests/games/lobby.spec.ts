@@ -46,6 +46,7 @@ test.group('A lobby', () => {
     assert.deepEqual(lobby.recentIds, [])
     assert.deepEqual(lobby.games[0], {
       id: first,
+      lobby: 'slots',
       providerId: provider,
       categoryId: null,
       title: 'First',
@@ -127,6 +128,17 @@ test.group('A lobby', () => {
     await open(player, ids[2], false)
     await open(other, ids[2])
     assert.deepEqual((await lobbyOf(site, player)).recentIds, [ids[0], ids[1]])
+  })
+
+  test('and games of several lobbies are found by their ids', async ({ assert }) => {
+    const { site, game } = await withLobby()
+    const ids = [await game('Two', { lobby: 'bingo' }), await game('One')]
+    await game('Three')
+    const gone = await game('Hidden', { is_shown: false })
+    const session = new ApiSession(site.host)
+    const path = `/v1/games?ids=${[...ids, gone, 1].join(',')}`
+    assert.deepEqual(titles((await session.get<LobbyView>(path)).body), ['Two', 'One'])
+    assert.equal((await session.get('/v1/games?ids=1;drop')).status, 422)
   })
 
   test('of an unknown kind is refused', async ({ assert }) => {

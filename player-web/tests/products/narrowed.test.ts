@@ -5,6 +5,7 @@ import { gamesOf, indexed, narrowed } from '../../src/features/products/lobby/na
 
 const game = (id: number, title: string, changes: Partial<GameView> = {}): GameView => ({
   id,
+  lobby: 'slots',
   providerId: 1,
   categoryId: null,
   title,

@@ -13,7 +13,8 @@ import { recentGames } from '#games/lobbies/recent_games'
 import { providersOf } from '#games/providers/provider'
 
 interface Narrow {
-  lobby: Lobby
+  lobby?: Lobby | undefined
+  ids?: readonly number[] | undefined
   search?: string | undefined
   providerId?: number | undefined
   categoryId?: number | undefined
@@ -39,6 +40,7 @@ export async function lobbyView(
   const games = all
     .filter(
       (game) =>
+        (narrow.ids === undefined || narrow.ids.includes(game.id)) &&
         (narrow.providerId === undefined || game.providerId === narrow.providerId) &&
         (narrow.categoryId === undefined || game.categoryId === narrow.categoryId) &&
         isFound(typed, wordsOf(`${game.title} ${game.companyName}`))
@@ -59,6 +61,7 @@ export async function lobbyView(
 
 const viewOf = (game: ShownGame, currency: string): GameView => ({
   id: game.id,
+  lobby: game.lobby,
   providerId: game.providerId,
   categoryId: game.categoryId,
   title: game.title,

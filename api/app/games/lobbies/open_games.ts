@@ -36,8 +36,11 @@ async function placeOf({ player, ip }: GameAsker): Promise<Standpoint> {
   return { ...own, country: own.country ?? originOf(ip).country }
 }
 
-/** The open games of a lobby, in the order of staff. */
-export async function gamesOfLobby(asker: GameAsker, lobby: Lobby): Promise<ShownGame[]> {
+/** The open games of a lobby, or of all lobbies, in the order of staff. */
+export async function gamesOfLobby(
+  asker: GameAsker,
+  lobby: Lobby | undefined
+): Promise<ShownGame[]> {
   const [{ games }, isOpen] = await Promise.all([shownGames(asker.siteId), openTo(asker)])
-  return games.filter((game) => game.lobby === lobby && isOpen(game))
+  return games.filter((game) => (lobby === undefined || game.lobby === lobby) && isOpen(game))
 }

@@ -17,7 +17,11 @@ import { originOf } from '#sites/page/origin'
 
 const lobbyValidator = vine.compile(
   vine.object({
-    lobby: vine.enum(LOBBIES),
+    lobby: vine.enum(LOBBIES).optional(),
+    ids: vine
+      .string()
+      .regex(/^\d{1,15}(?:,\d{1,15}){0,399}$/)
+      .optional(),
     search: vine.string().maxLength(MOST_SEARCHED).optional(),
     providerId: rowId().optional(),
     categoryId: rowId().optional(),
@@ -39,7 +43,7 @@ const launchValidator = vine.compile(
 export const games = operation({
   method: 'GET',
   path: '/v1/games',
-  does: 'The games of a lobby that are open to the caller, with their providers and categories, and the own last ones.',
+  does: 'The games of a lobby, or of all, that are open to the caller, with their providers and categories, and the own last ones.',
   spec: ['casino', 'casinosHome', 'getAllCasinos'],
   who: 'visitor',
   query: lobbyValidator,
@@ -57,7 +61,7 @@ export const games = operation({
         language,
         ip,
       },
-      query,
+      { ...query, ids: query.ids?.split(',').map(Number) },
       { asked: language, otherwise: site.defaultLanguage }
     )
   },

@@ -1,9 +1,9 @@
 import { LOBBIES, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
-import type { GameView, LobbyView, PlayMode } from '@grandstand/shared-types/wire/games/games'
+import type { LobbyView } from '@grandstand/shared-types/wire/games/games'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Hourglass } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
@@ -12,8 +12,7 @@ import { ListPage } from '../../ui/ListPage.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { useViewport } from '../../ui/window/useViewport.ts'
 import { favouriteGamesAtom } from '../favourites/index.ts'
-import { TableDialog } from './game/TableDialog.tsx'
-import { useLaunch } from './game/useLaunch.ts'
+import { GamePlay, usePlay } from './game/GamePlay.tsx'
 import { GameGrid, GridSkeleton } from './lobby/GameGrid.tsx'
 import type { OnPlay } from './lobby/GameTile.tsx'
 import { lobbyQuery } from './lobby/lobbyQuery.ts'
@@ -34,15 +33,7 @@ function LobbyOf({ lobby }: { lobby: Lobby }) {
   const isPhone = useViewport() === 'phone'
   const { data, error, refetch } = useQuery(lobbyQuery(lobby, i18n.language, isPhone))
   const [typed, setTyped] = useState('')
-  const launch = useLaunch()
-  const [choosing, setChoosing] = useState<GameView | null>(null)
-  const onPlay = useCallback(
-    (game: GameView, mode: PlayMode) => {
-      if (mode === 'real' && game.tables.length > 0) setChoosing(game)
-      else launch({ game, mode })
-    },
-    [launch]
-  )
+  const play = usePlay()
   return (
     <ListPage title={t(`products.${lobby}`)}>
       <LobbyTools lobby={data} typed={typed} onTyped={setTyped} />
@@ -51,7 +42,7 @@ function LobbyOf({ lobby }: { lobby: Lobby }) {
           lobby={lobby}
           view={data}
           typed={typed}
-          onPlay={onPlay}
+          onPlay={play.onPlay}
           onClear={() => setTyped('')}
         />
       ) : error ? (
@@ -61,16 +52,7 @@ function LobbyOf({ lobby }: { lobby: Lobby }) {
       ) : (
         <GridSkeleton />
       )}
-      {choosing && (
-        <TableDialog
-          game={choosing}
-          onClose={() => setChoosing(null)}
-          onChosen={(limitId) => {
-            setChoosing(null)
-            launch({ game: choosing, mode: 'real', limitId })
-          }}
-        />
-      )}
+      <GamePlay {...play} />
     </ListPage>
   )
 }

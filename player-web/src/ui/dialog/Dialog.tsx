@@ -53,7 +53,9 @@ export function Dialog({ title, onClose, children, form = 'box', aside }: Dialog
     >
       <div className={styles.body}>
         <header className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} dir="auto">
+            {title}
+          </h2>
           {aside}
           <IconButton label={t('common.close')} onClick={onClose} data-dialog-close>
             <X size={20} aria-hidden />

@@ -22,6 +22,7 @@ export interface GameTable {
 /** A game as players see it in a lobby. */
 export interface GameView {
   id: number
+  lobby: Lobby
   providerId: number
   /** Null for a game without a category. */
   categoryId: number | null
@@ -54,7 +55,10 @@ export interface LobbyView {
 export const MOST_LOBBY_GAMES = 1_000
 
 export interface LobbyQuery {
-  lobby: Lobby
+  /** Without one, the games of all lobbies. */
+  lobby?: Lobby
+  /** Ids of games, separated by commas: no others are answered. */
+  ids?: string
   /** Parts of titles or companies. */
   search?: string
   providerId?: number

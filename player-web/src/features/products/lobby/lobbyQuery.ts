@@ -16,3 +16,13 @@ export const lobbyQuery = (lobby: Lobby, language: string, isPhone: boolean) =>
       ),
     staleTime: FRESH_MS,
   })
+
+/** Games of any lobby by their ids. */
+export const gamesByIdQuery = (ids: readonly number[], language: string) =>
+  queryOptions({
+    queryKey: ['lobby', 'ids', ids, language],
+    queryFn: ({ signal }) =>
+      call('GET /v1/games', { query: { ids: ids.join(','), language } }, signal),
+    enabled: ids.length > 0,
+    staleTime: FRESH_MS,
+  })

@@ -51,10 +51,10 @@ export const errors = {
   commonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   usernameCharacters: 'Utilisez uniquement les lettres A à Z et des chiffres.',
   passwordIsUsername: 'Le mot de passe doit être différent de l’identifiant.',
-  gameClosed: 'Ce jeu ne t’est pas accessible pour le moment.',
+  gameClosed: 'Ce jeu ne vous est pas accessible pour le moment.',
   gameFailed:
-    'Le jeu ne s’est pas ouvert. Réessaie ; si cela persiste, donne ce numéro au support : {{p1}}',
-  serviceLimitError: 'Tes limites laissent moins que la mise minimale de cette table, {{p1}}.',
+    'Le jeu ne s’est pas ouvert. Réessayez ; si cela persiste, donnez ce numéro au support : {{p1}}',
+  serviceLimitError: 'Vos limites laissent moins que la mise minimale de cette table, {{p1}}.',
   selfExcluded: 'Vous vous êtes exclu des paris et des dépôts. Vous pouvez toujours retirer.',
   minimumDeposit: 'Le dépôt minimum est de {{p1}}.',
   maximumDeposit: 'Le dépôt maximum est de {{p1}}.',

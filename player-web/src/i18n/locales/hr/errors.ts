@@ -49,10 +49,10 @@ export const errors = {
   commonPassword: 'Ovu je lozinku prelako pogoditi. Odaberite drugu.',
   usernameCharacters: 'Koristite samo slova A do Z i znamenke.',
   passwordIsUsername: 'Lozinka mora biti različita od korisničkog imena.',
-  gameClosed: 'Ova igra ti trenutačno nije dostupna.',
+  gameClosed: 'Ova igra vam trenutačno nije dostupna.',
   gameFailed:
-    'Igra se nije otvorila. Pokušaj ponovno; ako se ponovi, javi podršci ovaj broj: {{p1}}',
-  serviceLimitError: 'Tvoja ograničenja ostavljaju manje od najmanjeg uloga ovog stola, {{p1}}.',
+    'Igra se nije otvorila. Pokušajte ponovno; ako se ponovi, javite podršci ovaj broj: {{p1}}',
+  serviceLimitError: 'Vaša ograničenja ostavljaju manje od najmanjeg uloga ovog stola, {{p1}}.',
   selfExcluded: 'Isključili ste se iz klađenja i uplata. I dalje možete isplatiti novac.',
   minimumDeposit: 'Najmanja uplata je {{p1}}.',
   maximumDeposit: 'Najveća uplata je {{p1}}.',

@@ -49,9 +49,10 @@ export const errors = {
   commonPassword: 'Ky fjalëkalim gjendet lehtë. Zgjidhni një tjetër.',
   usernameCharacters: 'Përdorni vetëm shkronjat A deri Z dhe shifra.',
   passwordIsUsername: 'Fjalëkalimi duhet të jetë i ndryshëm nga emri i përdoruesit.',
-  gameClosed: 'Kjo lojë nuk është e hapur për ty tani.',
-  gameFailed: 'Loja nuk u hap. Provo përsëri; nëse vazhdon, jepi mbështetjes këtë numër: {{p1}}',
-  serviceLimitError: 'Kufijtë e tu lënë më pak se basti më i vogël i kësaj tavoline, {{p1}}.',
+  gameClosed: 'Kjo lojë nuk është e hapur për ju tani.',
+  gameFailed:
+    'Loja nuk u hap. Provoni përsëri; nëse vazhdon, jepini mbështetjes këtë numër: {{p1}}',
+  serviceLimitError: 'Kufijtë tuaj lënë më pak se basti më i vogël i kësaj tavoline, {{p1}}.',
   selfExcluded: 'Jeni vetëpërjashtuar nga bastet dhe depozitat. Ende mund të tërhiqni para.',
   minimumDeposit: 'Depozita minimale është {{p1}}.',
   maximumDeposit: 'Depozita maksimale është {{p1}}.',

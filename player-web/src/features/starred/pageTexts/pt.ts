@@ -18,7 +18,5 @@ export default {
     noOdds: 'Não tem mercados favoritos',
     noOddsHint:
       'Toque na estrela ao lado de um mercado na página de um jogo e este passa a ser o primeiro.',
-    noGames: 'Não tem jogos de casino favoritos',
-    noGamesHint: 'Os jogos que marcar com estrela aparecem aqui quando houver jogos.',
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

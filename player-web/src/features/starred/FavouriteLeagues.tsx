@@ -7,9 +7,8 @@ import { useHome } from '../../i18n/useHome.ts'
 import { Flag } from '../../ui/icons/Flag.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
-import { favouriteLeaguesAtom } from './favourites.ts'
+import { favouriteLeaguesAtom, Star } from '../favourites/index.ts'
 import styles from './FavouritesPage.module.css'
-import { Star } from './Star.tsx'
 
 const FRESH_MS = 30_000
 

@@ -4,9 +4,8 @@ import { cardTitle } from '../../odds/cardTitle.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
-import { favouriteMarketTypesAtom } from './favourites.ts'
+import { favouriteMarketTypesAtom, Star } from '../favourites/index.ts'
 import styles from './FavouritesPage.module.css'
-import { Star } from './Star.tsx'
 
 /** The starred types of markets, in list order. */
 export function FavouriteMarketTypes() {

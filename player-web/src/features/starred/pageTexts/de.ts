@@ -13,7 +13,5 @@ export default {
     noOdds: 'Du hast keine favorisierten Wettarten',
     noOddsHint:
       'Tippe auf der Seite eines Spiels auf den Stern neben einer Wettart, dann steht sie dort zuerst.',
-    noGames: 'Du hast keine favorisierten Casino-Spiele',
-    noGamesHint: 'Spiele mit Stern erscheinen hier, sobald es Spiele gibt.',
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -7,7 +7,7 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     menu: { places: ['phone', 'user'], order: 44 },
-    pageTexts: ['favourites'],
+    pageTexts: ['starred', 'products', 'status'],
     load: () => import('./FavouritesPage.tsx'),
   },
 ]

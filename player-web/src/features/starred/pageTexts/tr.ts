@@ -16,8 +16,6 @@ const texts = {
     noOdds: 'Favori bahis türün yok',
     noOddsHint:
       'Maç sayfasında bir bahis türünün yanındaki yıldıza dokun; orada ilk sırada görünür.',
-    noGames: 'Favori oyunun yok',
-    noGamesHint: 'Oyunlar açıldığında yıldız verdiklerin burada görünür.',
   },
 } as const
 export default texts

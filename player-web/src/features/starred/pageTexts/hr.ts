@@ -18,7 +18,5 @@ export default {
     noOdds: 'Nemate praćenih vrsta oklada',
     noOddsHint:
       'Dodirnite zvjezdicu pokraj vrste oklade na stranici utakmice i ona će ondje biti prva.',
-    noGames: 'Nemate praćenih igara',
-    noGamesHint: 'Igre sa zvjezdicom pojavit će se ovdje kad igre budu dostupne.',
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

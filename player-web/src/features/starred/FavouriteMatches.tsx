@@ -9,10 +9,9 @@ import { Crest } from '../../ui/crest/Crest.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
-import { favouriteMatchesAtom } from './favourites.ts'
+import { favouriteMatchesAtom, StarButton } from '../favourites/index.ts'
 import { favouriteQuery } from './favouriteQuery.ts'
 import styles from './FavouritesPage.module.css'
-import { StarButton } from './StarButton.tsx'
 
 /** The newest ones; each is a request of its own. */
 const MOST_SHOWN = 40

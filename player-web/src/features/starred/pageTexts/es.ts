@@ -18,7 +18,5 @@ export default {
     noOdds: 'No tienes mercados favoritos',
     noOddsHint:
       'Toca la estrella junto a un mercado en la página de un partido y allí saldrá primero.',
-    noGames: 'No tienes juegos favoritos',
-    noGamesHint: 'Los juegos que marques aparecerán aquí cuando haya juegos.',
   },
 } satisfies TextsLike<typeof turkish, 'es'>

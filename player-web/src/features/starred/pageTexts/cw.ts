@@ -11,7 +11,5 @@ export default {
     noLeaguesHint: '点击联赛旁的星号，有比赛时会显示在这里。',
     noOdds: '您还没有收藏的玩法',
     noOddsHint: '在比赛页面点击玩法旁的星号，它会排在最前面。',
-    noGames: '您还没有收藏的游戏',
-    noGamesHint: '游戏上线后，您加星的游戏会显示在这里。',
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

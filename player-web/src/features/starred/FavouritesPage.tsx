@@ -6,11 +6,12 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { FavouriteLeagues } from './FavouriteLeagues.tsx'
 import { FavouriteMarketTypes } from './FavouriteMarketTypes.tsx'
 import { FavouriteMatches } from './FavouriteMatches.tsx'
-import type { FavouriteKind } from './favourites.ts'
+import { StarredGames } from '../products/index.ts'
+import { favouriteCasinoAtom, favouriteSlotsAtom, type FavouriteKind } from '../favourites/index.ts'
 
 const KINDS = ['sports', 'leagues', 'odds', 'casino', 'slots'] as const
 
-/** What the player has starred: matches, leagues, types of markets, and a place for games. */
+/** What the player has starred: matches, leagues, types of markets and games. */
 export default function FavouritesPage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
@@ -44,10 +45,12 @@ function Starred({ kind }: { kind: FavouriteKind }) {
   if (kind === 'leagues') return <FavouriteLeagues />
   if (kind === 'odds') return <FavouriteMarketTypes />
   return (
-    <StatePanel
-      kind="empty"
-      title={t('favouritePage.noGames')}
-      hint={t('favouritePage.noGamesHint')}
-    />
+    <StarredGames
+      key={kind}
+      favourites={kind === 'slots' ? favouriteSlotsAtom : favouriteCasinoAtom}
+      title={t(`favouritePage.of.${kind}`)}
+    >
+      <StatePanel kind="empty" title={t('lobby.noFavourites')} hint={t('lobby.noFavouritesHint')} />
+    </StarredGames>
   )
 }

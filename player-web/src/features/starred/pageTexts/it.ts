@@ -18,7 +18,5 @@ export default {
     noOdds: 'Non hai tipi di scommessa preferiti',
     noOddsHint:
       'Tocca la stella accanto a un tipo di scommessa nella pagina di una partita: lì verrà per primo.',
-    noGames: 'Non hai giochi preferiti',
-    noGamesHint: 'I giochi con la stella appariranno qui quando saranno disponibili.',
   },
 } satisfies TextsLike<typeof turkish, 'it'>

@@ -19,7 +19,5 @@ export default {
     noOdds: 'Je hebt geen favoriete weddenschappen',
     noOddsHint:
       'Tik op de ster naast een weddenschap op de pagina van een wedstrijd en die staat daar vooraan.',
-    noGames: 'Je hebt geen favoriete spellen',
-    noGamesHint: 'Spellen met een ster verschijnen hier zodra er spellen zijn.',
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

@@ -18,7 +18,5 @@ export default {
     noOdds: 'Nuk keni lloje bastesh të preferuara',
     noOddsHint:
       'Prekni yllin pranë një lloji basti në faqen e një ndeshjeje dhe ai del i pari aty.',
-    noGames: 'Nuk keni lojëra të preferuara',
-    noGamesHint: 'Lojërat me yll do të shfaqen këtu kur të ketë lojëra.',
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

@@ -11,7 +11,5 @@ export default {
     noLeaguesHint: 'Tap the star beside a league. It appears here while it has matches.',
     noOdds: 'You have no favourite markets',
     noOddsHint: 'Tap the star beside a market on the page of a match. It then comes first there.',
-    noGames: 'You have no favourite games',
-    noGamesHint: 'Games that you star appear here once there are games.',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

@@ -19,7 +19,5 @@ export default {
     noOdds: 'Vous n’avez aucun type de pari favori',
     noOddsHint:
       'Touchez l’étoile à côté d’un type de pari sur la page d’un match et il y passera en premier.',
-    noGames: 'Vous n’avez aucun jeu favori',
-    noGamesHint: 'Les jeux que vous marquez apparaîtront ici dès qu’il y aura des jeux.',
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

@@ -17,7 +17,5 @@ export default {
     noLeaguesHint: 'Liqanın yanındakı ulduza toxunun; oyunları olduqca liqa burada görünəcək.',
     noOdds: 'Seçilmiş mərc növünüz yoxdur',
     noOddsHint: 'Oyun səhifəsində mərc növünün yanındakı ulduza toxunun; orada birinci görünəcək.',
-    noGames: 'Seçilmiş kazino oyununuz yoxdur',
-    noGamesHint: 'Oyunlar açılanda ulduzladıqlarınız burada görünəcək.',
   },
 } satisfies TextsLike<typeof turkish, 'az'>
