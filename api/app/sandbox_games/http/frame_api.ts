@@ -1,6 +1,5 @@
 /** What the page of a game asks. Its token is all that it needs: whoever has the address of a frame plays in it. */
 import { AppError } from '#core/errors/app_error'
-import { inTurn } from '#core/timing/in_turn'
 import { stateOf } from '#sandbox_games/frame/views'
 import type { FrameAnswer, FrameError } from '#sandbox_games/wire'
 import { bodyText, json, objectIn, textIn, type Route } from '#sandbox_games/http/exchange'
@@ -39,13 +38,6 @@ export function frameRoutes({ steps, play, sessions }: Parts): Route[] {
     }
   }
 
-  const turns = new Map<string, (work: Work, body: Body) => Promise<FrameAnswer>>()
-  const inTurnOf = (token: string) => {
-    const known = turns.get(token) ?? inTurn((work: Work, body: Body) => answer(token, work, body))
-    turns.set(token, known)
-    return known
-  }
-
   return [
     {
       method: 'POST',
@@ -55,7 +47,7 @@ export function frameRoutes({ steps, play, sessions }: Parts): Route[] {
         const work = works[exchange.part]
         if (!work) throw AppError.notFound()
         const { token } = steps.frames.get(textIn(body, 'token'))
-        return json(await inTurnOf(token)(work, body))
+        return json(await answer(token, work, body))
       },
     },
   ]

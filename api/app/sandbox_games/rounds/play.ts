@@ -46,7 +46,12 @@ export class Play {
     for (const round of this.#steps.rounds.open()) {
       const { leaving } = this.#games.get(round.game_code)
       if (!leaving || clock.now() - round.created_at < leaving.afterMs) continue
-      await this.act(this.#steps.frames.get(round.token), leaving.action)
+      // one that the wallet leaves unanswered is tried again, and keeps no other from its end
+      await this.act(this.#steps.frames.get(round.token), leaving.action).catch(
+        (error: unknown) => {
+          if (!(error instanceof FrameRefusal)) throw error
+        }
+      )
     }
   }
 
