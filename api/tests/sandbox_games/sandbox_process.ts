@@ -70,11 +70,15 @@ export class SandboxProcess {
   }
 
   /** Launches a game; returns the address of its frame. Without a launch token it is played without money. */
-  async launch(gameCode: string, launchToken: string | null): Promise<URL> {
+  async launch(
+    gameCode: string,
+    launchToken: string | null,
+    site = 'http://brand.test'
+  ): Promise<URL> {
     const answer = await this.ask('launch', {
       ...{ gameCode, launchToken, currency: 'TRY', language: 'tr', limitId: null, isMobile: false },
-      walletUrl: 'http://brand.test/tr/wallet',
-      depositUrl: 'http://brand.test/tr/deposit',
+      walletUrl: `${site}/tr/wallet`,
+      depositUrl: `${site}/tr/deposit`,
     })
     const { url }: { url: string } = JSON.parse(await answer.text())
     return new URL(url)

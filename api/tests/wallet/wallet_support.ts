@@ -91,7 +91,7 @@ export async function makeGame(
 /** A launched session that is not open yet, by its token. */
 export async function launch(
   player: TestUser,
-  { id: providerId, gameId }: TestProvider,
+  { id: providerId, gameId }: Pick<TestProvider, 'id' | 'gameId'>,
   columns: Record<string, string | number | null> = {}
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
