@@ -9,6 +9,7 @@ import {
 } from './bench_games.ts'
 
 await withApp(async () => {
+  const { DEFAULT_LANGUAGE } = await import('@grandstand/shared-types/languages/table')
   const { sealSecrets } = await import('#games/providers/sealed_secrets')
   const { hashOfToken } = await import('#games/sessions/tokens')
   const { inTransaction, insertAll } = await import('#core/database/transactions')
@@ -66,7 +67,7 @@ await withApp(async () => {
     launch_hash: hashOfToken(`launch-of-${id}`),
     token_hash: hashOfToken(sessionTokenOf(id)),
     currency: 'TRY',
-    language: 'tr',
+    language: DEFAULT_LANGUAGE,
     is_mobile: false,
     ip: '127.0.0.1',
     launch_expires_at: now,

@@ -24,12 +24,13 @@ function opened(figure: Figure, scope: 'own' | 'branch', more: { paidAt?: number
 
 describe('the rows behind a figure of a statement', () => {
   it('are entries of the dealer, or of the branch, for movements of money', () => {
-    const of = { kind: 'stake', currency: 'TRY', createdAt_gte: 1_000, createdAt_lte: 1_999 }
+    const of = { currency: 'TRY', createdAt_gte: 1_000, createdAt_lte: 1_999 }
+    const staked = { ...of, kind: ['stake', 'gameBet'] }
     expect(opened('stakesMinor', 'own')).toMatchObject({
       list: 'ledger-entries',
-      filter: { ...of, keptBy: 7 },
+      filter: { ...staked, keptBy: 7 },
     })
-    expect(opened('stakesMinor', 'branch').filter).toEqual({ ...of, keptInBranchOf: 7 })
+    expect(opened('stakesMinor', 'branch').filter).toEqual({ ...staked, keptInBranchOf: 7 })
     expect(opened('closingMinor', 'own').filter).not.toHaveProperty('kind')
   })
 
