@@ -12,7 +12,7 @@ import { stormOf, type StormCall } from '#tests/wallet/storm_calls'
 import { makeProvider, openSessionOf, PRODUCTS, ProviderServer } from '#tests/wallet/wallet_support'
 
 /** Few in everyday runs; the whole storm is of about 100 000 calls. */
-const [PLAYERS, ROUNDS_EACH, KILLS] = ROUNDS < 20 ? [20, 4, 1] : [200, 37, 10]
+const [PLAYERS, ROUNDS_EACH, KILLS] = ROUNDS < 20 ? [20, 4, 1] : [200, 40, 10]
 const START_MINOR = 1_000_000
 
 interface Answer {
