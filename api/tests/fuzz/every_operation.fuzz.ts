@@ -32,9 +32,10 @@ const operations = Object.values(rooms).flatMap((room) => Object.entries<Operati
 const shutsOut = ({ method, path }: Operation) =>
   (method === 'DELETE' && path.includes('/sessions')) || path.endsWith('/maintenance')
 
-/** Operations that answer 503 when too many requests wait. */
-const mayBeBusy = (status: number, text: string) =>
-  status === 503 && text.includes('tecnicalProblem')
+/** Too many requests at once, or a gateway or provider that is not there. */
+const mayRefuse = (status: number, text: string) =>
+  (status === 503 && text.includes('tecnicalProblem')) ||
+  (status === 502 && /"key":"(?:gatewayFailed|gameFailed)"/.test(text))
 
 /** Whether the declaration lets this role in; dealer and admin of the world hold every permission. */
 const mayCall = (operation: Operation, role: Role): boolean =>
@@ -106,7 +107,7 @@ async function placesOf(world: World): Promise<Places> {
 
 /** The fault of an answer, or null. */
 function faultOf({ status, text, headers }: RawAnswer, { strangers }: Caller): string | null {
-  if (status >= 500 && !mayBeBusy(status, text)) return `status ${status}`
+  if (status >= 500 && !mayRefuse(status, text)) return `status ${status}`
   const stranger = strangers.find((name) => text.includes(name))
   if (stranger) return `shows ${stranger}`
   if (status < 400 || !String(headers['content-type']).includes('json')) return null
