@@ -12,6 +12,9 @@ const FRAMEWORK_ERRORS: Record<string, ErrorKey> = {
   E_REQUEST_ENTITY_TOO_LARGE: 'payloadTooLarge',
 }
 
+/** A row that the request needs was removed after it was found; who removes rows handles this error on the spot. */
+const REMOVED_MEANWHILE = ['ER_NO_REFERENCED_ROW_2', 'SQLITE_CONSTRAINT_FOREIGNKEY']
+
 /** Keys whose first parameter is the seconds after which the client may ask again. */
 const TELLS_WHEN: ReadonlySet<ErrorKey> = new Set(['tooManyAttempts', 'plannedMaintenance'])
 
@@ -37,8 +40,10 @@ function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return fromValidation(error.messages)
   if (!isCoded(error)) return null
-  const known = FRAMEWORK_ERRORS[error.code ?? '']
+  const code = error.code ?? ''
+  const known = FRAMEWORK_ERRORS[code]
   if (known) return new AppError(known)
+  if (REMOVED_MEANWHILE.includes(code)) return AppError.notFound()
   const status = error.status ?? 500
   return status >= 400 && status < 500 ? AppError.badRequest() : null
 }
