@@ -1,19 +1,20 @@
 /** Payment methods of a brand. Each change writes a row of the audit log, which names secrets and never holds one. */
 import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payments'
-import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
-import { authorOf, recordAudit } from '#audit/record_audit'
+import { editing, insertRow, updateRow } from '#audit/edit_rows'
+import { deleteSealedRow, storeSecrets } from '#audit/edit_secrets'
 import type { Trx } from '#core/database/transactions'
-import { AppError, found } from '#core/errors/app_error'
+import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { requireBranches } from '#accounts/actions/require_branches'
 import { siteById } from '#sites/current_site'
 import { requireTexts, writtenTexts } from '#core/requests/written_texts'
-import { withSent, type Secrets } from '#core/sealed_secrets'
 import { openSecrets, sealSecrets } from '#payments/methods/sealed_secrets'
 import { requireBounds } from '#payments/methods/actions/require_bounds'
 import { forgetNoticedMethods } from '#payments/methods/noticed_method'
 import { requireFillable } from '#payments/methods/validators/form_fields'
 import type { SentMethod } from '#payments/methods/validators/methods'
+
+const SEALED = { seal: sealSecrets, open: openSecrets }
 
 /** States in which a payment still needs its method. */
 const OPEN_STATES = ['created', 'sent', 'waiting', 'approved']
@@ -27,7 +28,7 @@ export async function createMethod(editor: Editor, sent: SentMethod): Promise<nu
   return editing(async (trx) => {
     await requireOwn(trx, editor, sent)
     const id = await insertRow(trx, editor, 'payment_methods', columns)
-    await storeSecrets(trx, editor, id, sent.secrets)
+    await storeSecrets(trx, editor, { table: 'payment_methods', id }, sent.secrets, SEALED)
     return id
   })
 }
@@ -38,7 +39,7 @@ export async function updateMethod(editor: Editor, id: number, sent: SentMethod)
   await editing(async (trx) => {
     await requireOwn(trx, editor, sent)
     await updateRow(trx, editor, 'payment_methods', id, columns)
-    await storeSecrets(trx, editor, id, sent.secrets)
+    await storeSecrets(trx, editor, { table: 'payment_methods', id }, sent.secrets, SEALED)
   })
   forgetNoticedMethods()
 }
@@ -53,45 +54,9 @@ export async function deleteMethod(editor: Editor, id: number): Promise<void> {
       .select('id')
       .first()
     if (open) throw new AppError('inUse')
-    await lockMethod(trx, editor, id)
-    // the log keeps the columns of a removed row
-    await trx.from('payment_methods').where('id', id).update({ sealed_secrets: null })
-    await deleteRow(trx, editor, 'payment_methods', id)
+    await deleteSealedRow(trx, editor, { table: 'payment_methods', id })
   })
   forgetNoticedMethods()
-}
-
-interface LockedMethod {
-  sealed_secrets: string | null
-}
-
-async function lockMethod(trx: Trx, { principal }: Editor, id: number): Promise<LockedMethod> {
-  const row = await trx
-    .query<LockedMethod>()
-    .from('payment_methods')
-    .where({ id, site_id: principal.siteId })
-    .forUpdate()
-    .select('sealed_secrets')
-    .first()
-  return found(row)
-}
-
-async function storeSecrets(trx: Trx, editor: Editor, id: number, sent: Secrets | undefined) {
-  const names = Object.keys(sent ?? {})
-  if (!sent || names.length === 0) return
-  const { sealed_secrets: sealed } = await lockMethod(trx, editor, id)
-  const secrets = withSent(openSecrets(sealed) ?? {}, sent)
-  await trx
-    .from('payment_methods')
-    .where('id', id)
-    .update({ sealed_secrets: sealSecrets(secrets) })
-  await recordAudit(trx, {
-    ...authorOf(editor),
-    action: 'paymentMethod.update',
-    subjectType: 'paymentMethod',
-    subjectId: id,
-    detail: { after: { secrets: names } },
-  })
 }
 
 async function requireOwn(trx: Trx, { principal }: Editor, sent: SentMethod): Promise<void> {
