@@ -3,7 +3,7 @@ import { measureBesideFloor, printBesideFloor } from './beside_floor.mjs'
 
 /** @param {{ name: string, tools: object, second: object }} database `second` is for the bare program */
 export async function benchPayments({ name, tools, second }) {
-  const programs = { load: 'notice_load', floor: 'floor_credits', seed: 'seed_payments' }
+  const programs = { load: 'payments/load', floor: 'payments/floor', seed: 'payments/seed' }
   const rounds = await measureBesideFloor({ ...programs, tools, second })
   printBesideFloor(`A deposit credited by a notice, ${name}`, 'HTTP, all checks', rounds, '0.6')
   console.log(

@@ -4,11 +4,11 @@ import { measureBesideFloor, printBesideFloor } from './beside_floor.mjs'
 
 /** @param {{ name: string, tools: object, second: object }} database `second` is for the bare program */
 export async function benchWallet({ name, tools, second }) {
-  const programs = { load: 'game_load', floor: 'floor_games', seed: 'seed_games' }
+  const programs = { load: 'wallet/load', floor: 'wallet/floor', seed: 'wallet/seed' }
   const rounds = await measureBesideFloor({ ...programs, tools, second })
   printBesideFloor(`A bet and its win, ${name}`, 'HTTP, all checks', rounds, '0.8')
   const answered = rounds.reduce((sum, { ours }) => sum + ours.answered, 0)
-  const { rounds: stored } = await program('count_rounds', await benchTools(tools))
+  const { rounds: stored } = await program('wallet/count_rounds', await benchTools(tools))
   console.log(`rounds answered: ${answered}; stored whole: ${stored}; lost: ${answered - stored}`)
   console.log(
     'HTTP: address, signature and time, session, player, limits, the player locked, what is stored, round, ledger, message and a\n' +

@@ -1,7 +1,7 @@
 /** The floor of rounds: the rows of a bet and of its win by a bare driver, a transaction each, no HTTP, no checks. */
-import { bareDatabase, type Run } from './bare_database.ts'
-import { GAME_CODE, nextPair, PROVIDER_ID, STAKE_MINOR, WIN_MINOR } from './bench_games.ts'
-import { measure } from './figures.ts'
+import { bareDatabase, type Run } from '../bare_database.ts'
+import { GAME_CODE, nextPair, PROVIDER_ID, STAKE_MINOR, WIN_MINOR } from './pairs.ts'
+import { measure } from '../figures.ts'
 
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
 const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 1500)

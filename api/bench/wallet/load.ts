@@ -8,9 +8,9 @@ import {
   STAKE_MINOR,
   WALLET_SECRET,
   WIN_MINOR,
-} from './bench_games.ts'
-import { measure } from './figures.ts'
-import { PlayerClient } from './http_client.ts'
+} from './pairs.ts'
+import { measure } from '../figures.ts'
+import { PlayerClient } from '../http_client.ts'
 
 const port = Number(process.env['BENCH_PORT'])
 const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 64)

@@ -1,12 +1,6 @@
 /** Adds a provider, a game and a session for each of the bench's players. Prints nothing. */
-import { withApp } from './boot.ts'
-import {
-  GAME_CODE,
-  PROVIDER_CODE,
-  PROVIDER_ID,
-  sessionTokenOf,
-  WALLET_SECRET,
-} from './bench_games.ts'
+import { withApp } from '../boot.ts'
+import { GAME_CODE, PROVIDER_CODE, PROVIDER_ID, sessionTokenOf, WALLET_SECRET } from './pairs.ts'
 
 await withApp(async () => {
   const { DEFAULT_LANGUAGE } = await import('@grandstand/shared-types/languages/table')

@@ -1,7 +1,7 @@
 /** The floor of credits: the rows of one credited deposit by a bare driver, a transaction each, no HTTP, no checks. */
-import { bareDatabase } from './bare_database.ts'
-import { AMOUNT_MINOR, paymentsOfRound } from './bench_payments.ts'
-import { measure } from './figures.ts'
+import { bareDatabase } from '../bare_database.ts'
+import { AMOUNT_MINOR, paymentsOfRound } from './deposits.ts'
+import { measure } from '../figures.ts'
 
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
 const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 1500)

@@ -4,15 +4,9 @@ import {
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
 } from '#sandbox_gateway/notices/sign_notice'
-import {
-  AMOUNT_MINOR,
-  METHOD_ID,
-  NOTICE_SECRET,
-  paymentsOfRound,
-  referenceOf,
-} from './bench_payments.ts'
-import { measure } from './figures.ts'
-import { PlayerClient } from './http_client.ts'
+import { AMOUNT_MINOR, METHOD_ID, NOTICE_SECRET, paymentsOfRound, referenceOf } from './deposits.ts'
+import { measure } from '../figures.ts'
+import { PlayerClient } from '../http_client.ts'
 
 const port = Number(process.env['BENCH_PORT'])
 const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 64)

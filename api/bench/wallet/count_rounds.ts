@@ -1,5 +1,5 @@
 /** Counts the rounds whose bet and win are both stored with their money; prints the number as one line of JSON. */
-import { bareDatabase } from './bare_database.ts'
+import { bareDatabase } from '../bare_database.ts'
 
 const database = await bareDatabase()
 await database.transaction(0, async (run) => {

@@ -1,6 +1,6 @@
 /** Adds a method of the sandbox and sent deposits to the bench's players, for `BENCH_ROUNDS` rounds. Prints nothing. */
-import { withApp } from './boot.ts'
-import { A_ROUND, AMOUNT_MINOR, METHOD_ID, NOTICE_SECRET, referenceOf } from './bench_payments.ts'
+import { withApp } from '../boot.ts'
+import { A_ROUND, AMOUNT_MINOR, METHOD_ID, NOTICE_SECRET, referenceOf } from './deposits.ts'
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const AT_A_TIME = 500
