@@ -89,6 +89,20 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
+    name: 'A browser test has a server of its own, and the clock of the tests',
+    files: ['**/e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Import test from e2e/test.ts.',
+        },
+      ],
+    },
+  },
+  {
     name: 'Floating promises, where money moves',
     files: ['api/{app,commands,providers,start}/**/*.ts'],
     // modules of pages have a tsconfig of their own

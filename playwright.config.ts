@@ -1,32 +1,48 @@
-/** The browser tests: real Chromium against real servers on fresh demo databases. */
-import { existsSync } from 'node:fs'
+/**
+ * The browser tests: real Chromium against real servers. Each file of tests is a project, because a project has a process
+ * of its own, which starts a server of its own on a copy of the demo (e2e/test.ts): files may run in any order.
+ */
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { setClock, startOfTests } from './scripts/lib/clock/test_clock.mjs'
+import { demoMadeAt } from './scripts/lib/e2e_demo.mjs'
+import { inOrder } from './scripts/lib/order.mjs'
 
 /** Where Debian has Chromium, the shell without windows first as in scripts/lib/programs.mjs. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const chromium = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path))
 
-/** A port for each worker. */
-const ports = (process.env.E2E_PORT ?? '3380').split(',')
-/** Which of the workers this process is; each reads this file. */
-const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-const isCi = process.env.CI !== undefined
+const FOLDERS = ['player-web/e2e', 'backoffice/e2e']
+
+/** Without the runner of all suites, the tests make their demo anew each time. */
+const folder = (process.env['E2E_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'grandstand-e2e-')))
+
+// Each process of tests begins when the demo was made; the first, which has it made, at the start of all tests.
+const madeAt = demoMadeAt(folder)
+if (madeAt !== null) setClock(madeAt + 1_000)
+else if (process.env['CLOCK_OFFSET_MS'] === undefined) setClock(startOfTests())
+
+const files = FOLDERS.flatMap((each) =>
+  readdirSync(each)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `${each}/${name}`)
+)
+
+const isCi = process.env['CI'] !== undefined
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['player-web/e2e/**/*.spec.ts', 'backoffice/e2e/**/*.spec.ts'],
+  projects: inOrder(files).map((name) => ({ name, testMatch: name })),
   outputDir: 'test-results',
-  // Each worker has a server and a database of its own: on one of them, the stories take turns.
-  workers: ports.length,
+  workers: Number(process.env['E2E_WORKERS'] ?? 1),
   // Bounds for a hang, not for a slow machine: other work may use both cores.
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  // A shared machine may stall for seconds; what fails twice is broken.
-  retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${ports[worker]}`,
     // a control that is not there fails its step, and does not wait for the bound of the whole test
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
@@ -34,9 +50,9 @@ export default defineConfig({
     // a worker would hide requests from the tests that answer them; its own story lets it in
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A quarter of the processor time would go into records that nobody reads: where a failed test runs again, its
-    // second run is recorded. To have any test recorded: `npx playwright test <file> --trace=on`.
-    trace: isCi ? 'on-first-retry' : 'off',
+    // A quarter of the processor time would go into records that nobody reads. To have a test recorded:
+    // `npx playwright test <file> --trace=on`.
+    trace: 'off',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
@@ -51,8 +67,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/e2e-server.mjs',
-    wait: { stdout: /The servers of the browser tests answer/ },
+    command: 'node scripts/e2e-demo.mjs',
+    wait: { stdout: /The demo of the browser tests is made/ },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

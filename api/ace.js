@@ -1,4 +1,4 @@
 /** Runs ace commands from TypeScript sources. */
-import '@poppinss/ts-exec'
+import './bin/typescript.mjs'
 
 await import('./bin/console.ts')

@@ -1,27 +1,16 @@
-/** The database of the worker's server, for rows of a time that is over, which no request can make. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** The database of the tests' server, for rows of a time that is over, which no request can make. */
 import { DatabaseSync } from 'node:sqlite'
-import { test } from '@playwright/test'
 import { createConnection } from 'mysql2/promise'
+import { testServer } from './server.ts'
 
 /** A statement that both databases read, and the numbers for its question marks. */
 type Statement = readonly [sql: string, values: number[]]
 
 /** Runs the statements in one transaction. */
 export async function changeRows(...statements: readonly Statement[]): Promise<void> {
-  const settings = settingsOfServer()
+  const { settings } = testServer()
   if (settings['DB_CONNECTION'] === 'mysql') await changeOnMysql(settings, statements)
   else changeOnSqlite(String(settings['SQLITE_FILE']), statements)
-}
-
-/** The API's DB_* settings, as scripts/lib/e2e_databases.mjs writes them. */
-function settingsOfServer(): Record<string, string> {
-  const folder = process.env['E2E_FOLDER']
-  if (!folder) throw new Error('E2E_FOLDER names no folder with the databases of the servers')
-  const file = join(folder, `e2e-${test.info().parallelIndex}.json`)
-  const settings: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return settings
 }
 
 /** The books refuse changes of rows (must-hold A2), so their guards are removed for these. */

@@ -2,6 +2,7 @@
  * `npm run ace -- <command> [arguments]`: the API's own commands, run in api/ where migration names
  * expect them. GRANDSTAND_CWD tells a command where a relative path of the caller begins.
  */
+import { clockAt, startOfTests } from './lib/clock/test_clock.mjs'
 import { runMain } from './lib/fail.mjs'
 import { apiDir } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
@@ -13,8 +14,9 @@ runMain(() => {
   ensureHome()
   const callerDir = process.env.INIT_CWD ?? process.cwd()
   const args = process.argv.slice(2)
+  const withClock = (of) => (args[0] === 'test' ? clockAt(of, startOfTests()) : of)
   return run(node, ['ace.js', ...args], {
     cwd: apiDir,
-    env: { ...environmentOf(args, env), GRANDSTAND_CWD: callerDir },
+    env: { ...withClock(environmentOf(args, env)), GRANDSTAND_CWD: callerDir },
   })
 })

@@ -23,6 +23,8 @@ async function buildApps(tools) {
 
 runMain(async () => {
   const tools = prepare()
+  // what serves people is compiled from its sources at each start
+  delete tools.env.COMPILED_FOLDER
   ensureHome()
   const settings = readSettings()
   if (await isAnswering(settings.port, settings.host)) {

@@ -1,92 +1,135 @@
 /**
- * `npm test`: every suite, on SQLite and on MariaDB, and in the browser. `npm test -- api unit` runs
- * those groups alone. The last line is `N passed, N failed`; the code is 1 on any failure.
+ * `npm test`, the gate: every suite, but of the browser's stories those that are marked so. `npm run test:all` is all of
+ * them, at full size. `-- api unit` runs those groups alone, `--at=<instant>` begins at another instant, `--order=random` or
+ * `--order=<seed>` shuffles the files of tests.
+ *
+ * What fails is run once more after everything else, alone and on fresh state; passed then, it is named as unstable. The
+ * last line is `N passed, N failed`; the code is 1 on any failure.
  */
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { cleanUp, isEnding, onEnd } from './lib/cleanup.mjs'
+import { clockAt, startOfTests } from './lib/clock/test_clock.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
+import { watchLoad } from './lib/load.mjs'
 import { startMariadb } from './lib/mariadb.mjs'
 import { notRun } from './lib/not_run.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
+import { begunOn, writeRecord } from './lib/record.mjs'
+import { secondChance } from './lib/second_chance.mjs'
 import { runOnLanes, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
-import { failedTests, failuresOf, figuresOf } from './lib/suites/outcome.mjs'
+import { failureCount, figuresOf, testsThat } from './lib/suites/outcome.mjs'
 
-/** More than the two processors, because a suite waits part of its time for a browser, a database or a clock. */
-const LANES = 4
+/** What the machine carries: the load of a test is a processor's, and two are there. */
+const LANES = 2
 
-/** A suite that ran nothing has failed, unless it says that its tests were skipped. */
-const hasFailed = ({ failed, passed, skipped }) => failed > 0 || (passed === 0 && skipped === 0)
+const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
 
-function printResult(suite, result) {
-  const verdict = hasFailed(result) ? 'FAILED' : 'ok    '
-  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
-  const counts = `${result.passed} passed, ${result.failed} failed${skipped}`
-  const where = suite.database.padEnd(16)
-  console.log(`${verdict} ${suite.name.padEnd(18)} ${where} ${counts} (${seconds(result.ms)})`)
-  const failed = verdict === 'FAILED'
-  if (failed) console.log(`\n${failuresOf(result.output).trimEnd()}\n`)
-  else if (suite.talks) console.log(`\n${result.output.trimEnd()}\n`)
-  else for (const line of figuresOf(result.output)) console.log(`       ${line}`)
-}
-
-/** Runs one suite; an error that it throws counts as one failure. */
-async function runSuite(suite, bench) {
-  const begin = performance.now()
-  let result
-  try {
-    result = await suite.run({ ...bench, folder: suiteFolder(bench.folder, suite) })
-  } catch (error) {
-    const output = error instanceof Refusal ? error.message : error.stack
-    result = { passed: 0, failed: 1, skipped: 0, output }
+function printOutcome(suite, outcome) {
+  const [failed, skipped] = [failureCount(outcome), testsThat('skipped', outcome).length]
+  const counts = `${testsThat('passed', outcome).length} passed, ${failed} failed`
+  const name = `${suite.name.padEnd(18)} ${suite.database.padEnd(16)}`
+  const more = skipped > 0 ? `, ${skipped} skipped` : ''
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name} ${counts}${more} (${seconds(outcome.ms)})`
+  )
+  for (const { file, name: test, error } of testsThat('failed', outcome)) {
+    console.log(`\n  ${file}: ${test}\n${indented(error ?? '')}\n`)
   }
-  result.ms = performance.now() - begin
-  if (!isEnding()) printResult(suite, result)
-  return result
+  for (const { text } of outcome.faults) {
+    console.log(`\n${indented(text)}\n${indented(outcome.output.slice(-4_000))}\n`)
+  }
+  if (failed > 0) return
+  if (suite.talks) console.log(`\n${outcome.output.trimEnd()}\n`)
+  else for (const line of figuresOf(outcome.output)) console.log(`       ${line}`)
 }
 
-async function makeBench(suites) {
+/** Runs one suite, or some of its files; an error that it throws counts as one failure. */
+async function runSuite(suite, bench, files) {
+  const begin = performance.now()
+  let outcome
+  try {
+    outcome = await suite.run({ ...bench, folder: suiteFolder(bench.folder, suite) }, files)
+  } catch (error) {
+    const text = error instanceof Refusal ? error.message : error.stack
+    outcome = { tests: [], faults: [{ text, files: null }], output: '' }
+  }
+  outcome.ms = performance.now() - begin
+  if (!isEnding()) printOutcome(suite, outcome)
+  return outcome
+}
+
+async function makeBench(suites, { at, order }) {
   const { node, env } = prepare()
   const programs = [...new Set(suites.flatMap((suite) => suite.programs))]
   await ensurePrograms(programs)
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-test-'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
-  if (!programs.includes(mariadb)) return { node, env, folder }
+  const tests = { ...env, ...(order && { TEST_ORDER: order }) }
+  const bench = { node, folder, env: () => clockAt(tests, at) }
+  if (!programs.includes(mariadb)) return bench
 
-  const databases = ['test_api', 'test_seasons', 'test_fuzz']
   // Rows of a test need not survive a power cut.
-  const server = await startMariadb({ databases, flushLogAtCommit: 0 })
+  const server = await startMariadb({ databases: ['test'], flushLogAtCommit: 0 })
   console.log(`MariaDB ${server.version} in a temporary folder`)
-  return { node, env, folder, mariadb: (name) => ({ ...server.env, DB_DATABASE: name }) }
+  return { ...bench, newDatabase: server.newDatabase }
+}
+
+function readArguments() {
+  const options = { all: { type: 'boolean' }, at: { type: 'string' }, order: { type: 'string' } }
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { all, order } = values
+  return {
+    tier: all ? 'all' : 'gate',
+    groups: positionals,
+    at: startOfTests(values.at),
+    order: order === 'random' ? randomBytes(4).toString('hex') : order,
+  }
 }
 
 runMain(async () => {
-  const suites = chooseSuites(process.argv.slice(2))
+  const { tier, groups, at, order } = readArguments()
+  const suites = chooseSuites(tier, groups)
   if (suites.length === 0) {
     throw new Refusal(
-      'no such suite; there are api, check, unit, browser, browser-mariadb, crash, seasons and fuzz'
+      'no such suite; there are api, check, unit, browser, crash, seasons and fuzz, and browser-mariadb in test:all'
     )
   }
-  const bench = await makeBench(suites)
-  const jobs = suites.map((suite) => ({ lanes: suite.lanes, run: () => runSuite(suite, bench) }))
-  const results = await runOnLanes(jobs, LANES)
+  if (order) console.log(`Files in the order of seed ${order} (again: --order=${order})`)
+  const record = begunOn({ tier: groups.length > 0 ? groups.join(' ') : tier })
+  const load = watchLoad()
+  const bench = await makeBench(suites, { at, order })
+  // the clock of each suite begins at the same instant, whenever its turn comes
+  const run = (suite, files) => runSuite(suite, { ...bench, env: bench.env() }, files)
+  const jobs = suites.map((suite) => ({ lanes: suite.lanes, run: () => run(suite) }))
+  const first = await runOnLanes(jobs, LANES)
+  const { outcomes, unstable, failed } = await secondChance(suites, first, run)
   await cleanUp()
 
-  // once more at the end, because the output above is long
-  for (const [index, result] of results.entries()) {
-    if (!hasFailed(result)) continue
-    const { name, database } = suites[index]
-    for (const test of failedTests(result.output)) {
-      console.log(`failed: ${name}, ${database}: ${test}`)
-    }
-  }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-  const without = notRun(sum('skipped'))
+  // at the end, because the output above is long
+  for (const name of unstable) console.log(`unstable: ${name}`)
+  for (const name of failed) console.log(`failed: ${name}`)
+  const count = (state) => outcomes.flatMap((outcome) => testsThat(state, outcome)).length
+  const [passed, skipped] = [count('passed'), count('skipped')]
+  const without = notRun(skipped)
   if (without) console.log(without)
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
-  return results.some(hasFailed) ? 1 : 0
+  const { cpuSeconds, peakLoad } = load()
+  const written = writeRecord(record, {
+    ...{ passed, failed: failed.length, skipped, unstable, failures: failed, cpuSeconds, peakLoad },
+    tests: outcomes.flatMap(({ tests }, index) =>
+      tests.map((test) => ({ ...test, suite: `${suites[index].name}, ${suites[index].database}` }))
+    ),
+  })
+  console.log(
+    `${written.seconds} s, ${cpuSeconds} s of the processors, load at most ${peakLoad}; ${written.clean ? '' : 'changed '}tree ${written.tree}`
+  )
+  console.log(
+    `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  )
+  return failed.length > 0 ? 1 : 0
 })

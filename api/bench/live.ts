@@ -101,7 +101,7 @@ async function bare(count: number, schedule: ClientReport['schedule']) {
 /** Starts a program; resolves when it says that it is ready. */
 function begin(name: string, args: string[], env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(new URL(`./${name}.ts`, import.meta.url), args, {
-    execArgv: ['--import=@poppinss/ts-exec'],
+    execArgv: ['--import=./bin/typescript.mjs'],
     env: { ...process.env, ...env },
   })
   return new Promise((resolve, reject) => {

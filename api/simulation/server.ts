@@ -23,7 +23,7 @@ export class Server {
   static async start(at: number): Promise<Server> {
     const port = Number(process.env['PORT'])
     const child = fork('bin/server.ts', [], {
-      execArgv: ['--import=@poppinss/ts-exec', '--import=./simulation/settable_clock.ts'],
+      execArgv: ['--import=./bin/typescript.mjs', '--import=./simulation/settable_clock.ts'],
       env: { ...process.env, SIMULATED_AT: String(at) },
     })
     const giveUpAt = Date.now() + START_WITHIN_MS

@@ -1,16 +1,23 @@
 import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createNodeServer } from '#core/http/node_server'
-import { startBook, stopBook } from '#book/sync'
+import { openBook, stopBook } from '#book/sync'
 import { prepareFeed, stopFeed } from '#feed/intake/run'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { verifyLedger } from '#ledger/verify'
+import { reportLines } from '#tests/support/report_lines'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app), apiClient()]
+
+export const reporters: Config['reporters'] = {
+  activated: process.env['TEST_REPORT'] ? ['spec', 'lines'] : ['spec'],
+  list: [spec(), reportLines],
+}
 
 /**
  * Migrates, and returns what takes every migration back. Without the lock: it stands between servers, and the pool may ask
@@ -47,7 +54,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'once') return
   suite.setup(() => testUtils.httpServer().start(createNodeServer))
   suite.setup(async () => {
-    await startBook()
+    // nothing runs by itself under a test: a test that needs a poll, a flush or a job calls it
+    await openBook()
     await prepareFeed()
     return async () => {
       await stopFeed()

@@ -1,6 +1,6 @@
 /** The account page in the back office: staff see their own account, and change their own password. */
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { ADMIN, enter, send, signIn } from './support.ts'
 
 test('a dealer changes the own password, and every other session ends', async ({

@@ -1,5 +1,5 @@
 /** Addresses of people: IP permissions of a user, the countries of a brand, and the address log. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '../../e2e/test.ts'
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { ADMIN, PLAYER, signIn } from './support.ts'
 

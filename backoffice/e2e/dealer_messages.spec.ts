@@ -1,5 +1,5 @@
 /** A dealer writes to the own branch, and finds there only what the branch wrote. */
-import { expect, request, test } from '@playwright/test'
+import { expect, request, test } from '../../e2e/test.ts'
 import { DEALER, enter, PLAYER, signIn } from './support.ts'
 
 test('a dealer writes to everybody below, who read it; to all players only the house writes', async ({

@@ -1,5 +1,5 @@
 /** The dealer tree: opening levels, the figures of a branch, and the ways to its people. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { ADMIN, DEALER, enter, PLAYER, placeCoupon, signIn } from './support.ts'
 

@@ -1,5 +1,5 @@
 /** Staff write the text of a mail, see it as players will, and send it to themselves. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { Mailbox } from '../../player-web/e2e/support/mailbox.ts'
 import { ADMIN, signIn } from './support.ts'
 

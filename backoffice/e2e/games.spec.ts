@@ -1,6 +1,6 @@
 /** Staff connect a provider of games, fetch its list, and decide what players see of it. */
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type { LobbyView } from '@grandstand/shared-types/wire/games/games'
 import { faultsOf } from '../../e2e/axe.ts'
 import { PROVIDER_SECRET, startGameProvider } from '../../e2e/game_provider.ts'
@@ -28,51 +28,53 @@ async function titlesOf(page: Page): Promise<string[]> {
   return games.map(({ title }) => title)
 }
 
-test('a provider is connected, its list fetched, and a game taken out of the lobby', async ({
-  page,
-}) => {
-  const tag = randomUUID().slice(0, 6)
-  const [comet, moon] = [`Comet Bingo ${tag}`, `Moon Bingo ${tag}`]
-  const broken = { ...listed('broken', 'Broken'), lobby: 'no lobby' }
-  const provider = await startGameProvider([listed('comet', comet), listed('moon', moon), broken])
-  await signIn(page, ADMIN)
+test(
+  'a provider is connected, its list fetched, and a game taken out of the lobby',
+  GATE,
+  async ({ page }) => {
+    const tag = randomUUID().slice(0, 6)
+    const [comet, moon] = [`Comet Bingo ${tag}`, `Moon Bingo ${tag}`]
+    const broken = { ...listed('broken', 'Broken'), lobby: 'no lobby' }
+    const provider = await startGameProvider([listed('comet', comet), listed('moon', moon), broken])
+    await signIn(page, ADMIN)
 
-  await page.goto('/backoffice/game-providers/create')
-  await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(`Comet ${tag}`)
-  await page.getByRole('textbox', { name: 'Kod' }).fill(`comet-${tag}`)
-  await page.getByRole('textbox', { name: 'API adresi' }).fill(provider.origin)
-  const origins = page.getByRole('combobox', { name: 'Oyun sayfalarının kökenleri' })
-  await origins.fill(provider.origin)
-  await origins.press('Enter')
-  await page.getByLabel('Ortak gizli anahtar (HMAC)').fill(PROVIDER_SECRET)
-  expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Kaydet' }).click()
-  await page.getByRole('link', { name: `Comet ${tag}` }).click()
+    await page.goto('/backoffice/game-providers/create')
+    await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(`Comet ${tag}`)
+    await page.getByRole('textbox', { name: 'Kod' }).fill(`comet-${tag}`)
+    await page.getByRole('textbox', { name: 'API adresi' }).fill(provider.origin)
+    const origins = page.getByRole('combobox', { name: 'Oyun sayfalarının kökenleri' })
+    await origins.fill(provider.origin)
+    await origins.press('Enter')
+    await page.getByLabel('Ortak gizli anahtar (HMAC)').fill(PROVIDER_SECRET)
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await page.getByRole('link', { name: `Comet ${tag}` }).click()
 
-  await page.getByRole('button', { name: 'Oyun listesini al' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Oyun listesini al' }).click()
-  await expect(dialog).toContainText('2 yeni, 0 değişti, 0 aynı')
-  await expect(dialog).toContainText('1 oyunun biçimi yanlış')
-  expect(await faultsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Kapat' }).click()
-  expect(await titlesOf(page)).toEqual(expect.arrayContaining([comet, moon]))
+    await page.getByRole('button', { name: 'Oyun listesini al' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Oyun listesini al' }).click()
+    await expect(dialog).toContainText('2 yeni, 0 değişti, 0 aynı')
+    await expect(dialog).toContainText('1 oyunun biçimi yanlış')
+    expect(await faultsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Kapat' }).click()
+    expect(await titlesOf(page)).toEqual(expect.arrayContaining([comet, moon]))
 
-  await page.goto(`/backoffice/provider-games?filter=${JSON.stringify({ q: moon })}`)
-  await page.getByRole('link', { name: moon }).click()
-  await expect(page.getByRole('figure')).toContainText('Comet Works')
-  expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('tab', { name: 'Limitler' }).click()
-  await expect(page.getByRole('textbox', { name: 'En çok kazanç' })).toHaveValue('5.000,00')
-  await page.getByRole('tab', { name: 'Genel' }).click()
-  await page.getByRole('switch', { name: 'Yayında' }).uncheck()
-  await page.getByRole('button', { name: 'Kaydet' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Oyunlar' })).toBeVisible()
-  const titles = await titlesOf(page)
-  expect(titles).toContain(comet)
-  expect(titles).not.toContain(moon)
-  provider.close()
-})
+    await page.goto(`/backoffice/provider-games?filter=${JSON.stringify({ q: moon })}`)
+    await page.getByRole('link', { name: moon }).click()
+    await expect(page.getByRole('figure')).toContainText('Comet Works')
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Limitler' }).click()
+    await expect(page.getByRole('textbox', { name: 'En çok kazanç' })).toHaveValue('5.000,00')
+    await page.getByRole('tab', { name: 'Genel' }).click()
+    await page.getByRole('switch', { name: 'Yayında' }).uncheck()
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oyunlar' })).toBeVisible()
+    const titles = await titlesOf(page)
+    expect(titles).toContain(comet)
+    expect(titles).not.toContain(moon)
+    provider.close()
+  }
+)
 
 test('a category is named in a language and put into a lobby', async ({ page }) => {
   const name = `Yeni ${randomUUID().slice(0, 6)}`

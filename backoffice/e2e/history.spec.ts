@@ -1,6 +1,6 @@
 /** The history of a record: the entries of the audit log about it, on its own page. */
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
 
 const history = (page: Page) =>

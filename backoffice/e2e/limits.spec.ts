@@ -1,5 +1,5 @@
 /** Limits by coupon type and by currency, set and removed: the forms show the limits that the API stores. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import type { BetLimitView } from '@grandstand/shared-types/wire/betting/book'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { ADMIN, signIn } from './support.ts'

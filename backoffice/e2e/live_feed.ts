@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** As `scripts/e2e-server.mjs` starts the server. */
+/** As `scripts/lib/e2e_settings.mjs` sets it. */
 const TOKEN = process.env['FEED_TOKEN'] ?? 'e2e-feed-token'
 const PRODUCER = 'recording'
 const REPEAT_MS = 4_000

@@ -1,5 +1,5 @@
 /** An admin closes the site for maintenance: players wait on a page of the brand, staff go on. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { signInAdmin } from '../../player-web/e2e/support/accounts.ts'
 import { ADMIN, signIn } from './support.ts'

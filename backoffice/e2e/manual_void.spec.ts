@@ -2,7 +2,7 @@
  * A coupon that staff resolve: a player places it, an admin voids it in the browser. No money moves before the dry run
  * was confirmed; then the player has the stake back, and events, ledger and audit log show it.
  */
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '../../e2e/test.ts'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
 
 const REASON = 'The price was a misprint'

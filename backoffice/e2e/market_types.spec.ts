@@ -1,6 +1,6 @@
 /** Players read the names that staff give a market type and its outcomes; a type that staff hide is not shown. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { ADMIN, signIn } from './support.ts'
 
 interface TypeView {

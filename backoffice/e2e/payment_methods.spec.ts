@@ -1,7 +1,7 @@
 /** A payment method is made in the back office, with the form that players then fill in. */
 import { PAYMENT_FIELD_TYPES } from '@grandstand/shared-types/payments/fields'
 import type { PaymentCategoryView, PaymentPage } from '@grandstand/shared-types/wire/money/payments'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '../../e2e/test.ts'
 import { ADMIN, enter, PLAYER, signIn } from './support.ts'
 
 /** Titles of a field in two languages, by its type. */

@@ -1,5 +1,5 @@
 /** Pictures of staff: uploaded into a form, kept while the site shows them, deleted with their files. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { ADMIN, signIn } from './support.ts'
 
 const PNG = Buffer.from(

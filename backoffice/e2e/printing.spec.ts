@@ -1,5 +1,5 @@
 /** Staff print a coupon, cancel a print, and check a presented ticket. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import type { PrintView, TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
 

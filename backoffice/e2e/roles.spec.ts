@@ -1,5 +1,5 @@
 /** Roles: an admin copies and changes one; users with the role must sign in again, and their menu follows. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { ADMIN, enter, send, signIn } from './support.ts'
 
 test('an admin copies a role and changes it; a dealer with the role is sent to sign in, with the reason', async ({

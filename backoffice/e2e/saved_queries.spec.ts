@@ -1,5 +1,5 @@
 /** A saved search belongs to the user, not to the browser, and may be shared. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { ADMIN, DEALER, signIn } from './support.ts'
 
 test('a search saved and shared in one browser is in other browsers until its owner removes it', async ({

@@ -1,5 +1,5 @@
 /** Two-step sign-in of staff, from the set-up to an action that asks for the code again. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { TOTP } from 'otpauth'
 import { ADMIN, enter, send, signIn } from './support.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Sessions: shown and ended by their user and by staff; requests that a page sends by itself do not prolong a session.
  */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import { ADMIN, DEALER, enter, signIn } from './support.ts'
 

@@ -1,5 +1,5 @@
 /** Staff change what a brand shows; the players' site shows it with the next page. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { ADMIN, signIn } from './support.ts'
 
 const open = (page: Page, tab: string) => page.goto(`/backoffice/sites?tab=${tab}`)

@@ -1,5 +1,5 @@
 /** No selection of a sold coupon is shown as open to staff. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
 
 test('the selections of a sold coupon say so instead of "open"', async ({

@@ -2,7 +2,7 @@
  * A plan is made and given to a dealer; the statement of a closed month is drawn up, its figures open their entries,
  * and it is paid and locked.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import { makePast } from './past.ts'
 import { ADMIN, DEALER, signIn } from './support.ts'
 
@@ -22,8 +22,8 @@ async function takeStep(page: Page, name: string, state: string): Promise<void> 
   await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible()
 }
 
-test('a plan with bands is made, and given to a dealer', async ({ page }) => {
-  await signIn(page, ADMIN)
+/** Makes a plan with bands, and gives it to the dealer. */
+async function givePlan(page: Page): Promise<void> {
   await page.goto('/backoffice/commission-plans/create')
   await page.getByLabel('Ad', { exact: true }).fill('Ciro planı')
   await page.getByLabel('Geçerlilik').fill('2026-01-01')
@@ -41,7 +41,15 @@ test('a plan with bands is made, and given to a dealer', async ({ page }) => {
   await page.getByLabel('Geçerlilik').fill('2026-01-01')
   await page.getByRole('button', { name: 'Plan ver' }).click()
   await expect(page.getByText('01.01.2026', { exact: true })).toBeVisible()
-})
+}
+
+/** Draws up the statements of a month in which the dealer got credit. */
+async function drawUp(page: Page): Promise<void> {
+  await makePast()
+  await page.goto('/backoffice/statements')
+  await page.getByRole('button', { name: 'Hesap özetlerini çıkar' }).click()
+  await expect(page.getByText(/[1-9] dönem çıkarıldı/)).toBeVisible()
+}
 
 test('a plan on a win has rates for the turnover, and bounds how far a loss is carried', async ({
   page,
@@ -75,52 +83,51 @@ test('a plan on a win has rates for the turnover, and bounds how far a loss is c
   }
 })
 
-test('the statement of a dealer is drawn up, read, approved, paid, locked and printed', async ({
-  page,
-}, info) => {
-  await makePast()
-  await signIn(page, ADMIN)
-  await page.goto('/backoffice/statements')
-  await page.getByRole('button', { name: 'Hesap özetlerini çıkar' }).click()
-  await expect(page.getByText(/[1-9] dönem çıkarıldı/)).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: DEALER.username })
-  await row
-    .getByRole('link', { name: /^#\d+$/ })
-    .first()
-    .click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: `${DEALER.username} hesap özeti` })
-  ).toBeVisible()
-  await takeStep(page, 'Onayla', 'Onaylandı')
-  await takeStep(page, 'Öde', 'Ödendi')
-  await takeStep(page, 'Kilitle', 'Kilitli')
-  await expect(page.getByRole('button', { name: 'Kilitle' })).toBeHidden()
+test(
+  'a plan with bands is given to a dealer, whose statement is drawn up, approved, paid, locked, printed and read',
+  GATE,
+  async ({ page, browser, baseURL }, info) => {
+    await signIn(page, ADMIN)
+    await givePlan(page)
+    await drawUp(page)
+    const row = page.getByRole('row').filter({ hasText: DEALER.username })
+    await row
+      .getByRole('link', { name: /^#\d+$/ })
+      .first()
+      .click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: `${DEALER.username} hesap özeti` })
+    ).toBeVisible()
+    await takeStep(page, 'Onayla', 'Onaylandı')
+    await takeStep(page, 'Öde', 'Ödendi')
+    await takeStep(page, 'Kilitle', 'Kilitli')
+    await expect(page.getByRole('button', { name: 'Kilitle' })).toBeHidden()
 
-  await page.getByRole('link', { name: 'Yazdır' }).click()
-  await expect(page.getByRole('main')).toContainText('Dönem sonu bakiye')
-  await page.getByRole('link', { name: 'Geri' }).click()
-  const history = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'İşlem kayıtları', exact: true }) })
-  await expect(history.getByRole('row').filter({ hasText: ADMIN.username })).toHaveCount(3)
-  const chart = page.getByLabel('Zamana göre yatırılan ve ödenen')
-  await expect(chart.getByText(/^\d\d\.\d\d$/).first()).toBeVisible()
-  await page.screenshot({ path: info.outputPath('statement.png'), fullPage: true })
+    await page.getByRole('link', { name: 'Yazdır' }).click()
+    await expect(page.getByRole('main')).toContainText('Dönem sonu bakiye')
+    await page.getByRole('link', { name: 'Geri' }).click()
+    const history = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'İşlem kayıtları', exact: true }) })
+    await expect(history.getByRole('row').filter({ hasText: ADMIN.username })).toHaveCount(3)
+    const chart = page.getByLabel('Zamana göre yatırılan ve ödenen')
+    await expect(chart.getByText(/^\d\d\.\d\d$/).first()).toBeVisible()
+    await page.screenshot({ path: info.outputPath('statement.png'), fullPage: true })
 
-  await page.getByRole('link', { name: /^Verilen kredi \(Alt ağ\)/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hareketler' })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: '100.000,00' })).toHaveCount(1)
-  await page.goBack()
-  await page.getByRole('link', { name: /^Verilen kredi \(Kendi\)/ }).click()
-  await expect(page.getByRole('row').filter({ hasText: '100.000,00' })).toHaveCount(1)
-  await page.goBack()
-  await page.getByRole('link', { name: /^Dönem sonu bakiye \(Alt ağ\)/ }).click()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-})
+    await page.getByRole('link', { name: /^Verilen kredi \(Alt ağ\)/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hareketler' })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: '100.000,00' })).toHaveCount(1)
+    await page.goBack()
+    await page.getByRole('link', { name: /^Verilen kredi \(Kendi\)/ }).click()
+    await expect(page.getByRole('row').filter({ hasText: '100.000,00' })).toHaveCount(1)
+    await page.goBack()
+    await page.getByRole('link', { name: /^Dönem sonu bakiye \(Alt ağ\)/ }).click()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
 
-test('a dealer reads the own statement, and cannot take it a step further', async ({ page }) => {
-  await signIn(page, DEALER)
-  await page.goto('/backoffice/statements')
-  await expect(page.getByRole('row').filter({ hasText: DEALER.username }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hesap özetlerini çıkar' })).toBeHidden()
-})
+    const own = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+    await signIn(own, DEALER)
+    await own.goto('/backoffice/statements')
+    await expect(own.getByRole('row').filter({ hasText: DEALER.username }).first()).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Hesap özetlerini çıkar' })).toBeHidden()
+  }
+)

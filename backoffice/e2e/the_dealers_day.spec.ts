@@ -1,6 +1,6 @@
 /** A day of a dealer in the back office, from signing in to signing out. */
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type { StatementRow } from '@grandstand/shared-types/wire/money/statements'
 import { makePast } from './past.ts'
 import { ADMIN, DEALER, enter, PLAYER, placeCoupon, send, signIn } from './support.ts'
@@ -30,7 +30,7 @@ async function prepare(
 }
 type Apis = Parameters<typeof enter>[0]
 
-test('the dealer’s day', async ({ page, playwright, baseURL }) => {
+test('the dealer’s day', GATE, async ({ page, playwright, baseURL }) => {
   const contexts: Apis[] = []
   const { subName, coupon, statement } = await prepare(async (who) => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' })

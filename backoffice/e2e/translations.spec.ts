@@ -1,5 +1,5 @@
 /** Staff write a text of the site, players read it in its language at once, and staff give it up again. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { ADMIN, signIn } from './support.ts'
 
 const openText = async (page: Page, key: string) => {

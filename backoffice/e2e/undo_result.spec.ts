@@ -2,7 +2,7 @@
  * A result on the wrong match, taken back in the browser: the dialog shows the money that would move and asks for a
  * reason; then the player's payout is taken back, the bet is open, and the match can be bet on.
  */
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { GATE, expect, test, type APIRequestContext } from '../../e2e/test.ts'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
 
 async function couponOf(player: APIRequestContext, id: number) {
@@ -24,7 +24,7 @@ async function couponAlone(player: APIRequestContext, admin: APIRequestContext) 
   }
 }
 
-test('a result is undone after a preview', async ({ page, playwright, baseURL }, info) => {
+test('a result is undone after a preview', GATE, async ({ page, playwright, baseURL }, info) => {
   const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await enter(player, PLAYER)
   const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' })

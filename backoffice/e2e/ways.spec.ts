@@ -1,5 +1,5 @@
 /** An address without a page shows a message, and the link back to a list keeps its filters. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
 
 test('an unknown address shows a message with a link', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The account panel with its four tabs, and the own profile. */
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 
 const FIGURES = [
   'Balance',
@@ -23,24 +23,28 @@ async function signIn(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('the panel shows nine figures, and a list in each of its last two tabs', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/en/account')
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-  for (const figure of FIGURES) {
-    await expect(
-      page.getByRole('term').filter({ hasText: new RegExp(`^${figure}$`) })
-    ).toBeVisible()
+test(
+  'the panel shows nine figures, and a list in each of its last two tabs',
+  GATE,
+  async ({ page }) => {
+    await signIn(page)
+    await page.goto('/en/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    for (const figure of FIGURES) {
+      await expect(
+        page.getByRole('term').filter({ hasText: new RegExp(`^${figure}$`) })
+      ).toBeVisible()
+    }
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+    await page.getByRole('link', { name: 'Bet history' }).click()
+    await expect(page.getByRole('link', { name: 'All my bets' })).toBeVisible()
+    await page.getByRole('link', { name: 'Transaction history' }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    expect(asked.find((url) => url.includes('/v1/coupons?'))).toContain('range=[0,24]')
+    expect(asked.find((url) => url.includes('/v1/transactions?'))).toContain('range=[0,49]')
   }
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
-  await page.getByRole('link', { name: 'Bet history' }).click()
-  await expect(page.getByRole('link', { name: 'All my bets' })).toBeVisible()
-  await page.getByRole('link', { name: 'Transaction history' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
-  expect(asked.find((url) => url.includes('/v1/coupons?'))).toContain('range=[0,24]')
-  expect(asked.find((url) => url.includes('/v1/transactions?'))).toContain('range=[0,49]')
-})
+)
 
 test('the owner changes the profile, which needs city and post code', async ({ page }) => {
   await signIn(page)

@@ -2,7 +2,7 @@
  * Every page with a parameter, opened with values that lead to nothing: it says so, and no script in the address runs.
  * Every language that the site does not have, opened: the same page in the site's own.
  */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { allPaths } from './support/pages.ts'
 import { Walk } from './support/walk.ts'

@@ -1,5 +1,5 @@
 /** The board without matches. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import type { BoardMatchList, BoardTree } from '@grandstand/shared-types/wire/betting/book'
 
 const NO_TREE: BoardTree = { sports: [], categories: [], tournaments: [] }

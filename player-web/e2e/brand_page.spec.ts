@@ -1,5 +1,5 @@
 /** The page that the server makes for a brand: it contains the settings, so that the app asks for none. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 
 const SITE = '/v1/sites/1'

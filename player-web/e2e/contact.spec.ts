@@ -1,5 +1,5 @@
 /** A message of the contact form on its way to the inbox, to the brand's mail address, and back as an answer. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import type { ContactMessageRow } from '@grandstand/shared-types/wire/site/contact'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { faultsOf } from '../../e2e/axe.ts'
@@ -19,9 +19,9 @@ let siteId: number
 const setAddress = (contactEmail: string | null) =>
   admin.put(`/v1/sites/${siteId}`, { settings: { contactEmail } })
 
-test.beforeAll(async ({}, { project }) => {
+test.beforeAll(async ({ baseURL }) => {
   mailbox = await Mailbox.open()
-  admin = await signInAdmin(project.use.baseURL)
+  admin = await signInAdmin(baseURL)
   const sites = await admin.get<SiteView[]>('/v1/sites')
   siteId = sites[0]?.id ?? 0
   await setAddress(HOUSE)

@@ -1,5 +1,5 @@
 /** Pages, promotions and banners of staff on the site, with hostile texts in each of them (S5). */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import type { BannerRow, PageRow, PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'

@@ -1,5 +1,5 @@
 /** A cashier's day at the desk of a shop, without a mouse. */
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { BillList, ShiftNow } from '@grandstand/shared-types/wire/desk/desk'
 import { CASHIER_PASSWORD, newCashier, signInAdmin } from './support/accounts.ts'
@@ -34,7 +34,7 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test("the cashier's day by keyboard", async ({ page, baseURL }) => {
+test("the cashier's day by keyboard", GATE, async ({ page, baseURL }) => {
   const admin = await signInAdmin(baseURL)
   const cashier = await newCashier(admin, page.context())
   // far from matches that other tests bet on

@@ -1,5 +1,5 @@
 /** A cashier types bet codes, and the customer follows the slip on a second screen. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newCashier, signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'

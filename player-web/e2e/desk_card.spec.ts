@@ -1,6 +1,6 @@
 /** A player brings a printed card to the desk, and the cashier puts its worth into the player's account. */
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import type { CardBatchRow, CardCodes, CardRow } from '@grandstand/shared-types/wire/money/cards'
 import { newCashier, signInAdmin } from './support/accounts.ts'
 

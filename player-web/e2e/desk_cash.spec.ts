@@ -1,6 +1,6 @@
 /** A player puts cash into a registered machine, or hands it over, and the cash becomes credit once. */
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin } from './support/accounts.ts'
 import { newMachineDesk } from './support/machine.ts'

@@ -2,7 +2,7 @@
  * The preview in the slip and the server come to the same result: 10 000 random slips, evaluated in Chromium by the
  * bundle that the player app's own build makes of `evaluate`, and in Node from the source, as the server does.
  */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Evaluation } from '../../shared-types/src/coupons/evaluation/slip.ts'

@@ -2,7 +2,7 @@
  * Every field and every flag of a brand's settings: staff change it in the back office, and the players' site shows
  * it. A field of the wire type without a row does not compile.
  */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { ADMIN, signIn } from '../../backoffice/e2e/support.ts'

@@ -1,22 +1,19 @@
 /** What has a star: matches before their start and in play, leagues, types of markets. */
-import { expect, test } from '@playwright/test'
-import type { LiveMatchList } from '@grandstand/shared-types/wire/betting/live'
+import { expect, test } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'
+import { LiveFeed } from './support/feed.ts'
 
 test('a starred match stands among the favourites until its star is taken away', async ({
   page,
+  request,
   baseURL,
 }) => {
-  const admin = await signInAdmin(baseURL)
-  const [match] = await openMatches(admin, 1)
-  const live = await admin.get<LiveMatchList>('/v1/live/matches?lang=en&sportId=1&limit=20')
-  const others = live.matches.filter(({ home, away }) => ![home, away].includes(match?.home ?? ''))
-  // one of the second half may end while the test opens it
-  const running =
-    others.find(({ status }) => status === '1p') ?? others.find(({ status }) => status === '2p')
-  if (!match || !running) throw new Error('no match')
+  const [match] = await openMatches(await signInAdmin(baseURL), 1)
+  if (!match) throw new Error('no match')
+  const feed = new LiveFeed(request)
+  const running = await feed.open()
   await page.goto(`/en/match/${match.id}`)
   await page.getByRole('button', { name: `Follow ${match.home}` }).click()
   await page.goto(`/en/live/${running.id}`)
@@ -31,6 +28,7 @@ test('a starred match stands among the favourites until its star is taken away',
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: 'Casino' }).last().click()
   await expect(page.getByText('No favourites yet')).toBeVisible()
+  feed.close()
 })
 
 test('a market with a star comes first on the page of every match, and a league with one leads to its matches', async ({

@@ -2,7 +2,7 @@
  * How soon a phone shows the board, and how much the first view then moves: LCP and CLS on a simulated mobile network. As the
  * machine may be busy, the best of several tries counts, less the time that the machine itself adds to a page of one file.
  */
-import { devices, expect, test, type Browser } from '@playwright/test'
+import { devices, expect, test, type Browser } from '../../e2e/test.ts'
 import type { PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import { signInAdmin } from './support/accounts.ts'
 

@@ -1,5 +1,5 @@
 /** The size of the board's first view on a phone: transferred bytes, as the browser counts them. */
-import { devices, expect, test } from '@playwright/test'
+import { GATE, devices, expect, test } from '../../e2e/test.ts'
 
 const KB = 1024
 /** For everything that the first view loads, headers included; matches and pictures of the brand among it. */
@@ -8,7 +8,7 @@ const MOST_BYTES = 280 * KB
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
 test.use(phone)
 
-test('the first view sends at most 280 KB over the network', async ({ page }) => {
+test('the first view sends at most 280 KB over the network', GATE, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })

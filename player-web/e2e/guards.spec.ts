@@ -9,7 +9,7 @@ import {
   test,
   type APIRequestContext,
   type BrowserContext,
-} from '@playwright/test'
+} from '../../e2e/test.ts'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { faultsOf } from '../../e2e/axe.ts'

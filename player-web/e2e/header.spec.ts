@@ -1,5 +1,5 @@
 /** The header of the player app. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 
 test('the header has room for a rich player at every width', async ({ page, context, baseURL }) => {

@@ -1,5 +1,5 @@
 /** The home page of blocks: what staff feature, what starts next, what most coupons hold, who won. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'

@@ -2,7 +2,7 @@
  * must-hold S5: names of the catalogue, a brand's own texts and its name are text wherever they stand: on the site, in
  * the back office, on papers.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import type {
   MarketTypeRow,
   MatchRow,

@@ -1,5 +1,5 @@
 /** The site on a phone's screen: it is kept, opens without a connection with an honest page, and offers a new version. */
-import { devices, expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { devices, expect, test, type BrowserContext, type Page } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']

@@ -1,7 +1,7 @@
 /**
  * Live betting in the browser: moving prices, a coupon that is accepted or rejected after its delay, matches that end.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
@@ -45,7 +45,7 @@ test.describe('live betting', () => {
     await expect(slip.getByText('Your bet is being checked')).toBeVisible()
   }
 
-  test('prices and score change without a reload', async ({ page }) => {
+  test('prices and score change without a reload', GATE, async ({ page }) => {
     const price = homePrice(page, match)
     await feed.odds([2400, 3200, 3000])
     await expect(price).toContainText('2.40')
@@ -58,18 +58,20 @@ test.describe('live betting', () => {
     await expect(page.getByText('may be a few seconds behind the match')).toBeVisible()
   })
 
-  test('a coupon is accepted after the delay, and balance and coupons update without a reload', async ({
-    page,
-  }) => {
-    await placeSingle(page)
-    // the stake is in escrow at once
-    expect(await cashOf(player)).toBe(CREDIT_MINOR - STAKE_MINOR)
-    await expect(slipOf(page).getByText('Your bet is placed')).toBeVisible(DECIDED)
-    const coupon = await couponOf(player, await onlyCoupon(player))
-    expect([coupon.state, coupon.isLive]).toEqual(['accepted', true])
-    await expect(slipOf(page).getByText(coupon.code)).toBeVisible()
-    await expect(page.getByRole('banner')).toContainText('480')
-  })
+  test(
+    'a coupon is accepted after the delay, and balance and coupons update without a reload',
+    GATE,
+    async ({ page }) => {
+      await placeSingle(page)
+      // the stake is in escrow at once
+      expect(await cashOf(player)).toBe(CREDIT_MINOR - STAKE_MINOR)
+      await expect(slipOf(page).getByText('Your bet is placed')).toBeVisible(DECIDED)
+      const coupon = await couponOf(player, await onlyCoupon(player))
+      expect([coupon.state, coupon.isLive]).toEqual(['accepted', true])
+      await expect(slipOf(page).getByText(coupon.code)).toBeVisible()
+      await expect(page.getByRole('banner')).toContainText('480')
+    }
+  )
 
   test('a coupon whose market is suspended meanwhile is rejected with the reason, and placed again at the new price', async ({
     page,

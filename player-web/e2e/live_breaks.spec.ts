@@ -1,6 +1,6 @@
 /** Live pages when the connection breaks, when new rows arrive, and when the match is closed. */
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
+import { expect, test, type Page, type WebSocketRoute } from '../../e2e/test.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { LiveFeed } from './support/feed.ts'
 import { placeButton, slipOf } from './support/slip.ts'

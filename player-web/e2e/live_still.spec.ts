@@ -1,5 +1,5 @@
 /** Content that the user looks at or aims at stays in place while a page loads and while a match changes. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { LiveFeed } from './support/feed.ts'
 
 /** Cumulative layout shift (rules 9.6; target 0.02). */

@@ -1,6 +1,6 @@
 /** Lobbies of games: finding a game, keeping it, opening it, and what is shown when it does not open. */
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type { GameImport, GameProviderRow } from '@grandstand/shared-types/wire/games/games'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
@@ -75,51 +75,51 @@ const tile = (page: Page, title: string) =>
 const game = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 const choose = (page: Page) => page.getByLabel('Provider').selectOption({ label: 'Comet Games' })
 
-test('a player finds a game among a thousand, keeps it and plays it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await newPlayer(await signInAdmin(baseURL), context)
-  await page.goto('/en/casino')
-  await choose(page)
-  await expect(page.locator('[data-game]')).toHaveCount(COUNT)
-  expect(await faultsOf(page)).toEqual([])
+test(
+  'a player finds a game among a thousand, keeps it and plays it',
+  GATE,
+  async ({ page, context, baseURL }) => {
+    await newPlayer(await signInAdmin(baseURL), context)
+    await page.goto('/en/casino')
+    await choose(page)
+    await expect(page.locator('[data-game]')).toHaveCount(COUNT)
+    expect(await faultsOf(page)).toEqual([])
 
-  const search = page.getByRole('searchbox', { name: 'Find a game' })
-  await search.fill('ımparatr')
-  await expect(page.locator('[data-game]')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Mark Kılıç İmparatoru as a favourite' }).click()
-  await search.fill('no such thing')
-  await expect(page.getByText('No game like this')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all games' }).click()
-  await page.reload()
-  const favourites = page.getByRole('region', { name: 'Favourites' })
-  await expect(favourites.locator('[data-game]')).toHaveCount(1)
-  await page.goto('/en/favourites?of=slots')
-  await expect(tile(page, 'Kılıç İmparatoru')).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  await page.goto('/en/favourites?of=casino')
-  await expect(page.getByText('No favourites yet')).toBeVisible()
-  await page.goto('/en/casino')
+    const search = page.getByRole('searchbox', { name: 'Find a game' })
+    await search.fill('ımparatr')
+    await expect(page.locator('[data-game]')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Mark Kılıç İmparatoru as a favourite' }).click()
+    await search.fill('no such thing')
+    await expect(page.getByText('No game like this')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all games' }).click()
+    await page.reload()
+    const favourites = page.getByRole('region', { name: 'Favourites' })
+    await expect(favourites.locator('[data-game]')).toHaveCount(1)
+    await page.goto('/en/favourites?of=slots')
+    await expect(tile(page, 'Kılıç İmparatoru')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/en/favourites?of=casino')
+    await expect(page.getByText('No favourites yet')).toBeVisible()
+    await page.goto('/en/casino')
 
-  await favourites.getByRole('button', { name: 'Play Kılıç İmparatoru' }).click()
-  const popup = game(page, 'Kılıç İmparatoru')
-  await expect(popup.frameLocator('iframe').getByRole('heading')).toHaveText('g0 real')
-  await expect(popup).toContainText('500')
-  expect(provider.launches.at(-1)).toMatchObject({
-    gameCode: 'g0',
-    currency: 'TRY',
-    language: 'en',
-  })
-  // money over the game, which stays open
-  await popup.getByRole('button', { name: 'Deposit' }).click()
-  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(popup.frameLocator('iframe').getByRole('heading')).toBeVisible()
-  await popup.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
-  await expect(popup).toHaveCount(0)
-})
+    await favourites.getByRole('button', { name: 'Play Kılıç İmparatoru' }).click()
+    const popup = game(page, 'Kılıç İmparatoru')
+    await expect(popup.frameLocator('iframe').getByRole('heading')).toHaveText('g0 real')
+    await expect(popup).toContainText('500')
+    expect(provider.launches.at(-1)).toMatchObject({
+      gameCode: 'g0',
+      currency: 'TRY',
+      language: 'en',
+    })
+    // money over the game, which stays open
+    await popup.getByRole('button', { name: 'Deposit' }).click()
+    await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup.frameLocator('iframe').getByRole('heading')).toBeVisible()
+    await popup.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
+    await expect(popup).toHaveCount(0)
+  }
+)
 
 test('a demo, a table with limits, and HTML in place of an address', async ({
   page,
@@ -189,7 +189,7 @@ test('a visitor looks around, and signs in to play', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
-test('on a phone, from right to left', async ({ browser, baseURL }) => {
+test('on a phone, from right to left', GATE, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     viewport: { width: 390, height: 800 },

@@ -1,5 +1,5 @@
 /** What players are told about void bets, late pictures and their past (docs/must-hold.md). */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'

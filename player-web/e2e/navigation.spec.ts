@@ -1,5 +1,5 @@
 /** Navigation: the highlighted tab, the way back to a list with its filters, addresses without a page. */
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import { signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
@@ -75,30 +75,30 @@ test('an unknown address opens the home page, an address of an unknown row says 
   expect(asked.filter((url) => /\/v1\/.*(NaN|abc|nowhere)/.test(url))).toEqual([])
 })
 
-test('a match shows prices in the first screen of a phone, before it begins and in play', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const [match] = await openMatches(await signInAdmin(baseURL), 1)
-  const feed = new LiveFeed(request)
-  const live = await feed.open()
-  await page.setViewportSize(PHONE)
-  await page.goto(`/en/match/${match?.id}`)
-  await expectPriceInSight(page)
-  await expect(
-    page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]')
-  ).toHaveText('Sports')
-  await page.goto(`/en/live/${live.id}`)
-  await expectPriceInSight(page)
-  await expect(page.getByText('Tests · Browser League')).toBeVisible()
-  await feed.incident('corner', 'home')
-  // the right column is the score, whatever else has changed
-  const line = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()
-  await expect(line).toContainText('Corner')
-  await expect(line).toContainText('1-0')
-  feed.close()
-})
+test(
+  'a match shows prices in the first screen of a phone, before it begins and in play',
+  GATE,
+  async ({ page, request, baseURL }) => {
+    const [match] = await openMatches(await signInAdmin(baseURL), 1)
+    const feed = new LiveFeed(request)
+    const live = await feed.open()
+    await page.setViewportSize(PHONE)
+    await page.goto(`/en/match/${match?.id}`)
+    await expectPriceInSight(page)
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]')
+    ).toHaveText('Sports')
+    await page.goto(`/en/live/${live.id}`)
+    await expectPriceInSight(page)
+    await expect(page.getByText('Tests · Browser League')).toBeVisible()
+    await feed.incident('corner', 'home')
+    // the right column is the score, whatever else has changed
+    const line = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()
+    await expect(line).toContainText('Corner')
+    await expect(line).toContainText('1-0')
+    feed.close()
+  }
+)
 
 test('the live list separates matches that have not begun, and counts matches in play as the badge does', async ({
   page,

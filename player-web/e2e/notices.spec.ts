@@ -1,5 +1,5 @@
 /** What a brand tells its players: popups over the page, the bar, and their own notifications. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import type { NoticeRow, PopupRow } from '@grandstand/shared-types/wire/site/notices'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'

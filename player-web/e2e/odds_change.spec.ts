@@ -1,5 +1,5 @@
 /** A price that moves while a coupon is being sent, under each of the player's three choices. */
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
@@ -40,7 +40,7 @@ test.describe('odds that change', () => {
     await fillStake(page)
   })
 
-  test('are refused until the player accepts the new ones', async ({ page }) => {
+  test('are refused until the player accepts the new ones', GATE, async ({ page }) => {
     const after = before + 200
     await moveWhilePlacing(page, admin, match, after)
     await placeButton(page).click()

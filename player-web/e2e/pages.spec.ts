@@ -2,7 +2,7 @@
  * Every page that describes itself, opened by its address on a desktop and on a phone: it opens without errors and
  * without faults of accessibility, in both themes and reading directions.
  */
-import { expect, test } from '@playwright/test'
+import { GATE, expect, test } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
 import { makeRows } from './support/params.ts'
@@ -18,34 +18,34 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'parallel', timeout: 1_800_000 })
 
 for (const look of LOOKS) {
-  test(`every page opens and is without faults in both themes and directions on ${look.on}`, async ({
-    page,
-    context,
-    baseURL,
-    request,
-  }, info) => {
-    const admin = await signInAdmin(baseURL)
-    const player = await newPlayer(admin, context)
-    const { params, matches, close } = await makeRows(admin, player, request)
-    const visits = await Visits.begin(page, look, info)
-    for (const each of matches) await pickHomeWin(page, each)
-    const addresses = await pageAddresses('tr', params)
-    for (const path of addresses) {
-      await visits.open(path)
-      await visits.examine(path)
-    }
-    await close()
-    for (const path of OTHER_STATES) {
-      await visits.goTo(path)
-      await visits.examine(path)
-    }
+  const tier = look.on === 'a phone' ? GATE : {}
+  test(
+    `every page opens and is without faults in both themes and directions on ${look.on}`,
+    tier,
+    async ({ page, context, baseURL, request }, info) => {
+      const admin = await signInAdmin(baseURL)
+      const player = await newPlayer(admin, context)
+      const { params, matches, close } = await makeRows(admin, player, request)
+      const visits = await Visits.begin(page, look, info)
+      for (const each of matches) await pickHomeWin(page, each)
+      const addresses = await pageAddresses('tr', params)
+      for (const path of addresses) {
+        await visits.open(path)
+        await visits.examine(path)
+      }
+      await close()
+      for (const path of OTHER_STATES) {
+        await visits.goTo(path)
+        await visits.examine(path)
+      }
 
-    if (look.on === 'a desktop') {
-      await page.goto('/en/')
-      await page.getByRole('button', { name: 'System' }).click()
-      expect.soft(await faultsOf(page), 'the slip of a system').toEqual([])
+      if (look.on === 'a desktop') {
+        await page.goto('/en/')
+        await page.getByRole('button', { name: 'System' }).click()
+        expect.soft(await faultsOf(page), 'the slip of a system').toEqual([])
+      }
     }
-  })
+  )
 
   test(`every page of a desk opens and is without faults on ${look.on}`, async ({
     page,

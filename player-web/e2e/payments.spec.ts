@@ -2,7 +2,7 @@
  * Deposits and withdrawals against the sandbox gateway: every way in which its page opens, and what becomes of the
  * payments.
  */
-import { expect, test } from '@playwright/test'
+import { GATE, expect, test } from '../../e2e/test.ts'
 import type {
   PaymentMethodBody,
   PaymentMethodRow,
@@ -46,28 +46,29 @@ const stateOf = async (player: Actor) => (await lastPayment(player)).state
 const cashBecomes = (player: Actor, minor: number) =>
   expect.poll(() => cashOf(player), { intervals: [100] }).toBe(minor)
 
-test('a deposit through a redirect is credited, and its player follows it', async ({
-  page,
-  context,
-}) => {
-  const texts = await textsIn('en')
-  const player = await newPlayer(admin, context, CASH)
-  await page.goto('/en/deposit')
-  const form = await openForm(page, 'card')
-  expect(await faultsOf(page)).toEqual([])
-  await send(form, texts, '5')
-  await expect(form.getByLabel('Amount', { exact: true })).toBeFocused()
-  await expect(form.getByText('The minimum deposit is ₺100.00.')).toBeVisible()
-  await send(form, texts, '150,50')
-  await act(page, 'pay').click()
-  await expect(page).toHaveURL(isBack)
-  await cashBecomes(player, CASH + 15_050)
-  const { payments: own } = await textsIn('tr')
-  const course = page.getByRole('main').getByRole('region')
-  await expect(course.getByRole('status')).toHaveText(own.state.paid)
-  await expect(page.getByRole('banner')).toContainText('1.150,50')
-  expect(await faultsOf(page, { part: 'main' })).toEqual([])
-})
+test(
+  'a deposit through a redirect is credited, and its player follows it',
+  GATE,
+  async ({ page, context }) => {
+    const texts = await textsIn('en')
+    const player = await newPlayer(admin, context, CASH)
+    await page.goto('/en/deposit')
+    const form = await openForm(page, 'card')
+    expect(await faultsOf(page)).toEqual([])
+    await send(form, texts, '5')
+    await expect(form.getByLabel('Amount', { exact: true })).toBeFocused()
+    await expect(form.getByText('The minimum deposit is ₺100.00.')).toBeVisible()
+    await send(form, texts, '150,50')
+    await act(page, 'pay').click()
+    await expect(page).toHaveURL(isBack)
+    await cashBecomes(player, CASH + 15_050)
+    const { payments: own } = await textsIn('tr')
+    const course = page.getByRole('main').getByRole('region')
+    await expect(course.getByRole('status')).toHaveText(own.state.paid)
+    await expect(page.getByRole('banner')).toContainText('1.150,50')
+    expect(await faultsOf(page, { part: 'main' })).toEqual([])
+  }
+)
 
 test('a deposit in a frame is credited while the page stays', async ({ page, context }) => {
   const texts = await textsIn('en')
@@ -166,36 +167,37 @@ test('a deposit that its player gave up is credited when it is paid after all', 
   await expect(row.locator('summary')).toContainText(texts.payments.state.paid)
 })
 
-test('a withdrawal goes back whole when its player cancels it while an officer has it', async ({
-  page,
-  context,
-}) => {
-  const texts = await textsIn('en')
-  const player = await newPlayer(admin, context, CASH)
-  await page.goto('/en/withdraw')
-  await expect(page.getByRole('main')).toContainText('₺1,000.00')
-  const form = await openForm(page, 'iban')
-  await form.getByLabel('IBAN').fill(IBAN.replace('26', '27'))
-  await send(form, texts, '400')
-  await expect(form.getByLabel('IBAN')).toBeFocused()
-  await expect(form.getByText('The IBAN is wrong.')).toBeVisible()
-  await form.getByLabel('IBAN').fill(IBAN)
-  await form.getByRole('button', { name: texts.money.withdraw }).click()
-  await expect(page.getByRole('dialog')).toContainText(texts.moneyPage.received)
-  await page.keyboard.press('Escape')
-  expect(await cashOf(player)).toBe(CASH - 40_000)
-  const { reference } = await lastPayment(player)
-  const filter = encodeURIComponent(JSON.stringify({ q: reference }))
-  const [{ id } = { id: 0 }] = await admin.get<PaymentRow[]>(`/v1/payments?filter=${filter}`)
-  await admin.post(`/v1/payments/${id}/claim`)
+test(
+  'a withdrawal goes back whole when its player cancels it while an officer has it',
+  GATE,
+  async ({ page, context }) => {
+    const texts = await textsIn('en')
+    const player = await newPlayer(admin, context, CASH)
+    await page.goto('/en/withdraw')
+    await expect(page.getByRole('main')).toContainText('₺1,000.00')
+    const form = await openForm(page, 'iban')
+    await form.getByLabel('IBAN').fill(IBAN.replace('26', '27'))
+    await send(form, texts, '400')
+    await expect(form.getByLabel('IBAN')).toBeFocused()
+    await expect(form.getByText('The IBAN is wrong.')).toBeVisible()
+    await form.getByLabel('IBAN').fill(IBAN)
+    await form.getByRole('button', { name: texts.money.withdraw }).click()
+    await expect(page.getByRole('dialog')).toContainText(texts.moneyPage.received)
+    await page.keyboard.press('Escape')
+    expect(await cashOf(player)).toBe(CASH - 40_000)
+    const { reference } = await lastPayment(player)
+    const filter = encodeURIComponent(JSON.stringify({ q: reference }))
+    const [{ id } = { id: 0 }] = await admin.get<PaymentRow[]>(`/v1/payments?filter=${filter}`)
+    await admin.post(`/v1/payments/${id}/claim`)
 
-  const course = page.getByRole('main').getByRole('region')
-  await course.getByRole('button', { name: texts.payments.cancel }).click()
-  const question = page.getByRole('dialog', { name: texts.payments.cancelTitle })
-  await question.getByRole('button', { name: texts.payments.cancel }).click()
-  await expect(course.getByRole('status')).toHaveText(texts.payments.state.cancelled)
-  expect(await cashOf(player)).toBe(CASH)
-})
+    const course = page.getByRole('main').getByRole('region')
+    await course.getByRole('button', { name: texts.payments.cancel }).click()
+    const question = page.getByRole('dialog', { name: texts.payments.cancelTitle })
+    await question.getByRole('button', { name: texts.payments.cancel }).click()
+    await expect(course.getByRole('status')).toHaveText(texts.payments.state.cancelled)
+    expect(await cashOf(player)).toBe(CASH)
+  }
+)
 
 test('the paper of a withdrawal prints as the original, then as a copy', async ({
   page,
@@ -246,7 +248,7 @@ test('a bank without amounts leads back to the others, an amount of a bank is or
   await expect(main.locator('form')).toHaveCount(0)
 })
 
-test('on a phone and from right to left', async ({ page, context }) => {
+test('on a phone and from right to left', GATE, async ({ page, context }) => {
   const texts = await textsIn('fa')
   const player = await newPlayer(admin, context, CASH)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,5 +1,5 @@
 /** What a brand places beside its pages, its TV link and its special banners, on a phone, which has no room beside. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
 import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'

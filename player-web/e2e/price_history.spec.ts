@@ -1,5 +1,5 @@
 /** A price's history as a small chart: on the page of the match, in the slip, and in the back office's markets. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { PriceHistories } from '@grandstand/shared-types/wire/betting/book'
 import { faultsOf } from '../../e2e/axe.ts'

@@ -1,5 +1,13 @@
 /** Printed tickets: the eight pages as pictures, their bar codes read back, and a page that prints and clears itself. */
-import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test'
+import {
+  GATE,
+  expect,
+  test,
+  withTestClock,
+  type Browser,
+  type Page,
+  type TestInfo,
+} from '../../e2e/test.ts'
 import { PAPER_WIDTHS_MM, PRINT_PAGES } from '@grandstand/shared-types/coupons/model/prints'
 import type { PrintView, TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { fixtureDocument, TICKET_CODE } from '../../api/tests/printing/papers.ts'
@@ -66,37 +74,38 @@ async function printed(page: Page, baseURL: string | undefined) {
 const ask = (player: Actor, couponId: number): Promise<PrintView> =>
   player.post('/v1/prints', { couponId, subject: 'coupon' })
 
-test('a ticket prints after 1.5 s, clears after 3 s, and its code proves it', async ({
-  browser,
-  baseURL,
-}, info) => {
-  // a fine resolution as on paper, since the bars of the code run together on a coarse screen
-  const context = await browser.newContext({ deviceScaleFactor: 3, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  const { player, coupon } = await printed(page, baseURL)
-  await page.clock.install()
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.toggleAttribute('data-printed', true)
-  })
-  await page.clock.pauseAt(Date.now() + 1_000)
-  await ask(player, coupon.id)
-  await page.goto(`/v1/print/coupon?couponId=${coupon.id}&lang=en&paperMm=58`)
-  await expect(page.getByRole('heading', { name: 'Bet slip' })).toBeVisible()
-  await picture(page, info, 'ticket')
-  const [code, barCode] = [await scan(page, '.qr'), await scan(page, '.barcode')]
-  await page.clock.runFor(1_400)
-  await expect(page.locator('html[data-printed]')).toHaveCount(0)
-  await page.clock.runFor(200)
-  await expect(page.locator('html[data-printed]')).toHaveCount(1)
-  await page.clock.runFor(1_500)
-  await expect(page.locator('body > *')).toHaveCount(0)
+test(
+  'a ticket prints after 1.5 s, clears after 3 s, and its code proves it',
+  GATE,
+  async ({ browser, baseURL }, info) => {
+    // a fine resolution as on paper, since the bars of the code run together on a coarse screen
+    const context = await browser.newContext({ deviceScaleFactor: 3, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    const { player, coupon } = await printed(page, baseURL)
+    await page.clock.install()
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed', true)
+    })
+    await page.clock.pauseAt(Date.now() + 1_000)
+    await ask(player, coupon.id)
+    await page.goto(`/v1/print/coupon?couponId=${coupon.id}&lang=en&paperMm=58`)
+    await expect(page.getByRole('heading', { name: 'Bet slip' })).toBeVisible()
+    await picture(page, info, 'ticket')
+    const [code, barCode] = [await scan(page, '.qr'), await scan(page, '.barcode')]
+    await page.clock.runFor(1_400)
+    await expect(page.locator('html[data-printed]')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.locator('html[data-printed]')).toHaveCount(1)
+    await page.clock.runFor(1_500)
+    await expect(page.locator('body > *')).toHaveCount(0)
 
-  expect(barCode).toBe(code)
-  const ticket = await player.get<TicketView>(`/v1/tickets/${code}`)
-  expect(ticket.code).toBe(coupon.code)
-  expect(ticket.paper).toEqual({ printNumber: 1, copyNumber: 0 })
-  await context.close()
-})
+    expect(barCode).toBe(code)
+    const ticket = await player.get<TicketView>(`/v1/tickets/${code}`)
+    expect(ticket.code).toBe(coupon.code)
+    expect(ticket.paper).toEqual({ printNumber: 1, copyNumber: 0 })
+    await context.close()
+  }
+)
 
 test('the button of a coupon prints it in a frame, the second time as a copy', async ({
   page,
@@ -199,7 +208,7 @@ test('keys typed while the printer works reach the desk, which prints in a windo
       '--kiosk-printing',
     ],
   })
-  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const context = await withTestClock(await browser.newContext(baseURL ? { baseURL } : {}))
   const admin = await signInAdmin(baseURL)
   const cashier = await newCashier(admin, context, [], { takesPapersAtOnce: false })
   await cashier.post('/v1/desk/shifts', { countedMinor: 0 })

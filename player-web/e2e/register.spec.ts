@@ -2,7 +2,7 @@
  * From the form through the mail to the first sign-in, and a new password after a forgotten one; with a real mail
  * server.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { signInAdmin, type Actor } from './support/accounts.ts'
 import { Mailbox } from './support/mailbox.ts'
@@ -16,9 +16,9 @@ let siteId: number
 
 const setFlags = (flags: object) => admin.put(`/v1/sites/${siteId}`, { settings: { flags } })
 
-test.beforeAll(async ({}, { project }) => {
+test.beforeAll(async ({ baseURL }) => {
   mailbox = await Mailbox.open()
-  admin = await signInAdmin(project.use.baseURL)
+  admin = await signInAdmin(baseURL)
   const sites = await admin.get<SiteView[]>('/v1/sites')
   siteId = sites[0]?.id ?? 0
 })
@@ -59,7 +59,7 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await dialog.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a player registers, activates the account by mail, and signs in', async ({ page }) => {
+test('a player registers, activates the account by mail, and signs in', GATE, async ({ page }) => {
   await setFlags({ mailActivation: true })
   const username = `web${Date.now() % 1e8}`
   await page.goto('/en/register')

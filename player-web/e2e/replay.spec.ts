@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire/betting/live'
 
 const ROOT = resolve(import.meta.dirname, '../..')

@@ -1,7 +1,7 @@
 /** What goes wrong outside the app: a part that fails, an API that does not answer, a file that an update has removed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { openMatches } from './support/coupons.ts'
 import { signInAdmin } from './support/accounts.ts'

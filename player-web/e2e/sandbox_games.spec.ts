@@ -1,5 +1,5 @@
 /** The games of the sandbox, played for money by a browser against the real wallet. */
-import { expect, test, type Frame, type Page } from '@playwright/test'
+import { GATE, expect, test, type Frame, type Page } from '../../e2e/test.ts'
 import { GAME_CODES, type GameCode } from '@grandstand/shared-types/games/game_codes'
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
@@ -105,31 +105,32 @@ test('every game is played for one paid round on a phone, and its balance is the
   }
 })
 
-test('A14 a round of the slot, opened from its lobby on a phone, is computed again by its link', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await newPlayer(admin, context)
-  const frame = await openFromLobby(page, 'slot')
-  await frame.getByRole('button', { name: 'Fair play' }).click()
-  const hash = await frame.getByRole('dialog', { name: 'Fair play' }).locator('code').innerText()
-  await frame.getByRole('button', { name: 'Close' }).click()
-  await playRound(frame, 'slot')
-  await expect.poll(() => shownBalance(frame)).toBe(await cashOf(player))
+test(
+  'A14 a round of the slot, opened from its lobby on a phone, is computed again by its link',
+  GATE,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const player = await newPlayer(admin, context)
+    const frame = await openFromLobby(page, 'slot')
+    await frame.getByRole('button', { name: 'Fair play' }).click()
+    const hash = await frame.getByRole('dialog', { name: 'Fair play' }).locator('code').innerText()
+    await frame.getByRole('button', { name: 'Close' }).click()
+    await playRound(frame, 'slot')
+    await expect.poll(() => shownBalance(frame)).toBe(await cashOf(player))
 
-  await frame.getByRole('button', { name: 'Fair play' }).click()
-  await frame.getByRole('button', { name: 'Change seeds' }).click()
-  await expect(frame.getByText('Revealed server seed')).toBeVisible()
-  await frame.getByRole('button', { name: 'Close' }).click()
-  await frame.getByRole('button', { name: 'My rounds' }).click()
-  const opening = context.waitForEvent('page')
-  await frame.getByRole('link', { name: 'Check' }).click()
-  const check = await opening
-  await expect(check.getByText('The hash matches: the seed was fixed')).toBeVisible()
-  expect(new URL(check.url()).searchParams.get('hash')).toBe(hash)
-})
+    await frame.getByRole('button', { name: 'Fair play' }).click()
+    await frame.getByRole('button', { name: 'Change seeds' }).click()
+    await expect(frame.getByText('Revealed server seed')).toBeVisible()
+    await frame.getByRole('button', { name: 'Close' }).click()
+    await frame.getByRole('button', { name: 'My rounds' }).click()
+    const opening = context.waitForEvent('page')
+    await frame.getByRole('link', { name: 'Check' }).click()
+    const check = await opening
+    await expect(check.getByText('The hash matches: the seed was fixed')).toBeVisible()
+    expect(new URL(check.url()).searchParams.get('hash')).toBe(hash)
+  }
+)
 
 test('A13 a hand that a kill interrupted is on the table again, and its end in the history', async ({
   page,

@@ -1,9 +1,9 @@
 /** Selling a coupon in two steps, at a price that the player has seen. */
-import { expect, test } from '@playwright/test'
+import { GATE, expect, test } from '../../e2e/test.ts'
 import { cashOf, newPlayer, signInAdmin } from './support/accounts.ts'
 import { couponOf, homeWin, openMatches, placeOn, setOdds } from './support/coupons.ts'
 
-test('a coupon is sold at the offer on the button', async ({ page, context, baseURL }) => {
+test('a coupon is sold at the offer on the button', GATE, async ({ page, context, baseURL }) => {
   const player = await newPlayer(await signInAdmin(baseURL), context)
   const coupon = await placeOn(player, await openMatches(player, 2))
   await page.goto(`/en/coupons/${coupon.id}`)

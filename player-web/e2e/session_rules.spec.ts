@@ -1,5 +1,5 @@
 /** Rules of sessions (rules 9.1): other tabs, data of the person that cannot be read, brands that show the sign-in alone. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from '../../e2e/test.ts'
 import { newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 
 const signInButton = (page: Page) =>
@@ -66,8 +66,8 @@ test.describe('a brand that shows visitors the sign-in alone', () => {
   const setLoginScreen = (loginScreen: boolean) =>
     admin.put('/v1/sites/1', { settings: { flags: { loginScreen } } })
 
-  test.beforeAll(async ({}, { project }) => {
-    admin = await signInAdmin(project.use.baseURL)
+  test.beforeAll(async ({ baseURL }) => {
+    admin = await signInAdmin(baseURL)
     await setLoginScreen(true)
   })
   test.afterAll(() => setLoginScreen(false))

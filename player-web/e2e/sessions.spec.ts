@@ -1,5 +1,5 @@
 /** Sessions of a player, and ending them. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from '../../e2e/test.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 
 const PHONE =

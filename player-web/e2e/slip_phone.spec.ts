@@ -1,5 +1,5 @@
 /** The slip on a phone: every touch target is at least 44 px wide and high (rules 9.5). */
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test, type Locator } from '../../e2e/test.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'
 import { pickHomeWin } from './support/slip.ts'

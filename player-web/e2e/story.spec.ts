@@ -3,7 +3,7 @@
  * sends credit on, the player places a coupon, the admin enters the results, and the player is paid. Screenshots of every
  * chapter stay in test-results.
  */
-import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test'
+import { GATE, expect, test, type Browser, type Page, type TestInfo } from '../../e2e/test.ts'
 
 const PASSWORD = 'story-1234'
 const tag = Date.now().toString(36).slice(-6)
@@ -101,7 +101,7 @@ async function cashOf(page: Page): Promise<number> {
   return me.balances.balance
 }
 
-test('from the dealer to the payout', async ({ browser }, info) => {
+test('from the dealer to the payout', GATE, async ({ browser }, info) => {
   // the longest test: four people in both apps
   test.setTimeout(600_000)
   const admin = await backOffice(browser, 'admin', 'admin1234')

@@ -1,7 +1,8 @@
 /** The server sends a page in its theme, players may choose another one, and every shipped theme is readable. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
 import type { ThemeChoiceView, ThemeRow } from '@grandstand/shared-types/wire/site/themes'
+import { machineNow } from '../../scripts/lib/clock/test_clock.mjs'
 import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'
 
@@ -33,7 +34,7 @@ test('a visitor chooses a theme, and the server sends the next page in it, befor
   await expect(root).toHaveAttribute('data-header', 'two-row')
   await expect(root).toHaveCSS('--bg', SHIPPED_THEMES.terrace.design.dark.bg)
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'theme')
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  const days = ((cookie?.expires ?? 0) - machineNow() / 1000) / 86_400
   expect(Math.round(days)).toBe(365)
 
   const context = await browser.newContext({

@@ -2,7 +2,7 @@
  * The page of the transfer request in each of its thirteen layouts, on a desktop and on a phone, in both directions, and
  * payments that are ordered there.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { grandstand } from '@grandstand/shared-types/themes/shipped/grandstand'
 import {
   TRANSFER_PRESET_NAMES,

@@ -1,5 +1,5 @@
 /** A round computed again by anybody: from a link, by typing its seeds, on a desktop and on a phone. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { commit } from '@grandstand/shared-types/draws/commit'
 import { GAME_CODES } from '@grandstand/shared-types/games/game_codes'
 import { faultsOf } from '../../e2e/axe.ts'

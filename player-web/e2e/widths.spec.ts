@@ -2,7 +2,7 @@
  * Every page in four languages, one of them from right to left, on the narrowest phone and on a wide screen: nothing is
  * wider than the window, no control's text is cut off. The pictures stay among the results of the tests.
  */
-import { expect, request as requests, test } from '@playwright/test'
+import { expect, request as requests, test } from '../../e2e/test.ts'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { admission } from '../src/app/admission.ts'

@@ -1,5 +1,5 @@
 /** What opens over a page: the window for money, and the status popup. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'

@@ -1,5 +1,5 @@
 /** A withdrawal from a session that has stood open for long asks for the password (must-hold S9). */
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
 import { changeRows } from '../../e2e/database.ts'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { cashOf, newPlayer, PLAYER_PASSWORD, signInAdmin } from './support/accounts.ts'

@@ -4,7 +4,7 @@ import { apiDir } from './paths.mjs'
 import { environmentOf } from './settings.mjs'
 
 /** Arguments that run the server from its TypeScript source. */
-export const serverArgs = ['--import=@poppinss/ts-exec', 'bin/server.ts']
+export const serverArgs = ['--import=./bin/typescript.mjs', 'bin/server.ts']
 
 /** Runs an ace command to its end; throws a Refusal with its output when it fails. */
 export function ace(args, { node, env }) {

@@ -35,7 +35,7 @@ export async function benchTools({ node, env }) {
 
 /** Runs a program of api/bench; resolves to the figures it printed, if any. */
 export async function program(name, { node, env }, settings = {}) {
-  const args = ['--import=@poppinss/ts-exec', `bench/${name}.ts`]
+  const args = ['--import=./bin/typescript.mjs', `bench/${name}.ts`]
   const options = { cwd: apiDir, env: { ...env, ...settings } }
   const output = await captureOrRefuse(`bench/${name}`, node, args, options)
   const line = output.trim().split('\n').at(-1) ?? ''

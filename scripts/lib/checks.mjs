@@ -54,7 +54,6 @@ function allSteps(node) {
       options: { cwd: join(root, 'api'), env: { ...process.env, NODE_ENV: 'test' } },
     },
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
-    { name: 'additions', command: node, args: ['scripts/checks/additions.mjs'] },
     { name: 'ways', command: node, args: ['scripts/checks/ways.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
     { name: 'citations', command: node, args: ['scripts/checks/citations.mjs'] },
@@ -73,9 +72,11 @@ function allSteps(node) {
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
  * @param {(step: { name: string, passed: boolean, output: string, ms: number }) => void} onStep
  * @param {number} atATime
+ * @param {string[]} [names] of the steps; all unless named
  */
-export function runChecks({ node, env }, onStep, atATime) {
-  const steps = allSteps(node).map(({ name, command, args, options }) => async () => {
+export function runChecks({ node, env }, onStep, atATime, names) {
+  const chosen = allSteps(node).filter(({ name }) => names?.includes(name) ?? true)
+  const steps = chosen.map(({ name, command, args, options }) => async () => {
     const begin = performance.now()
     const { code, output } = await capture(command, args, { cwd: root, env, ...options })
     const step = { name, passed: code === 0, output, ms: performance.now() - begin }

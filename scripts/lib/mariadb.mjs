@@ -1,5 +1,5 @@
 /** A private MariaDB in a temporary folder, removed when the script ends. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { onEnd } from './cleanup.mjs'
@@ -23,6 +23,26 @@ async function createSystemTables(dataDir) {
     '--skip-name-resolve',
   ]
   await captureOrRefuse('preparing a private MariaDB', installer, args)
+}
+
+/**
+ * Runs a program of MariaDB's client at a server.
+ * @param {'mariadb' | 'mariadb-dump'} name
+ * @param {string[]} args
+ * @param {Record<string, string>} settings the API's DB_* settings
+ * @param {{ from?: string, to?: string }} [files] that it reads and writes
+ * @throws {Refusal} when it fails
+ */
+export async function runClient(name, args, { DB_HOST, DB_PORT, DB_USER }, { from, to } = {}) {
+  const program = findProgram([name])
+  if (!program) throw new Refusal(`${name} is missing; it comes with mariadb-client`)
+  const server = [`--host=${DB_HOST}`, `--port=${DB_PORT}`, `--user=${DB_USER}`]
+  const input = from ? openSync(from, 'r') : 'ignore'
+  const output = to ? openSync(to, 'w') : 'ignore'
+  const running = start(program, [...server, ...args], { stdio: [input, output, 'inherit'] })
+  const code = await running.exit
+  for (const file of [input, output]) if (file !== 'ignore') closeSync(file)
+  if (code !== 0) throw new Refusal(`${name} failed (code ${code})`)
 }
 
 /** With these settings no answered commit is lost, however the server ends. */
@@ -50,8 +70,9 @@ function startAndRestart(command, args) {
  * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2, mayBeKilled?: boolean, memoryMb?: number }} options
  * `flushLogAtCommit` 1 makes every commit durable (innodb_flush_log_at_trx_commit); `mayBeKilled` also writes a binary
  * log, as production does, and starts the server again when somebody kills it; `memoryMb` is its buffer pool
- * @returns {Promise<{ env: Record<string, string>, version: string, pid?: number, stop: () => Promise<void> }>} `env`
- * holds the API's DB_* settings for the first database; `pid` is missing for a server that may be killed
+ * @returns {Promise<{ env: Record<string, string>, newDatabase: (name: string) => Promise<Record<string, string>>, version: string, pid?: number, stop: () => Promise<void> }>} `env`
+ * holds the API's DB_* settings for the first database; `newDatabase` makes one of that beginning that nobody has, and resolves
+ * to its settings; `pid` is missing for a server that may be killed
  * @throws {Refusal} when the server does not start
  */
 export async function startMariadb({
@@ -110,14 +131,21 @@ export async function startMariadb({
   if (!(await waitForPort(port, { isOver: () => isOver }))) {
     throw new Refusal(`the private MariaDB did not start: ${server}`)
   }
+  const env = {
+    DB_CONNECTION: 'mysql',
+    DB_HOST: '127.0.0.1',
+    DB_PORT: String(port),
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_DATABASE: databases[0],
+  }
+  let made = 0
   return {
-    env: {
-      DB_CONNECTION: 'mysql',
-      DB_HOST: '127.0.0.1',
-      DB_PORT: String(port),
-      DB_USER: 'root',
-      DB_PASSWORD: '',
-      DB_DATABASE: databases[0],
+    env,
+    async newDatabase(name) {
+      const DB_DATABASE = `test_${name}_${++made}`
+      await runClient('mariadb', [`--execute=create database ${DB_DATABASE}`], env)
+      return { ...env, DB_DATABASE }
     },
     pid,
     version: /(\d+\.\d+\.\d+)/.exec(version)?.[1] ?? 'unknown',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { Refusal } from './fail.mjs'
-import { modulesDir } from './paths.mjs'
+import { compiledDir, modulesDir } from './paths.mjs'
 
 const MINIMUM_MAJOR = 24
 
@@ -32,8 +32,8 @@ export function findNode() {
   )
 }
 
-/** Environment in which `node` and the project's own tools are the first on PATH. */
+/** Environment in which `node` and the project's own tools are the first on PATH, and compiled files are kept. */
 export function environmentFor(node) {
   const path = [dirname(node), join(modulesDir, '.bin'), process.env.PATH].join(delimiter)
-  return { ...process.env, PATH: path }
+  return { COMPILED_FOLDER: compiledDir, ...process.env, PATH: path }
 }

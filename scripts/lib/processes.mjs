@@ -61,16 +61,26 @@ export function run(command, args, options = {}) {
 
 /**
  * Runs a program to its end and keeps its output, both streams in order of arrival.
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {{ boundMs?: number }} options those of `start`, and the time after which the program is ended
+ * @returns {Promise<{ code: number, output: string, hungMs?: number }>} `hungMs` is the bound, where it was reached
  */
-export async function capture(command, args, options = {}) {
-  const { child, exit } = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function capture(command, args, { boundMs, ...options } = {}) {
+  const running = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [running.child.stdout, running.child.stderr]) {
     stream.setEncoding('utf8')
     stream.on('data', (text) => (output += text))
   }
-  return { code: await exit, output }
+  let hungMs
+  const timer =
+    boundMs &&
+    setTimeout(() => {
+      hungMs = boundMs
+      void running.stop()
+    }, boundMs)
+  const code = await running.exit
+  clearTimeout(timer)
+  return { code, output, hungMs }
 }
 
 /** `capture` that throws a Refusal with the program's output when the program fails. */

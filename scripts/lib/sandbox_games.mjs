@@ -7,7 +7,7 @@ import { start } from './processes.mjs'
 // Node warns of the function that takes the types away from the modules of pages
 const ARGS = [
   '--disable-warning=ExperimentalWarning',
-  '--import=@poppinss/ts-exec',
+  '--import=./bin/typescript.mjs',
   'bin/sandbox_games.ts',
 ]
 /** One that ends sooner would end again. */

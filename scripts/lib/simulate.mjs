@@ -62,7 +62,7 @@ async function simulate({ node, env }, database, { program, settings, afterwards
     },
   }
   await migrate(tools)
-  const args = ['--import=@poppinss/ts-exec', `simulation/${program}`, ...options]
+  const args = ['--import=./bin/typescript.mjs', `simulation/${program}`, ...options]
   const code = await run(node, args, { cwd: apiDir, env: tools.env })
   await afterwards?.(tools)
   return code

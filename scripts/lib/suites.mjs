@@ -1,8 +1,8 @@
-/** The suites of `npm test`, and which of them a word chooses. */
-import { mkdirSync } from 'node:fs'
+/** The suites of `npm test`, and which of them a tier or a word chooses. */
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { webApps } from './paths.mjs'
-import { browserOnMariadb, browserSuite, sizeSuite } from './suites/browser.mjs'
+import { browserSuite, sizeSuite } from './suites/browser.mjs'
 import { checkSuite } from './suites/check.mjs'
 import { crashSuites, onBothDatabases, onceSuite } from './suites/japa.mjs'
 import { hasVitestFiles, vitestSuite } from './suites/vitest.mjs'
@@ -11,47 +11,47 @@ import { hasVitestFiles, vitestSuite } from './suites/vitest.mjs'
 
 /** A lost connection is expected where the database is killed. */
 const QUIET = { LOG_LEVEL: 'error' }
-const A_FEW_KILLS = { ...QUIET, CRASH_ROUNDS: '2' }
-const MANY_KILLS = { ...QUIET, CRASH_ROUNDS: '20' }
-
-const A_FEW_REQUESTS = { ...QUIET, FUZZ_REQUESTS: '10400' }
-const MANY_REQUESTS = { ...QUIET, FUZZ_REQUESTS: '100000' }
-
-/** Suites of `npm test` in the order in which they start: the longest first. @returns {Suite[]} */
-const everyday = () => [
-  browserSuite,
-  ...onBothDatabases('api'),
-  checkSuite,
-  ...onBothDatabases('seasons', { SEASONS: 'one' }),
-  ...crashSuites(A_FEW_KILLS),
-  onceSuite,
-  ...[...webApps, 'shared-types', 'scripts'].filter(hasVitestFiles).map(vitestSuite),
-  ...onBothDatabases('fuzz', A_FEW_REQUESTS),
-  sizeSuite,
-]
+const HOUR_MS = 3_600_000
 
 /**
- * The suites of the given groups.
- * @param {string[]} groups `api`, `check`, `unit`, `browser`, `browser-mariadb`, `crash`, `seasons` or `fuzz`; none means
- *   all but `browser-mariadb`, with one season of each kind, two kills a test and 20 800 random requests; asked for by
- *   name, `seasons` plays every season, `crash` kills twenty times a test, and `fuzz` sends 200 000 requests
- * @returns {Suite[]} empty when a word names no suite
+ * What each tier runs of the suites that have more than one size: browser stories, kills of each test, seasons, and random
+ * requests on each database. A story is in the gate when it says so itself (e2e/test.ts).
  */
-export function chooseSuites(groups) {
-  if (groups.length === 0) return everyday()
-  const others = everyday().filter(({ group }) => !['seasons', 'crash', 'fuzz'].includes(group))
-  return [
-    ...others,
-    browserOnMariadb,
-    ...crashSuites(MANY_KILLS),
-    ...onBothDatabases('seasons', { SEASONS: 'all' }),
-    ...onBothDatabases('fuzz', MANY_REQUESTS),
-  ].filter(({ group }) => groups.includes(group))
+const SIZES = {
+  gate: { browsers: [['sqlite', '@gate']], kills: 1, seasons: 'one', requests: 5_200 },
+  all: { browsers: [['sqlite'], ['mariadb']], kills: 20, seasons: 'all', requests: 100_000 },
 }
 
-/** Makes the folder of one suite's files inside `parent`. */
+/** The suites of a tier in the order in which they start: the longest first. @returns {Suite[]} */
+function suitesOf({ browsers, kills, seasons, requests }) {
+  return [
+    ...browsers.map(([kind, tag]) =>
+      browserSuite(kind, { tag, boundMs: HOUR_MS * (tag ? 0.5 : 2) })
+    ),
+    ...onBothDatabases('api'),
+    checkSuite,
+    ...onBothDatabases('seasons', { SEASONS: seasons }),
+    ...crashSuites({ ...QUIET, CRASH_ROUNDS: String(kills) }),
+    onceSuite,
+    ...[...webApps, 'shared-types', 'scripts'].filter(hasVitestFiles).map(vitestSuite),
+    ...onBothDatabases('fuzz', { ...QUIET, FUZZ_REQUESTS: String(requests) }),
+    sizeSuite,
+  ]
+}
+
+/**
+ * The suites of a tier, or some of them.
+ * @param {'gate' | 'all'} tier
+ * @param {string[]} groups `api`, `check`, `unit`, `browser`, `browser-mariadb`, `crash`, `seasons` or `fuzz`; none means all
+ * @returns {Suite[]} empty when no group is in the tier
+ */
+export function chooseSuites(tier, groups) {
+  const suites = suitesOf(SIZES[tier])
+  return groups.length === 0 ? suites : suites.filter(({ group }) => groups.includes(group))
+}
+
+/** Makes an empty folder for one run of a suite inside `parent`. */
 export function suiteFolder(parent, { name, database }) {
-  const folder = join(parent, `${name}-${database}`.replace(/\W+/g, '-'))
-  mkdirSync(folder, { recursive: true })
-  return folder
+  mkdirSync(parent, { recursive: true })
+  return mkdtempSync(join(parent, `${name}-${database}-`.replace(/\W+/g, '-')))
 }

@@ -1,19 +1,36 @@
 import { describe, expect, test } from 'vitest'
+import { inOrder } from '../lib/order.mjs'
 import { chooseSuites } from '../lib/suites.mjs'
 
-const databasesOf = (...groups) =>
-  chooseSuites(groups)
+const databasesOf = (tier, ...groups) =>
+  chooseSuites(tier, groups)
     .filter(({ name }) => name === 'browser')
     .map(({ database }) => database)
 
 describe('the browser tests', () => {
-  test('run on SQLite, alone or with everything else', () => {
-    expect(databasesOf()).toEqual(['SQLite'])
-    expect(databasesOf('browser')).toEqual(['SQLite'])
+  test('run on SQLite in the gate, and on both databases in the whole', () => {
+    expect(databasesOf('gate')).toEqual(['SQLite'])
+    expect(databasesOf('all')).toEqual(['SQLite', 'MariaDB'])
   })
 
-  test('run on MariaDB when that is asked for', () => {
-    expect(databasesOf('browser-mariadb')).toEqual(['MariaDB'])
-    expect(databasesOf('browser', 'browser-mariadb')).toEqual(['SQLite', 'MariaDB'])
+  test('run on the database that is asked for', () => {
+    expect(databasesOf('all', 'browser')).toEqual(['SQLite'])
+    expect(databasesOf('all', 'browser-mariadb')).toEqual(['MariaDB'])
   })
+})
+
+test('both tiers have the same suites, but for the browser’s second database', () => {
+  const namesOf = (tier) =>
+    chooseSuites(tier, []).map(({ name, database }) => `${name} ${database}`)
+  expect(namesOf('gate')).toEqual(namesOf('all').filter((name) => name !== 'browser MariaDB'))
+})
+
+test('a seed shuffles files, in the same way each time', () => {
+  const files = Array.from({ length: 20 }, (_, index) => `file ${index}`)
+  expect(inOrder(files, '')).toEqual(files)
+  const shuffled = inOrder(files, 'one')
+  expect(shuffled).not.toEqual(files)
+  expect([...shuffled].sort()).toEqual([...files].sort())
+  expect(inOrder([...files].reverse(), 'one')).toEqual(shuffled)
+  expect(inOrder(files, 'two')).not.toEqual(shuffled)
 })

@@ -31,13 +31,18 @@ let labelsAt = 0
 let betLimitsAt = 0
 let running: Promise<void> = Promise.resolve()
 
-/** Fills the book, then follows changes. */
-export async function startBook(): Promise<void> {
+/** Fills the book, then follows the changes of this process. Starts no timer. */
+export async function openBook(): Promise<void> {
   await rebuildBook()
   stopListening = [
     bus.on('matchChanged', ({ matchIds }) => void enqueue(() => loadMatches(matchIds))),
     bus.on('catalogueChanged', () => void enqueue(loadCatalogue)),
   ]
+}
+
+/** Opens the book, then follows the changes of other processes, too. */
+export async function startBook(): Promise<void> {
+  await openBook()
   timer = setInterval(() => void enqueue(poll), POLL_MS)
   priceHistory.start()
 }

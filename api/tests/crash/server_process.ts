@@ -30,7 +30,7 @@ class ServerProcess {
     if (this.isRunning) return
     const port = await this.port()
     const args = [
-      '--import=@poppinss/ts-exec',
+      '--import=./bin/typescript.mjs',
       '--import=./tests/crash/kill_at.ts',
       'bin/server.ts',
     ]

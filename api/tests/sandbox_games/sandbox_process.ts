@@ -29,7 +29,7 @@ export class SandboxProcess {
   /** Resolves when it answers. A second start, after a kill, finds the rounds of the first. */
   async start(): Promise<void> {
     if (this.#port === 0) this.#port = await freePort()
-    const args = ['--import=@poppinss/ts-exec', 'bin/sandbox_games.ts']
+    const args = ['--import=./bin/typescript.mjs', 'bin/sandbox_games.ts']
     const child = spawn(process.execPath, args, {
       cwd: app.makePath(),
       stdio: ['ignore', 'inherit', 'inherit'],

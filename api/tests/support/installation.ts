@@ -51,7 +51,7 @@ export class Installation {
 
   /** Starts a server that must refuse to start. */
   server(env: Record<string, string>): Promise<Ended> {
-    return this.#run(['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+    return this.#run(['--import=./bin/typescript.mjs', 'bin/server.ts'], {
       NODE_ENV: 'production',
       ...env,
     })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire/betting/live'
 
-/** As `scripts/e2e-server.mjs` sets it. */
+/** As `scripts/lib/e2e_settings.mjs` sets it. */
 const TOKEN = process.env['FEED_TOKEN'] ?? 'e2e-feed-token'
 const ALIVE_MS = 4000
 const HOUR_MS = 3_600_000

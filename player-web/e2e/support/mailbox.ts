@@ -1,9 +1,8 @@
-/** The mail server of the browser tests: real SMTP, at the port to which the server of this worker sends. */
+/** The mail server of the browser tests: real SMTP, at the port to which the server of the tests sends. */
 import { expect } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { testServer } from '../../../e2e/server.ts'
 import { readMail, type ReadMail } from '../../../api/tests/support/mime.ts'
-
-const PORTS = (process.env['E2E_MAIL_PORT'] ?? '3381').split(',')
 
 export class Mailbox {
   readonly #mails: (ReadMail & { to: string[] })[] = []
@@ -27,7 +26,7 @@ export class Mailbox {
 
   static async open(): Promise<Mailbox> {
     const mailbox = new Mailbox()
-    const port = Number(PORTS[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)])
+    const { mailPort: port } = testServer()
     await new Promise<void>((resolve) => mailbox.#server.listen(port, '127.0.0.1', resolve))
     return mailbox
   }

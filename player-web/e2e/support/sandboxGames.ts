@@ -22,7 +22,7 @@ import type { Actor } from './accounts.ts'
 const API = join(import.meta.dirname, '..', '..', '..', 'api')
 const ARGS = [
   '--disable-warning=ExperimentalWarning',
-  '--import=@poppinss/ts-exec',
+  '--import=./bin/typescript.mjs',
   'bin/sandbox_games.ts',
 ]
 

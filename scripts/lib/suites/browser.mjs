@@ -1,15 +1,10 @@
-/** The tests of the built apps: their sizes, and Chromium against servers on fresh demo databases. */
+/** The tests of the built apps: their sizes, and Chromium against servers on copies of the demo. */
 import { join } from 'node:path'
 import { ensureBuilt } from '../apps.mjs'
-import { flakyTests, historyFile, rememberFlaky } from '../flaky.mjs'
 import { modulesDir, root, webApps } from '../paths.mjs'
-import { freePort } from '../ports.mjs'
 import { capture } from '../processes.mjs'
 import { chromium, findProgram, mariadb } from '../programs.mjs'
-import { outcome, readReport } from './outcome.mjs'
-
-/** Chromium's pages, each with a server and a database of its own; they take the files of tests in turn. */
-const WORKERS = 2
+import { outcomeOf, testFiles } from './outcome.mjs'
 
 let building
 
@@ -25,67 +20,44 @@ export const sizeSuite = {
   programs: [],
   async run({ node, env }) {
     await builtApps({ node, env })
-    const ended = await capture(node, ['scripts/size.mjs'], { cwd: root, env })
-    return outcome(ended, { passed: ended.code === 0 ? 1 : 0 })
+    const { code, output } = await capture(node, ['scripts/size.mjs'], { cwd: root, env })
+    const test = { file: 'scripts/size.mjs', name: 'sizes of both apps', ms: 0 }
+    const result = code === 0 ? { state: 'passed' } : { state: 'failed', error: output }
+    return { tests: [{ ...test, ...result }], faults: [], output }
   },
 }
 
-/**
- * Counts of Playwright's JSON report. The tests of `again` were flaky before, and have failed.
- * @param {{ stats: Record<string, number> } | null} report
- * @param {string[]} again
- */
-export const playwrightCounts = (report, again) => ({
-  passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0) - again.length,
-  failed: (report?.stats.unexpected ?? 0) + again.length,
-  skipped: report?.stats.skipped,
-})
+const filesOfStories = () => webApps.flatMap((app) => testFiles(`${app}/e2e`, /\.spec\.ts$/))
 
-/** The browser tests on one database, `kind` as E2E_DATABASE names it. */
-const browserTests = (kind, { group, database, programs }) => ({
+/**
+ * The browser tests on one database.
+ * @param {'sqlite' | 'mariadb'} kind as E2E_DATABASE names it
+ * @param {{ tag?: string, boundMs: number }} tier `tag` is that of the stories that run; none for all
+ * @returns {import('./outcome.mjs').Suite}
+ */
+export const browserSuite = (kind, { tag, boundMs }) => ({
   name: 'browser',
-  group,
-  database,
-  programs: [chromium, ...programs],
-  lanes: WORKERS,
-  async run({ node, env, folder }) {
+  group: kind === 'sqlite' ? 'browser' : 'browser-mariadb',
+  database: kind === 'sqlite' ? 'SQLite' : 'MariaDB',
+  programs: kind === 'sqlite' ? [chromium] : [chromium, mariadb],
+  async run({ node, env, folder }, files) {
     await builtApps({ node, env })
-    const report = join(folder, 'report.json')
+    const report = join(folder, 'report.lines')
     const cli = join(modulesDir, '@playwright', 'test', 'cli.js')
-    const newPorts = () => Promise.all(Array.from({ length: WORKERS }, freePort))
-    const [ports, mailPorts] = [await newPorts(), await newPorts()]
-    const ended = await capture(node, [cli, 'test', '--reporter=line,json'], {
+    const lines = join(root, 'scripts', 'lib', 'reporters', 'playwright.mjs')
+    const tagged = tag ? [`--grep=${tag}`] : []
+    const args = [cli, 'test', `--reporter=line,${lines}`, ...tagged, ...(files ?? [])]
+    const ended = await capture(node, args, {
       cwd: root,
       env: {
         ...env,
         CHROMIUM: findProgram(chromium.names),
-        E2E_PORT: ports.join(),
-        E2E_MAIL_PORT: mailPorts.join(),
         E2E_FOLDER: folder,
         E2E_DATABASE: kind,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        TEST_REPORT: report,
       },
+      boundMs,
     })
-    const found = readReport(report)
-    const flaky = flakyTests(found)
-    const again = rememberFlaky(flaky, historyFile())
-    const told = flaky.map(
-      (name) => `» flaky${again.includes(name) ? ', twice in five runs' : ''}: ${name}`
-    )
-    const said = [ended.output, ...told].join('\n')
-    return outcome({ ...ended, output: said }, playwrightCounts(found, again))
+    return outcomeOf(report, ended, files ?? filesOfStories())
   },
-})
-
-export const browserSuite = browserTests('sqlite', {
-  group: 'browser',
-  database: 'SQLite',
-  programs: [],
-})
-
-/** Runs only when it is asked for by name; its servers start a MariaDB of their own. */
-export const browserOnMariadb = browserTests('mariadb', {
-  group: 'browser-mariadb',
-  database: 'MariaDB',
-  programs: [mariadb],
 })

@@ -6,13 +6,12 @@ export const checkSuite = {
   group: 'check',
   database: 'no database',
   programs: [],
-  async run({ node, env }) {
-    let output = ''
-    const note = (step) => {
-      if (!step.passed) output += `-- ${step.name}\n${step.output}`
-    }
-    const steps = await runChecks({ node, env }, note, 1)
-    const failed = steps.filter(({ passed }) => !passed).length
-    return { passed: steps.length - failed, failed, skipped: 0, output }
+  async run({ node, env }, names) {
+    const steps = await runChecks({ node, env }, () => {}, 1, names)
+    const tests = steps.map(({ name, passed, output, ms }) => ({
+      ...{ file: name, name, state: passed ? 'passed' : 'failed', ms: Math.round(ms) },
+      ...(!passed && { error: output }),
+    }))
+    return { tests, faults: [], output: steps.map(({ output }) => output).join('\n') }
   },
 }

@@ -1,23 +1,18 @@
 /** The suites of the API, on SQLite and on MariaDB. */
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { startMariadb } from '../mariadb.mjs'
 import { apiDir } from '../paths.mjs'
 import { freePort } from '../ports.mjs'
 import { capture } from '../processes.mjs'
 import { mariadb } from '../programs.mjs'
-import { outcome } from './outcome.mjs'
+import { outcomeOf, testFiles } from './outcome.mjs'
 
-/** Counts of Japa's closing line, such as `Tests  3 passed, 1 failed, 2 skipped (6)`. */
-function japaCounts(output) {
-  const line = stripVTControlCharacters(output).match(/^\s*Tests {2,}.*\(\d+\)\s*$/m)?.[0] ?? ''
-  const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
-  return {
-    passed: count('passed'),
-    failed: count('failed') + count('regression'),
-    skipped: count('skipped') + count('todo'),
-  }
-}
+/** The endings of the files of each suite, as api/adonisrc.ts has them. */
+const ENDINGS = { api: 'spec', once: 'once', seasons: 'season', crash: 'crash', fuzz: 'fuzz' }
+
+const HOUR_MS = 3_600_000
+/** For hangs alone: many times what a suite takes. */
+const BOUND_MS = { api: HOUR_MS / 2, once: HOUR_MS / 4 }
 
 /** The API's suite of that name on one database; `settings` go into its environment. */
 function japaSuite(suite, database, connection, settings) {
@@ -28,18 +23,24 @@ function japaSuite(suite, database, connection, settings) {
     programs: database === 'MariaDB' ? [mariadb] : [],
     // These suites are run for their tables of seasons, and for their counts of kills.
     talks: suite === 'seasons' || suite === 'crash',
-    async run({ node, env, folder, mariadb: mariadbSettings }) {
+    async run(bench, files) {
+      const { node, env, folder } = bench
+      const report = join(folder, 'report.lines')
       const testEnv = {
         ...env,
         ...settings,
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(await freePort()),
-        ...connection({ folder, mariadbSettings }),
+        TEST_REPORT: report,
+        ...(await connection(bench)),
       }
-      const args = ['--import=@poppinss/ts-exec', 'bin/test.ts', suite]
-      const ended = await capture(node, args, { cwd: apiDir, env: testEnv })
-      return outcome(ended, japaCounts(ended.output))
+      const chosen = files?.map((file) => `--files=${file.replace(/^api\//, '')}`) ?? []
+      const args = ['--import=./bin/typescript.mjs', 'bin/test.ts', suite, ...chosen]
+      const boundMs = BOUND_MS[suite] ?? HOUR_MS
+      const ended = await capture(node, args, { cwd: apiDir, env: testEnv, boundMs })
+      const all = () => testFiles('api/tests', new RegExp(`\\.${ENDINGS[suite]}\\.ts$`))
+      return outcomeOf(report, ended, files ?? all())
     },
   }
 }
@@ -49,9 +50,14 @@ const onSqlite = ({ folder }) => ({
   SQLITE_FILE: join(folder, 'test.sqlite3'),
 })
 
+const onMariadb =
+  (suite) =>
+  ({ newDatabase }) =>
+    newDatabase(suite)
+
 /** The suite of that name on each database. */
 export const onBothDatabases = (suite, settings = {}) => [
-  japaSuite(suite, 'MariaDB', ({ mariadbSettings }) => mariadbSettings(`test_${suite}`), settings),
+  japaSuite(suite, 'MariaDB', onMariadb(suite), settings),
   japaSuite(suite, 'SQLite', onSqlite, settings),
 ]
 
@@ -60,13 +66,13 @@ export const onceSuite = { ...japaSuite('once', 'own files', onSqlite), group: '
 
 /** This suite kills its database, so it has a MariaDB of its own. */
 const crashOnMariadb = (settings) => {
-  const suite = japaSuite('crash', 'MariaDB', ({ mariadbSettings }) => mariadbSettings(), settings)
+  const suite = japaSuite('crash', 'MariaDB', ({ newDatabase }) => newDatabase(), settings)
   return {
     ...suite,
-    async run(bench) {
+    async run(bench, files) {
       const server = await startMariadb({ databases: ['test_crash'], mayBeKilled: true })
       try {
-        return await suite.run({ ...bench, mariadb: () => server.env })
+        return await suite.run({ ...bench, newDatabase: () => server.env }, files)
       } finally {
         await server.stop()
       }

@@ -1,49 +1,75 @@
-/** The shape of a suite and of its result, and the lines of its output that are worth a look. */
-import { existsSync, readFileSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
+/** The shape of a suite and of its result. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths.mjs'
+import { readLines } from '../reporters/lines.mjs'
+import { seconds } from '../steps.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome
- * @typedef {{ node: string, env: NodeJS.ProcessEnv, folder: string, mariadb: (database: string) => Record<string, string> }} Bench
- *   what a suite gets: the tools, a folder for its files, and the private MariaDB's settings
+ * @typedef {{ file: string, name: string, state: 'passed' | 'failed' | 'skipped', ms: number, error?: string }} Test
+ * @typedef {{ text: string, files: string[] | null }} Fault something that failed beside the tests: a hook, a runner that
+ *   died or hung; `files` are those whose tests must run again, null for all
+ * @typedef {{ tests: Test[], faults: Fault[], output: string, ms: number }} Outcome
+ * @typedef {{ node: string, env: NodeJS.ProcessEnv, folder: string, newDatabase: (name: string) => Promise<Record<string, string>> }} Bench
+ *   what a suite gets: the tools, an empty folder for its files, and empty databases of the private MariaDB
  * @typedef {{ name: string, group: string, database: string, programs: object[], lanes?: number, talks?: boolean,
- *   run: (bench: Bench) => Promise<Outcome> }} Suite
- *   `group` is the word for `npm test -- <group>`; `lanes` is how many lanes it needs, 1 unless named; `talks` suites
- *   show their output even when they pass
+ *   run: (bench: Bench, files?: string[]) => Promise<Omit<Outcome, 'ms'>> }} Suite
+ *   `group` is the word for `npm test -- <group>`; `lanes` is how many processors it keeps busy, 1 unless named; `talks`
+ *   suites show their output even when they pass; `files` chooses some of its files
  */
-
-/** The line at which the failures begin in the output of Japa, Vitest and Playwright. */
-const FAILURES_BEGIN = /^\s*(ERRORS|.* Failed (Tests|Suites) \d+ .*|1\) .* › .*)\s*$/
-
-/** The failures at the end of a test runner's output, or the whole output when it has no such part. */
-export function failuresOf(output) {
-  const lines = output.split('\n')
-  const begin = lines.findIndex((line) => FAILURES_BEGIN.test(stripVTControlCharacters(line)))
-  return begin === -1 ? output : lines.slice(begin).join('\n')
-}
-
-/** A failed test in the output of Japa, Vitest and Playwright. */
-const FAILED_TEST = /^(?:❯ | FAIL {2}| {2}\d+\) )(.+?)[ ─]*$/
-
-/** The names of the tests that failed, each once. */
-export const failedTests = (output) => [
-  ...new Set(
-    failuresOf(output)
-      .split('\n')
-      .flatMap((line) => FAILED_TEST.exec(stripVTControlCharacters(line))?.[1] ?? [])
-  ),
-]
 
 /** The lines that a suite shows even when it passes: those of `figure` (api/tests/support/figure.ts). */
 export const figuresOf = (output) => output.split('\n').filter((line) => line.startsWith('» '))
 
-/** A suite that breaks before or after its tests has failed, whatever its counts. */
-export function outcome({ code, output }, { passed = 0, failed = 0, skipped = 0 } = {}) {
-  const brokeOtherwise = code !== 0 && failed === 0
-  return { passed, failed: brokeOtherwise ? 1 : failed, skipped, output }
+export const testsThat = (state, { tests }) => tests.filter((test) => test.state === state)
+
+/** Tests and other things that failed. @param {Outcome} outcome */
+export const failureCount = (outcome) => testsThat('failed', outcome).length + outcome.faults.length
+
+/** The files whose tests must run again; null for all. @param {Outcome} outcome @returns {string[] | null} */
+export function failedFiles(outcome) {
+  if (outcome.faults.some(({ files }) => files === null)) return null
+  const ofTests = testsThat('failed', outcome).map(({ file }) => file)
+  return [...new Set([...ofTests, ...outcome.faults.flatMap(({ files }) => files)])]
 }
 
-/** The content of a report; null when the runner broke before it wrote one. */
-export function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+const describe = ({ file, name }) => (name ? `${file}: ${name}` : file)
+
+/**
+ * The outcome of a test runner that wrote a report.
+ * @param {string} reportFile
+ * @param {{ code: number, output: string, hungMs?: number }} ended `hungMs` is the bound at which the runner was ended
+ * @param {string[]} files those that it was to run
+ * @returns {Omit<Outcome, 'ms'>}
+ */
+export function outcomeOf(reportFile, { code, output, hungMs }, files) {
+  const { plan, tests, running, done, broke } = readLines(reportFile)
+  const faults = broke.map(({ text, file }) => ({ text, files: file ? [file] : null }))
+  const unfinished = (plan ?? files).filter((file) => !done.has(file))
+  if (hungMs !== undefined) {
+    const which = running.filter(({ name }) => name).map(describe)
+    const text = `did not end within ${seconds(hungMs)}; running: ${which.join(', ') || 'no test'}`
+    faults.push({ text, files: unfinished })
+  } else if (code !== 0 && faults.length === 0 && !tests.some(({ state }) => state === 'failed')) {
+    const during = running.map(describe).at(-1)
+    const text = `the runner ended with code ${code}${during ? ` during ${during}` : ''}`
+    faults.push({ text, files: done.size > 0 ? unfinished : null })
+  } else if (tests.length === 0) {
+    faults.push({ text: 'no test ran', files: null })
+  }
+  return { tests, faults, output }
+}
+
+/**
+ * The files of tests in a folder of the repository.
+ * @param {string} folder
+ * @param {RegExp} ending of their names
+ * @returns {string[]} paths in the repository; none where there is no such folder
+ */
+export function testFiles(folder, ending) {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
+    .sort()
 }

@@ -1,21 +1,17 @@
 /** The unit tests of one workspace. */
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { modulesDir, root } from '../paths.mjs'
 import { capture } from '../processes.mjs'
-import { outcome, readReport } from './outcome.mjs'
+import { outcomeOf, testFiles } from './outcome.mjs'
+
+const filesOf = (workspace) => testFiles(`${workspace}/tests`, /\.test\.(tsx?|mjs)$/)
 
 /** Whether the workspace has unit tests. */
-export const hasVitestFiles = (workspace) =>
-  existsSync(join(root, workspace)) &&
-  ['src', 'tests'].some((folder) => {
-    const path = join(root, workspace, folder)
-    if (!existsSync(path)) return false
-    return readdirSync(path, { recursive: true }).some((name) => /\.test\.(tsx?|mjs)$/.test(name))
-  })
+export const hasVitestFiles = (workspace) => filesOf(workspace).length > 0
 
 /** Long timeouts, because a test proves a rule and not the speed of a machine that other work may share. */
 const UNHURRIED = ['--testTimeout=60000', '--hookTimeout=60000']
+const BOUND_MS = 600_000
 
 export function vitestSuite(workspace) {
   return {
@@ -23,21 +19,18 @@ export function vitestSuite(workspace) {
     group: 'unit',
     database: 'no database',
     programs: [],
-    async run({ node, env, folder }) {
-      const report = join(folder, 'report.json')
+    async run({ node, env, folder }, files = filesOf(workspace)) {
+      const report = join(folder, 'report.lines')
       const vitest = join(modulesDir, 'vitest', 'vitest.mjs')
-      const reporters = ['--reporter=default', '--reporter=json']
-      const args = [vitest, 'run', ...reporters, ...UNHURRIED]
-      const ended = await capture(node, [...args, `--outputFile.json=${report}`], {
+      const reporter = join(root, 'scripts', 'lib', 'reporters', 'vitest.mjs')
+      const chosen = files.map((file) => file.slice(workspace.length + 1))
+      const args = [vitest, 'run', '--reporter=dot', `--reporter=${reporter}`, ...UNHURRIED]
+      const ended = await capture(node, [...args, ...chosen], {
         cwd: join(root, workspace),
-        env: { ...env, NODE_ENV: 'test' },
+        env: { ...env, NODE_ENV: 'test', TEST_REPORT: report },
+        boundMs: BOUND_MS,
       })
-      const counts = readReport(report)
-      return outcome(ended, {
-        passed: counts?.numPassedTests,
-        failed: counts?.numFailedTests,
-        skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
-      })
+      return outcomeOf(report, ended, files)
     },
   }
 }

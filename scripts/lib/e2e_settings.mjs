@@ -1,0 +1,20 @@
+/** The settings of the servers of the browser tests, but for their database, ports and uploads. */
+
+/** One key for the demo and every server on a copy of it: it seals secrets in rows. */
+const APP_KEY = 'only-for-browser-tests-0123456789abcdef'
+
+/** @param {NodeJS.ProcessEnv} env */
+export const e2eSettings = (env) => ({
+  ...env,
+  APP_KEY,
+  NODE_ENV: 'production',
+  TZ: 'UTC',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  PASSWORD_HASH_COST: '16384',
+  // tests count only what they make themselves
+  DEMO_PAST: 'false',
+  SMTP_HOST: '127.0.0.1',
+  SANDBOX_GATEWAY: 'on',
+  FEED_TOKEN: env.FEED_TOKEN ?? 'e2e-feed-token',
+})
