@@ -2,7 +2,7 @@
  * The browser tests: real Chromium against real servers. Each file of tests is a project, because a project has a process
  * of its own, which starts a server of its own on a copy of the demo (e2e/test.ts): files may run in any order.
  */
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -16,11 +16,14 @@ const chromium = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path
 
 const FOLDERS = ['player-web/e2e', 'backoffice/e2e']
 
-/** Without the runner of all suites, the tests make their demo anew each time. */
-const folder = (process.env['E2E_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'grandstand-e2e-')))
+// Without the runner of all suites, the demo is made anew each time, in a folder that its script removes.
+if (process.env['E2E_FOLDER'] === undefined) {
+  process.env['E2E_FOLDER'] = join(tmpdir(), `grandstand-e2e-${process.pid}`)
+  process.env['E2E_TEMPORARY'] = 'true'
+}
 
 // Each process of tests begins when the demo was made; the first, which has it made, at the start of all tests.
-const madeAt = demoMadeAt(folder)
+const madeAt = demoMadeAt(process.env['E2E_FOLDER'])
 if (madeAt !== null) setClock(madeAt + 1_000)
 else if (process.env['CLOCK_OFFSET_MS'] === undefined) setClock(startOfTests())
 

@@ -1,7 +1,7 @@
 /**
  * `npm test`, the gate: every suite, but of the browser's stories those that are marked so. `npm run test:all` is all of
  * them, at full size. `-- api unit` runs those groups alone, `--at=<instant>` begins at another instant, `--order=random` or
- * `--order=<seed>` shuffles the files of tests.
+ * `--order=<seed>` shuffles the files of the browser's stories.
  *
  * What fails is run once more after everything else, alone and on fresh state; passed then, it is named as unstable. The
  * last line is `N passed, N failed`; the code is 1 on any failure.
@@ -19,7 +19,7 @@ import { startMariadb } from './lib/mariadb.mjs'
 import { notRun } from './lib/not_run.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
-import { begunOn, writeRecord } from './lib/record.mjs'
+import { beginRecord, writeRecord } from './lib/record.mjs'
 import { secondChance } from './lib/second_chance.mjs'
 import { runOnLanes, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
@@ -101,7 +101,7 @@ runMain(async () => {
     )
   }
   if (order) console.log(`Files in the order of seed ${order} (again: --order=${order})`)
-  const record = begunOn({ tier: groups.length > 0 ? groups.join(' ') : tier })
+  const record = beginRecord({ tier, groups })
   const load = watchLoad()
   const bench = await makeBench(suites, { at, order })
   // the clock of each suite begins at the same instant, whenever its turn comes

@@ -1,10 +1,13 @@
-/** The record of a run, in node_modules/.cache/grandstand/last_test.json: which tree was tested, and what came of it. */
+/**
+ * The record of a run: which tree was tested, and what came of it. That of a whole tier stands in
+ * node_modules/.cache/grandstand/last_test.json, that of some groups in last_part.json: a part vouches for no tree.
+ */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { modulesDir, root } from './paths.mjs'
 
-const file = join(modulesDir, '.cache', 'grandstand', 'last_test.json')
+const folder = join(modulesDir, '.cache', 'grandstand')
 const SLOWEST = 20
 
 /** What git prints, or null where this copy has no history. */
@@ -14,29 +17,38 @@ function git(...args) {
 }
 
 /**
- * Begins a record: the tree is the one that was committed when the run began, `clean` when the files were those of it.
- * @param {{ tier: string }} about
+ * Begins a record, and removes the one before: a run that is killed leaves none. The tree is the one that was committed when
+ * the run began, `clean` when the files were those of it.
+ * @param {{ tier: string, groups: string[] }} about
  */
-export const begunOn = ({ tier }) => ({
-  tree: git('rev-parse', 'HEAD^{tree}'),
-  clean: git('status', '--porcelain') === '',
-  tier,
-  begunMs: performance.now(),
-})
+export function beginRecord({ tier, groups }) {
+  const file = join(folder, groups.length > 0 ? 'last_part.json' : 'last_test.json')
+  rmSync(file, { force: true })
+  return {
+    file,
+    begunMs: performance.now(),
+    about: {
+      tree: git('rev-parse', 'HEAD^{tree}'),
+      clean: git('status', '--porcelain') === '',
+      tier,
+      ...(groups.length > 0 && { groups }),
+    },
+  }
+}
 
 /**
  * Writes the record.
- * @param {ReturnType<typeof begunOn>} record
+ * @param {ReturnType<typeof beginRecord>} record
  * @param {{ tests: { suite: string, file: string, name: string, ms: number }[] }} result and its counts
  */
-export function writeRecord({ begunMs, ...about }, { tests, ...counts }) {
+export function writeRecord({ file, begunMs, about }, { tests, ...counts }) {
   const slowest = [...tests]
     .sort((a, b) => b.ms - a.ms)
     .slice(0, SLOWEST)
-    .map(({ suite, file: of, name, ms }) => ({ suite, file: of, name, ms }))
+    .map(({ suite, file: testFile, name, ms }) => ({ suite, file: testFile, name, ms }))
   const seconds = Math.round((performance.now() - begunMs) / 1_000)
   const written = { ...about, ...counts, seconds, slowest }
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`)
   return written
 }

@@ -24,6 +24,19 @@ function merge(first, again, files) {
   }
 }
 
+/** A fault for each test that failed at first, and neither passed nor failed when its file ran again. */
+function missing(first, merged) {
+  const ran = new Set(
+    merged.tests
+      .filter(({ state }) => state !== 'skipped')
+      .map(({ file, name }) => `${file}: ${name}`)
+  )
+  return testsThat('failed', first)
+    .map(({ file, name }) => `${file}: ${name}`)
+    .filter((name) => !ran.has(name))
+    .map((name) => ({ text: `${name}: failed, and did not run again`, files: null }))
+}
+
 /**
  * Runs the files in which something failed once more, one at a time. A failure that names no file makes its whole suite
  * run again.
@@ -59,6 +72,7 @@ export async function secondChance(suites, outcomes, run) {
       again.push(await run(suite, file && [file]))
     }
     const merged = merge(outcome, again, files)
+    merged.faults.push(...missing(outcome, merged))
     result.outcomes[index] = merged
     const failed = namesOf(suite, merged)
     result.failed.push(...failed)

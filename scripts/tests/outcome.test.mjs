@@ -40,7 +40,19 @@ describe('a suite', () => {
   test('has failed when its runner did, though every test passed', () => {
     write(...PASSED)
     const outcome = outcomeOf(report, ended(1), ['a'])
-    expect(outcome.faults).toMatchObject([{ text: 'the runner ended with code 1', files: [] }])
+    expect(outcome.faults).toEqual([{ text: 'the runner ended with code 1', files: null }])
+    expect(failedFiles(outcome)).toBeNull()
+  })
+
+  test('has failed when it did not end, though every test passed', () => {
+    write(...PASSED)
+    expect(failedFiles(outcomeOf(report, ended(143, { hungMs: 1 }), ['a']))).toBeNull()
+  })
+
+  test('has failed when its runner left files out and says that all is well', () => {
+    write({ plan: ['a', 'b'] }, ...PASSED)
+    const outcome = outcomeOf(report, ended(0), ['a'])
+    expect(outcome.faults).toEqual([{ text: 'did not run to its end: b', files: ['b'] }])
   })
 
   test('has failed when no test ran', () => {

@@ -44,8 +44,17 @@ describe('a test that failed', () => {
   test('is red when its file ends without a test', async () => {
     const { run } = runner(outcome([], [{ text: 'no test ran', files: null }]))
     const result = await secondChance([suite], [outcome([failed('a')])], run)
-    expect(result.failed).toEqual(['api, SQLite: no test ran'])
+    expect(result.failed).toContain('api, SQLite: no test ran')
   })
+})
+
+test('a failed test that is skipped or missing when its file runs again stays red', async () => {
+  const skipped = { ...passed('a'), state: 'skipped' }
+  for (const again of [[skipped], [passed('a', 'sums')]]) {
+    const { run } = runner(outcome(again))
+    const result = await secondChance([suite], [outcome([failed('a')])], run)
+    expect(result.failed).toEqual(['api, SQLite: a: adds: failed, and did not run again'])
+  }
 })
 
 test('a fault that names no file makes the whole suite run again', async () => {

@@ -1,13 +1,17 @@
 /** Japa's reporter for `npm test`: writes the lines of a report, as scripts/lib/reporters/lines.mjs describes them. */
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import type { Emitter } from '@japa/runner/core'
 import type { NamedReporterContract, TestEndNode, TestStartNode } from '@japa/runner/types'
 
-const ROOT = new URL('../../../', import.meta.url).pathname
+type ReportedRunner = Parameters<NamedReporterContract['handler']>[0]
 
-const pathOf = (meta: Record<string, unknown>) => relative(ROOT, String(meta['fileName']))
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+const pathOf = (meta: Record<string, unknown>) =>
+  relative(ROOT, String(meta['fileName'])).replaceAll('\\', '/')
 
 const textOf = (errors: readonly { phase: string; error: Error }[]) =>
   stripVTControlCharacters(
@@ -20,7 +24,7 @@ function stateOf({ hasError, isSkipped, isTodo }: TestEndNode) {
 }
 
 /** Writes to the file that TEST_REPORT names. Files run one after another: the next one ends the one before. */
-function report(file: string, emitter: Emitter): void {
+function report(file: string, { suites }: ReportedRunner, emitter: Emitter): void {
   const write = (line: object) => appendFileSync(file, `${JSON.stringify(line)}\n`)
   let current: string | undefined
   const enter = (next?: string) => {
@@ -33,6 +37,10 @@ function report(file: string, emitter: Emitter): void {
   const nameOf = ({ title }: TestStartNode) =>
     group ? `${group} / ${title.expanded}` : title.expanded
 
+  emitter.on('runner:start', () => {
+    const tests = suites.flatMap(({ stack }) => stack)
+    write({ plan: [...new Set(tests.map(({ options }) => pathOf(options.meta)))] })
+  })
   emitter.on('group:start', ({ title, meta }) => {
     enter(pathOf(meta))
     group = title
@@ -59,5 +67,5 @@ function report(file: string, emitter: Emitter): void {
 
 export const reportLines: NamedReporterContract = {
   name: 'lines',
-  handler: (_runner, emitter) => report(String(process.env['TEST_REPORT']), emitter),
+  handler: (runner, emitter) => report(String(process.env['TEST_REPORT']), runner, emitter),
 }

@@ -2,6 +2,10 @@
 import { inRepository, textOf, writeLine } from './lines.mjs'
 
 export default class {
+  onTestRunStart(specifications) {
+    writeLine({ plan: specifications.map(({ moduleId }) => inRepository(moduleId)) })
+  }
+
   onTestModuleStart({ moduleId }) {
     writeLine({ begin: inRepository(moduleId) })
   }

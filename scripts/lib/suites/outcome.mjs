@@ -46,16 +46,20 @@ export function outcomeOf(reportFile, { code, output, hungMs }, files) {
   const { plan, tests, running, done, broke } = readLines(reportFile)
   const faults = broke.map(({ text, file }) => ({ text, files: file ? [file] : null }))
   const unfinished = (plan ?? files).filter((file) => !done.has(file))
+  // where every file has ended, something else failed: then all of them run again
+  const again = done.size > 0 && unfinished.length > 0 ? unfinished : null
   if (hungMs !== undefined) {
     const which = running.filter(({ name }) => name).map(describe)
     const text = `did not end within ${seconds(hungMs)}; running: ${which.join(', ') || 'no test'}`
-    faults.push({ text, files: unfinished })
+    faults.push({ text, files: again })
   } else if (code !== 0 && faults.length === 0 && !tests.some(({ state }) => state === 'failed')) {
     const during = running.map(describe).at(-1)
     const text = `the runner ended with code ${code}${during ? ` during ${during}` : ''}`
-    faults.push({ text, files: done.size > 0 ? unfinished : null })
+    faults.push({ text, files: again })
   } else if (tests.length === 0) {
     faults.push({ text: 'no test ran', files: null })
+  } else if (unfinished.length > 0) {
+    faults.push({ text: `did not run to its end: ${unfinished.join(', ')}`, files: again })
   }
   return { tests, faults, output }
 }
