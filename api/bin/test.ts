@@ -1,5 +1,7 @@
 /** Entry point of the test runner. */
 process.env.NODE_ENV = 'test'
+// settings come from tests/.env.test; those of this machine, in .env, stay out of tests
+process.env.ENV_PATH = 'tests'
 
 import 'reflect-metadata'
 import { prettyPrintError } from '@adonisjs/core'

@@ -4,6 +4,7 @@ import { Refusal } from './fail.mjs'
 import { apiDir } from './paths.mjs'
 import { freePort, waitForPort } from './ports.mjs'
 import { captureOrRefuse } from './processes.mjs'
+import { withoutMachineSettings } from './settings.mjs'
 
 export const CONNECTIONS = 64
 
@@ -18,7 +19,7 @@ export async function benchTools({ node, env }) {
   return {
     node,
     env: {
-      ...env,
+      ...withoutMachineSettings(env),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: port,

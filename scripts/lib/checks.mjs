@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { npmCommand } from './install.mjs'
 import { modulesDir, root, workspaces } from './paths.mjs'
 import { capture } from './processes.mjs'
+import { withoutMachineSettings } from './settings.mjs'
 import { runSteps } from './steps.mjs'
 
 const tool = (...path) => join(modulesDir, ...path)
@@ -51,7 +52,10 @@ function allSteps(node) {
       name: 'operations page',
       command: node,
       args: ['ace.js', 'docs:operations'],
-      options: { cwd: join(root, 'api'), env: { ...process.env, NODE_ENV: 'test' } },
+      options: {
+        cwd: join(root, 'api'),
+        env: { ...withoutMachineSettings(process.env), NODE_ENV: 'test' },
+      },
     },
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
     { name: 'ways', command: node, args: ['scripts/checks/ways.mjs'] },

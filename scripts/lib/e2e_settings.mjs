@@ -1,15 +1,18 @@
 /** The settings of the servers of the browser tests, but for their database, ports and uploads. */
+import { withoutMachineSettings } from './settings.mjs'
 
 /** One key for the demo and every server on a copy of it: it seals secrets in rows. */
 const APP_KEY = 'only-for-browser-tests-0123456789abcdef'
 
 /** @param {NodeJS.ProcessEnv} env */
 export const e2eSettings = (env) => ({
-  ...env,
+  ...withoutMachineSettings(env),
   APP_KEY,
   NODE_ENV: 'production',
   TZ: 'UTC',
   HOST: '127.0.0.1',
+  // for commands; e2e/server.ts gives each server a port
+  PORT: env.PORT ?? '0',
   LOG_LEVEL: 'warn',
   PASSWORD_HASH_COST: '16384',
   // tests count only what they make themselves

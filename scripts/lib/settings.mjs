@@ -1,7 +1,7 @@
-/** The API's settings as the launcher reads them: the environment, then api/.env. */
+/** The API's settings as the launcher reads them: the environment, then api/.env, or .env of ENV_PATH. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { apiDir } from './paths.mjs'
 
@@ -33,9 +33,13 @@ export function ensureHome() {
   writeFileSync(envFile, firstEnvFile(), { mode: 0o600, flag: 'wx' })
 }
 
-/** The setting of that name: from the environment, else from api/.env. */
+/** Tests and benches bring every setting: those of this machine, in api/.env, must not reach them. */
+export const withoutMachineSettings = (env) => ({ ...env, ENV_PATH: 'tests' })
+
+/** The setting of that name: from the environment, else from the file that the API reads. */
 function setting(env, name) {
-  const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
+  const path = env.ENV_PATH ? join(resolve(apiDir, env.ENV_PATH), '.env') : envFile
+  const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
   return env[name] ?? file[name]
 }
 

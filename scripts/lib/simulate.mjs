@@ -10,7 +10,7 @@ import { freePort } from './ports.mjs'
 import { prepare } from './prepare.mjs'
 import { run } from './processes.mjs'
 import { ensurePrograms, mariadb } from './programs.mjs'
-import { newAppKey } from './settings.mjs'
+import { newAppKey, withoutMachineSettings } from './settings.mjs'
 
 /** Longer than any simulation: a person signs in once. */
 const LONG = {
@@ -42,14 +42,13 @@ async function simulate({ node, env }, database, { program, settings, afterwards
   const tools = {
     node,
     env: {
-      ...env,
+      ...withoutMachineSettings(env),
       ...LONG,
       ...(await databaseOf(database)),
       NODE_ENV: 'production',
       TZ: 'UTC',
       HOST: '127.0.0.1',
       PORT: port,
-      // an installation's own settings may name another one
       APP_URL: `http://localhost:${port}`,
       APP_KEY: newAppKey(),
       DEMO: 'false',
