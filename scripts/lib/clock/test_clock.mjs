@@ -38,6 +38,8 @@ export function clockAt(env, at) {
   return {
     ...env,
     CLOCK_OFFSET_MS: String(at - machineNow()),
+    // a server compares its clock with the database's, which stays where it is
+    CLOCK_PAUSE_MS: env.CLOCK_PAUSE_MS ?? String(Number.MAX_SAFE_INTEGER),
     NODE_OPTIONS: `${options} --import=${preload}`.trim(),
   }
 }
