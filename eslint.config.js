@@ -12,6 +12,12 @@ const CAST_THROUGH_UNKNOWN = {
   message: 'A cast through unknown hides a mistake: check the value, or give it its type.',
 }
 
+/** The runner prints no error of such a test. */
+const TEST_WITHOUT_GROUP = {
+  selector: "Program > ExpressionStatement > CallExpression[callee.name='test']",
+  message: 'A test of the API stands in a test.group: otherwise its error is not printed.',
+}
+
 const KIND_OF_DATABASE = ["[object.callee.name='dialect']", "[object.property.name='dialect']"].map(
   (object) => ({
     selector: `MemberExpression[property.name='name']${object}`,
@@ -87,6 +93,11 @@ export default tseslint.config(
     name: 'Tests may know better than the types',
     files: testFiles,
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    name: 'Every failure of a test of the API is told',
+    files: ['api/tests/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', CAST_THROUGH_UNKNOWN, TEST_WITHOUT_GROUP] },
   },
   {
     name: 'A browser test has a server of its own, and the clock of the tests',

@@ -10,7 +10,7 @@ import { setClock, startOfTests } from './scripts/lib/clock/test_clock.mjs'
 import { demoMadeAt } from './scripts/lib/e2e_demo.mjs'
 import { inOrder } from './scripts/lib/order.mjs'
 
-/** Where Debian has Chromium, the shell without windows first as in scripts/lib/programs.mjs. */
+/** Where Debian has Chromium, the shell without windows first as in scripts/lib/servers/programs.mjs. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const chromium = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path))
 

@@ -15,7 +15,9 @@ export interface GameProviderServer {
   origin: string
   /** Bodies of the launches so far. */
   launches: Record<string, unknown>[]
-  /** What the next launches get; null for the page of the game. */
+  /** The states of its tables from now on, by the codes of their limits. */
+  tells: (states: Record<string, string>) => void
+  /** What the next launches and lists of transactions get; null for what they ask for. */
   answers: (answer: { status: number; body: object } | null) => void
   close: () => void
 }
@@ -26,6 +28,7 @@ const page = (code: string, mode: string) =>
 
 export async function startGameProvider(games: readonly ListedGame[]): Promise<GameProviderServer> {
   const launches: Record<string, unknown>[] = []
+  let tables: object[] = []
   let next: { status: number; body: object } | null = null
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
@@ -42,7 +45,11 @@ export async function startGameProvider(games: readonly ListedGame[]): Promise<G
           .end(page(code, mode))
       } else if (!isSigned(request, text)) json(401, { error: { key: 'signature' } })
       else if (pathname === '/games') json(200, { games })
-      else {
+      else if (pathname === '/tables') json(200, { tables })
+      else if (pathname === '/transactions') {
+        if (next) json(next.status, next.body)
+        else json(200, { transactions: [] })
+      } else {
         const body: Record<string, unknown> = JSON.parse(text)
         launches.push(body)
         const mode = body['launchToken'] === null ? 'demo' : 'real'
@@ -57,6 +64,10 @@ export async function startGameProvider(games: readonly ListedGame[]): Promise<G
   return {
     origin: origin(),
     launches,
+    tells: (states) => {
+      const gameCode = 'table'
+      tables = Object.entries(states).map(([limitId, state]) => ({ gameCode, limitId, state }))
+    },
     answers: (answer) => {
       next = answer
     },

@@ -55,6 +55,8 @@ export default defineConfig({
     outDir: 'dist',
     target: 'baseline-widely-available',
     manifest: true,
+    // every browser of the target preloads modules by itself
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // the first view contains the name of every lazy file: names of hashes alone, as short as Rolldown makes them

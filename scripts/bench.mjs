@@ -7,36 +7,45 @@
  * `npm run bench -- desk`: a ticket sold at a desk, until the page of its paper. Ends with code 1 above 150 ms.
  * `npm run bench -- payments`: deposits credited by notices of a gateway.
  * `npm run bench -- wallet`: bets and wins of a game provider.
+ * `npm run bench -- draws`: tickets of a draw sold, and draws paid in bulk.
+ * `npm run bench -- rule-lab`: changed rules tried on a million coupons. Ends with code 1 when a trial takes more than 30 s.
+ * `npm run bench -- nodes`: coupons placed at one, two and three servers on one MariaDB.
  * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for ten minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchDesk } from './lib/bench/desk.mjs'
+import { benchDraws } from './lib/bench/draws.mjs'
 import { benchLive } from './lib/bench/live.mjs'
 import { benchNetwork } from './lib/bench/network.mjs'
+import { benchNodes } from './lib/bench/nodes.mjs'
 import { benchPayments } from './lib/bench/payments.mjs'
 import { benchPlacement } from './lib/bench/placement.mjs'
+import { benchRuleLab } from './lib/bench/rule_lab.mjs'
 import { benchScale } from './lib/bench/scale.mjs'
 import { benchSettlement } from './lib/bench/settlement.mjs'
 import { benchWallet } from './lib/bench/wallet.mjs'
 import { onEnd } from './lib/cleanup.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
-import { startMariadb } from './lib/mariadb.mjs'
+import { startMariadb } from './lib/servers/mariadb.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { ensurePrograms, mariadb } from './lib/programs.mjs'
+import { ensurePrograms, mariadb } from './lib/servers/programs.mjs'
 
 /** By the word after `--`; without a word the benches of `everyday`. */
 const BENCHES = {
-  everyday: [benchPlacement, benchSettlement],
-  placement: [benchPlacement],
-  settlement: [benchSettlement],
-  scale: [benchScale],
-  live: [benchLive],
-  network: [benchNetwork],
-  desk: [benchDesk],
-  payments: [benchPayments],
-  wallet: [benchWallet],
+  'everyday': [benchPlacement, benchSettlement],
+  'placement': [benchPlacement],
+  'settlement': [benchSettlement],
+  'scale': [benchScale],
+  'live': [benchLive],
+  'network': [benchNetwork],
+  'nodes': [benchNodes],
+  'desk': [benchDesk],
+  'payments': [benchPayments],
+  'wallet': [benchWallet],
+  'draws': [benchDraws],
+  'rule-lab': [benchRuleLab],
 }
 
 runMain(async () => {
@@ -70,7 +79,7 @@ runMain(async () => {
       databases: ['bench', 'second', 'third'],
       flushLogAtCommit: 1,
       // the indexes of millions of coupons must fit in memory (docs/running.md)
-      memoryMb: ['scale', 'network'].includes(word) ? 1024 : 256,
+      memoryMb: ['scale', 'network', 'rule-lab'].includes(word) ? 1024 : 256,
     })
     const on = (name) => ({ node, env: { ...env, ...server.env, DB_DATABASE: name } })
     const [tools, second, third] = ['bench', 'second', 'third'].map(on)

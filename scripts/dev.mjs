@@ -35,7 +35,7 @@ runMain(async () => {
   console.log(await seedDemo({ node, env }))
 
   const vite = join(modulesDir, 'vite', 'bin', 'vite.js')
-  const watched = ['--watch', '--watch-preserve-output', ...serverArgs]
+  const watched = ['--watch', '--watch-preserve-output', ...serverArgs()]
   const programs = [
     startNamed('api', node, watched, { cwd: apiDir, env }),
     ...webApps.map((app) => startNamed(app, node, [vite], { cwd: join(root, app), env })),

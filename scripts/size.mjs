@@ -9,14 +9,16 @@ import { root } from './lib/paths.mjs'
 const KB = 1024
 /** In KB. The first JavaScript is weighed in both compressions, all else as brotli. */
 const BUDGETS = {
-  'player-web': { firstJsGzip: 145, firstJs: 127, firstCss: 8, lazyChunk: 30 },
-  'backoffice': { firstJsGzip: 340, firstJs: 300, firstCss: 2, lazyChunk: 40 },
+  'player-web': { firstJsGzip: 142, firstJs: 125, firstCss: 8, lazyChunk: 30 },
+  'backoffice': { firstJsGzip: 345, firstJs: 304, firstCss: 2, lazyChunk: 40 },
 }
 
-/** Chunks of a library that is worth its size, in KB; one that several files share begins with `_`. */
+/** Chunks of a library that is worth its size, and all texts of staff, in KB; one that several files share begins with `_`. */
 const LARGE_CHUNKS = {
-  '_BarChart': 80,
+  '_ChartsWrapper': 80,
   'src/record/richText/RichTextEditor.tsx': 125,
+  'src/i18n/tr/index.ts': 50,
+  'src/i18n/en/index.ts': 50,
 }
 
 /** The most that a lazy chunk may weigh; the name of a shared one ends in a hash. */

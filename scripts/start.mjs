@@ -23,7 +23,7 @@ async function buildApps(tools) {
 
 runMain(async () => {
   const tools = prepare()
-  // what serves people is compiled from its sources at each start
+  // what serves people is compiled from files that a release manifest knows
   delete tools.env.COMPILED_FOLDER
   ensureHome()
   const settings = readSettings()

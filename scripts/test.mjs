@@ -15,12 +15,13 @@ import { cleanUp, isEnding, onEnd } from './lib/cleanup.mjs'
 import { clockAt, startOfTests } from './lib/clock/test_clock.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
 import { watchLoad } from './lib/load.mjs'
-import { startMariadb } from './lib/mariadb.mjs'
+import { startMariadb } from './lib/servers/mariadb.mjs'
 import { notRun } from './lib/not_run.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { ensurePrograms, mariadb } from './lib/programs.mjs'
+import { ensurePrograms, mariadb } from './lib/servers/programs.mjs'
 import { beginRecord, writeRecord } from './lib/record.mjs'
 import { secondChance } from './lib/second_chance.mjs'
+import { prepareTestServer, testServer } from './lib/servers/test_server.mjs'
 import { runOnLanes, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
 import { failureCount, figuresOf, testsThat } from './lib/suites/outcome.mjs'
@@ -67,13 +68,21 @@ async function runSuite(suite, bench, files) {
 async function makeBench(suites, { at, order }) {
   const { node, env } = prepare()
   const programs = [...new Set(suites.flatMap((suite) => suite.programs))]
-  await ensurePrograms(programs)
+  const named = testServer()
+  // what is killed is a server of our own in any case
+  const needsOwn = !named || suites.some(({ group }) => ['crash', 'nodes', 'storm'].includes(group))
+  await ensurePrograms(needsOwn ? programs : programs.filter((program) => program !== mariadb))
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-test-'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
   const tests = { ...env, ...(order && { TEST_ORDER: order }) }
   const bench = { node, folder, env: () => clockAt(tests, at) }
   if (!programs.includes(mariadb)) return bench
 
+  if (named) {
+    const server = await prepareTestServer(named)
+    console.log(`The database server of TEST_DB_HOST, ${server.version}`)
+    return { ...bench, newDatabase: server.newDatabase }
+  }
   // Rows of a test need not survive a power cut.
   const server = await startMariadb({ databases: ['test'], flushLogAtCommit: 0 })
   console.log(`MariaDB ${server.version} in a temporary folder`)
@@ -97,7 +106,7 @@ runMain(async () => {
   const suites = chooseSuites(tier, groups)
   if (suites.length === 0) {
     throw new Refusal(
-      'no such suite; there are api, check, unit, browser, crash, seasons and fuzz, and browser-mariadb in test:all'
+      'no such suite; there are api, check, unit, browser, crash, seasons and fuzz, and browser-mariadb, nodes and storm in test:all'
     )
   }
   if (order) console.log(`Files in the order of seed ${order} (again: --order=${order})`)

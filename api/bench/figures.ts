@@ -21,6 +21,12 @@ export function figuresOf(latenciesMs: number[], elapsedMs: number): Figures {
   }
 }
 
+/** The middle value; 0 of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
 /** Calls `work` repeatedly, `workers` calls at a time, for `durationMs`; each call is timed. */
 export async function measure(
   workers: number,

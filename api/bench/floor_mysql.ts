@@ -1,12 +1,18 @@
-/** The floor on MySQL: bare mysql2, one transaction a coupon, 16 connections, no HTTP, no checks but the balance. */
+/**
+ * The floor on MySQL: bare mysql2, a transaction for each coupon on 16 connections, or for each group of BENCH_GROUP on two; no
+ * HTTP, no checks but the balance.
+ */
 import mysql from 'mysql2/promise'
-import { bindings, STATEMENTS } from './floor_rows.ts'
+import { GROUP, groupOf } from './floor_groups.ts'
+import { bindings, STATEMENTS, type FloorCoupon } from './floor_rows.ts'
 import { measure } from './figures.ts'
 
-const CONNECTIONS = 16
+const CONNECTIONS = GROUP > 1 ? 2 : 16
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
 const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 1500)
-const FIRST_ID = 50_000_000
+/** Several of these programs at once write coupons of their own ranges. */
+const FIRST_ID = Number(process.env['BENCH_FIRST_ID'] ?? 50_000_000)
+const IDS = 50_000_000
 const pool = await Promise.all(
   Array.from({ length: CONNECTIONS }, () =>
     mysql.createConnection({
@@ -35,28 +41,30 @@ const [accounts] = await (pool[0] ?? fail()).query<AccountRow[]>(
 const players = accounts.filter((account) => account.user_id !== null)
 const house = accounts.find((account) => account.user_id === null) ?? fail()
 // ids above those of an earlier round
-const [[last]] = await (pool[0] ?? fail()).query<LastRow[]>('select max(id) as id from coupons')
+const [[last]] = await (pool[0] ?? fail()).query<LastRow[]>(
+  'select max(id) as id from coupons where id between ? and ?',
+  [FIRST_ID, FIRST_ID + IDS - 1]
+)
 let nextId = Math.max(FIRST_ID, (last?.id ?? 0) + 1)
 
-async function place(worker: number): Promise<void> {
-  const connection = pool[worker] ?? fail()
+function nextCoupon(): FloorCoupon {
   const id = nextId++
   const player = players[id % players.length] ?? fail()
-  const rows = bindings(
-    {
-      id,
-      userId: player.user_id ?? 0,
-      accountId: player.id,
-      houseId: house.id,
-      siteId: player.site_id,
-    },
-    Date.now()
-  )
+  return {
+    ...{ id, userId: player.user_id ?? 0, siteId: player.site_id },
+    ...{ accountId: player.id, houseId: house.id },
+  }
+}
+
+async function placeOne(worker: number): Promise<void> {
+  const connection = pool[worker] ?? fail()
+  const coupon = nextCoupon()
+  const rows = bindings(coupon, Date.now())
   await connection.query('begin')
   await connection.query(STATEMENTS.key, rows.key)
-  const [drawn] = await connection.query<mysql.ResultSetHeader>(STATEMENTS.draw, [player.id])
-  if (drawn.affectedRows !== 1) throw new Error('the player is out of funds')
-  const [[account]] = await connection.query<AccountRow[]>(STATEMENTS.account, [player.id])
+  const [drawn] = await connection.query<mysql.ResultSetHeader>(STATEMENTS.draw, [coupon.accountId])
+  if (drawn.affectedRows !== 1) fail('the player is out of funds')
+  const [[account]] = await connection.query<AccountRow[]>(STATEMENTS.account, [coupon.accountId])
   await connection.query(STATEMENTS.coupon, rows.coupon)
   await connection.query(STATEMENTS.selections, rows.selections)
   await connection.query(STATEMENTS.transfer, rows.transfer)
@@ -67,10 +75,23 @@ async function place(worker: number): Promise<void> {
   await connection.query('commit')
 }
 
+async function placeGroup(worker: number): Promise<void> {
+  const connection = pool[worker] ?? fail()
+  const { draw, account, rows } = groupOf(Array.from({ length: GROUP }, nextCoupon), Date.now())
+  await connection.query('begin')
+  const [drawn] = await connection.query<mysql.ResultSetHeader>(draw.sql, draw.values)
+  if (drawn.affectedRows !== GROUP) fail('a player is out of funds')
+  const [drawnOn] = await connection.query<AccountRow[]>(account.sql, account.values)
+  for (const { sql, values } of rows(drawnOn)) await connection.query(sql, values)
+  await connection.query('commit')
+}
+
+const place = GROUP > 1 ? placeGroup : placeOne
+
 await measure(CONNECTIONS, warmUpMs, place)
 console.log(JSON.stringify(await measure(CONNECTIONS, durationMs, place)))
 await Promise.all(pool.map((connection) => connection.end()))
 
-function fail(): never {
-  throw new Error('the database was not seeded')
+function fail(reason = 'the database was not seeded'): never {
+  throw new Error(reason)
 }

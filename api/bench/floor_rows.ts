@@ -18,7 +18,7 @@ export const STATEMENTS = {
 }
 
 // About as long as the answer that the server stores.
-const RESPONSE = JSON.stringify({ padding: 'x'.repeat(1500) })
+export const RESPONSE = JSON.stringify({ padding: 'x'.repeat(1500) })
 
 export function bindings(coupon: FloorCoupon, now: number) {
   const { id, userId, accountId, houseId, siteId } = coupon

@@ -1,6 +1,10 @@
-/** The floor on SQLite: bare better-sqlite3, one transaction a coupon, prepared statements, the same durability. */
+/**
+ * The floor on SQLite: bare better-sqlite3, a transaction for each coupon, or for each group of BENCH_GROUP; prepared statements,
+ * the same durability.
+ */
 import Database from 'better-sqlite3'
-import { bindings, STATEMENTS } from './floor_rows.ts'
+import { GROUP, groupOf } from './floor_groups.ts'
+import { bindings, STATEMENTS, type FloorCoupon } from './floor_rows.ts'
 import { measure } from './figures.ts'
 
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
@@ -33,31 +37,50 @@ const statement = Object.fromEntries(
 const last = db.prepare<[], { id: number | null }>('select max(id) as id from coupons').get()
 let nextId = Math.max(FIRST_ID, (last?.id ?? 0) + 1)
 
-const write = db.transaction(() => {
+function nextCoupon(): FloorCoupon {
   const id = nextId++
   const player = players[id % players.length] ?? fail()
-  const rows = bindings(
-    {
-      id,
-      userId: player.user_id ?? 0,
-      accountId: player.id,
-      houseId: house.id,
-      siteId: player.site_id,
-    },
-    Date.now()
-  )
+  return {
+    ...{ id, userId: player.user_id ?? 0, siteId: player.site_id },
+    ...{ accountId: player.id, houseId: house.id },
+  }
+}
+
+const writeOne = db.transaction(() => {
+  const coupon = nextCoupon()
+  const rows = bindings(coupon, Date.now())
   statement['key']?.run(...rows.key)
-  if (statement['draw']?.run(player.id).changes !== 1) throw new Error('the player is out of funds')
-  const account = statement['account']?.get(player.id)
+  if (statement['draw']?.run(coupon.accountId).changes !== 1) fail('the player is out of funds')
+  const account = statement['account']?.get(coupon.accountId)
   statement['coupon']?.run(...rows.coupon)
   statement['selections']?.run(...rows.selections)
   statement['transfer']?.run(...rows.transfer)
   statement['entries']?.run(...rows.entries(account?.entry_count ?? 0, account?.balance ?? 0))
 })
 
+const prepared = new Map<string, Database.Statement<unknown[], AccountRow>>()
+
+function prepare(sql: string): Database.Statement<unknown[], AccountRow> {
+  const known = prepared.get(sql)
+  if (known) return known
+  const made = db.prepare<unknown[], AccountRow>(sql)
+  prepared.set(sql, made)
+  return made
+}
+
+const writeGroup = db.transaction(() => {
+  const { draw, account, rows } = groupOf(Array.from({ length: GROUP }, nextCoupon), Date.now())
+  const drawn = prepare(draw.sql).run(...draw.values).changes
+  if (drawn !== GROUP) fail('a player is out of funds')
+  const drawnOn = prepare(account.sql).all(...account.values)
+  for (const { sql, values } of rows(drawnOn)) prepare(sql).run(...values)
+})
+
+const write = GROUP > 1 ? writeGroup : writeOne
+
 await measure(1, warmUpMs, async () => write())
 console.log(JSON.stringify(await measure(1, durationMs, async () => write())))
 
-function fail(): never {
-  throw new Error('the database was not seeded')
+function fail(reason = 'the database was not seeded'): never {
+  throw new Error(reason)
 }

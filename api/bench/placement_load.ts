@@ -1,24 +1,25 @@
 /** Places combined coupons of three over HTTP with full checks; prints its figures as one line of JSON. */
 import { randomUUID } from 'node:crypto'
-import { PlayerClient } from './http_client.ts'
+import { PlayerClient, signInAll } from './http_client.ts'
 import { cpuTimeMs } from './cpu_time.ts'
 import { measure } from './figures.ts'
 
-const port = Number(process.env['BENCH_PORT'])
+/** Of one server, or of several on one database. */
+const ports = (process.env['BENCH_PORTS'] ?? process.env['BENCH_PORT'] ?? '').split(',').map(Number)
 const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 64)
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
 const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 2000)
+/** Takes the request: the operation that places, or the one that does nothing. */
+const path = process.env['BENCH_PATH'] ?? '/v1/coupons'
 /** Processes of the server and its database; given when their processor time for each coupon is measured. */
 const pids = (process.env['BENCH_PIDS'] ?? '').split(',').filter(Boolean).map(Number)
 const matches = Number(process.env['BENCH_MATCHES'] ?? 60)
 
-const clients = Array.from({ length: connections }, () => new PlayerClient('127.0.0.1', port))
-// Four at a time: hashing a password takes long on purpose.
-for (let i = 0; i < clients.length; i += 4) {
-  await Promise.all(
-    clients.slice(i, i + 4).map((client, j) => client.signIn(`player${i + j}`, 'bench1234'))
-  )
-}
+const clients = Array.from(
+  { length: connections },
+  (_, index) => new PlayerClient('127.0.0.1', ports[index % ports.length] ?? 0)
+)
+await signInAll(clients)
 
 const pick = (match: number) => {
   const outcome = Math.floor(Math.random() * 3)
@@ -29,7 +30,7 @@ async function place(worker: number): Promise<void> {
   const first = 1 + Math.floor(Math.random() * (matches - 20))
   const answer = await clients[worker]?.send(
     'POST',
-    '/v1/coupons',
+    path,
     {
       kind: 'combined',
       selections: [

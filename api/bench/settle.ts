@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { withApp } from './boot.ts'
+import { median } from './figures.ts'
 
 const SIZES = (process.env['BENCH_SIZES'] ?? '5000,50000').split(',').map(Number)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -72,8 +73,3 @@ await withApp(async () => {
   console.log(JSON.stringify({ figures }))
   await db.manager.closeAll()
 })
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}

@@ -3,8 +3,11 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
-/** An application whose environment is validated before it boots; the three entry points share it. */
-export function ignite(tap?: (app: ApplicationService) => void): Ignitor {
+/**
+ * An application whose environment is validated before it boots; the three entry points share it. `tap` replaces the end by
+ * SIGTERM, which is immediate otherwise.
+ */
+export function ignite(tap = endBySignal): Ignitor {
   const importer = (path: string) =>
     path.startsWith('./') || path.startsWith('../')
       ? import(new URL(path, APP_ROOT).href)
@@ -14,7 +17,10 @@ export function ignite(tap?: (app: ApplicationService) => void): Ignitor {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    tap?.(app)
+    tap(app)
   })
+}
+
+function endBySignal(app: ApplicationService): void {
+  app.listen('SIGTERM', () => app.terminate())
 }

@@ -3,7 +3,7 @@
  * loader in a thread of its own is waited for at every one of 2000 files.
  *
  * With COMPILED_FOLDER set, compiled files are kept there by the hash of their text, and the next start reads them. `npm start`
- * does not set it: what serves people is compiled from its sources.
+ * does not set it: what runs in production is compiled from the files that the release manifest vouches for.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

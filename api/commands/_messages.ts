@@ -5,7 +5,9 @@ import type { AppError } from '#core/errors/app_error'
 import type { ImportReport } from '#catalogue/actions/import_fixtures'
 import type { SeasonImport } from '#season_files/actions/import_season'
 import type { SeasonResultReport } from '#season_files/actions/store_season_results'
+import type { Rotation } from '#core/keys/rotate_keys'
 import type { FileError, FileErrorKey, RejectedRow } from '#season_files/reading/file_error'
+import type { OutboundPlace } from '#integrity/outbound'
 import type { VerifyReport } from '#ledger/verify'
 import type { ChainHead } from '#audit/chain/seal_audit'
 import type { ChainBreak } from '#audit/chain/verify_audit'
@@ -151,10 +153,28 @@ export const messages = {
       ['secret', secret],
     ]),
 
+  outbound: (places: readonly OutboundPlace[]) =>
+    places.length === 0
+      ? ['This server connects to no other.']
+      : columns(
+          places.map(({ namedBy, protocol, host, port }) => [
+            ...[protocol, host, String(port), namedBy],
+          ])
+        ),
+
   ledgerClean: ({ accounts, transfers, entries }: VerifyReport) =>
     `Ledger clean: ${count(accounts)} accounts, ${count(transfers)} transfers, ${count(entries)} entries.`,
+  manifestWritten: (files: number, path: string) => `Hashes of ${count(files)} files: ${path}`,
   auditWhole: ({ id, hash }: ChainHead) =>
     `Audit log whole: ${count(id)} rows; the newest seal is ${hash || 'none'}.`,
   auditBroken: ({ fault, id }: ChainBreak) => `Audit log broken: ${CHAIN_FAULT_TEXTS[fault](id)}`,
+  sealedAnew: (column: string, rows: number) => `${column}: ${count(rows)} sealed anew`,
+  keysRotated: ({ sealedAnew, left }: Rotation) => [
+    `Sealed anew: ${count(Object.values(sealedAnew).reduce((sum, rows) => sum + rows, 0))} values.`,
+    ...(left.length === 0
+      ? ['Nothing needs another key than APP_KEY, except papers printed before.']
+      : ['These need another key than APP_KEY:']),
+    ...columns(left.map(({ what, rows }) => [what, count(rows)])),
+  ],
   ledgerBroken: (firstBreak: string) => `Ledger broken: ${firstBreak}`,
 }

@@ -24,6 +24,9 @@ export default class DemoSeed extends Command {
     const open = () => openDemoBrand(ownPassword)
     const brand = hasPast ? await aWeekAgo(open) : await open()
     const [{ username: adminName }] = signInsWith(ownPassword)
+    const { fillGames } = await import('#demo/games')
+    // also for a demo that was filled before there were games
+    if (brand !== 'none') await fillGames(adminName)
     if (hasPast && brand !== 'none') await playPastWeek(adminName, brand === 'opened')
     const report = await seedDemoCatalogue()
     if (hasPast && brand !== 'none') {
@@ -33,12 +36,17 @@ export default class DemoSeed extends Command {
     if (brand === 'opened') {
       const { fillPaymentMethods } = await import('#demo/payments')
       await fillPaymentMethods()
-      const { fillGames } = await import('#demo/games')
+      const { fillDraws } = await import('#demo/draws')
+      await fillDraws()
       await fillGames(adminName)
+      const { fillJackpots } = await import('#demo/jackpots')
+      await fillJackpots(adminName)
     }
     if (hasPast && brand === 'opened') {
       const { placeToday } = await import('#demo/today')
       await placeToday()
+      const { boostMatches } = await import('#demo/boosts')
+      await boostMatches({ principal: await demoAdmin(adminName), ip: '' })
       const { fillFrontPages } = await import('#demo/front_page')
       await fillFrontPages(adminName)
     }

@@ -10,8 +10,10 @@ export default class LedgerVerify extends BaseCommand {
   override async run() {
     const { verifyLedger } = await import('#ledger/verify')
     const { reconcileCoupons } = await import('#coupons/queries/reconcile')
+    const { reconcileJackpots } = await import('#jackpots/reconcile')
     const report = await verifyLedger()
-    const firstBreak = report.firstBreak?.text ?? (await reconcileCoupons())
+    const firstBreak =
+      report.firstBreak?.text ?? (await reconcileCoupons()) ?? (await reconcileJackpots())
     if (firstBreak) {
       this.logger.error(messages.ledgerBroken(firstBreak))
       this.exitCode = 1

@@ -6,7 +6,8 @@ import { clientAddress, readTrustedProxies } from '#core/http/client_address'
 
 export const appKey = env.get('APP_KEY')
 
-const isTrustedProxy = readTrustedProxies(env.get('TRUSTED_PROXIES', ''))
+/** Takes an address: whether it is a proxy that may say for whom it asks. */
+export const isTrustedProxy = readTrustedProxies(env.get('TRUSTED_PROXIES', ''))
 
 export const http = defineConfig({
   trustProxy: isTrustedProxy,

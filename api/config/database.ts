@@ -3,23 +3,77 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
 import { keepStatements } from '#core/database/kept_statements'
+import { prepareConnection } from '#core/database/new_connection'
+import { databaseTls } from '#config/database_tls'
+import { replicas } from '#config/replicas'
 
 const migrations = { naturalSort: true, paths: ['../database/migrations'] }
+
+/** A failed statement is named by its text: its values may be a person's, and errors are logged (must-hold S12). */
+const errors = { compileSqlOnError: false }
 
 interface SqliteHandle {
   pragma(statement: string): unknown
   prepare(sql: string): unknown
 }
 
-interface MysqlHandle {
-  query(statement: string, done: (error: Error | null) => void): unknown
+const isServer = app.getEnvironment() === 'web'
+/**
+ * The database ends a server's connection that says nothing for so long: a server that stands still in a transaction would
+ * otherwise keep its locks, the row of its lease among them, for as long as it stands.
+ */
+const SILENT_SECONDS = 10
+/** Longer than any statement of a server takes. */
+const ANSWER_SECONDS = 20
+/** A request that gets no connection within this time is refused, so that no queue outlives a database that was slow. */
+const CONNECTED_WITHIN_MS = 10_000
+/** A read that may lag goes to the primary when no replica takes it within this time. */
+const REPLICA_WAIT_MS = 2_000
+
+const mysqlHost = env.get('DB_HOST', '127.0.0.1')
+const mysqlConnection = {
+  host: mysqlHost,
+  port: env.get('DB_PORT', 3306),
+  user: env.get('DB_USER', 'root'),
+  password: env.get('DB_PASSWORD', ''),
+  database: env.get('DB_DATABASE', 'grandstand'),
+  charset: 'utf8mb4',
+  timezone: 'Z',
+  // sums of BIGINT columns are numbers, as on SQLite
+  decimalNumbers: true,
+  ...databaseTls(mysqlHost),
 }
+
+/** For reads that may lag (core/database/lagging_reads.ts); each replica is a connection, since each lags by itself. */
+const replicaConnections = Object.fromEntries(
+  replicas.map(({ name, host, port }) => [
+    name,
+    {
+      client: 'mysql2' as const,
+      ...errors,
+      connection: {
+        ...mysqlConnection,
+        host,
+        port,
+        connectTimeout: REPLICA_WAIT_MS,
+        ...databaseTls(host),
+      },
+      pool: {
+        min: 0,
+        max: 16,
+        acquireTimeoutMillis: REPLICA_WAIT_MS,
+        afterCreate: prepareConnection({ readsOnly: true, answerSeconds: ANSWER_SECONDS }),
+      },
+    },
+  ])
+)
 
 export default defineConfig({
   connection: env.get('DB_CONNECTION', 'sqlite'),
   connections: {
     sqlite: {
       client: 'better-sqlite3',
+      ...errors,
       connection: { filename: env.get('SQLITE_FILE', app.tmpPath('grandstand.sqlite3')) },
       useNullAsDefault: true,
       pool: {
@@ -47,30 +101,23 @@ export default defineConfig({
     },
     mysql: {
       client: 'mysql2',
-      connection: {
-        host: env.get('DB_HOST', '127.0.0.1'),
-        port: env.get('DB_PORT', 3306),
-        user: env.get('DB_USER', 'root'),
-        password: env.get('DB_PASSWORD', ''),
-        database: env.get('DB_DATABASE', 'grandstand'),
-        charset: 'utf8mb4',
-        timezone: 'Z',
-        // sums of BIGINT columns are numbers, as on SQLite
-        decimalNumbers: true,
-      },
+      ...errors,
+      connection: mysqlConnection,
       pool: {
         // a migration's lock belongs to one connection, so a command keeps no other in reserve
-        min: app.getEnvironment() === 'web' ? 2 : 0,
+        min: 0,
         max: 16,
-        // set once for the connection, since setting it before each transaction costs a round trip
-        afterCreate(handle: MysqlHandle, done: (error: Error | null, handle: MysqlHandle) => void) {
-          handle.query('set session transaction isolation level read committed', (error) =>
-            done(error, handle)
-          )
-        },
+        ...(isServer && {
+          idleTimeoutMillis: (SILENT_SECONDS * 1000) / 2,
+          acquireTimeoutMillis: CONNECTED_WITHIN_MS,
+        }),
+        afterCreate: prepareConnection(
+          isServer ? { silentSeconds: SILENT_SECONDS, answerSeconds: ANSWER_SECONDS } : {}
+        ),
       },
       migrations,
       schemaGeneration: { enabled: false },
     },
+    ...replicaConnections,
   },
 })

@@ -1,10 +1,10 @@
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
-import env from '#start/env'
+import { APP_KEYS, ENCRYPTION_ID } from '#core/keys/app_keys'
 import type { InferEncryptors } from '@adonisjs/core/types'
 
 const encryptionConfig = defineConfig({
   default: 'gcm',
-  list: { gcm: drivers.aes256gcm({ keys: [env.get('APP_KEY').release()], id: 'gcm' }) },
+  list: { gcm: drivers.aes256gcm({ keys: [...APP_KEYS], id: ENCRYPTION_ID }) },
 })
 
 export default encryptionConfig

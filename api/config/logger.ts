@@ -1,5 +1,6 @@
 import { defineConfig, targets } from '@adonisjs/core/logger'
 import env from '#start/env'
+import { maskPersonal } from '#core/mask_personal'
 import type { InferLoggers } from '@adonisjs/core/types'
 
 const loggerConfig = defineConfig({
@@ -10,7 +11,14 @@ const loggerConfig = defineConfig({
       name: 'grandstand',
       level: env.get('LOG_LEVEL', 'info'),
       transport: { targets: [targets.file({ destination: 2 })] },
-      redact: { paths: ['password', '*.password', 'req.headers.cookie'] },
+      redact: {
+        paths: [
+          ...['password', '*.password', 'req.headers.cookie'],
+          // a statement with its values
+          ...['err.sql', 'err.sqlMessage', 'err.parameters', 'err.bindings'],
+        ],
+      },
+      hooks: { streamWrite: maskPersonal },
     },
   },
 })

@@ -13,6 +13,9 @@ const idempotencyDays = Math.max(env.get('IDEMPOTENCY_KEEP_DAYS') ?? 30, REPEAT_
 
 /** The sandbox gateway is there to try payments with; nobody asks it about older ones. */
 const SANDBOX_DAYS = 90
+const PROVIDER_MINUTE_DAYS = 30
+/** A browser's click counts once in so many days (rules 16.2). */
+const CLICK_DAYS = 30
 
 const retentions: Retention[] = [
   {
@@ -78,6 +81,20 @@ const retentions: Retention[] = [
     timeColumn: 'received_at',
     // a provider's own list reaches back four months
     keptMs: (env.get('GAME_MESSAGE_KEEP_DAYS') ?? 180) * DAY_MS,
+    foundBy: 'key',
+  },
+  {
+    table: 'game_provider_minutes',
+    key: 'id',
+    timeColumn: 'minute',
+    keptMs: PROVIDER_MINUTE_DAYS * DAY_MS,
+    foundBy: 'key',
+  },
+  {
+    table: 'affiliate_clicks',
+    key: 'id',
+    timeColumn: 'created_at',
+    keptMs: CLICK_DAYS * DAY_MS,
     foundBy: 'key',
   },
   { table: 'used_captchas', key: 'key', timeColumn: 'expires_at', keptMs: 0, foundBy: 'time' },

@@ -12,7 +12,7 @@ export const contentPolicy = {
   'media-src': ["'self'"],
   'object-src': ["'none'"],
   'frame-ancestors': ["'self'"],
-  'base-uri': ["'self'"],
+  'base-uri': ["'none'"],
   'form-action': ["'self'"],
 } as const
 

@@ -4,9 +4,16 @@ import env from '#start/env'
 const SECOND_MS = 1_000
 
 export default {
-  /** Time between ticks, up to `maxTickMs` when the process is busy. */
-  tickMs: 100,
+  /** Changes of the same moment are sent together: a tick follows the first of them after this time. */
+  gatherMs: 5,
+  /** Least time between two ticks, up to `maxTickMs` when the process is busy. */
+  tickMs: 25,
   maxTickMs: 200,
+  /** Time between ticks while nothing changes; clients that have read their frames get what they missed. */
+  idleTickMs: 100,
+
+  /** Values of jackpots are sent at most this often. */
+  jackpotsMs: SECOND_MS,
 
   connectionsPerIp: env.get('LIVE_CONNECTIONS_PER_IP', 200),
   connectionsPerUser: env.get('LIVE_CONNECTIONS_PER_USER', 20),

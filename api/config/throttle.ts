@@ -55,6 +55,10 @@ export default {
   cardMissed: guesses(8, 15, 15),
   cardMissedAddress: guesses(60, 15, 15),
 
+  /** Wrong promo codes: of one person, and of one address. */
+  promoCodeMissed: guesses(8, 15, 15),
+  promoCodeMissedAddress: guesses(60, 15, 15),
+
   /** Wrong codes for the key of a machine: of one machine, and of one address. */
   machineCode: guesses(8, 15, 15),
   machineCodeAddress: guesses(60, 15, 15),
@@ -74,6 +78,8 @@ export default {
   sandboxVouchers: aMinute(20),
   /** Messages of the contact form. */
   contactMessages: visits(anHour(6), 6),
+  /** Clicks on links of affiliates. */
+  affiliateClicks: visits(anHour(60), 6),
 
   /** Rows that the refusals of all machines write to the audit log. */
   refusedMachineRows: anHour(300),
@@ -88,8 +94,10 @@ export default {
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),
+  launches: each(aMinute(30)),
   prints: each(aMinute(60)),
   searches: each(aMinute(120)),
+  selfChecks: each(aMinute(6)),
   testMails: each(anHour(30)),
   uploads: each(anHour(120)),
 }

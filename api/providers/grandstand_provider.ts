@@ -1,7 +1,10 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import type { Background } from '#core/timing/background'
 
 /** Joins the rooms, and runs book, feeds, acceptance and settlement beside the HTTP server. */
 export default class GrandstandProvider {
+  readonly #started: Background[] = []
+
   constructor(protected app: ApplicationService) {}
 
   async start(): Promise<void> {
@@ -15,6 +18,12 @@ export default class GrandstandProvider {
     const { cloneSitesWith } = await import('#sites/cloning/clone_step')
     const { stepsOfClone } = await import('#start/clone_steps')
     cloneSitesWith(stepsOfClone)
+    const { erasePersonalOf } = await import('#core/retention/personal_data')
+    const { personalOfRooms } = await import('#start/personal_data')
+    erasePersonalOf(personalOfRooms)
+    const { ownTablesAs } = await import('#core/database/table_owners')
+    const { ownersOfRooms } = await import('#start/table_owners')
+    ownTablesAs(ownersOfRooms)
     const { findPicturesIn } = await import('#uploads/picture_columns')
     const { picturesOfRooms } = await import('#start/picture_columns')
     findPicturesIn(picturesOfRooms)
@@ -34,6 +43,9 @@ export default class GrandstandProvider {
     const mailers = await this.app.container.make('mail.manager')
     sendMailsWith(mailers.use())
     if (this.app.getEnvironment() !== 'web') return
+    await this.#startTracing()
+    const { requireSchema } = await import('#core/database/schema_version')
+    await requireSchema()
     const { default: env } = await import('#start/env')
     const { requireSafeDemo } = await import('#dealers/demo_passwords')
     await requireSafeDemo({
@@ -49,72 +61,60 @@ export default class GrandstandProvider {
     await openInfoPages()
     const { startLastSeen } = await import('#accounts/session/last_seen')
     startLastSeen()
+    const { checkClockAtStart } = await import('#integrity/self_checks')
+    await checkClockAtStart()
+    const { hasNodes } = await import('#core/nodes/redis')
+    if (hasNodes()) await this.#joinNodes()
     const { startBook } = await import('#book/sync')
     await startBook()
+    const { hasRole } = await import('#config/roles')
     const { startFeeds } = await import('#feed/start')
-    await startFeeds()
+    if (hasNodes() || hasRole('feed')) await startFeeds()
     const { startAcceptance } = await import('#coupons/acceptance/acceptance_loop')
-    await startAcceptance()
-    const { startSettleLoop } = await import('#settlement/jobs/settle_loop')
-    startSettleLoop()
-    const { startAuditLoop } = await import('#audit/chain/audit_loop')
-    startAuditLoop()
-    const { startLedgerChecks } = await import('#ledger/check_loop')
-    startLedgerChecks()
-    const { startCardLoop } = await import('#cards/jobs/card_loop')
-    startCardLoop()
-    const { startShiftEnds } = await import('#desk/jobs/end_marked_shifts')
-    startShiftEnds()
-    const { startTurnoverLoop } = await import('#dealers/turnover/turnover_loop')
-    startTurnoverLoop()
-    const { startStatementLoop } = await import('#statements/jobs/statement_loop')
-    startStatementLoop()
-    const { startSystemNotices } = await import('#notices/system_notices')
-    startSystemNotices()
-    const { startMailLoop } = await import('#mail/sending/mail_loop')
-    startMailLoop()
-    const { startAskingLoop } = await import('#payments/asking/asking_loop')
-    startAskingLoop()
-    const { startSandboxLoop } = await import('#sandbox_gateway/sandbox_loop')
-    startSandboxLoop()
-    const { startRetention } = await import('#core/retention/retention_loop')
-    const { default: retentions } = await import('#config/retention')
-    startRetention(retentions)
+    if (hasRole('web')) await startAcceptance()
+    const { startMetrics } = await import('#monitoring/metrics')
+    startMetrics()
+    await this.#startBackground()
+  }
+
+  async #startTracing(): Promise<void> {
+    const { default: env } = await import('#start/env')
+    const collector = env.get('OTEL_EXPORTER_OTLP_ENDPOINT')
+    if (!collector) return
+    const { startTracing } = await import('#monitoring/tracing/start_tracing')
+    await startTracing({ collector, share: env.get('OTEL_TRACES_SAMPLER_ARG') ?? 1 })
+  }
+
+  async #joinNodes(): Promise<void> {
+    const { startNews } = await import('#core/carry_news')
+    await startNews()
+  }
+
+  /** What the rooms do beside requests, where this server has the role for it. */
+  async #startBackground(): Promise<void> {
+    const { hasRole } = await import('#config/roles')
+    const { backgroundOfRooms } = await import('#start/background')
+    for (const work of backgroundOfRooms) {
+      if (work.role !== undefined && !hasRole(work.role)) continue
+      await work.start()
+      this.#started.push(work)
+    }
   }
 
   async shutdown(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
-    const { stopRetention } = await import('#core/retention/retention_loop')
-    await stopRetention()
-    const { stopAskingLoop } = await import('#payments/asking/asking_loop')
-    await stopAskingLoop()
-    const { stopSandboxLoop } = await import('#sandbox_gateway/sandbox_loop')
-    await stopSandboxLoop()
-    const { stopSystemNotices } = await import('#notices/system_notices')
-    stopSystemNotices()
-    const { stopMailLoop } = await import('#mail/sending/mail_loop')
-    await stopMailLoop()
-    const { stopShiftEnds } = await import('#desk/jobs/end_marked_shifts')
-    await stopShiftEnds()
-    const { stopTurnoverLoop } = await import('#dealers/turnover/turnover_loop')
-    await stopTurnoverLoop()
-    const { stopStatementLoop } = await import('#statements/jobs/statement_loop')
-    await stopStatementLoop()
-    const { stopCardLoop } = await import('#cards/jobs/card_loop')
-    await stopCardLoop()
-    const { stopAuditLoop } = await import('#audit/chain/audit_loop')
-    await stopAuditLoop()
-    const { stopLedgerChecks } = await import('#ledger/check_loop')
-    await stopLedgerChecks()
+    for (const work of this.#started.reverse()) await work.stop()
     const { stopFeeds } = await import('#feed/start')
     await stopFeeds()
-    const { stopSettleLoop } = await import('#settlement/jobs/settle_loop')
-    await stopSettleLoop()
     const { stopAcceptance } = await import('#coupons/acceptance/acceptance_loop')
     await stopAcceptance()
     const { stopBook } = await import('#book/sync')
     await stopBook()
     const { stopLastSeen } = await import('#accounts/session/last_seen')
     await stopLastSeen()
+    const { stopNews } = await import('#core/carry_news')
+    await stopNews()
+    const { stopTracing } = await import('#monitoring/tracing/start_tracing')
+    await stopTracing()
   }
 }

@@ -8,6 +8,8 @@ export default class StreamProvider {
 
   async ready(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
+    const { hasRole } = await import('#config/roles')
+    if (!hasRole('web')) return
     const { openStream } = await import('#stream/open')
     this.#close = await openStream()
   }

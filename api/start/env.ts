@@ -1,14 +1,22 @@
 /** The environment, validated once; docs/running.md explains each variable. */
 import { Env } from '@adonisjs/core/env'
+import { readSecretFiles } from '#start/secret_files'
+
+readSecretFiles()
 
 export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string({ format: 'host' }),
   PORT: Env.schema.number(),
   APP_KEY: Env.schema.secret(),
+  OTHER_APP_KEYS: Env.schema.secret.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.string.optional(),
+  GRANDSTAND_ROLES: Env.schema.string.optional(),
+  REDIS_URL: Env.schema.secret.optional(),
+  REDIS_CA_FILE: Env.schema.string.optional(),
+  LEAVE_MS: Env.schema.number.optional(),
   DEMO: Env.schema.boolean.optional(),
   DEMO_PAST: Env.schema.boolean.optional(),
   DEMO_PASSWORD: Env.schema.string.optional(),
@@ -25,6 +33,14 @@ export default await Env.create(new URL('../', import.meta.url), {
   COUNTRY_DATABASE: Env.schema.string.optional(),
   VPN_NETWORKS: Env.schema.string.optional(),
 
+  CLOCK_REFERENCE: Env.schema.string.optional(),
+  CLOCK_PAUSE_MS: Env.schema.number.optional(),
+  RELEASE_MANIFEST: Env.schema.string.optional(),
+  METRICS_TOKEN: Env.schema.secret.optional(),
+  API_DOCS: Env.schema.enum.optional(['open', 'closed'] as const),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  OTEL_TRACES_SAMPLER_ARG: Env.schema.number.optional(),
+
   DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'mysql'] as const),
   SQLITE_FILE: Env.schema.string.optional(),
   DB_HOST: Env.schema.string.optional(),
@@ -32,6 +48,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   DB_USER: Env.schema.string.optional(),
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
+  DB_CA_FILE: Env.schema.string.optional(),
+  DB_REPLICAS: Env.schema.string.optional(),
+  DB_REPLICA_LAG_MS: Env.schema.number.optional(),
 
   SANDBOX_GATEWAY: Env.schema.enum.optional(['on', 'off'] as const),
   GATEWAY_TIMEOUT_MS: Env.schema.number.optional(),
@@ -55,6 +74,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   RESULT_WAITING_HOURS: Env.schema.number.optional(),
 
   SESSION_HOURS: Env.schema.number.optional(),
+  SESSIONS_PER_USER: Env.schema.number.optional(),
   SESSION_IDLE_MINUTES: Env.schema.number.optional(),
   STAFF_SESSION_IDLE_MINUTES: Env.schema.number.optional(),
 

@@ -4,6 +4,8 @@ import server from '@adonisjs/core/services/server'
 server.errorHandler(() => import('#core/http/exception_handler'))
 
 server.use([
+  () => import('#monitoring/tracing/trace_requests_middleware'),
+  () => import('#monitoring/count_requests_middleware'),
   () => import('#core/middleware/request_context_middleware'),
   () => import('#core/middleware/security_headers_middleware'),
   () => import('#core/middleware/plain_body_middleware'),

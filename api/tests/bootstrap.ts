@@ -50,8 +50,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     suite.teardown(async () => (await import('#tests/crash/server_process')).server.stop())
     return
   }
-  // these tests need no server and no database
-  if (suite.name === 'once') return
+  // these tests need no server of this process, and most of the others no database
+  if (suite.name === 'once' || suite.name === 'storm') return
   suite.setup(() => testUtils.httpServer().start(createNodeServer))
   suite.setup(async () => {
     // nothing runs by itself under a test: a test that needs a poll, a flush or a job calls it

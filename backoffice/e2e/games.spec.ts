@@ -1,9 +1,10 @@
 /** Staff connect a provider of games, fetch its list, and decide what players see of it. */
 import { randomUUID } from 'node:crypto'
 import { GATE, expect, test, type Page } from '../../e2e/test.ts'
-import type { LobbyView } from '@grandstand/shared-types/wire/games/games'
+import type { GameProviderRow, LobbyView } from '@grandstand/shared-types/wire/games/games'
 import { faultsOf } from '../../e2e/axe.ts'
 import { PROVIDER_SECRET, startGameProvider } from '../../e2e/game_provider.ts'
+import { newPlayer, signInAdmin } from '../../player-web/e2e/support/accounts.ts'
 import { ADMIN, signIn } from './support.ts'
 
 const listed = (gameCode: string, title: string) => ({
@@ -84,4 +85,50 @@ test('a category is named in a language and put into a lobby', async ({ page }) 
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(page.getByRole('link', { name })).toBeVisible()
+})
+
+test('a provider that is ill leaves the lobby, and returns once it is well', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const tag = randomUUID().slice(0, 6)
+  const title = `Ill Bingo ${tag}`
+  const provider = await startGameProvider([listed('ill', title)])
+  const admin = await signInAdmin(baseURL)
+  const row = await admin.post<GameProviderRow>('/v1/game-providers', {
+    ...{ code: `ill-${tag}`, name: `Ill ${tag}`, dialect: 'grandstand', apiUrl: provider.origin },
+    ...{ allowedAddresses: [], allowedOrigins: [provider.origin], publicKey: null },
+    ...{ secrets: { hmacSecret: PROVIDER_SECRET }, listOrder: 9, isEnabled: true },
+    ...{ healthLeastCalls: 2, healthFailurePercent: 50, healthProbeSeconds: 5 },
+  })
+  await admin.post(`/v1/game-providers/${row.id}/import`, { showNew: true })
+  const player = await newPlayer(admin, context)
+  const { games } = await player.get<LobbyView>('/v1/games?lobby=bingo')
+  const game = games.find((one) => one.title === title)
+  provider.answers({ status: 500, body: {} })
+  for (const _ of [1, 2, 3]) {
+    const launch = player.post(`/v1/games/${game?.id}/launch`, {
+      ...{ mode: 'real', isMobile: false, language: 'en' },
+    })
+    await expect(launch).rejects.toThrow(/gameFailed/)
+  }
+  await expect.poll(() => titlesOf(page)).not.toContain(title)
+
+  await context.clearCookies()
+  await signIn(page, ADMIN)
+  await page.goto(`/backoffice/game-providers/${row.id}`)
+  const panel = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Sağlık' }) })
+  const fault = panel.getByText('Sorularımıza yanıt vermiyor')
+  await expect(fault).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  provider.answers(null)
+  await expect.poll(() => titlesOf(page)).toContain(title)
+  // it asks again every few seconds
+  await expect(fault).toHaveCount(0)
+  const { secretNames: _names, ...body } = row
+  await admin.put(`/v1/game-providers/${row.id}`, { ...body, isEnabled: false })
+  provider.close()
 })

@@ -1,21 +1,7 @@
 /** Two-step sign-in of staff, from the set-up to an action that asks for the code again. */
-import { expect, test, type Page } from '../../e2e/test.ts'
-import { TOTP } from 'otpauth'
+import { expect, test } from '../../e2e/test.ts'
+import { setUpCodes } from './codes.ts'
 import { ADMIN, enter, send, signIn } from './support.ts'
-
-const STEP_MS = 30_000
-
-/** A code that this test has not used. Each code counts once, so the test may have to wait for the next half minute. */
-async function freshCode(page: Page, secret: string, used: Set<string>): Promise<string> {
-  for (;;) {
-    const code = new TOTP({ secret }).generate()
-    if (!used.has(code)) {
-      used.add(code)
-      return code
-    }
-    await page.waitForTimeout(STEP_MS / 15)
-  }
-}
 
 test('an officer sets up a second factor, signs in with it, and gives the code again for a limit', async ({
   page,
@@ -34,16 +20,9 @@ test('an officer sets up a second factor, signs in with it, and gives the code a
   expect(id).toBeGreaterThan(0)
 
   await signIn(page, officer)
-  await page.getByRole('button', { name: officer.username }).click()
-  await page.getByRole('menuitem', { name: 'İki adımlı doğrulama' }).click()
-  await page.getByLabel('Şifreniz').fill(officer.password)
-  await page.getByRole('button', { name: 'Kurulumu başlat' }).click()
-  await expect(page.getByRole('img', { name: /QR kodu/ })).toBeVisible()
-  await page.screenshot({ path: info.outputPath('set-up.png') })
-  const secret = (await page.locator('code').innerText()).trim()
-  const used = new Set<string>()
-  await page.getByLabel('Doğrulama kodu').fill(await freshCode(page, secret, used))
-  await page.getByRole('button', { name: 'Doğrula ve aç' }).click()
+  const codes = await setUpCodes(page, officer, () =>
+    page.screenshot({ path: info.outputPath('set-up.png') })
+  )
   await expect(
     page.getByRole('list', { name: 'Kurtarma kodları' }).getByRole('listitem')
   ).toHaveCount(10)
@@ -80,7 +59,7 @@ test('an officer sets up a second factor, signs in with it, and gives the code a
   const dialog = page.getByRole('dialog', { name: 'Kodunuzu yeniden girin' })
   await expect(dialog).toBeVisible()
   await page.screenshot({ path: info.outputPath('again.png') })
-  await dialog.getByLabel('Doğrulama kodu').fill(await freshCode(page, secret, used))
+  await dialog.getByLabel('Doğrulama kodu').fill(await codes.fresh())
   await dialog.getByRole('button', { name: 'Doğrula' }).click()
   await expect(dialog).toBeHidden()
   await expect(

@@ -3,7 +3,7 @@
  */
 import { expect, test } from '../../e2e/test.ts'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
-import { ADMIN, DEALER, enter, signIn } from './support.ts'
+import { ADMIN, DEALER, enter, PLAYER, signIn } from './support.ts'
 
 test('a user sees the own sessions and ends one of them', async ({ page, browser }) => {
   const there = await browser.newContext({ userAgent: 'Elsewhere/1.0' })
@@ -101,4 +101,31 @@ test('requests that a page sends by itself are marked, requests of a user are no
     page.getByRole('searchbox').fill('zzz'),
   ])
   expect(search.headers()[UNATTENDED_HEADER]).toBeUndefined()
+})
+
+test('signing out leaves nothing of the people behind, even when the server cannot be reached', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, DEALER)
+  await page.goto('/backoffice/users')
+  const players = page.getByRole('table')
+  await expect(players).toContainText(PLAYER.username)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: DEALER.username }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış' }).click()
+  await expect(page.getByRole('textbox', { name: 'Kullanıcı adı' })).toBeVisible()
+  const left = async () =>
+    page.evaluate(() => [
+      document.body.innerText,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+    ])
+  const names = [PLAYER.username, DEALER.username]
+  const holding = async () =>
+    (await left()).filter((text) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
+  expect(await holding()).toEqual([])
+  await page.goBack()
+  await expect(players).toBeHidden()
+  expect(await holding()).toEqual([])
 })

@@ -1,4 +1,6 @@
 /** Every code that the API can send has a text in every language: no screen and no file shows a raw key. */
+import { APPROVAL_STATES } from '@grandstand/shared-types/wire/betting/approvals'
+import { EXPOSURE_SCOPES } from '@grandstand/shared-types/wire/betting/risk'
 import { describe, expect, it } from 'vitest'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
 import { COUPON_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/people/addresses'
@@ -157,6 +159,8 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.feedMessage': FEED_MESSAGE_KINDS,
   'values.feedReason': FEED_ERROR_REASONS,
   'values.betLimitScope': BET_LIMIT_SCOPES,
+  'values.exposureScope': EXPOSURE_SCOPES,
+  'values.approvalState': APPROVAL_STATES,
   'limitScreens.ofCoupons': BET_LIMIT_SETS,
   'limitScreens.level': ['site', 'dealer', 'user'],
   'limits': LIMIT_FIGURES,

@@ -29,5 +29,7 @@ test('S10 a secret is sent only where a new one was typed', () => {
   const values = { ...NEW_PROVIDER, name: 'A', code: 'a', apiUrl: 'https://a.example' }
   expect(providerBody({ ...values, hmacSecret: '' })).not.toHaveProperty('secrets')
   expect(providerBody({ ...values, hmacSecret: 'new' }).secrets).toEqual({ hmacSecret: 'new' })
+  const hub88 = { ...values, dialect: 'hub88', operatorId: ' 7 ', hmacSecret: 'other' } as const
+  expect(providerBody(hub88).secrets).toEqual({ operatorId: '7' })
   expect(providerBody({ ...values, publicKey: '' }).publicKey).toBeNull()
 })

@@ -25,7 +25,7 @@ function opened(figure: Figure, scope: 'own' | 'branch', more: { paidAt?: number
 describe('the rows behind a figure of a statement', () => {
   it('are entries of the dealer, or of the branch, for movements of money', () => {
     const of = { currency: 'TRY', createdAt_gte: 1_000, createdAt_lte: 1_999 }
-    const staked = { ...of, kind: ['stake', 'gameBet'] }
+    const staked = { ...of, kind: ['stake', 'gameBet', 'drawStake'] }
     expect(opened('stakesMinor', 'own')).toMatchObject({
       list: 'ledger-entries',
       filter: { ...staked, keptBy: 7 },

@@ -22,6 +22,8 @@ const NO_CODE = [
 /** The page's words for a value that leads to nothing. A page with a new parameter adds its own. */
 const SAYS: Readonly<Record<string, string>> = {
   couponId: 'This could not be found.',
+  drawId: 'This could not be found.',
+  drawTicketId: 'This could not be found.',
   matchId: 'This match is no longer offered',
   liveMatchId: 'This match is closed for betting',
   pageId: 'There is no such page',

@@ -13,7 +13,7 @@ test('a cashier redeems a card for a player of the shop, by keyboard', async ({
   const player = await admin.post<{ id: number }>('/v1/users', {
     type: 'player',
     username,
-    password: 'player-1234',
+    password: 'quiet-harbour-5',
   })
   const batch = await admin.post<CardBatchRow>('/v1/card-batches', {
     amountMinor: 2_500,

@@ -40,6 +40,7 @@ test('cash in a machine becomes credit of the player, by keyboard and by an acce
 
   // two notes in the acceptor, while the desk is elsewhere
   await page.keyboard.press('F2')
+  await expect(page).toHaveURL(/\/en\/desk$/)
   const note = (noteMinor: number) =>
     page.evaluate(
       (minor) => window.postMessage({ type: 'grandstand.cash', noteMinor: minor }, location.origin),

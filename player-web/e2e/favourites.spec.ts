@@ -15,16 +15,22 @@ test('a starred match stands among the favourites until its star is taken away',
   const feed = new LiveFeed(request)
   const running = await feed.open()
   await page.goto(`/en/match/${match.id}`)
-  await page.getByRole('button', { name: `Follow ${match.home}` }).click()
+  await page
+    .getByRole('button', { name: `Follow ${match.home} – ${match.away}`, exact: true })
+    .click()
   await page.goto(`/en/live/${running.id}`)
-  await page.getByRole('button', { name: `Follow ${running.home}` }).click()
+  await page
+    .getByRole('button', { name: `Follow ${running.home} – ${running.away}`, exact: true })
+    .click()
 
   await page.goto('/en/favourites')
   const rows = page.getByRole('list', { name: 'Favourites' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: match.home })).toHaveCount(1)
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: `Follow ${match.home}` }).click()
+  await page
+    .getByRole('button', { name: `Follow ${match.home} – ${match.away}`, exact: true })
+    .click()
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: 'Casino' }).last().click()
   await expect(page.getByText('No favourites yet')).toBeVisible()
@@ -66,7 +72,8 @@ test('favourites stay with the player: a visitor’s join them, another browser 
   const admin = await signInAdmin(baseURL)
   const [match] = await openMatches(admin, 1)
   if (!match) throw new Error('no match')
-  const star = (of: typeof page) => of.getByRole('button', { name: `Follow ${match.home}` })
+  const star = (of: typeof page) =>
+    of.getByRole('button', { name: `Follow ${match.home} – ${match.away}` })
   await page.goto(`/en/match/${match.id}`)
   await star(page).click()
   const player = await newPlayer(admin, page.context())

@@ -18,7 +18,7 @@ import type { PlayerPage } from '../src/navigation/page.ts'
 import { newCashier, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { openMatches, sellOn } from './support/coupons.ts'
 import { allPaths, filledIn, NO_MAIL, OF_A_MAIL, opensFor } from './support/pages.ts'
-import { makeRows } from './support/params.ts'
+import { buyTicket, makeRows } from './support/params.ts'
 import { Walk } from './support/walk.ts'
 
 const softly = expect.configure({ soft: true })
@@ -29,7 +29,7 @@ interface Walker {
   /** The player whose rows the walk opens. */
   player: Actor
   /** Values of parameters of the user's own. */
-  own?: { couponId: number }
+  own?: { couponId: number; drawTicketId: number }
 }
 
 interface Place {
@@ -62,8 +62,9 @@ const WALKERS: Record<string, (place: Place) => Promise<Walker>> = {
     const [match] = await openMatches(cashier, 1)
     if (!match) throw new Error('the board is empty')
     const { id: couponId } = await sellOn(cashier, match)
+    const { id: drawTicketId } = await buyTicket(cashier, '/v1/desk/draw-tickets')
     const player = await newPlayer(admin, elsewhere)
-    return { me: await cashier.get<Me>('/v1/me'), player, own: { couponId } }
+    return { me: await cashier.get<Me>('/v1/me'), player, own: { couponId, drawTicketId } }
   },
 }
 

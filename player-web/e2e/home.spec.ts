@@ -1,6 +1,6 @@
 /** The home page of blocks: what staff feature, what starts next, what most coupons hold, who won. */
 import { expect, test, type Page } from '../../e2e/test.ts'
-import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
+import type { Highlights, WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { endWithHomeWin, openMatches, placeOn } from './support/coupons.ts'
@@ -32,6 +32,13 @@ test('shows a featured match, a pick of several coupons and the winners; its pri
   await lobby(page, baseURL)
   const top = async (): Promise<WinnerView[]> => (await page.request.get('/v1/top-winners')).json()
   await expect.poll(async () => (await top()).length).toBeGreaterThan(1)
+  // counted once a minute, and perhaps just before this story
+  const pickedIds = async (): Promise<number[]> => {
+    const answer = await page.request.get('/v1/highlights?lang=en')
+    const { mostPicked }: Highlights = await answer.json()
+    return mostPicked.map((one) => one.match.id)
+  }
+  await expect.poll(pickedIds, { timeout: 90_000 }).toContain(match.id)
   await page.goto('/en/')
   const featured = block(page, 'Featured matches')
   await expect(featured.getByText(match.home)).toBeVisible()

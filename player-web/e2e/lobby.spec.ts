@@ -11,7 +11,7 @@ import {
   type GameProviderServer,
 } from '../../e2e/game_provider.ts'
 
-/** With the demo's slot the lobby lists a thousand: one more before the provider is chosen than after. */
+/** Fewer than a lobby shows at once: with the games of the demo it shows a thousand, until the provider is chosen. */
 const COUNT = 999
 const NAMED = ['Kılıç İmparatoru', 'Book of Dead', 'Golden Comet']
 const limits = { TRY: { minStakeMinor: 100, maxStakeMinor: 50_000, maxPayMinor: 5_000_000 } }
@@ -35,8 +35,8 @@ const TABLE = {
   title: 'Roulette Azure',
   lobby: 'liveCasino',
   extras: [
-    { id: '1', limitId: 'low', minStakeMinor: 100, maxStakeMinor: 5_000 },
-    { id: '2', limitId: 'vip', minStakeMinor: 5_000, maxStakeMinor: 500_000 },
+    { id: '1', limitId: 'low', minStakeMinor: 100, maxStakeMinor: 5_000, state: 'open' },
+    { id: '2', limitId: 'vip', minStakeMinor: 5_000, maxStakeMinor: 500_000, state: 'open' },
   ],
 }
 
@@ -155,6 +155,38 @@ test('a demo, a table with limits, and HTML in place of an address', async ({
   await expect(closed.contentFrame().getByRole('heading')).toHaveText('Closed until nine')
   await expect(closed).not.toHaveAttribute('sandbox', /same-origin/)
   provider.answers(null)
+})
+
+test('a full table cannot be chosen, and a game whose tables are closed says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await newPlayer(await signInAdmin(baseURL), context)
+  provider.tells({ low: 'full', vip: 'open' })
+  // the server asks its provider again after a few seconds
+  await expect(async () => {
+    await page.goto('/en/livecasino')
+    await choose(page)
+    await tile(page, 'Roulette Azure').click()
+    await expect(page.getByRole('radio', { name: /Full/ })).toBeDisabled({ timeout: 100 })
+  }).toPass()
+  await expect(page.getByRole('radio', { name: /5,000/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/Tables checked \d+ s ago/)).toBeVisible()
+
+  provider.tells({ low: 'closed', vip: 'closed' })
+  const closed = page.getByRole('button', { name: 'Play Roulette Azure, Closed' })
+  // the lobby asks again by itself
+  await expect(closed).toBeVisible({ timeout: 20_000 })
+  expect(await faultsOf(page)).toEqual([])
+  const launches = provider.launches.length
+  await closed.click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const status = page.getByRole('dialog', { name: 'Status' })
+  await expect(status).toContainText('This table is closed right now')
+  expect(provider.launches).toHaveLength(launches)
+  provider.tells({})
 })
 
 test('a game that does not open says why, with a number for support', async ({

@@ -4,8 +4,6 @@
  */
 import { GATE, expect, test } from '../../e2e/test.ts'
 import type {
-  PaymentMethodBody,
-  PaymentMethodRow,
   PaymentPage,
   PaymentRow,
   PaymentView,
@@ -13,7 +11,7 @@ import type {
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
-import { act, chooseMethod, openForm, send, textsIn } from './support/payments.ts'
+import { act, allowPagesOf, chooseMethod, openForm, send, textsIn } from './support/payments.ts'
 
 const CASH = 100_000
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26'
@@ -21,18 +19,8 @@ const IBAN = 'TR33 0006 1005 1978 6457 8413 26'
 let admin: Actor
 test.beforeAll(async ({ baseURL }) => {
   admin = await signInAdmin(baseURL)
-  await allowPagesOf(String(baseURL))
+  await allowPagesOf(admin, String(baseURL))
 })
-
-/** The demo's methods of the sandbox lead to the address of the installation, each test's server has its own. */
-async function allowPagesOf(origin: string): Promise<void> {
-  const methods = await admin.get<PaymentMethodRow[]>('/v1/payment-methods')
-  for (const { id, direction: _of, secretNames: _names, ...method } of methods) {
-    if (method.gateway !== 'sandbox' || method.allowedOrigins.includes(origin)) continue
-    const body: PaymentMethodBody = { ...method, allowedOrigins: [origin] }
-    await admin.put(`/v1/payment-methods/${id}`, body)
-  }
-}
 
 /** The gateway leads back to the own payments, in the language of the account. */
 const isBack = /\/tr\/transactions\?payment=[A-Z2-9]{12}$/

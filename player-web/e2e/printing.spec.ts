@@ -14,7 +14,7 @@ import { fixtureDocument, TICKET_CODE } from '../../api/tests/printing/papers.ts
 import { newCashier, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { onlyCoupon, openMatches, placeOn, sellOn } from './support/coupons.ts'
 import { readCode } from './support/pixels.ts'
-import { pickHomeWin, placeButton } from './support/slip.ts'
+import { pickHomeWin, placeButton, slipOf } from './support/slip.ts'
 
 const PIXELS_PER_MM = 96 / 25.4
 const WITH_CODES: readonly string[] = ['coupon', 'duplicate', 'bingo']
@@ -167,6 +167,7 @@ test('an account with automatic printing prints nothing at a brand that turns it
     if (!match) throw new Error('the board is empty')
     await pickHomeWin(page, match)
     await placeButton(page).click()
+    await expect(slipOf(page).getByText('Your bet is placed')).toBeVisible()
     const coupon = await onlyCoupon(player)
     await page.waitForTimeout(2_000)
     expect(await player.get<PrintView[]>(`/v1/coupons/${coupon.id}/prints`)).toEqual([])

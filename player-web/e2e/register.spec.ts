@@ -6,8 +6,11 @@ import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { signInAdmin, type Actor } from './support/accounts.ts'
 import { Mailbox } from './support/mailbox.ts'
+import {
+  fillInRegistration as fillIn,
+  NEW_ACCOUNT_PASSWORD as PASSWORD,
+} from './support/registerForm.ts'
 
-const PASSWORD = 'quiet-river-9'
 const NEW_PASSWORD = 'loud-mountain-4'
 
 let mailbox: Mailbox
@@ -27,31 +30,6 @@ test.afterAll(async () => {
   await mailbox.close()
 })
 
-/** Fills in the form, step by step, up to its last button. */
-async function fillIn(page: Page, username: string, identityNumber: string): Promise<void> {
-  const next = page.getByRole('button', { name: 'Continue' })
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Repeat password').fill(PASSWORD)
-  await page.getByLabel('Email').fill(`${username}@mail.test`)
-  await next.click()
-  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
-  await page.getByLabel('Country').selectOption({ label: 'Türkiye' })
-  await page.getByLabel('First name').fill('Zeynep')
-  await page.getByLabel('Last name').fill('Kaya')
-  await page.getByLabel('Day').fill('17')
-  await page.getByLabel('Month').selectOption({ label: 'May' })
-  await page.getByLabel('Year').fill('1990')
-  await page.getByText('Female').click()
-  await page.getByLabel('Turkish identity number').fill(identityNumber)
-  await next.click()
-  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
-  await page.getByLabel('Address').fill('Atatürk Cad. 12')
-  await page.getByLabel('Postcode').fill('16000')
-  await page.getByLabel('Country code').selectOption('90')
-  await page.getByLabel('Mobile number').fill(`0532 ${String(Date.now()).slice(-7)}`)
-}
-
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Username').fill(username)
@@ -69,7 +47,7 @@ test('a player registers, activates the account by mail, and signs in', GATE, as
   await expect(page.getByLabel('Username')).toBeFocused()
   await expect(page.getByText('This field is required.').first()).toBeVisible()
 
-  await fillIn(page, username, '12345678950')
+  await fillIn(page, username)
   await page.getByRole('button', { name: 'Register' }).last().click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
@@ -97,7 +75,7 @@ test('without activation a registration signs in and leads to the deposit page',
   await setFlags({ mailActivation: false })
   const username = `web${Date.now() % 1e8}`
   await page.goto('/en/register/friend-7')
-  await fillIn(page, username, '23456789138')
+  await fillIn(page, username)
   await page.getByRole('button', { name: 'Register' }).last().click()
   await expect(page).toHaveURL(/\/en\/deposit$/)
   await expect(page.getByRole('banner').getByText(username)).toBeVisible()

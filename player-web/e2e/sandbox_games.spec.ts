@@ -105,6 +105,43 @@ test('every game is played for one paid round on a phone, and its balance is the
   }
 })
 
+test('bets inside the roulette table are laid on a phone by touch, and by the keyboard', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...{ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
+    reducedMotion: 'reduce',
+  })
+  const player = await newPlayer(admin, context)
+  const page = await context.newPage()
+  await openFrame(page, player, 'roulette')
+  const spot = (name: string) => page.getByRole('button', { name, exact: true })
+  const kind = (name: string) => page.getByRole('radio', { name, exact: true })
+  const placed = [
+    ['Split', '17, 20'],
+    ['Street', '13, 14, 15'],
+    ['Corner', '25, 26, 28, 29'],
+    ['Six line', '31, 32, 33, 34, 35, 36'],
+  ] as const
+  for (const [mode, numbers] of placed) {
+    await kind(mode).tap()
+    await expect(kind(mode)).toBeChecked()
+    await spot(numbers).tap()
+    expect(await faultsOf(page), mode).toEqual([])
+  }
+  await kind('Corner').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(kind('Street')).toBeChecked()
+  await spot('1, 2, 3').focus()
+  await page.keyboard.press('Enter')
+  await playButton(page).click()
+  await expect(news(page)).toBeVisible()
+  await expect.poll(() => shownBalance(page)).toBe(await cashOf(player))
+  await context.close()
+})
+
 test(
   'A14 a round of the slot, opened from its lobby on a phone, is computed again by its link',
   GATE,

@@ -1,5 +1,6 @@
 /** Rules of sessions (rules 9.1): other tabs, data of the person that cannot be read, brands that show the sign-in alone. */
 import { expect, test, type BrowserContext, type Page } from '../../e2e/test.ts'
+import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 
 const signInButton = (page: Page) =>
@@ -58,6 +59,28 @@ test.describe('a signed-in player', () => {
     await page.reload()
     await expect(signInButton(page)).toBeVisible()
     await expect(page).toHaveURL(/\/en\/$/)
+  })
+
+  test('leaves nothing of the person behind, even when the server cannot be reached', async ({
+    page,
+    context,
+  }) => {
+    const me: Me = await (await page.request.get('/v1/me')).json()
+    await page.goto('/en/account')
+    await expect(page.getByText(me.username).first()).toBeVisible()
+    await context.setOffline(true)
+    await signOut(page)
+    await expect(page).toHaveURL(/\/en\/$/)
+    const left = async () =>
+      page.evaluate(() => [
+        document.documentElement.outerHTML,
+        JSON.stringify({ ...localStorage }),
+        JSON.stringify({ ...sessionStorage }),
+      ])
+    expect((await left()).filter((text) => text.includes(me.username))).toEqual([])
+    await page.goBack()
+    await expect(signInButton(page)).toBeVisible()
+    expect((await left()).filter((text) => text.includes(me.username))).toEqual([])
   })
 })
 

@@ -43,7 +43,7 @@ test.describe('own sessions', () => {
     const player = await newPlayer(await signInAdmin(baseURL), context)
     const { username } = await player.get<{ username: string }>('/v1/me')
     const there = await phone.newPage()
-    await signIn(there, { username, password: 'player-1234' })
+    await signIn(there, { username, password: 'quiet-harbour-5' })
 
     await page.goto('/en/')
     await page.getByRole('button', { name: /^Account menu/ }).click()
@@ -70,7 +70,7 @@ test.describe('own sessions', () => {
     const player = await newPlayer(await signInAdmin(baseURL), context)
     const { username } = await player.get<{ username: string }>('/v1/me')
     const there = await phone.newPage()
-    await signIn(there, { username, password: 'player-1234' })
+    await signIn(there, { username, password: 'quiet-harbour-5' })
 
     await page.goto('/en/sessions')
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()

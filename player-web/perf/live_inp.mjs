@@ -2,7 +2,7 @@
  * Measures the live list in Chromium as on a slow phone: 412x915, processor four times slower, 400 matches whose three prices
  * all move ten times a second; 20 taps on moving prices. Prints the figures beside their limits (rules 9.6) and ends
  * with 1 over a limit. `node player-web/perf/live_inp.mjs [folder of the built app]`, with Node 24; CHROMIUM names the
- * browser.
+ * browser, THROTTLE another slowness (1 is this machine's own speed).
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { chromium } from '@playwright/test'
 import { startLiveServer } from './live_server.mjs'
 
-const THROTTLE = 4
+const THROTTLE = Number(process.env.THROTTLE ?? 4)
 const STEADY_MS = 10_000
 const TAPS = 20
 const LIMITS = { interactionMs: 100, longTasks: 0, mainThreadPercent: 40 }

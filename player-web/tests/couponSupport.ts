@@ -37,6 +37,7 @@ export function couponDetail(changes: Partial<CouponDetail> = {}): CouponDetail 
     bonusPaidMinor: 0,
     bonusPaidPercent: 0,
     settledOddsMilli: null,
+    boost: null,
     ...changes,
   }
 }

@@ -40,3 +40,14 @@ test('a desk has no bets of its own, and hears only of its credit', () => {
   tell({ key: 'creditSent', params: [1000, 'TRY'] })
   expect(screen.getByText(/10,00/)).toBeTruthy()
 })
+
+test('a player is told of a ticket of a draw that won', () => {
+  show('player')
+  const news = { kind: 'drawTicket', ticketId: 31, code: 'K7QW2M9PLX41', currency: 'TRY' } as const
+  act(() => tellAccountNews({ ...news, state: 'lost', winMinor: 0 }))
+  expect(screen.queryByRole('link')).toBeNull()
+  act(() => tellAccountNews({ ...news, state: 'won', winMinor: 2_500 }))
+  const link = screen.getByRole('link')
+  expect(link.getAttribute('href')).toBe('/tr/draws/tickets/31')
+  expect(link.textContent).toContain('25,00')
+})

@@ -49,6 +49,15 @@ describe('the guard of a page', () => {
     expect(admission(page, { ...PLAYER, products }, DEFAULT_FLAGS)).toBe('home')
   })
 
+  test('closes the lobbies that the brand does not show, for visitors too', () => {
+    const page = { products: ['bingo'], lobby: 'bingo' } as const
+    for (const me of [visitor, PLAYER]) {
+      expect(admission(page, me, DEFAULT_FLAGS, ['slots'])).toBe('home')
+      expect(admission(page, me, DEFAULT_FLAGS, ['slots', 'bingo'])).toBe('open')
+      expect(admission(page, me, DEFAULT_FLAGS)).toBe('open')
+    }
+  })
+
   test('closes registrations and affiliates as the brand says', () => {
     expect(meets({ registerControl: true }, visitor)).toBe('open')
     expect(meets({ registerControl: true }, visitor, { registerDisabled: true })).toBe('home')
@@ -82,12 +91,16 @@ describe('the pages', () => {
       'desk',
       'account',
       'coupons',
+      'draws/tickets',
       'transactions',
       'userInformation',
       'transferRequest',
+      'gameHistory',
       'deposit',
       'withdraw',
       'notifications',
+      'bonuses',
+      'ownBonuses',
       'favourites',
       'card',
       'sessions',
@@ -96,18 +109,23 @@ describe('the pages', () => {
       'protection',
       'results',
       'changePassword',
+      'ownData',
       'ticket',
     ])
     expect(inMenu('user')).toEqual([
       'desk',
       'account',
       'coupons',
+      'draws/tickets',
       'transactions',
       'userInformation',
       'transferRequest',
+      'gameHistory',
       'deposit',
       'withdraw',
       'notifications',
+      'bonuses',
+      'ownBonuses',
       'favourites',
       'card',
       'sessions',
@@ -115,6 +133,7 @@ describe('the pages', () => {
       'affiliateBanner',
       'protection',
       'changePassword',
+      'ownData',
     ])
     expect(inMenu('games')).toHaveLength(11)
   })

@@ -3,6 +3,7 @@ import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
 import type { SettingsAnswer, SiteSettings } from '@grandstand/shared-types/wire/site/sites'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
@@ -17,6 +18,7 @@ import { LIMITS, slipItem } from './support.ts'
 export const SETTINGS: SiteSettings = {
   ...DEFAULT_PROFILE,
   flags: DEFAULT_FLAGS,
+  lobbies: [...LOBBIES],
   maintenance: null,
   liveChatScript: '',
   analytics: '',

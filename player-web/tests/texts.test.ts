@@ -26,7 +26,7 @@ import { OUTCOME_RESULTS } from '@grandstand/shared-types/markets/model/outcome_
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
-import { DESK_KINDS, TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
+import { DESK_KINDS, HOUSE_KINDS, TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
 import {
   findLanguage,
   SITE_LANGUAGES,
@@ -34,6 +34,7 @@ import {
 } from '@grandstand/shared-types/languages/table'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/betting/coupons'
+import { ERASURE_MATTERS } from '@grandstand/shared-types/wire/people/privacy'
 import i18next from 'i18next'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -54,11 +55,12 @@ const statuses = Object.values(COUPON_STATUS)
 
 /** The codes that the API sends or takes, by the place of their texts. */
 /** No player has movements of these kinds. */
-const OF_DESKS: ReadonlySet<string> = new Set(DESK_KINDS)
+const OF_OTHERS: ReadonlySet<string> = new Set([...DESK_KINDS, ...HOUSE_KINDS])
 
 const CODES: Record<string, readonly (string | number)[]> = {
   'coupons.status': statuses.map((status) => couponStatus(status).name),
   'coupons.type': COUPON_TYPES,
+  'privacy.left': ERASURE_MATTERS,
   'coupons.result': unique(
     statuses.flatMap((status) =>
       [...OUTCOME_RESULTS, 'won 1/2' as const, null].map((result) => selectionState(status, result))
@@ -67,7 +69,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'slip.oddsChangeChoice': ODDS_CHANGE_CHOICES,
   'story.kind': COUPON_STORY_KINDS,
   'story.manual': MANUAL_ACTIONS,
-  'transactions.kind': TRANSFER_KINDS.filter((kind) => !OF_DESKS.has(kind)),
+  'transactions.kind': TRANSFER_KINDS.filter((kind) => !OF_OTHERS.has(kind)),
   'match.group': MARKET_GROUPS,
   'live.incident': INCIDENT_KINDS,
   'live.period': unique(SPORTS.map(({ id }) => neededFacts(id).periodKind)),

@@ -54,8 +54,22 @@ describe('must-hold A14: anybody computes a round again', () => {
     ]
     open({ bets: JSON.stringify(bets) })
     const [, won, none] = within(screen.getByRole('table')).getAllByRole('row')
-    expect(won?.textContent).toBe(`straight:${number}1,5054,00`)
+    expect(won?.textContent).toBe(`${number}1,5054,00`)
     expect(none?.textContent).toBe(i18next.t('verify.noBet'))
+  })
+  test.each([
+    ['roulette', { spot: 'dozen:2' }, '13 – 24'],
+    ['roulette', { spot: 'red' }, 'Kırmızı'],
+    ['keno', { numbers: [3, 7] }, '37'],
+    ['horses', { kind: 'forecast', runner: 3, second: 8 }, 'Sıralı ikiliKoşucu 3›Koşucu 8'],
+    ['football', { match: 0, pick: 'total:over2.5' }, 'Toplam gol: Üst 2.5'],
+    ['tennis', { match: 0, pick: 'sets:2:1' }, 'Set skoru: 2:1'],
+    ['crash', { cashOutMilli: 2_500 }, 'Nakde çevrildi: ×2.50'],
+    ['blackjack', { actions: ['hit', 'stand'] }, 'Kart · Kal'],
+  ] as const)('a bet of %s stands in words', (game, bet, words) => {
+    open({ game, bets: JSON.stringify([{ ...bet, stakeMinor: 100 }]) })
+    const [, cell] = within(screen.getByRole('table')).getAllByRole('row')
+    expect(cell?.querySelector('td')?.textContent).toContain(words)
   })
   test.each(GAME_CODES)('a round of %s has its picture', (game) => {
     open({ game })

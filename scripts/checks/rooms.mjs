@@ -34,6 +34,7 @@ const TABLES = {
   'api/app': `
     core: code of no part of the business: list dialect, error handler, clock, bus, idempotency, ids
     audit: the log of actions: user, action, subject < core
+    integrity: whether the server itself can be trusted: its clock and its files < core, audit
     sites: brands and their settings < core, audit
     themes: themes of brands: their colours, layouts and stylesheets < core, audit, sites
     ledger: accounts, transfers, entries; the only code that changes a balance < core, audit
@@ -47,6 +48,10 @@ const TABLES = {
       < core, audit, sites, ledger, origins, accounts
     registration: accounts that people open themselves: registration, activation, forgotten passwords
       < core, audit, sites, mail, origins, accounts
+    privacy: what people ask about their data: a copy, the erasure of it
+      < core, audit, sites, accounts
+    inactivity: accounts of players that were long unused: the mail before, the mark
+      < core, audit, sites, mail, protection
     contact: what people write to a brand by its contact form, and the answers
       < core, audit, sites, mail, accounts
     uploads: pictures that staff upload: checked, resized, served < core, audit, sites
@@ -54,51 +59,74 @@ const TABLES = {
     notices: what a brand tells its players: popups, messages, the line above the page
       < core, content, audit, sites, accounts
     cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
+    bonuses: offers of bonuses, requests, grants, what they pay for and what counts
+      < core, audit, sites, ledger, notices, origins, accounts, protection
+    boosts: odds boosts: their terms, who may use them, what they cost
+      < core, audit, sites, accounts
     sandbox_gateway: a payment provider to try payments with: its API, pages and notices < core
     sandbox_games: a game provider to try games with, run as a process of its own < core
     payments: methods, payments of players, gateways and their notices, queues of staff
-      < core, audit, sites, ledger, mail, origins, accounts, protection
+      < core, audit, sites, ledger, mail, origins, accounts, protection, bonuses
+    jackpots: levels that grow with stakes of games and draws, fall and pay; what staff and players see of them
+      < core, audit, sites, ledger
     games: providers of games, their catalogue, lobbies, launches and sessions
       < core, audit, sites, origins, accounts, protection
     wallet: the seamless wallet that game providers call: dialects, rounds, transactions, messages
-      < core, audit, sites, ledger, origins, accounts, protection, games
+      < core, audit, sites, ledger, jackpots, origins, accounts, protection, bonuses, games
     dealers: the tree of dealers, opening players, credit
       < core, audit, sites, ledger, origins, accounts, protection
     book: every open market's prices and states in memory < core, audit, sites, catalogue
     season_files: readers of season files; all give fixtures, prices and results in one shape < core, catalogue
     feed: messages of live feeds: reading, ordering, applying to the book, storing < core, audit, catalogue, book
     coupons: pricing, placing, listing
-      < core, audit, sites, ledger, origins, accounts, protection, book
+      < core, audit, sites, ledger, origins, accounts, protection, bonuses, boosts, book
+    risk: what open coupons can cost the house, and the limits of it < core, audit, sites, book
+    suspicion: reports of suspicious betting on a match: facts, file for an authority, sendings, answers < core, audit
+    draws: draws that all brands share: their times and seeds, tickets, payment
+      < core, audit, sites, ledger, jackpots, origins, accounts, protection, coupons
     stream: live matches as the stream sends them: snapshots, deltas, slow clients
-      < core, sites, ledger, accounts, book
+      < core, sites, ledger, jackpots, accounts, book
     live: the live list for clients without the stream < core, book, stream
+    monitoring: health and metrics of this server, for machines that watch it < core, integrity, book, feed, stream
     highlights: what a home page shows: featured matches, selections of many coupons, winners
       < core, audit, sites, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run
-      < core, audit, sites, ledger, catalogue, coupons
-    printing: tickets and receipts on paper, and the check of a ticket < core, audit, sites, book, coupons, payments
+      < core, audit, sites, ledger, bonuses, catalogue, coupons
+    printing: tickets and receipts on paper, and the check of a ticket
+      < core, audit, sites, book, coupons, draws, payments
     statements: statements of dealers for a period, commission plans
       < core, audit, sites, ledger, accounts, dealers
+    rule_lab: changed rules tried on coupons of the past; writes nothing
+      < core, sites, accounts, bonuses, book, statements
+    affiliates: players who bring players: links, deals, referred players, statements
+      < core, audit, sites, ledger, accounts, statements
     demo: a past week of people and coupons, as the first start shows it
-      < core, sites, catalogue, accounts, machines, uploads, content, notices, cards, dealers, payments, sandbox_gateway, games, sandbox_games, book, feed, coupons, settlement, printing, statements, desk
+      < core, sites, catalogue, accounts, machines, uploads, content, notices, cards, dealers, payments, sandbox_gateway, jackpots, games, sandbox_games, wallet, draws, book, feed, coupons, settlement, printing, statements, desk, bonuses, boosts, affiliates, registration
     desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets; the end of machines
-      < core, audit, sites, ledger, origins, accounts, machines, protection, coupons, printing
+      < core, audit, sites, ledger, origins, accounts, machines, protection, coupons, draws, printing
     search: people, coupons and tickets by a few letters
       < core, printing
+    moves: brands that move to another database with all their rows
+      < core, audit, integrity, sites, dealers, settlement
+    cells: the router in front of several databases, each with its servers < core
+    backups: backups of the database, and their way back to any moment < core
   `,
   'api/app/core': `
     errors: refusals by key, their statuses; values that must exist
     dialect: what the two databases do differently
     timing: clock, values kept for seconds, calls that wait for each other < errors
-    database: transactions, statements on many rows, ids of rows, shared commits < dialect
+    database: transactions, statements on many rows, ids of rows, shared commits, work of one server at a time
+      < errors, dialect, timing
+    keys: the keys of the installation, and what is sealed with them < errors, database
+    nodes: what several servers of one installation share: their Redis, questions to one of them < errors
     http: the server, client addresses, errors as answers < errors
     middleware: the steps before every request < errors
     requests: who asks, checks of values, a write that happens once for a key < errors, timing, database
     throttle: counting tries and costly work < errors, timing, database, requests
     captcha: a little work that a browser does before it may ask for more of ours
-      < errors, timing, database, requests
-    retention: removing old rows < timing
-    lists: lists of staff: sort, range, filter, sums, files < errors, requests, throttle
+      < errors, timing, database, keys, requests
+    retention: removing old rows, and what is personal in which rows < dialect, timing
+    lists: lists of staff: sort, range, filter, sums, files < errors, requests, throttle, database
     operations: how an operation declares itself, and its way through HTTP < errors, requests, lists
     reference: pages drawn from the operations < errors, operations
   `,
@@ -115,14 +143,15 @@ const TABLES = {
     messages: the messages that every feed is translated into, their order, the log of faults
     reading: XML in bounded memory; numbers, names and prices of a document < messages
     persist: writing changes of the book, and settlements, to the database < messages
-    producers: producers: alive or silent, missing messages and the requests for them < messages, persist
     matches: the match of a message: finding it, adding it, asking for its fixture < messages
+    producers: producers: alive or silent, missing messages and the requests for them < messages, persist, matches
+    leading: which of several servers takes the feeds, and what the others ask it < persist, producers
     apply: changing the book by a message < messages, persist, producers, matches
     intake: the way in of every message < messages, persist, producers, matches, apply
     sources: adapters of vendors, recordings, the simulator < messages, reading, producers, matches, intake
     queries: lists for staff
     operations: the endpoint for messages and the pages of staff
-      < messages, reading, producers, matches, intake, sources, queries
+      < messages, reading, producers, intake, sources, queries, leading
   `,
   'api/app/feed/sources': `
     betbalancer: LiveOdds and pulled documents
@@ -133,12 +162,14 @@ const TABLES = {
   `,
   'api/app/coupons': `
     validators: the forms of requests
-    acceptance: the acceptance delay of live coupons, and its end
-    placing: a batch of coupons: considered, written < validators, acceptance
+    approval: coupons that wait for a trader because of their size < validators
+    acceptance: the acceptance delay of live coupons, and its end < approval
+    placing: a batch of coupons: considered, written < validators, approval, acceptance
     ending: whether a player may cancel or sell a coupon, and for how much
+    dues: what desks owe for tickets, until it is collected or expires
     queries: lists, the detail, tickets, sums < ending
     actions: placing, cancelling, selling, sharing < acceptance, placing, ending, queries
-    operations: the operations < validators, queries, actions
+    operations: the operations < validators, approval, queries, actions
   `,
   'api/app/payments': `
     gateways: the interface of gateways, and their adapters by name
@@ -154,13 +185,16 @@ const TABLES = {
     operations: the operations < methods, ordering, notices
   `,
   'api/app/games': `
-    providers: providers of games, their secrets, and our calls to them
+    counting: what happens between us and each provider, counted by minute
+    providers: providers of games, their secrets, and our calls to them < counting
+    health: providers that are ill, shut off and tried again < counting, providers
     sessions: one-time tokens of launches, and the sessions that they open
     catalogue: categories and games, edited by staff
     importing: the list of a provider, brought into the catalogue < providers, catalogue
-    lobbies: the games that are open to a player < providers, catalogue
-    launching: a game opened at its provider < providers, catalogue, sessions, lobbies
-    operations: the operations < providers, catalogue, importing, lobbies, launching
+    tables: which tables take players, as their providers tell < providers, catalogue
+    lobbies: the games that are open to a player < providers, health, catalogue, tables
+    launching: a game opened at its provider < providers, health, catalogue, sessions, tables, lobbies
+    operations: the operations < providers, health, catalogue, importing, tables, lobbies, launching
   `,
   'api/app/wallet': `
     calls: a call and its answer in our own words
@@ -169,7 +203,10 @@ const TABLES = {
     applying: a batch of calls: decided, written < calls, games
     dialects: how each provider writes its calls and reads our answers < calls, signing
     intake: the way in of every call < calls, games, applying, dialects
-    operations: the operations < intake
+    reconciling: our transactions and rounds compared with those of providers < calls, applying
+    rounds: what staff and players read of a round, and the way back into it < applying, reconciling
+    reports: stakes and wins as the ledger has them
+    operations: the operations < games, intake, rounds, reports, reconciling
   `,
   'api/app/settlement': `
     feed: messages of feeds about markets, folded; void windows
@@ -206,14 +243,18 @@ const TABLES = {
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     registration: what a person who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money
+    affiliates: deals with affiliates, what referred players bring, codes of links < statements
     payments: states of a payment, the form of a method and its rules, bounds and fees < core, accounts, money, registration
+    bonuses: terms of bonuses, what they are worth, what counts, what becomes of wins < accounts, money
     draws: the one source of random draws: published hash, stream of numbers, choices
     games: rules of games: what is drawn, what a bet wins, the return of each; the transactions of rounds < draws
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
-    sites: what a brand shows, its switches, its own styles and scripts < core, money
+    sites: what a brand shows, its switches, its lobbies of games, its own styles and scripts < core, accounts, money
+    rule_lab: what another rule would have made of coupons and bonuses of the past
+      < core, catalogue, coupons, live, bonuses, games
     wire: shapes that cross the wire, a file for each room of the API
-      < accounts, catalogue, money, markets, languages, coupons, live, registration, statements, sites, themes, payments, protection
+      < core, accounts, catalogue, money, markets, languages, coupons, live, registration, statements, sites, themes, payments, bonuses, protection, games, rule_lab, affiliates
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
     browser: what a page of either app does in the browser < coupons
   `,
@@ -233,6 +274,7 @@ const TABLES = {
     limits: every limit of a coupon, and the strictest of several < model
     payout: lines, factors, bonus, payout and selling price of a coupon < model, limits
     evaluation: the checks of a slip, the same in browser and server < model, limits, payout
+    risk: what open coupons can cost the house < payout
   `,
   'backoffice/src': `
     i18n: the languages, and the texts that belong to no single page
@@ -252,8 +294,9 @@ const TABLES = {
       < access, api, fields, format, i18n, keys, layout, preferences, record
     limits: limits of coupons in forms and tables < api, fields, format, record
     sessions: where a user is signed in < api, fields, layout, record, registry
+    news: what staff are told at once, over a socket < access, format
     second-factor: the second factor of staff: set-up, and step-up
-      < access, api, layout, record, registry
+      < access, api, layout, news, record, registry
     sign-in: the door for staff < access, api, layout
     resources: a folder for each of the API's lists; no two of them import each other
       < access, api, charts, fields, format, i18n, layout, limits, list, record, registry, sessions

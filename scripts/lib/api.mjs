@@ -3,8 +3,8 @@ import { captureOrRefuse, start } from './processes.mjs'
 import { apiDir } from './paths.mjs'
 import { environmentOf } from './settings.mjs'
 
-/** Arguments that run the server from its TypeScript source. */
-export const serverArgs = ['--import=./bin/typescript.mjs', 'bin/server.ts']
+/** Arguments that run the server, or another entry point, from its TypeScript source. */
+export const serverArgs = (entry = 'bin/server.ts') => ['--import=./bin/typescript.mjs', entry]
 
 /** Runs an ace command to its end; throws a Refusal with its output when it fails. */
 export function ace(args, { node, env }) {
@@ -22,5 +22,10 @@ export const migrate = (tools) => ace(['migration:run', '--force'], tools)
 export const seedDemo = (tools) => ace(['demo:seed'], tools)
 
 /** Starts the server; `start` of processes.mjs describes the result. */
-export const startServer = ({ node, env }, options = {}) =>
-  start(node, serverArgs, { cwd: apiDir, env, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+export const startServer = ({ node, env }, { entry, ...options } = {}) =>
+  start(node, serverArgs(entry), {
+    cwd: apiDir,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+  })

@@ -49,9 +49,9 @@ export async function prepareDatabase(tools) {
   await program('seed', tools)
 }
 
-/** Starts the server and waits until it answers. */
-export async function startBenchServer(tools) {
-  const server = startServer(tools)
+/** Starts the server, or that of another entry point, and waits until it answers. */
+export async function startBenchServer(tools, entry) {
+  const server = startServer(tools, { entry })
   const isUp = await waitForPort(Number(tools.env.PORT))
   if (!isUp) throw new Refusal('the server did not start')
   return server

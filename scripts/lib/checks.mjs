@@ -60,6 +60,9 @@ function allSteps(node) {
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
     { name: 'ways', command: node, args: ['scripts/checks/ways.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
+    { name: 'shared sql', command: node, args: ['scripts/checks/shared-sql.mjs'] },
+    { name: 'hardening', command: node, args: ['scripts/checks/hardening.mjs'] },
+    { name: 'must hold', command: node, args: ['scripts/checks/must-hold.mjs'] },
     { name: 'citations', command: node, args: ['scripts/checks/citations.mjs'] },
     {
       name: 'lock file',

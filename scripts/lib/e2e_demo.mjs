@@ -6,7 +6,7 @@ import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { migrate, seedDemo } from './api.mjs'
 import { Refusal } from './fail.mjs'
-import { runClient, startMariadb } from './mariadb.mjs'
+import { runClient, startMariadb } from './servers/mariadb.mjs'
 
 const about = (folder) => join(folder, 'demo.json')
 const dump = (folder) => join(folder, 'demo.sql')

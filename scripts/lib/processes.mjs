@@ -1,5 +1,6 @@
 /** Starts other programs, and ends them together with this script. */
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { Refusal } from './fail.mjs'
 import { onEnd } from './cleanup.mjs'
 
@@ -35,7 +36,7 @@ export function start(command, args, { ownGroup = !isWindows, ...options } = {})
     })
     child.on('close', (code, signal) => {
       running = false
-      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+      resolve(code ?? 128 + constants.signals[signal])
     })
   })
   const stop = onEnd(async () => {

@@ -49,10 +49,20 @@ export const readSettings = () => ({
   port: Number(setting(process.env, 'PORT') ?? DEFAULT_PORT),
 })
 
-/** The environment of an ace command: migrations run as the database's owner where the settings name one. */
+/** Settings whose user runs the commands that begin so, where they name one. */
+const USERS = {
+  'migration:': 'DB_MIGRATION',
+  'brand:': 'DB_MIGRATION',
+  'cell:': 'DB_MIGRATION',
+  'backup': 'DB_BACKUP',
+  'restore': 'DB_BACKUP',
+}
+
+/** The environment of an ace command: migrations run as the database's owner, backups as a user who may read everything. */
 export function environmentOf([command = ''], env) {
-  const user = setting(env, 'DB_MIGRATION_USER')
-  if (!user || !command.startsWith('migration:')) return env
-  const password = setting(env, 'DB_MIGRATION_PASSWORD') ?? ''
+  const [, prefix] = Object.entries(USERS).find(([begin]) => command.startsWith(begin)) ?? []
+  const user = prefix && setting(env, `${prefix}_USER`)
+  if (!user) return env
+  const password = setting(env, `${prefix}_PASSWORD`) ?? ''
   return { ...env, DB_USER: user, DB_PASSWORD: password }
 }

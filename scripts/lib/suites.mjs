@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { webApps } from './paths.mjs'
 import { browserSuite, sizeSuite } from './suites/browser.mjs'
 import { checkSuite } from './suites/check.mjs'
-import { crashSuites, onBothDatabases, onceSuite } from './suites/japa.mjs'
+import {
+  crashSuites,
+  faultsSuite,
+  nodesSuite,
+  onBothDatabases,
+  onceSuite,
+  replicaSuite,
+  stormSuite,
+} from './suites/japa.mjs'
 import { hasVitestFiles, vitestSuite } from './suites/vitest.mjs'
 
 /** @typedef {import('./suites/outcome.mjs').Suite} Suite */
@@ -13,17 +21,48 @@ import { hasVitestFiles, vitestSuite } from './suites/vitest.mjs'
 const QUIET = { LOG_LEVEL: 'error' }
 const HOUR_MS = 3_600_000
 
+/** Long enough to look at a replica that lags on a busy machine. */
+const FAR_BEHIND = { ...QUIET, DB_REPLICA_LAG_MS: '8000' }
+
+/** Many sockets of one address. */
+const STORM = {
+  ...QUIET,
+  LIVE_CONNECTIONS_PER_IP: '5000',
+  STORM_ROUNDS: process.env.STORM_ROUNDS ?? '20',
+  STORM_MINUTES: process.env.STORM_MINUTES ?? '30',
+}
+
+/** Several servers and databases, which are killed, cut off and filled up: in the whole tier alone. */
+const clusterSuites = () => [
+  nodesSuite(QUIET),
+  replicaSuite(FAR_BEHIND),
+  faultsSuite(QUIET),
+  stormSuite(STORM),
+]
+
 /**
- * What each tier runs of the suites that have more than one size: browser stories, kills of each test, seasons, and random
- * requests on each database. A story is in the gate when it says so itself (e2e/test.ts).
+ * What each tier runs of the suites that have more than one size: browser stories, kills of each test, clusters, seasons, and
+ * random requests on each database. A story is in the gate when it says so itself (e2e/test.ts).
  */
 const SIZES = {
-  gate: { browsers: [['sqlite', '@gate']], kills: 1, seasons: 'one', requests: 5_200 },
-  all: { browsers: [['sqlite'], ['mariadb']], kills: 20, seasons: 'all', requests: 100_000 },
+  gate: {
+    browsers: [['sqlite', '@gate']],
+    kills: 1,
+    clusters: [],
+    seasons: 'one',
+    requests: 5_200,
+  },
+  all: {
+    browsers: [['sqlite'], ['mariadb']],
+    kills: 20,
+    clusters: clusterSuites(),
+    seasons: 'all',
+    requests: 100_000,
+  },
 }
 
 /** The suites of a tier in the order in which they start: the longest first. @returns {Suite[]} */
-function suitesOf({ browsers, kills, seasons, requests }) {
+function suitesOf({ browsers, kills, clusters, seasons, requests }) {
   return [
     ...browsers.map(([kind, tag]) =>
       browserSuite(kind, { tag, boundMs: HOUR_MS * (tag ? 0.5 : 2) })
@@ -32,6 +71,7 @@ function suitesOf({ browsers, kills, seasons, requests }) {
     checkSuite,
     ...onBothDatabases('seasons', { SEASONS: seasons }),
     ...crashSuites({ ...QUIET, CRASH_ROUNDS: String(kills) }),
+    ...clusters,
     onceSuite,
     ...[...webApps, 'shared-types', 'scripts'].filter(hasVitestFiles).map(vitestSuite),
     ...onBothDatabases('fuzz', { ...QUIET, FUZZ_REQUESTS: String(requests) }),
@@ -42,7 +82,8 @@ function suitesOf({ browsers, kills, seasons, requests }) {
 /**
  * The suites of a tier, or some of them.
  * @param {'gate' | 'all'} tier
- * @param {string[]} groups `api`, `check`, `unit`, `browser`, `browser-mariadb`, `crash`, `seasons` or `fuzz`; none means all
+ * @param {string[]} groups `api`, `check`, `unit`, `browser`, `browser-mariadb`, `crash`, `nodes`, `storm`, `seasons` or
+ *   `fuzz`; none means all
  * @returns {Suite[]} empty when no group is in the tier
  */
 export function chooseSuites(tier, groups) {

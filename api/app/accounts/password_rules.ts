@@ -1,14 +1,28 @@
 /** Rules of a password. */
 import { passwordFault, type PasswordOwner } from '@grandstand/shared-types/accounts/account_rules'
 import { isCommonPassword } from '@grandstand/shared-types/accounts/common_passwords'
+import { brandWords, isOfContext } from '@grandstand/shared-types/accounts/context_words'
 import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
 import type { FieldError } from '@grandstand/shared-types/core/errors'
 import { AppError } from '#core/errors/app_error'
+import type { CurrentSite } from '#sites/current_site'
+import type { SiteSettingsData } from '#sites/settings'
 
-interface PasswordRules {
-  /** A setting of the site: refuses common passwords for staff and for people who registered on the web. */
+export interface PasswordRules {
+  /**
+   * A setting of the site: refuses common passwords, and those made of words of the brand and the trade, for staff and for people
+   * who registered on the web.
+   */
   refuseCommonPasswords: boolean
+  /** As `brandWords` gives them. */
+  brandWords: readonly string[]
 }
+
+/** What a brand asks of passwords. */
+export const passwordRulesOf = (
+  { title, hosts }: Pick<CurrentSite, 'title' | 'hosts'>,
+  { refuseCommonPasswords }: Pick<SiteSettingsData, 'refuseCommonPasswords'>
+): PasswordRules => ({ refuseCommonPasswords, brandWords: brandWords(title, hosts) })
 
 /** Throws 422 `validationFailed` with the key of `passwordRefusal`. */
 export function checkPassword(
@@ -28,7 +42,7 @@ export function checkPassword(
 export function passwordRefusal(
   password: string,
   owner: PasswordOwner,
-  { refuseCommonPasswords }: PasswordRules,
+  rules: PasswordRules,
   field = 'password'
 ): FieldError | null {
   const fault = passwordFault(password, owner)
@@ -37,7 +51,8 @@ export function passwordRefusal(
     return { field, key: fault.key, params }
   }
   const isGuarded = isStaffType(owner.type) || owner.isOnline === true
-  return refuseCommonPasswords && isGuarded && isCommonPassword(password)
+  const isEasy = isCommonPassword(password) || isOfContext(password, rules.brandWords)
+  return rules.refuseCommonPasswords && isGuarded && isEasy
     ? { field, key: 'commonPassword', params: [] }
     : null
 }

@@ -9,7 +9,15 @@ import { gate, takeTry } from '#core/throttle/throttle'
 import { recordAudit } from '#audit/record_audit'
 
 export type RefusalReason =
-  'unknown' | 'password' | 'passive' | 'code' | 'address' | 'machine' | 'pin' | 'activation'
+  | 'unknown'
+  | 'password'
+  | 'passive'
+  | 'code'
+  | 'address'
+  | 'machine'
+  | 'pin'
+  | 'activation'
+  | 'inactive'
 
 interface Refused {
   siteId: number

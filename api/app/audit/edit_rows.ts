@@ -33,6 +33,8 @@ const OF_BRANDS: readonly EditedTable[] = [
   'game_providers',
   'game_categories',
   'games',
+  'jackpots',
+  'affiliate_banners',
 ]
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */

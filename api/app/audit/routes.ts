@@ -12,6 +12,7 @@ recordExportsWith(recordListExport)
 
 const reads = {
   permission: 'audit.view',
+  mayLag: true,
   scope: scopeAudit,
   extend: withSubjectNames,
 } as const

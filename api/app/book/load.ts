@@ -13,6 +13,9 @@ const MATCHES_AT_ONCE = 400
  */
 export const leavingMatches = new Set<number>()
 
+/** The server that takes the feeds writes the end of a match within this time. */
+export const LEFT_BOARD_MS = 10_000
+
 /**
  * Loads matches from the database into the book; matches that are over or deleted leave it. Where the book has a change
  * that is not written yet, or a higher version, the book's state stays.
@@ -31,6 +34,21 @@ export const loadMatches = inTurn(async (matchIds: readonly number[]): Promise<v
     }
     const kept = new Set(found.map((match) => match.id))
     for (const id of ids) if (!kept.has(id)) dropMatch(id)
+  }
+})
+
+/** Replaces matches by what the database has, even where the book has higher versions. */
+export const reloadMatches = inTurn(async (matchIds: readonly number[]): Promise<void> => {
+  for (const ids of chunked(matchIds, MATCHES_AT_ONCE)) {
+    const found = new Map((await readMatches(ids)).map((match) => [match.id, match]))
+    for (const id of ids) {
+      const match = found.get(id)
+      if (!match) dropMatch(id)
+      else {
+        book.put(match)
+        bookChanges.emit({ kind: 'match', matchId: id })
+      }
+    }
   }
 })
 

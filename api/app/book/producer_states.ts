@@ -15,6 +15,16 @@ export function setProducerUp(producer: string, isUp: boolean): void {
   bookChanges.emit({ kind: 'producer', producer, isUp })
 }
 
+export const producersUp = (): string[] => [...up]
+
+/** Sets the state of every producer: these are up, the others are down. */
+export function setProducersUp(producers: readonly string[]): void {
+  for (const producer of producersUp()) {
+    if (!producers.includes(producer)) setProducerUp(producer, false)
+  }
+  for (const producer of producers) setProducerUp(producer, true)
+}
+
 /** The match's feed is down: prices are frozen and take no bets. */
 export const isMatchPaused = (match: BookMatch): boolean =>
   match.live !== null && !up.has(match.live.producer)

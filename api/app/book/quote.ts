@@ -5,10 +5,21 @@ import { clock } from '#core/timing/clock'
 import { effectiveStatus, type BookMarket, type BookOutcome } from '#book/match'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked, type RateLock } from '#book/rate_lock'
+import { areLivePricesFresh } from '#book/sharing/freshness'
 import { isShown } from '#book/shown'
 
-/** The state at this moment, with suspension, pause and the rate lock that follows the silence given in `rateLock`. */
+/**
+ * The state at this moment, with suspension, pause and the rate lock that follows the silence given in `rateLock`. Prices
+ * that are not fresh suspend every market in play.
+ */
 export function quoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedOutcome {
+  const quote = knownQuoteOf(outcome, rateLock)
+  const isOld = outcome.market.isLive && !areLivePricesFresh()
+  return isOld ? { ...quote, lockedReason: 'marketSuspended' } : quote
+}
+
+/** The same, of the last state that is known, however old it is. */
+export function knownQuoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedOutcome {
   const { market } = outcome
   const { match } = market
   const { live } = match

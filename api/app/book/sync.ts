@@ -27,6 +27,8 @@ const BET_LIMITS_MS = 5_000
 let timer: NodeJS.Timeout | null = null
 let stopListening: (() => void)[] = []
 let watermark = 0
+/** `performance.now()` of the last time that the book followed the database; null before the first. */
+let followedAt: number | null = null
 let labelsAt = 0
 let betLimitsAt = 0
 let running: Promise<void> = Promise.resolve()
@@ -71,7 +73,12 @@ export async function rebuildBook(): Promise<void> {
     .orderBy('id')
     .select('id')
   await loadMatches(rows.map((row) => row.id))
+  followedAt = performance.now()
 }
+
+/** Time since the book followed the database; null while it does not. */
+export const bookAgeMs = (): number | null =>
+  timer === null || followedAt === null ? null : performance.now() - followedAt
 
 /** Resolves when every change announced so far is in the book. */
 export function bookSynced(): Promise<void> {
@@ -81,10 +88,12 @@ export function bookSynced(): Promise<void> {
 /** Loads the changes since the last poll. */
 export async function poll(): Promise<void> {
   const now = clock.now()
+  // changes that are made after the clock was set back have times before the last poll
+  const since = Math.min(watermark, now) - OVERLAP_MS
   const rows = await db
     .query<{ id: number; changed_at: number }>()
     .from('matches')
-    .where('changed_at', '>=', watermark - OVERLAP_MS)
+    .where('changed_at', '>=', since)
     .where('starts_at', '>', now - KEPT_AFTER_START_MS)
     .select('id', 'changed_at')
   watermark = now
@@ -95,12 +104,12 @@ export async function poll(): Promise<void> {
     return inBook?.changedAt !== row.changed_at || row.changed_at > now - OVERLAP_MS
   })
   // labels come before the matches, since a listener of a match asks for its league
-  if (now - labelsAt > LABELS_MS || changed.length > 0) {
+  if (isDue(labelsAt, LABELS_MS, now) || changed.length > 0) {
     labelsAt = now
     await loadLabels()
   }
   if (changed.length > 0) await loadMatches(changed.map((row) => row.id))
-  if (now - betLimitsAt > BET_LIMITS_MS) {
+  if (isDue(betLimitsAt, BET_LIMITS_MS, now)) {
     betLimitsAt = now
     await followMarketTypes()
     await loadBetLimits()
@@ -110,7 +119,12 @@ export async function poll(): Promise<void> {
   for (const match of book.matches()) {
     if (match.startsAt <= now - KEPT_AFTER_START_MS) dropMatch(match.id)
   }
+  followedAt = performance.now()
 }
+
+/** True once in `everyMs`, and after the clock was set back. */
+const isDue = (lastAt: number, everyMs: number, now: number): boolean =>
+  now - lastAt > everyMs || now < lastAt
 
 async function loadCatalogue(): Promise<void> {
   await loadLabels()

@@ -2,16 +2,14 @@
  * The code of a card: 80 random bits. The database stores a keyed hash, and the encrypted code until staff take the
  * codes.
  */
-import { createHmac } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
-import env from '#start/env'
 import { must } from '#core/errors/must'
+import { keyedHash } from '#core/keys/keyed_hash'
 import { READABLE, readableCode } from '#core/readable_code'
 
 const LENGTH = 16
 const FORM = new RegExp(`^[${READABLE}]{${LENGTH}}$`)
-const PURPOSE = 'card'
-const KEY = createHmac('sha256', env.get('APP_KEY').release()).update(PURPOSE).digest()
+export const PURPOSE = 'card'
 
 export const newCardCode = (): string => readableCode(LENGTH)
 
@@ -24,9 +22,8 @@ export function readCardCode(typed: string): string | null {
 /** `ABCD-EFGH-JKLM-NPQR`, as people read it. */
 export const shownCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** Hexadecimal, 64 characters. Without the installation's key nobody can test a guess against it. */
-export const hashOfCode = (code: string): string =>
-  createHmac('sha256', KEY).update(code).digest('hex')
+/** The hashes of codes, as they are stored. */
+export const cardHash = keyedHash(PURPOSE)
 
 export const sealCode = (code: string): string => encryption.encrypt(code, { purpose: PURPOSE })
 

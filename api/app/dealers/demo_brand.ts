@@ -8,6 +8,7 @@ import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limit
 import { clock } from '#core/timing/clock'
 import { principalOf } from '#accounts/actions/open_session'
 import { openSite } from '#accounts/actions/open_site'
+import { brandWords } from '@grandstand/shared-types/accounts/context_words'
 import { checkPassword } from '#accounts/password_rules'
 import type { NewUser } from '#accounts/validators/user'
 import type { Principal } from '#core/requests/access'
@@ -86,7 +87,7 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'e
 
 function requireOwnPassword(ownPassword: string): void {
   for (const { username } of signInsWith(ownPassword)) {
-    const rules = { refuseCommonPasswords: true }
+    const rules = { refuseCommonPasswords: true, brandWords: brandWords(SITE.title, []) }
     checkPassword(ownPassword, { type: 'admin', username }, rules, 'DEMO_PASSWORD')
   }
 }

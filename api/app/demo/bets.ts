@@ -69,7 +69,7 @@ export const placeForVisitor = (visitor: Principal, seed: string): Promise<void>
   placeSome([visitor], `${seed}:visitor`, { abstain: 0, stakesMinor: SMALL_STAKES_MINOR })
 
 /** Open prices of the lines that the match list shows, of matches that start within a day. */
-async function pricesToCome(): Promise<Price[]> {
+export async function pricesToCome(): Promise<Price[]> {
   const now = clock.now()
   const rows: Price[] = await db
     .query<Price>()

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { principalOf } from '#accounts/actions/open_session'
+import { createBanner as createAffiliateBanner } from '#affiliates/actions/edit_banners'
 import { updateMatch } from '#catalogue/actions/edit_matches'
 import { createBanner } from '#content/actions/edit_banners'
 import { createPromotion } from '#content/actions/edit_promotions'
@@ -51,15 +52,19 @@ export async function fillFrontPages(adminName: string): Promise<void> {
 
 async function fillOne(editor: Editor, page: FrontPage): Promise<void> {
   const shown = { startsAt: null, endsAt: null, listOrder: 1, isShown: true }
+  const picture = await upload(editor, `${page.picture}_banner`)
   await createBanner(editor, {
     ...page.banner,
     page: 'home',
     position: 'top',
     language: null,
-    picture: await upload(editor, `${page.picture}_banner`),
+    picture,
     phonePicture: null,
     ...shown,
   })
+  const { title } = page.banner
+  const forAffiliates = { title, language: null, picture, listOrder: 1, isShown: true }
+  await createAffiliateBanner(editor, forAffiliates)
   for (const name of PROMOTION_NAMES) {
     await createPromotion(editor, {
       texts: page.promotions[name],

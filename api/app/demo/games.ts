@@ -1,9 +1,9 @@
-/** Gives the demo's brands the sandbox of games as a provider, with all its games, once. */
+/** Gives each of the demo's brands the sandbox of games as a provider, with all its games, once. */
 import db from '@adonisjs/lucid/services/db'
+import User from '#accounts/models/user'
 import { principalOf } from '#accounts/actions/open_session'
 import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
-import { memberOf } from '#dealers/demo_people'
 import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
 import { importList } from '#games/importing/import_games'
 import { createProvider } from '#games/providers/actions/edit_providers'
@@ -13,23 +13,26 @@ import { SANDBOX_GAMES_CODE, sandboxGamesSecret } from '#sandbox_games/keys'
 import { isSandboxGamesOn, sandboxGamesUrl } from '#sandbox_games/settings'
 import Site from '#sites/models/site'
 
-/** Row of `job_states` that notes that it was done. */
+/** Row of `job_states` that notes that it was done for a brand. */
 const JOB = 'demo:games'
 
 /** `adminName`: the admin of each brand. The sandbox need not run meanwhile: its list follows from its code. */
 export async function fillGames(adminName: string): Promise<void> {
-  if (!isSandboxGamesOn() || (await db.from('job_states').where('name', JOB).first())) return
+  if (!isSandboxGamesOn()) return
   for (const key of [DEMO_SITE_KEY, SECOND_BRAND.key]) {
+    const name = `${JOB}:${key}`
     const site = await Site.findBy('key', key)
-    // a demo without its past has one brand
-    if (!site) continue
-    const principal = await principalOf(await memberOf(site.id, adminName))
-    await fillBrand({ principal, ip: '' })
+    // the second brand is opened after the past of the first, and a demo without its past has one alone
+    if (!site || (await db.from('job_states').where('name', name).first())) continue
+    // the admin of a demo that is older may have another name
+    const admin = await User.findBy({ siteId: site.id, usernameKey: adminName })
+    if (!admin) continue
+    await fillBrand({ principal: await principalOf(admin), ip: '' })
+    await db
+      .insertQuery()
+      .table('job_states')
+      .insert({ name, state: 'done', updated_at: clock.now() })
   }
-  await db
-    .insertQuery()
-    .table('job_states')
-    .insert({ name: JOB, state: 'done', updated_at: clock.now() })
 }
 
 async function fillBrand(editor: Editor): Promise<void> {
@@ -52,5 +55,5 @@ async function fillBrand(editor: Editor): Promise<void> {
       listOrder: 1,
       isEnabled: true,
     }))
-  await importList(editor, Number(id), listOf(await findGames()), true)
+  await importList(editor, Number(id), listOf(await findGames()).games, true)
 }

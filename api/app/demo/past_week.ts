@@ -12,11 +12,14 @@ import type { Editor, Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { memberOf } from '#dealers/demo_people'
 import { DEMO_SITE_KEY, KNOWN_SIGN_INS, type SignIn } from '#dealers/demo_sign_ins'
+import { bringPlayers, drawUpAffiliates } from '#demo/affiliates'
 import { placeForVisitor, placeSome } from '#demo/bets'
+import { handleBonuses } from '#demo/bonuses'
 import { agreeCommission } from '#demo/commission'
 import { limitSports, makeCards, payOldStatements, setUpMachines, takeNotes } from '#demo/office'
 import { playLiveEvening } from '#demo/live_evening'
 import { openPeople, type People } from '#demo/people'
+import { playGames } from '#demo/game_rounds'
 import { PLAYED_SPORTS, resultOf } from '#demo/results'
 import { closeShops, handOutTickets, openShops, payWinners } from '#demo/shops'
 import { askForResult, backOneMatch, type Backed } from '#demo/waiting_result'
@@ -27,12 +30,16 @@ import Site from '#sites/models/site'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const DAYS = 7
+/** UTC hour at which people come from links. */
+const MORNING_HOUR = 6
 /** UTC hours at which players place their coupons. */
 const BET_HOURS = [8, 12, 15, 17]
 /** The one at which the player whose password is published does. */
 const VISITOR_HOUR = 12
 /** At which players bet on running matches. */
 const LIVE_HOUR = 18
+/** At which players open games. */
+const GAMES_HOUR = 19
 const CLOSING_HOUR = 21
 /** The day of the week, from 0, on which a dealer makes cards. */
 const CARD_DAY = 2
@@ -88,7 +95,7 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
     for (let day = daysDone; day < DAYS; day++) {
       const isLast = day === DAYS - 1
       const editor = { principal: admin, ip: '' }
-      await playDay(begin + day * DAY_MS, people, { editor, visitor, isLast })
+      await playDay(begin + day * DAY_MS, people, { editor, visitor, isLast, day })
       if (day === CARD_DAY) await workInOffice(people, await known(site.id, DEALER))
       await remember({ begin, daysDone: day + 1 })
     }
@@ -102,6 +109,7 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
   await limitSports(admin)
   await drawUpPeriods(site.id)
   await payOldStatements(admin, PERIODS_APPROVED)
+  await drawUpAffiliates({ principal: admin, ip: '' })
 }
 
 /** The admin of the demo's first brand, by name. */
@@ -129,12 +137,22 @@ async function workInOffice(
   }
 }
 
+interface PlayedDay {
+  editor: Editor
+  visitor: Principal | null
+  isLast: boolean
+  /** Of the week, from 0. */
+  day: number
+}
+
 async function playDay(
   dayStart: number,
   people: People,
-  { editor, visitor, isLast }: { editor: Editor; visitor: Principal | null; isLast: boolean }
+  { editor, visitor, isLast, day }: PlayedDay
 ): Promise<void> {
   const { players, cashiers } = people
+  clock.set(dayStart + MORNING_HOUR * HOUR_MS)
+  players.push(...(await bringPlayers(day, editor, players)))
   const seed = String(dayStart)
   let backed: Backed | null = null
   for (const hour of BET_HOURS) {
@@ -144,6 +162,7 @@ async function playDay(
       await openShops(cashiers, seed)
       await payWinners(cashiers, seed)
       if (isLast) backed = await backToday(people, dayStart + DAY_MS)
+      await handleBonuses(day, editor, visitor ? [...players, visitor] : players)
     }
     // cashiers stand twice in the list, since a shop sells more than one player buys
     await placeSome([...players, ...cashiers, ...cashiers], `${dayStart}:${hour}`)
@@ -151,6 +170,8 @@ async function playDay(
     await handOutTickets(cashiers)
   }
   await playLiveEvening(dayStart + LIVE_HOUR * HOUR_MS, players)
+  clock.set(dayStart + GAMES_HOUR * HOUR_MS)
+  await playGames(players, dayStart)
   clock.set(dayStart + CLOSING_HOUR * HOUR_MS)
   await closeShops(cashiers, seed)
   clock.set(dayStart + DAY_MS - 1_000)

@@ -97,6 +97,7 @@ const OPERATORS: readonly (Person & { role: ShippedRoleKey })[] = [
   { ...person('destek', 'Zeynep', 'Ateş'), role: 'support' },
   { ...person('trader', 'Ozan', 'Bilgin'), role: 'trading' },
   { ...person('muhasebe', 'Nil', 'Sezer'), role: 'finance' },
+  { ...person('pazarlama', 'Derya', 'Koral'), role: 'marketing' },
 ]
 
 /**

@@ -1,8 +1,10 @@
 import type { Operations } from '#core/operations/operation'
 import { machineDeposit, revokeMachine } from '#desk/operations/machines'
 import { askBillPrint, billLists, bills, cutBill, desksOfTheShop } from '#desk/operations/bills'
+import { cancelDeskDrawTicket, payDrawTicket, sellDrawTickets } from '#desk/operations/draw_tickets'
 import { closeShift, countShift, openShift, shiftLists, shiftNow } from '#desk/operations/shifts'
 import { cancelTicket, deskTickets, payTicket, sellTicket } from '#desk/operations/tickets'
+import { unclaimed } from '#desk/operations/unclaimed'
 
 export const operations = {
   ...shiftLists,
@@ -19,6 +21,10 @@ export const operations = {
   sellTicket,
   cancelTicket,
   payTicket,
+  sellDrawTickets,
+  cancelDeskDrawTicket,
+  payDrawTicket,
+  ...unclaimed,
   revokeMachine,
   machineDeposit,
 } satisfies Operations

@@ -13,7 +13,7 @@ const FIRST_CHECK_AFTER_MS = 120_000
 /** Longer than a busy server needs to read a page, so that other work gets at least half of the time. */
 const PAUSE_MS = 20
 
-const rounds = new Rounds(round, CHECK_EVERY_MS)
+const rounds = new Rounds(round, CHECK_EVERY_MS, { isTimeless: true })
 
 export const startLedgerChecks = (): void => rounds.start(FIRST_CHECK_AFTER_MS)
 

@@ -1,3 +1,4 @@
+import { ofBrandsHere } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
 import { wageringsOf } from '#ledger/wagering'
@@ -7,9 +8,7 @@ const EVERY_MS = 3_600_000
 
 /** Ends the wagerings that are met, so that nobody counts their stakes again; looks at each once an hour. */
 export async function endMetWagerings(isStopped: () => boolean = () => false): Promise<void> {
-  const due = await db
-    .query<{ userId: number }>()
-    .from('wagerings')
+  const due = await ofBrandsHere(db.query<{ userId: number }>().from('wagerings'))
     .whereNull('ended_at')
     .where('checked_at', '<=', clock.now() - EVERY_MS)
     .groupBy('user_id')

@@ -1,5 +1,6 @@
 /** Splits a stake over the pockets of a player. */
 
+import { BONUS_POCKETS, type BonusPocket } from '@grandstand/shared-types/bonuses/categories'
 import { PLAYER_POCKETS, type UserPocket } from '@grandstand/shared-types/money/pockets'
 
 export {
@@ -25,8 +26,6 @@ type StakePocket = (typeof STAKE_POCKETS)[number]
 export const holdsStakes = (pocket: UserPocket, isDesk: boolean): pocket is StakePocket =>
   isDesk ? pocket === 'drawer' : PLAYER_POCKETS.some((own) => own === pocket)
 
-const BONUS_POCKETS: readonly StakePocket[] = ['returnableBonus', 'reloadBonus', 'bonus']
-
 export interface PocketState {
   pocket: StakePocket
   accountId: number
@@ -35,19 +34,19 @@ export interface PocketState {
 }
 
 /**
- * Splits a stake over pockets in drawing order; null when they have too little together. Bonus pockets are only drawn
- * from when `bonusAllowed`.
+ * Splits a stake over pockets in drawing order; null when they have too little together. Of the pockets of bonuses those in
+ * `openBonus` are drawn from (rules 15.4).
  */
 export function drawStake(
   pockets: readonly PocketState[],
   stakeMinor: number,
-  bonusAllowed: boolean
+  openBonus: readonly BonusPocket[]
 ): { accountId: number; amountMinor: number }[] | null {
   const parts: { accountId: number; amountMinor: number }[] = []
   let left = stakeMinor
   for (const name of STAKE_POCKETS) {
     if (left === 0) break
-    if (!bonusAllowed && BONUS_POCKETS.includes(name)) continue
+    if (!isOpen(name, openBonus)) continue
     const pocket = pockets.find((p) => p.pocket === name)
     const part = Math.min(left, spendable(pocket))
     if (!pocket || part <= 0) continue
@@ -58,11 +57,17 @@ export function drawStake(
 }
 
 /** The most that `drawStake` can draw. */
-export function spendableTotal(pockets: readonly PocketState[], bonusAllowed: boolean): number {
+export function spendableTotal(
+  pockets: readonly PocketState[],
+  openBonus: readonly BonusPocket[]
+): number {
   return pockets
-    .filter((p) => bonusAllowed || !BONUS_POCKETS.includes(p.pocket))
+    .filter(({ pocket }) => isOpen(pocket, openBonus))
     .reduce((sum, p) => sum + spendable(p), 0)
 }
+
+const isOpen = (pocket: StakePocket, openBonus: readonly BonusPocket[]): boolean =>
+  !BONUS_POCKETS.some((bonus) => bonus === pocket) || openBonus.some((open) => open === pocket)
 
 const spendable = (pocket: PocketState | undefined): number =>
   pocket ? Math.max(0, pocket.balance - pocket.floor) : 0

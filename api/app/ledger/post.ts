@@ -2,6 +2,7 @@
  * The only code that changes a balance. A transfer's legs sum to zero, an account never falls below its floor, and each
  * key is posted once: the table's unique key refuses a second transfer.
  */
+import { requireBrandsHere } from '#ledger/brands_away'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
@@ -59,7 +60,8 @@ interface AccountState {
 /**
  * Posts transfers in order inside `trx`. User accounts are locked in id order, unless the caller has locked them and
  * passes them as `locked`; house accounts are never locked. Throws 422 `insufficientCredit` when an account would fall
- * below its floor; the caller must then roll `trx` back. Returns the balance of every user account that changed.
+ * below its floor, 503 `plannedMaintenance` for a brand that is in another database; the caller must then roll `trx` back.
+ * Returns the balance of every user account that changed.
  */
 export async function post(
   trx: Trx,
@@ -68,6 +70,7 @@ export async function post(
 ): Promise<Map<number, { before: number; after: number }>> {
   const moves = new Map<number, { before: number; after: number }>()
   if (transfers.length === 0) return moves
+  await requireBrandsHere(trx, transfers)
   const accounts = await lockAccounts(trx, transfers, locked)
   for (const account of accounts.values()) {
     if (!account.isHouse) moves.set(account.id, { before: account.balance, after: 0 })

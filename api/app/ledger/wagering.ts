@@ -13,7 +13,14 @@ import { clock } from '#core/timing/clock'
 import type { UserAccount } from '#ledger/accounts'
 
 /** Stakes, and what gives them back. */
-const PLAYS: readonly TransferKind[] = ['stake', 'refund', 'gameBet', 'gameRollback']
+const PLAYS: readonly TransferKind[] = [
+  'stake',
+  'refund',
+  'gameBet',
+  'gameRollback',
+  'drawStake',
+  'drawReturn',
+]
 
 export interface NewWagering {
   siteId: number

@@ -2,15 +2,15 @@
  * Challenges that a machine signs to sign its user in. A challenge carries its expiry and a signature of the server, so
  * asking for one writes nothing; a used challenge is remembered until it expires.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { Challenge } from '@grandstand/shared-types/wire/desk/machines'
 import { isUniqueViolation } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
-import env from '#start/env'
+import { signingFor } from '#core/keys/app_keys'
 
 const LIVES_MS = 60_000
-const KEY = createHmac('sha256', env.get('APP_KEY').release()).update('machine challenge').digest()
+const signing = signingFor('machine challenge')
 
 /** The machine and user for whom a challenge is made; ids and names in lower case. */
 export interface Asker {
@@ -22,17 +22,14 @@ export interface Asker {
 export function newChallenge(asker: Asker): Challenge {
   const expiresAt = clock.now() + LIVES_MS
   const nonce = randomBytes(24).toString('base64url')
-  const seal = sealOf(asker, expiresAt, nonce).toString('base64url')
+  const seal = signing.sign(claimsOf(asker, expiresAt, nonce)).toString('base64url')
   return { challenge: `${expiresAt}.${nonce}.${seal}`, expiresAt }
 }
 
 /** Whether the server made the challenge for this asker, and it is not too old. */
 export function isChallengeOf(asker: Asker, challenge: string): boolean {
   const { expiresAt, nonce, seal } = partsOf(challenge)
-  const expected = sealOf(asker, expiresAt, nonce)
-  return (
-    seal.length === expected.length && timingSafeEqual(seal, expected) && expiresAt > clock.now()
-  )
+  return signing.isSigned(claimsOf(asker, expiresAt, nonce), seal) && expiresAt > clock.now()
 }
 
 /** Uses up a genuine challenge; false when it was used before. */
@@ -52,7 +49,8 @@ function partsOf(challenge: string) {
   return { expiresAt: Number(end), nonce, seal: Buffer.from(seal, 'base64url') }
 }
 
-const sealOf = ({ siteId, machineId, username }: Asker, expiresAt: number, nonce: string): Buffer =>
-  createHmac('sha256', KEY)
-    .update(JSON.stringify([siteId, machineId, username.toLowerCase(), expiresAt, nonce]))
-    .digest()
+const claimsOf = (
+  { siteId, machineId, username }: Asker,
+  expiresAt: number,
+  nonce: string
+): string => JSON.stringify([siteId, machineId, username.toLowerCase(), expiresAt, nonce])

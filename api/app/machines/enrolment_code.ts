@@ -1,14 +1,17 @@
 /** The code by which a machine gets its key: shown once, stored as a keyed hash, used once. */
-import { createHmac } from 'node:crypto'
-import env from '#start/env'
+import { keyedHash } from '#core/keys/keyed_hash'
 import { readableCode } from '#core/readable_code'
 
 const LENGTH = 12
-const KEY = createHmac('sha256', env.get('APP_KEY').release()).update('machine code').digest()
+const hash = keyedHash('machine code')
 
 /** `ABCD-EFGH-JKLM`. */
 export const newEnrolmentCode = (): string => readableCode(LENGTH).replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** Hexadecimal, 64 characters; case, spaces and hyphens do not count. */
-export const hashOfCode = (code: string): string =>
-  createHmac('sha256', KEY).update(code.toUpperCase().replaceAll(/[\s-]/g, '')).digest('hex')
+const plainOf = (code: string): string => code.toUpperCase().replaceAll(/[\s-]/g, '')
+
+/** The hash of a code to store; case, spaces and hyphens do not count. */
+export const hashOfCode = (code: string): string => hash.of(plainOf(code))
+
+/** The forms in which the hash of a code may be stored. */
+export const hashFormsOf = (code: string): string[] => hash.forms(plainOf(code))

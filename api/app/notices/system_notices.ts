@@ -6,21 +6,21 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { SystemNotice } from '@grandstand/shared-types/wire/site/notices'
 import { bus } from '#core/bus'
-import { clock } from '#core/timing/clock'
+import { systemNoticeRow } from '#notices/actions/write_system_notice'
 
 let stops: (() => void)[] = []
 
 export function startSystemNotices(): void {
   stops = [
-    bus.on('creditMoved', ({ userId, direction, amountMinor, currency }) => {
+    bus.onOwn('creditMoved', ({ userId, direction, amountMinor, currency }) => {
       const key = direction === 'send' ? 'creditSent' : 'creditTaken'
       void tell(userId, key, [amountMinor, currency])
     }),
-    bus.on('withdrawalMoved', ({ userId, news, amountMinor, currency }) => {
+    bus.onOwn('withdrawalMoved', ({ userId, news, amountMinor, currency }) => {
       void tell(userId, news, [amountMinor, currency])
     }),
-    bus.on('accountEdited', ({ userId }) => void tell(userId, 'accountEdited')),
-    bus.on('playerExcluded', ({ userId }) => void tell(userId, 'excluded')),
+    bus.onOwn('accountEdited', ({ userId }) => void tell(userId, 'accountEdited')),
+    bus.onOwn('playerExcluded', ({ userId }) => void tell(userId, 'excluded')),
   ]
 }
 
@@ -42,16 +42,8 @@ async function tell(
       .select('site_id')
       .first()
     if (!user) return
-    await db.table('notices').insert({
-      site_id: user.site_id,
-      form: 'message',
-      audience: 'player',
-      user_id: userId,
-      texts: '{}',
-      notice_key: key,
-      params: JSON.stringify(params),
-      created_at: clock.now(),
-    })
+    const siteId = Number(user.site_id)
+    await db.table('notices').insert(systemNoticeRow({ siteId, userId, key, params }))
     // of credit the account channel tells by itself
     if (key !== 'creditSent' && key !== 'creditTaken') bus.emit('noticeWritten', { userId })
   } catch (error) {

@@ -6,7 +6,8 @@ import { gate, takeTry } from '#core/throttle/throttle'
 import { recordAudit } from '#audit/record_audit'
 
 /** The act that the user tried. */
-export type Activity = 'signIn' | 'coupon' | 'credit' | 'card' | 'deposit' | 'withdrawal' | 'game'
+export type Activity =
+  'signIn' | 'coupon' | 'credit' | 'card' | 'deposit' | 'withdrawal' | 'game' | 'bonus'
 
 export interface Asker {
   siteId: number

@@ -12,6 +12,7 @@ import {
   paymentOfPlayer,
   paymentsOfPlayer,
   wageringOfPlayer,
+  withdrawalPreview,
 } from '#payments/operations/players'
 
 export const operations = {
@@ -26,6 +27,7 @@ export const operations = {
   paymentOfPlayer,
   cancelOwnPayment,
   wageringOfPlayer,
+  withdrawalPreview,
   paymentNotice,
   comparedMethods,
   comparePayments,

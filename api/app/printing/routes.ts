@@ -1,4 +1,9 @@
 import type { Operations } from '#core/operations/operation'
+import {
+  askDrawTicketPrint,
+  cancelDrawTicketPrint,
+  checkDrawTicket,
+} from '#printing/operations/draw_tickets'
 import { printPage } from '#printing/operations/print_page'
 import { askPrint, cancelPrint, couponPrints, printStatus } from '#printing/operations/prints'
 import { ticket } from '#printing/operations/ticket'
@@ -6,6 +11,9 @@ import { askOwnPaymentPrint, askPaymentPrint } from '#printing/operations/withdr
 
 export const operations = {
   ticket,
+  checkDrawTicket,
+  askDrawTicketPrint,
+  cancelDrawTicketPrint,
   askPrint,
   printStatus,
   cancelPrint,

@@ -13,10 +13,12 @@ import { Outbox } from '#sandbox_games/rounds/outbox'
 import { Play } from '#sandbox_games/rounds/play'
 import { Sessions } from '#sandbox_games/rounds/sessions'
 import { Steps } from '#sandbox_games/rounds/steps'
+import { removeOld } from '#sandbox_games/store/remove_old'
 import { openStore } from '#sandbox_games/store/open_store'
 import { WalletClient } from '#sandbox_games/wallet/wallet_client'
 
 const LEAVING_EVERY_MS = 30_000
+const REMOVING_EVERY_MS = 10 * 60_000
 
 export interface SandboxGamesSettings {
   host: string
@@ -56,12 +58,14 @@ export async function startSandboxGames(
   outbox.start()
   const leaving = new Loop(() => play.endLeft().catch(console.error), LEAVING_EVERY_MS)
   leaving.start(LEAVING_EVERY_MS)
+  const removing = new Loop(async () => void removeOld(store), REMOVING_EVERY_MS)
+  removing.start(REMOVING_EVERY_MS)
   server.listen(port, host)
   await once(server, 'listening')
   const stop = async () => {
     server.closeAllConnections()
     server.close()
-    await Promise.all([outbox.stop(), leaving.stop()])
+    await Promise.all([outbox.stop(), leaving.stop(), removing.stop()])
     store.close()
   }
   return { stop }

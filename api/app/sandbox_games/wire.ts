@@ -5,14 +5,15 @@ export const FRAME_ERRORS = [
   'balance',
   'limits',
   'refused',
+  'closed',
   'session',
   'busy',
   'unanswered',
   'failed',
 ] as const
 /**
- * `balance`: the stake is higher than the balance; `limits`: outside of the limits of the table; `refused`: the wallet
- * refused it for another reason; `session`: the game must be opened again; `busy`: another round is not over;
+ * `balance`: the stake is higher than the balance; `limits`: outside of the limits of the table; `closed`: the
+ * site takes no bets for now; `refused`: the wallet refused it for another reason; `session`: the game must be opened again; `busy`: another round is not over;
  * `unanswered`: the wallet did not answer, so the stake is taken back.
  */
 export type FrameError = (typeof FRAME_ERRORS)[number]

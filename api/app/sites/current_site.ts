@@ -1,4 +1,5 @@
 /** The brand of a request, kept in memory for a few seconds. */
+import { BRAND_PLACE } from '#core/database/brands_here'
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import { NO_SCRIPTS, type SiteScripts } from '@grandstand/shared-types/sites/scripts'
 import { AppError } from '#core/errors/app_error'
@@ -20,6 +21,8 @@ export interface CurrentSite {
   currency: string
   settings: SiteSettingsData
   scripts: SiteScripts
+  /** In another database, or on the way there or here: nothing of it is served. */
+  isAway: boolean
 }
 
 const CACHE_MS = Math.min(10_000, CACHE_MAX_MINUTES * 60_000)
@@ -38,8 +41,9 @@ export async function findSiteByHost(host: string): Promise<CurrentSite | null> 
   const asked = host.toLowerCase()
   const named = sites.find((site) => site.hosts.includes(asked))
   if (named) return named
-  const nameless = sites.find((site) => site.hosts.length === 0)
-  return nameless && (sites.length === 1 || isOwnHost(asked)) ? nameless : null
+  const here = sites.filter(({ isAway }) => !isAway)
+  const nameless = here.find((site) => site.hosts.length === 0)
+  return nameless && (here.length === 1 || isOwnHost(asked)) ? nameless : null
 }
 
 /** Throws 404 `notFound`. */
@@ -49,10 +53,13 @@ export async function siteById(id: number): Promise<CurrentSite> {
   return found
 }
 
-/** Every brand that is open. */
-export function openSites(): Promise<CurrentSite[]> {
-  return allSites()
+/** Every brand that is served here. */
+export async function openSites(): Promise<CurrentSite[]> {
+  return (await allSites()).filter(({ isAway }) => !isAway)
 }
+
+/** Every brand, those in another database too. */
+export const knownSites = (): Promise<CurrentSite[]> => allSites()
 
 /** Call it after settings or hosts have changed, and in tests. */
 export function forgetSites(): void {
@@ -63,7 +70,7 @@ async function allSites(): Promise<CurrentSite[]> {
   const known = cache.get('all')
   if (known) return known
   const keep = cache.reading()
-  const rows = await Site.query().where('status', 1).orderBy('id')
+  const rows = await Site.query().where('status', '>=', BRAND_PLACE.here).orderBy('id')
   const hosts = await hostsBySite()
   const sites = rows.map((row) => ({
     id: row.id,
@@ -73,6 +80,7 @@ async function allSites(): Promise<CurrentSite[]> {
     currency: row.currency,
     settings: withDefaults(row.settings),
     scripts: { ...NO_SCRIPTS, ...row.scripts },
+    isAway: row.status !== BRAND_PLACE.here,
   }))
   keep('all', sites)
   return sites

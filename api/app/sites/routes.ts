@@ -10,6 +10,7 @@ import {
   updateSiteMaintenance,
   updateSiteScripts,
 } from '#sites/operations/sites'
+import { lobbySettings, updateLobbySettings } from '#sites/operations/lobbies'
 import type { PagePartMaker } from '#sites/page/page_part'
 import { sendPage } from '#sites/page/send_page'
 import { serveApp } from '#sites/web_apps'
@@ -24,6 +25,8 @@ export const operations = {
   updateSiteHosts,
   updateSiteMaintenance,
   updateSiteScripts,
+  lobbySettings,
+  updateLobbySettings,
 } satisfies Operations
 
 /** Mounted last: every path outside the API belongs to one of the apps. `makers` add to the players' page. */

@@ -26,10 +26,13 @@ import { DEFAULT_STEP_UP_CREDIT_MINOR } from '@grandstand/shared-types/accounts/
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_ACCEPTANCE_DELAY } from '@grandstand/shared-types/live/acceptance_delay'
+import { DEFAULT_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import { DEFAULT_POSITION_DOTS } from '@grandstand/shared-types/coupons/model/prints'
+import { allLobbies } from '@grandstand/shared-types/sites/lobby_settings'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { NO_MAINTENANCE } from '@grandstand/shared-types/sites/maintenance'
 import { DEFAULT_PROFILE } from '@grandstand/shared-types/sites/profile'
+import { DEFAULT_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/site/sites'
 
@@ -66,6 +69,7 @@ const DEFAULTS: SiteSettingsData = {
   limits: DEFAULT_LIMITS,
   sameCouponWindowHours: SAME_COUPON_WINDOW_HOURS,
   cancelMinutes: DEFAULT_CANCEL_MINUTES,
+  ticketValidDays: DEFAULT_TICKET_VALID_DAYS,
   sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
   timeZone: 'Europe/Istanbul',
   statementPeriod: 'month',
@@ -75,6 +79,9 @@ const DEFAULTS: SiteSettingsData = {
   staffSecondFactor: false,
   stepUpCreditMinor: DEFAULT_STEP_UP_CREDIT_MINOR,
   secondOfficerAboveMinor: 0,
+  erasureYears: DEFAULT_ERASURE_YEARS,
+  inactiveMonths: 0,
+  inactiveReturn: 'notice',
   live: {
     waiting: DEFAULT_ACCEPTANCE_DELAY,
     margins: DEFAULT_LIVE_MARGINS,
@@ -91,6 +98,7 @@ const DEFAULTS: SiteSettingsData = {
   },
   profile: DEFAULT_PROFILE,
   flags: DEFAULT_FLAGS,
+  lobbies: allLobbies(),
   maintenance: NO_MAINTENANCE,
   mailSender: null,
   contactEmail: null,
@@ -108,6 +116,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     printing: { ...DEFAULTS.printing, ...stored.printing },
     profile: { ...DEFAULTS.profile, ...stored.profile },
     flags: { ...DEFAULTS.flags, ...stored.flags },
+    lobbies: allLobbies(stored.lobbies),
     maintenance: { ...DEFAULTS.maintenance, ...stored.maintenance },
     live: {
       ...DEFAULTS.live,

@@ -9,9 +9,9 @@ import { packFacts, packPrices } from '@grandstand/shared-types/stream/pack'
 import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
 import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { book, type BookMarket, type BookMatch } from '#book/book'
-import { effectiveStatus, openMarkets } from '#book/match'
+import { openMarkets } from '#book/match'
 import { marketView } from '#book/queries/board'
-import type { MatchMark } from '#stream/marks'
+import { hasChanged, type MatchMark } from '#stream/marks'
 import { tracker } from '#stream/tracker'
 import { liveFacts, liveView, timelineOf } from '#stream/view'
 
@@ -89,12 +89,7 @@ export function changedMarkets(match: BookMatch, mark: MatchMark, from: number) 
 function isChanged(market: BookMarket, mark: MatchMark, from: number): boolean {
   const known = mark.markets.get(market.id)
   // changes after the last tick have no `seq` yet
-  return (
-    !known ||
-    Math.max(known.seq, known.wholeSeq) > from ||
-    known.version !== market.version ||
-    known.status !== effectiveStatus(market)
-  )
+  return !known || Math.max(known.seq, known.wholeSeq) > from || hasChanged(known, market)
 }
 
 function changeOf(

@@ -1,7 +1,7 @@
 /** When each part of a match last changed, by the socket's `seq`; the values themselves are only in the book. */
 import { packFacts } from '@grandstand/shared-types/stream/pack'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
-import type { BookMatch } from '#book/book'
+import type { BookMarket, BookMatch } from '#book/book'
 import { effectiveStatus, isOpenMarket } from '#book/match'
 import { isMain } from '#book/queries/board'
 import { liveFacts } from '#stream/view'
@@ -17,6 +17,8 @@ interface MarketMark {
   /** `seq` since which it is a main market; null when it is not. */
   mainSeq: number | null
   version: number
+  /** Another server that takes the feeds gives versions anew that the one before told and never wrote. */
+  updatedAt: number
   status: MarketStatus
   isMainLine: boolean
   outcomeCount: number
@@ -85,6 +87,7 @@ function stampMarkets(mark: MatchMark, match: BookMatch, seq: number): number {
     openCount++
     const now = {
       version: market.version,
+      updatedAt: market.updatedAt,
       status: effectiveStatus(market),
       isMainLine: market.isMainLine,
       outcomeCount: market.outcomes.length,
@@ -100,7 +103,7 @@ function stampMarkets(mark: MatchMark, match: BookMatch, seq: number): number {
     if (known.isMainLine !== now.isMainLine || known.outcomeCount !== now.outcomeCount) {
       known.wholeSeq = seq
     }
-    if (known.version !== now.version || known.status !== now.status) known.seq = seq
+    if (hasChanged(known, market)) known.seq = seq
     if (main !== (known.mainSeq !== null)) {
       known.mainSeq = main ? seq : null
       if (main) mark.goneMain.delete(market.id)
@@ -111,6 +114,12 @@ function stampMarkets(mark: MatchMark, match: BookMatch, seq: number): number {
   if (openCount < mark.markets.size) forgetClosed(mark, match, seq)
   return openCount
 }
+
+/** Whether prices or status differ from those of the mark. */
+export const hasChanged = (known: MarketMark, market: BookMarket): boolean =>
+  known.version !== market.version ||
+  known.updatedAt !== market.updatedAt ||
+  known.status !== effectiveStatus(market)
 
 function forgetClosed(mark: MatchMark, match: BookMatch, seq: number): void {
   const open = new Set(match.markets.filter(isOpenMarket).map(({ id }) => id))

@@ -5,14 +5,16 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { ListedPlace } from '@grandstand/shared-types/stream/channels'
+import limits from '#config/stream'
 import { clock } from '#core/timing/clock'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
+import { areLivePricesOld } from '#book/sharing/freshness'
 import { newMark, stamp, type MatchMark } from '#stream/marks'
 import { isListed, silentSince } from '#stream/view'
 
-/** How many ticks back a client can resume: ten minutes at ten a second. Older clients get a snapshot. */
-const KEPT_TICKS = 6_000
+/** How many ticks back a client can resume: ten minutes of ticks that follow each other. Older clients get a snapshot. */
+const KEPT_TICKS = 600_000 / limits.tickMs
 const SWEEP_MS = 1_000
 
 interface GoneMatch extends ListedPlace {
@@ -29,6 +31,7 @@ class ChangeTracker {
   readonly gone = new Map<number, GoneMatch>()
   #dirty = new Set<number>()
   #sweptAt = 0
+  #arePricesOld = false
   #stop: (() => void) | null = null
 
   get isRunning(): boolean {
@@ -40,8 +43,14 @@ class ChangeTracker {
     return Math.max(0, this.seq - KEPT_TICKS)
   }
 
-  /** `onProducer` is called at once when a producer goes down or comes up. */
-  start(onProducer: (producer: string, isUp: boolean) => void): void {
+  /** `onProducer` is called at once when a producer goes down or comes up, `onChange` for every other change. */
+  start({
+    onProducer,
+    onChange,
+  }: {
+    onProducer: (producer: string, isUp: boolean) => void
+    onChange: () => void
+  }): void {
     this.epoch = randomBytes(9).toString('base64url')
     this.seq = 0
     this.#stop = bookChanges.on((change) => {
@@ -50,7 +59,10 @@ class ChangeTracker {
           if (match.live?.producer === change.producer) this.#dirty.add(match.id)
         }
         onProducer(change.producer, change.isUp)
-      } else this.#note(change)
+      } else {
+        this.#note(change)
+        onChange()
+      }
     })
     this.#sweptAt = 0
     this.tick()
@@ -67,6 +79,7 @@ class ChangeTracker {
   /** Numbers the changes since the last tick; returns the ids of changed matches, or null when there were none. */
   tick(): ReadonlySet<number> | null {
     const now = clock.now()
+    if (this.#arePricesOld !== areLivePricesOld()) this.#pauseOrGoOn()
     if (Math.abs(now - this.#sweptAt) >= SWEEP_MS) this.#sweep(now)
     if (this.#dirty.size === 0) return null
     const dirty = this.#dirty
@@ -98,6 +111,12 @@ class ChangeTracker {
     mark.status = book.match(change.matchId)?.status ?? mark.status
     // the change gets the `seq` of the next tick
     if (change.kind === 'incident') mark.incidents.set(change.incident.position, this.seq + 1)
+  }
+
+  /** Every match in play is shown as paused while this server's prices are old. */
+  #pauseOrGoOn(): void {
+    this.#arePricesOld = !this.#arePricesOld
+    for (const { id, live } of book.matches()) if (live) this.#dirty.add(id)
   }
 
   #update(match: BookMatch, now: number): void {

@@ -7,6 +7,7 @@ import { clock } from '#core/timing/clock'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { effectiveStatus, isOpenMarket } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
+import { areLivePricesOld } from '#book/sharing/freshness'
 import { isRateLocked, shortestRateLock } from '#book/rate_lock'
 import { boardView, leagueNames, leagueRank, type MatchFilter } from '#book/queries/board'
 import { isShown } from '#book/shown'
@@ -36,7 +37,7 @@ export function liveFacts(match: BookMatch, marketCount: number) {
     startsAt: match.startsAt,
     marketCount,
     state: match.live?.state ?? EMPTY_LIVE_STATE,
-    isPaused: isMatchPaused(match),
+    isPaused: isMatchPaused(match) || (match.live !== null && areLivePricesOld()),
     silentSince: silentSince(match, clock.now()),
   }
 }

@@ -14,7 +14,7 @@ export interface Told {
 /** The present worth of each coupon for commission. */
 export async function couponsNow(db: Database): Promise<Map<number, CouponWorth>> {
   const rows = await db.rows(
-    'select id, user_id, selection_count, state, status, total_stake, payout, bonus_paid from coupons'
+    'select id, user_id, selection_count, state, status, total_stake, payout, bonus_paid, boost_paid from coupons'
   )
   return new Map(
     rows.map((row) => {
@@ -26,7 +26,7 @@ export async function couponsNow(db: Database): Promise<Map<number, CouponWorth>
         userId: numberOf(row, 'user_id'),
         selections: numberOf(row, 'selection_count'),
         turnover: isNothing || state === 'sold' ? 0 : stake,
-        gross: isNothing ? 0 : net + numberOf(row, 'bonus_paid'),
+        gross: isNothing ? 0 : net + numberOf(row, 'bonus_paid') + numberOf(row, 'boost_paid'),
         net,
       }
       return [numberOf(row, 'id'), worth]

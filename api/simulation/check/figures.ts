@@ -5,14 +5,14 @@ import { numberOf, textOf, type Database, type Row } from './database.ts'
 export const FIGURES: Record<string, readonly string[]> = {
   given: ['creditSent'],
   taken: ['creditTaken'],
-  stakes: ['stake', 'gameBet'],
-  payouts: ['win', 'gameWin'],
-  cancelled: ['refund', 'gameRollback'],
+  stakes: ['stake', 'gameBet', 'drawStake'],
+  payouts: ['win', 'gameWin', 'jackpotWin', 'drawWin'],
+  cancelled: ['refund', 'gameRollback', 'drawReturn'],
   sold: ['sell'],
-  bonuses: ['bonus'],
+  bonuses: ['bonus', 'oddsBoost', 'bonusGranted', 'bonusConverted', 'bonusForfeited'],
   cards: ['cardsMade', 'cardRedeemed', 'cardsVoided', 'cardsExpired'],
   cash: ['shiftOpened', 'ticketPaid', 'shiftVariance', 'shiftClosed'],
-  corrections: ['resettle', 'gameWinBack'],
+  corrections: ['resettle', 'gameWinBack', 'ticketExpired', 'ticketRevived'],
   commission: ['commissionPaid'],
 }
 

@@ -2,8 +2,17 @@
 import { numberOf, textOf, type Database } from './database.ts'
 import type { People } from './people.ts'
 
-const STAKES = ['stake', 'refund', 'gameBet', 'gameRollback']
-const PAYOUTS = ['win', 'bonus', 'resettle', 'sell', 'gameWin', 'gameWinBack']
+const STAKES = ['stake', 'refund', 'gameBet', 'gameRollback', 'drawStake', 'drawReturn']
+const PAYOUTS = [
+  'win',
+  'bonus',
+  'resettle',
+  'sell',
+  'gameWin',
+  'gameWinBack',
+  'jackpotWin',
+  'drawWin',
+]
 
 export async function turnoverDifferences(db: Database, people: People): Promise<string[]> {
   const sums = new Map<string, number>()
@@ -15,7 +24,7 @@ export async function turnoverDifferences(db: Database, people: People): Promise
     `select a.user_id, t.kind, sum(e.amount) as amount from ledger_transfers t
      join ledger_entries e on e.transfer_id = t.id
      join ledger_accounts a on a.id = e.account_id
-     where t.reference_type in ('coupon', 'gameRound') and a.user_id is not null group by a.user_id, t.kind`
+     where t.reference_type in ('coupon', 'gameRound', 'drawTicket') and a.user_id is not null group by a.user_id, t.kind`
   )
   for (const row of moved) {
     const kind = textOf(row, 'kind')

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import { COMMON_PASSWORDS } from '@grandstand/shared-types/accounts/common_passwords'
 import { DEFAULT_PASSWORD, makeSite, makeUser, uniqueName } from '#tests/support/factories'
-import { signInAs, type Refusal } from '#tests/support/client'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { forgetSites } from '#sites/current_site'
+import type { RegistrationTermsView } from '@grandstand/shared-types/wire/people/registration'
+import db from '@adonisjs/lucid/services/db'
 
 const REFUSED = [{ field: 'password', key: 'commonPassword', params: [] }]
 
@@ -30,6 +33,38 @@ test.group('Common passwords', () => {
     }
     assert.equal((await open('player', 'password123')).status, 201)
     assert.equal((await open('dealer', 'password123 and')).status, 201)
+  })
+
+  test('so are passwords made of the words of the brand and of the trade', async ({ assert }) => {
+    const site = await makeSite()
+    await db
+      .from('sites')
+      .where('id', site.id)
+      .update({ title: 'Şimşek Arena', key: `simsek${site.id}` })
+    forgetSites()
+    const session = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const open = async (password: string) =>
+      (
+        await session.post<Refusal>('/v1/users', {
+          type: 'operator',
+          username: uniqueName('new'),
+          password,
+        })
+      ).status
+    for (const password of [
+      'Simsek2026',
+      'simsek-arena1',
+      'ŞimşekArena!',
+      'arenaCASINO7',
+      'Bet365!!',
+    ]) {
+      assert.equal(await open(password), 422, password)
+    }
+    assert.equal(await open('arena of my heart'), 201)
+    const terms = await new ApiSession(site.host).get<RegistrationTermsView>(
+      '/v1/registrations/terms'
+    )
+    assert.includeMembers([...terms.body.brandWords], ['simsek', 'arena', 'simsekarena'])
   })
 
   test('are refused when staff change their own password', async ({ assert }) => {

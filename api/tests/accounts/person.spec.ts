@@ -7,7 +7,14 @@ import { clock } from '#core/timing/clock'
 import { slip } from '#tests/coupons/support'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { signInAs, type ApiAnswer, type Refusal } from '#tests/support/client'
-import { cashOf, makeSite, makeUser, uniqueName, type TestUser } from '#tests/support/factories'
+import {
+  cashOf,
+  DEFAULT_PASSWORD,
+  makeSite,
+  makeUser,
+  uniqueName,
+  type TestUser,
+} from '#tests/support/factories'
 
 const NUMBER = '12 345 678-901a'
 const SAME_NUMBER = '12345678.901A'
@@ -108,7 +115,7 @@ test.group('The person behind a player', () => {
       asAdmin.post('/v1/users', {
         type,
         username: uniqueName('p'),
-        password: 'player-1234',
+        password: DEFAULT_PASSWORD,
         identityNumber,
       })
     assert.equal(

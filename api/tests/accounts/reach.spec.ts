@@ -56,8 +56,8 @@ test.group('The reach of rights', (group) => {
     const areas = ofPeople
       ?.filter((name) => BRAND_WIDE.includes(name))
       .map((name) => name.split('.')[0])
-    const known = ['commission', 'payments', 'roles', 'statements']
-    assert.deepEqual([...new Set(areas)].toSorted(), known)
+    const known = 'affiliates bonuses commission desk payments roles rounds statements users'
+    assert.equal([...new Set(areas)].toSorted().join(' '), known)
     assert.deepEqual(
       USER_TYPES.filter((type) => TYPE_REACH[type] === 'brand'),
       ['admin', 'operator']

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { TOTP } from 'otpauth'
 import db from '@adonisjs/lucid/services/db'
 import type {
   Me,
@@ -41,7 +42,7 @@ test.group('A second factor', (group) => {
     const notYet = await session.post<Refusal>('/v1/me/second-factor/confirm', { code: '000000' })
     assert.equal(fieldOf(notYet), 'secondFactorWrong')
     const on = await session.post<{ codes: string[] }>('/v1/me/second-factor/confirm', {
-      code: codeNow(body.secret),
+      code: nextCode(body.secret),
     })
     assert.equal(on.status, 200)
     assert.lengthOf(on.body.codes, 10)
@@ -62,6 +63,22 @@ test.group('A second factor', (group) => {
     clock.set(clock.now() + 5 * 60_000)
     assert.equal((await knock(site, user, code)).status, 422, 'an old code')
     assert.equal((await knock(site, user, nextCode(secret))).status, 201)
+  })
+
+  test('counts in its own half minute alone', async ({ assert }) => {
+    const { site, user } = await staff()
+    const { secret } = await enrolled(site, user)
+    const codeAt = (at: number) => new TOTP({ secret }).generate({ timestamp: at })
+    const begins = (Math.floor(clock.now() / 30_000) + 2) * 30_000
+    const code = codeAt(begins)
+    for (const [at, status] of [
+      [begins - 3_000, 422],
+      [begins + 30_000, 422],
+      [begins + 25_000, 201],
+    ] as const) {
+      clock.set(at)
+      assert.equal((await knock(site, user, code)).status, status, String(at - begins))
+    }
   })
 
   test('counts once when the same code comes twice at the same moment', async ({ assert }) => {
@@ -161,7 +178,7 @@ test.group('A brand that asks its staff for a second factor', (group) => {
     const { body } = await session.post<SecondFactorSetup>('/v1/me/second-factor', {
       currentPassword: DEFAULT_PASSWORD,
     })
-    await session.post('/v1/me/second-factor/confirm', { code: codeNow(body.secret) })
+    await session.post('/v1/me/second-factor/confirm', { code: nextCode(body.secret) })
     assert.equal((await session.get('/v1/users')).status, 200)
     assert.equal((await session.get<Me>('/v1/me')).body.secondFactor, 'on')
     const players = await signInAs(site, player)

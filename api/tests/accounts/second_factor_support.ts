@@ -10,25 +10,25 @@ import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/f
 
 const STEP_MS = 30_000
 
-/** The code that an authenticator app shows now; each code counts once, so `nextCode` waits for the next. */
+/** The code that an authenticator app shows now. Each counts once, and in its own half minute. */
 export const codeNow = (secret: string): string =>
   new TOTP({ secret }).generate({ timestamp: clock.now() })
 
-/** Lets half a minute pass. Call `clock.reset` after the test. */
+/** Goes on to the beginning of the next half minute, whose code counts for the whole of it. Call `clock.reset` after the test. */
 export function nextCode(secret: string): string {
-  clock.set(clock.now() + STEP_MS)
+  clock.set((Math.floor(clock.now() / STEP_MS) + 1) * STEP_MS)
   return codeNow(secret)
 }
 
 export const start = (session: ApiSession, currentPassword = DEFAULT_PASSWORD) =>
   session.post<SecondFactorSetup>('/v1/me/second-factor', { currentPassword })
 
-/** Signs a user in and turns a second factor on. */
+/** Signs a user in and turns a second factor on. Call `clock.reset` after the test. */
 export async function enrolled(site: TestSite, user: TestUser) {
   const session = await signInAs(site, user)
   const { secret } = (await start(session)).body
   const { body } = await session.post<RecoveryCodes>('/v1/me/second-factor/confirm', {
-    code: codeNow(secret),
+    code: nextCode(secret),
   })
   return { session, secret, codes: body.codes }
 }

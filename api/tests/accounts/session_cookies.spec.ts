@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { http } from '#config/app'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 
@@ -64,6 +65,37 @@ test.group('The session cookie', () => {
     session.cookies.delete('XSRF-TOKEN')
     await session.get('/v1/me')
     assert.equal(csrfOf(session), csrf)
+  })
+})
+
+test.group('Cookies of a site that speaks TLS', (group) => {
+  group.setup(() => {
+    const { secure } = http.cookie
+    http.cookie.secure = true
+    return () => void (http.cookie.secure = secure)
+  })
+
+  test('belong to their host alone, and open the session', async ({ assert }) => {
+    const site = await makeSite()
+    const { username } = await makeUser({ site, type: 'player' })
+    const session = new ApiSession(site.host)
+    await session.get('/v1/settings/get')
+    const token = () => ({ 'x-xsrf-token': session.cookies.get('__Host-XSRF-TOKEN') ?? '' })
+    const body = { username, password: DEFAULT_PASSWORD }
+    const { status, headers } = await session.post('/v1/sessions', body, token())
+    assert.equal(status, 201)
+    const names = ['__Host-grandstand', '__Host-XSRF-TOKEN', '__Host-grandstand-device']
+    const sent = headers.getSetCookie()
+    for (const name of names) {
+      const line = sent.findLast((one) => one.startsWith(`${name}=`)) ?? ''
+      assert.match(line, /; Secure/, name)
+      assert.match(line, /; Path=\/(;|$)/, name)
+      assert.notMatch(line, /Domain/i, name)
+    }
+    assert.equal((await session.get('/v1/me')).status, 200)
+    const renamed = new ApiSession(site.host)
+    renamed.cookies.set('grandstand', session.cookies.get('__Host-grandstand') ?? '')
+    assert.equal((await renamed.get('/v1/me')).status, 401)
   })
 })
 

@@ -2,6 +2,7 @@
 import diagnostics from 'node:diagnostics_channel'
 import { test } from '@japa/runner'
 import type { SessionView } from '@grandstand/shared-types/wire/people/accounts'
+import sessions from '#config/session'
 import { bus } from '#core/bus'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import {
@@ -36,6 +37,25 @@ const auditOf = async (site: TestSite, action: string) => {
   }>('audit-log', { filter: { action } })
   return body
 }
+
+test.group('Sessions at once', (group) => {
+  const { perUser } = sessions
+  group.teardown(() => void (sessions.perUser = perUser))
+
+  test('are bounded: a further sign-in ends the oldest, of this user alone', async ({ assert }) => {
+    sessions.perUser = 2
+    const { site, user, here, there } = await signedInTwice()
+    const other = await signInAs(site, await makeUser({ site, type: 'player' }))
+    const third = await signInAs(site, user)
+    assert.deepEqual(await Promise.all([here, there, third, other].map(isIn)), [
+      false,
+      true,
+      true,
+      true,
+    ])
+    assert.lengthOf((await sessionsOf(third)).body, 2)
+  })
+})
 
 test.group('The list of own sessions', () => {
   test('shows where each session was opened, with the asking session first and marked', async ({

@@ -1,11 +1,14 @@
 /** Users are told of changes to their account. */
 import { test } from '@japa/runner'
 import type { OwnChange } from '@grandstand/shared-types/wire/audit'
+import { clock } from '#core/timing/clock'
 import { enrolled } from '#tests/accounts/second_factor_support'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
-test.group('Changes of the own account', () => {
+test.group('Changes of the own account', (group) => {
+  group.each.teardown(() => clock.reset())
+
   test('S9: a user who loses or gains limits reads who changed what, and nobody else does', async ({
     assert,
   }) => {

@@ -104,6 +104,27 @@ test.group('The board', () => {
     assert.equal(body.markets[0]?.outcomes[0]?.oddsMilli, 2150)
   })
 
+  test('a price written after the clock was set back is on the board within a poll', async ({
+    assert,
+  }) => {
+    const session = await visitor()
+    const match = await makeMatch()
+    try {
+      clock.set(clock.now() + DAY_MS)
+      await poll()
+    } finally {
+      clock.reset()
+    }
+    await db
+      .from('outcomes')
+      .where('id', outcomeOf(match, '1', '1'))
+      .update({ odds_milli: 2150 })
+    await db.from('matches').where('id', match.id).update({ changed_at: clock.now() })
+    await poll()
+    const { body } = await session.get<BoardMatch>(`/v1/board/matches/${match.id}`)
+    assert.equal(body.markets[0]?.outcomes[0]?.oddsMilli, 2150)
+  })
+
   for (const query of [
     'matches?sportId=soccer',
     'matches?limit=76',

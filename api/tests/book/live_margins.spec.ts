@@ -4,7 +4,8 @@ import { loadLiveMargins } from '#book/live_margins'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
-import { bookMarket, prices, upFeed, type TestFeed } from '#tests/support/test_feed'
+import { prices } from '#tests/support/feed_messages'
+import { bookMarket, upFeed, type TestFeed } from '#tests/support/test_feed'
 
 /** A brand whose staff set margins; they are removed afterwards, since all tests share the board. */
 async function makeBrand() {

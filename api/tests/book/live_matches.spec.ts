@@ -11,7 +11,8 @@ import { recoverers } from '#feed/producers/recovery'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
-import { bookMarket, feedMarket, prices, TestFeed } from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { bookMarket, TestFeed } from '#tests/support/test_feed'
 
 const TRADING: Permission[] = [
   'live.view',

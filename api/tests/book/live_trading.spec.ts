@@ -8,7 +8,8 @@ import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
-import { bookMarket, feedMarket, prices, upFeed, type TestFeed } from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { bookMarket, upFeed, type TestFeed } from '#tests/support/test_feed'
 
 const START = Date.UTC(2026, 10, 21, 18)
 

@@ -1,15 +1,17 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { PricePoint } from '@grandstand/shared-types/money/price_line'
 import type { PriceHistories } from '@grandstand/shared-types/wire/betting/book'
-import { dropMatch } from '#book/load'
 import { KEPT_MS, MOST_POINTS, priceHistory } from '#book/price_history'
 import { bookSynced } from '#book/sync'
+import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
-import { prices, upFeed } from '#tests/support/test_feed'
+import { prices } from '#tests/support/feed_messages'
+import { upFeed } from '#tests/support/test_feed'
 
 const MINUTE_MS = 60_000
 const start = Date.now()
@@ -105,7 +107,9 @@ test.group('The history of a price', (group) => {
   }) => {
     const [gone, hidden] = [await makeMatch(), await makeMatch({ active: false })]
     assert.lengthOf(await pointsOf(gone), 1)
-    dropMatch(gone.id)
+    await db.from('matches').where('id', gone.id).update({ status: 'ended' })
+    bus.emit('matchChanged', { matchIds: [gone.id] })
+    await bookSynced()
     assert.deepEqual(await pointsOf(gone), [])
     assert.deepEqual(await pointsOf(hidden), [])
     assert.isAbove(priceHistory.pointsOf(outcomeOf(hidden, '1', '1')).length, 0)

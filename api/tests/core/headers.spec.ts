@@ -74,9 +74,10 @@ test.group('Headers of answers', (group) => {
       const policy = headers.get('content-security-policy')?.split(';') ?? []
       for (const rule of [
         "default-src 'self'",
+        "script-src 'self'",
         "object-src 'none'",
         "frame-ancestors 'self'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "form-action 'self'",
       ]) {
         assert.include(policy, rule)

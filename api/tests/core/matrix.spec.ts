@@ -36,8 +36,19 @@ const NOBODYS: readonly string[] = [
   'channels',
   'roles',
   'bet-limits',
+  'exposure-limits',
+  'approval-rules',
+  'erasures',
+  'suspicion-reports',
+  'coupon-approvals',
   'decisions',
   'commission-plans',
+  'affiliates',
+  'affiliate-players',
+  'affiliate-flags',
+  'affiliate-banners',
+  'affiliate-statements',
+  'affiliate-statement-players',
   'mails',
   'email-templates',
   'contact-messages',
@@ -46,8 +57,19 @@ const NOBODYS: readonly string[] = [
   'payment-banks',
   'game-providers',
   'game-categories',
+  'game-findings',
   'games',
   'provider-games',
+  'brand-jackpots',
+  'jackpot-wins',
+  'bonuses',
+  'bonus-requests',
+  'bonus-grants',
+  'promo-batches',
+  'odds-boosts',
+  'draw-results',
+  'draw-game-settings',
+  'draws',
   'sports',
   'categories',
   'tournaments',
@@ -61,7 +83,15 @@ const NOBODYS: readonly string[] = [
 ]
 
 /** Rows that a brand owns as a whole. */
-const OF_BRAND = ['sites', 'roles', 'bet-limits', 'decisions', 'commission-plans'] as const
+const OF_BRAND = [
+  'sites',
+  'roles',
+  'bet-limits',
+  'exposure-limits',
+  'approval-rules',
+  'decisions',
+  'commission-plans',
+] as const
 
 const listOf = ({ operation }: NamedOperation) => operation.path.split('/')[2] ?? ''
 const OF_ROWS = OPERATIONS.filter(

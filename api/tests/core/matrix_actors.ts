@@ -13,8 +13,14 @@ import { moveCredit } from '#dealers/actions/move_credit'
 import { placeOn } from '#tests/coupons/after_support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
-import { makeCouponRows, makeDealerRows, makePeriod } from '#tests/support/dealer_rows'
+import {
+  makeCouponRows,
+  makeDealerRows,
+  makeDrawPrint,
+  makePeriod,
+} from '#tests/support/dealer_rows'
 import { makeUser, type TestUser } from '#tests/support/factories'
+import { makeRound } from '#tests/support/game_rows'
 import { makePayment } from '#tests/support/payment_rows'
 import type { World } from '#tests/support/world'
 
@@ -69,6 +75,7 @@ async function rowsOf(world: World, user: TestUser): Promise<Rows> {
     ...ofDealer,
     ...(!actsForHouse(user.type) && { 'credit-slips': await slipOf(world, user) }),
     'payments': await makePayment(user, 0),
+    'game-rounds': await makeRound(user),
     'audit-log': Number(audit.id),
     'ledger-accounts': Number(entry.account_id),
     'ledger-entries': Number(entry.id),
@@ -106,8 +113,9 @@ async function branchRows(world: World, player: TestUser, dealer?: TestUser): Pr
   if (!dealer) return rows
   const ofDealer = await makeDealerRows(dealer, await makePeriod(world.site.id))
   const ofCoupon = await makeCouponRows(rows['coupons'] ?? 0, ofDealer.statements, dealer.id)
+  const ofDraw = { 'draw-prints': await makeDrawPrint(ofDealer['draw-tickets'], dealer.id) }
   const isDealer = dealer.type === 'dealer'
-  return { ...rows, ...ofDealer, ...ofCoupon, ...(isDealer && { dealers: dealer.id }) }
+  return { ...rows, ...ofDealer, ...ofCoupon, ...ofDraw, ...(isDealer && { dealers: dealer.id }) }
 }
 
 /** A user of the type below `parent`, with rows of their own, below, beside and above. */

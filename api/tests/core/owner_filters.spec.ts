@@ -20,7 +20,7 @@ async function makeLine() {
   return { session: await signInAs(site, admin), top, rows }
 }
 
-const LISTS = 9
+const LISTS = 11
 
 test.group('Lists by the owner of their rows', () => {
   test('show the rows of one user, of those directly below, and of the whole branch', async ({

@@ -1,5 +1,6 @@
 /** `/docs` describes every operation as its declaration does. */
 import { test } from '@japa/runner'
+import env from '#start/env'
 import { statusOf } from '#core/errors/error_status'
 import { ApiSession } from '#tests/support/client'
 import { OPERATIONS } from '#tests/support/operations'
@@ -43,5 +44,15 @@ test.group('The OpenAPI document', () => {
     const text = JSON.stringify(body.paths['/v1/matches/{id}/results'])
     assert.include(text, '"prefixItems"')
     assert.notMatch(text, /"items":\[|additionalItems/)
+  })
+
+  test('is hidden with its page where the operator closes them', async ({ assert, cleanup }) => {
+    const pages = ['/docs', '/docs/docs.js', '/docs/openapi.json']
+    const statuses = () =>
+      Promise.all(pages.map(async (page) => (await new ApiSession().get(page)).status))
+    assert.deepEqual(await statuses(), [200, 200, 200])
+    cleanup(() => env.set('API_DOCS', 'open'))
+    env.set('API_DOCS', 'closed')
+    assert.deepEqual(await statuses(), [404, 404, 404])
   })
 })

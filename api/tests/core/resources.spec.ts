@@ -24,6 +24,8 @@ const WRITES: Record<string, string[]> = {
   'outcomes': ['PUT'],
   'results': [],
   'bet-limits': ['POST', 'PUT', 'DELETE'],
+  'exposure-limits': ['POST', 'PUT', 'DELETE'],
+  'approval-rules': ['POST', 'PUT', 'DELETE'],
   'live-matches': ['PUT'],
   'payment-categories': ['POST', 'PUT', 'DELETE'],
   'payment-methods': ['POST', 'PUT', 'DELETE'],

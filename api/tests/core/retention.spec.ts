@@ -12,6 +12,17 @@ import { makeSite, makeUser } from '#tests/support/factories'
 const DAY_MS = 24 * 3_600_000
 type Row = Record<string, string | number>
 
+async function makeAffiliateCode(siteId: number, userId: number): Promise<number> {
+  const of = { site_id: siteId, created_at: 0 }
+  const [affiliateId = 0]: number[] = await db
+    .table('affiliates')
+    .insert({ ...of, user_id: userId, state: 'approved', about: '' })
+  const [codeId = 0]: number[] = await db
+    .table('affiliate_codes')
+    .insert({ ...of, affiliate_id: affiliateId, code: `RETENTION${affiliateId}` })
+  return codeId
+}
+
 /** A row of each of these tables, with the time `at`. */
 async function makeRows(): Promise<Record<string, (at: number) => Row>> {
   const site = await makeSite()
@@ -33,6 +44,7 @@ async function makeRows(): Promise<Record<string, (at: number) => Row>> {
     updated_at: at,
   })
   const [paymentId = 0]: number[] = await db.table('sandbox_payments').insert(sandboxPayment(0))
+  const codeId = await makeAffiliateCode(site.id, id)
   return {
     sandbox_payments: sandboxPayment,
     sandbox_notices: (at) => ({
@@ -93,6 +105,19 @@ async function makeRows(): Promise<Record<string, (at: number) => Row>> {
       verdict: 'done',
       ip: '',
       received_at: at,
+    }),
+    game_provider_minutes: (at) => ({
+      provider_id: 1,
+      minute: at,
+      process: randomUUID(),
+      ...{ asked: 1, timeouts: 0, failures: 0, called: 0, forged: 0, unreadable: 0 },
+      ...{ asked_buckets: '[]', answer_buckets: '[]', lag_buckets: '[]' },
+    }),
+    affiliate_clicks: (at) => ({
+      code_id: codeId,
+      campaign: '',
+      click_id: randomUUID().replaceAll('-', ''),
+      created_at: at,
     }),
     used_captchas: (at) => ({ key: randomUUID(), expires_at: at }),
     feed_errors: (at) => ({ producer: 'retention', reason: 'test', detail: '', created_at: at }),

@@ -168,7 +168,10 @@ test.group('Which roles may call an operation', (group) => {
         const session = await signInAs(world.site, user)
         const { status, body } = await ask(session, named)
         const title = `${user.type}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`
-        if (named.operation.method === 'GET') assert.include([200, 404, 409, 422], status, title)
+        // 502: a provider of games that is asked and is away
+        if (named.operation.method === 'GET') {
+          assert.include([200, 404, 409, 422, 502], status, title)
+        }
         assert.notInclude([401, 500], status, title)
         if (status >= 400) assert.isTrue(errorsOf(named.operation).has(body.error.key), title)
       }

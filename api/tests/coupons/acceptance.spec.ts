@@ -19,7 +19,8 @@ import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/sup
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { closed, feedMarket, prices, TestFeed } from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { closed, TestFeed } from '#tests/support/test_feed'
 
 const STAKE = 1_000
 const WAIT_MS = 6_000

@@ -41,6 +41,7 @@ const WORLD: World = {
   quotesFor: () => quote,
   quote,
   delayMs: () => null,
+  approvalSeconds: () => null,
   newCode: () => 'CODE',
 }
 
@@ -49,6 +50,7 @@ const PROFILE: BettingProfile = {
   username: 'player7',
   siteId: 1,
   dealerId: null,
+  branch: [PLAYER],
   currency: 'TRY',
   isDesk: false,
   stoppedBy: null,
@@ -61,11 +63,16 @@ const PROFILE: BettingProfile = {
 function players(profile: Partial<BettingProfile> = {}, balance = 2.5 * STAKE): BatchState {
   return {
     profiles: new Map([[PLAYER, { ...PROFILE, ...profile }]]),
-    houses: new Map([[PLAYER, { stakesId: 100, escrowId: 200 }]]),
+    houses: new Map([[PLAYER, { stakesId: 100, escrowId: 200, bonusesId: 3 }]]),
     settings: new Map([[1, { live }]]),
     answers: new Map(),
     same: new Map(),
     guards: new Map(),
+    bonuses: new Map(),
+    tokens: new Map(),
+    offers: new Map(),
+    boosts: { boosts: new Map(), uses: new Map() },
+    standpoints: new Map(),
     pockets: new Map([[PLAYER, [{ pocket: 'balance', accountId: 10, balance, floor: 0 }]]]),
   }
 }

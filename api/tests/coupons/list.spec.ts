@@ -4,7 +4,8 @@ import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
-import { feedMarket, upFeed } from '#tests/support/test_feed'
+import { feedMarket } from '#tests/support/feed_messages'
+import { upFeed } from '#tests/support/test_feed'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 
 test.group('Coupon list and detail', () => {

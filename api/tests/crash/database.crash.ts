@@ -1,21 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { assertWhole, noCounts, placedIds, repeatAll, report, ROUNDS } from '#tests/crash/checks'
+import { BACK_WITHIN_MS, databasePid, untilItAnswers } from '#tests/crash/database_process'
 import { crashWorld, placeThrough } from '#tests/crash/players'
 import { runsOnMysql } from '#tests/support/databases'
-
-const BACK_WITHIN_MS = 60_000
-
-/**
- * The process id of the database, from its file: this suite's database may be killed, and its runner starts it again.
- */
-async function databasePid(): Promise<number> {
-  const [[row]]: [[{ file: string }]] = await db.rawQuery('select @@pid_file as file')
-  return Number(readFileSync(row.file, 'utf8'))
-}
 
 /** Commits reach the disk before they are answered, as in production. */
 async function isDurable(): Promise<boolean> {
@@ -23,19 +13,6 @@ async function isDurable(): Promise<boolean> {
     `select @@innodb_flush_log_at_trx_commit as flush, @@sync_binlog as sync, @@log_bin as log`
   )
   return row.flush === 1 && row.sync === 1 && row.log === 1
-}
-
-async function untilItAnswers(): Promise<void> {
-  const giveUpAt = Date.now() + BACK_WITHIN_MS
-  for (;;) {
-    try {
-      await db.rawQuery('select 1')
-      return
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw error
-      await pause(50)
-    }
-  }
 }
 
 // SQLite lives in the server's process, which M5 kills

@@ -1,19 +1,31 @@
 /** The real server in a process of its own, started as in production, on the database of this suite. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
-import type { KillOrder } from '#tests/crash/kill_at'
+import type { SettlementStep } from '#settlement/runs/fault_points'
+import type { ClockOrder, JobOrder, KillOrder } from '#tests/crash/kill_at'
 import { freePort } from '#tests/support/free_port'
 
 const START_WITHIN_MS = 60_000
 const KEPT_OUTPUT = 4_000
 
-class ServerProcess {
+export class ServerProcess {
+  readonly #settings: Readonly<Record<string, string>>
+  readonly #preloads: readonly string[]
   #child: ChildProcess | null = null
   #port = 0
   #output = ''
+
+  /** `settings` go into its environment; `preloads` are loaded before its own code. */
+  constructor(
+    settings: Readonly<Record<string, string>> = {},
+    preloads: readonly string[] = ['./tests/crash/kill_at.ts']
+  ) {
+    this.#settings = settings
+    this.#preloads = preloads
+  }
 
   /** The same key at each start, so that cookies of clients stay valid. */
   async port(): Promise<number> {
@@ -31,7 +43,7 @@ class ServerProcess {
     const port = await this.port()
     const args = [
       '--import=./bin/typescript.mjs',
-      '--import=./tests/crash/kill_at.ts',
+      ...this.#preloads.map((file) => `--import=${file}`),
       'bin/server.ts',
     ]
     const child = spawn(process.execPath, args, {
@@ -47,6 +59,7 @@ class ServerProcess {
         APP_KEY: 'only-for-tests-0123456789abcdefghij',
         LIMITER_STORE: 'memory',
         COUPONS_PER_MINUTE: '10000000',
+        ...this.#settings,
       },
     })
     this.#child = child
@@ -56,6 +69,10 @@ class ServerProcess {
         this.#output = `${this.#output}${text.toString()}`.slice(-KEPT_OUTPUT)
       })
     }
+    child.once('exit', (code) => {
+      // nobody has killed it, nor asked it to end
+      if (code) console.error(`a server has ended with ${code}: ${this.#output}`)
+    })
     const giveUpAt = Date.now() + START_WITHIN_MS
     while (!(await isAnswering(port))) {
       if (!this.isRunning || Date.now() > giveUpAt) {
@@ -70,8 +87,51 @@ class ServerProcess {
     this.#child?.send(order)
   }
 
+  /** Resolves when it reaches the step of a settlement; needs the preload `tests/nodes/told_steps.ts`. */
+  async reaches(step: SettlementStep): Promise<void> {
+    const child = this.#child
+    if (!child) throw new Error('the server does not run')
+    for await (const [told] of on(child, 'message', { close: ['exit'] })) if (told === step) return
+    throw new Error(`the server has ended before ${step}`)
+  }
+
+  /** Sets its clock so far ahead of the right time; needs the preload `tests/nodes/shifted_clock.ts`. */
+  shiftClock(shiftMs: number): void {
+    this.#child?.send({ shiftMs } satisfies ClockOrder)
+  }
+
+  /** Resolves when the jobs of bonuses are done, or the server has died in them. */
+  async runBonusJobs(): Promise<void> {
+    const child = this.#child
+    // one that starts has no database yet
+    if (!child || !this.isRunning || !(await isAnswering(this.#port))) return
+    await new Promise<void>((resolve) => {
+      const over = () => {
+        child.off('message', over).off('exit', over)
+        resolve()
+      }
+      child.on('message', over).on('exit', over)
+      child.send({ job: 'bonuses' } satisfies JobOrder)
+    })
+  }
+
   kill(): void {
     this.#child?.kill('SIGKILL')
+  }
+
+  /** Asks the server to end, as a service manager does; resolves when it has. */
+  async leave(): Promise<void> {
+    this.#child?.kill('SIGTERM')
+    await this.ended()
+  }
+
+  /** Stops the process where it stands, until `goOn`. */
+  standStill(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  goOn(): void {
+    this.#child?.kill('SIGCONT')
   }
 
   /** Resolves when the process has ended. */

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SETTLEMENT_STEPS } from '#settlement/runs/fault_points'
 import { report, ROUNDS } from '#tests/crash/checks'
+import { couponsOf, hasBegun, isFinished } from '#tests/crash/settled_coupons'
 import { enterResults, makeMarket, type SettledMarket } from '#tests/crash/settled_market'
 import { server } from '#tests/crash/server_process'
 import { firstBreak } from '#tests/settlement/support'
@@ -14,18 +15,6 @@ const MOST_KILLS = ROUNDS < 3 ? 1 : 3
 const MOST_RANDOM_MS = 300
 /** The claim of a killed settlement must expire first. */
 const FINISHED_WITHIN_MS = 60_000
-
-const matchIds = ({ matches }: SettledMarket) => [matches.won.id, matches.drawn.id]
-
-async function isFinished(market: SettledMarket): Promise<boolean> {
-  const ids = matchIds(market)
-  const settled = await db
-    .query<unknown>()
-    .from('results')
-    .whereIn('match_id', ids)
-    .whereNotNull('settled_at')
-  return settled.length === ids.length
-}
 
 /** True when the server was killed before all was settled. */
 async function killedOrFinished(market: SettledMarket): Promise<boolean> {
@@ -55,49 +44,6 @@ async function killUnderWay(
   server.kill()
   await server.ended()
   return true
-}
-
-async function hasBegun(market: SettledMarket): Promise<boolean> {
-  const marked = await db
-    .query<unknown>()
-    .from('outcomes')
-    .join('markets', 'markets.id', 'outcomes.market_id')
-    .whereIn('match_id', matchIds(market))
-    .whereNotNull('outcomes.result')
-    .first()
-  return marked !== null
-}
-
-interface Row {
-  id: number
-  payout: number | null
-  posted: number
-  wins: number
-}
-
-/** Every coupon of the market with the money posted for it, without the stake. */
-async function couponsOf({ players }: SettledMarket): Promise<Row[]> {
-  const rows: Row[] = await db
-    .query<Row>()
-    .from('coupons as c')
-    .leftJoin('ledger_transfers as t', (join) => {
-      join
-        .on('t.reference_id', 'c.id')
-        .andOnVal('t.reference_type', 'coupon')
-        .andOnVal('t.kind', '<>', 'stake')
-    })
-    .leftJoin('ledger_entries as e', (join) => {
-      join.on('e.transfer_id', 't.id').andOnNotNull('e.seq')
-    })
-    .whereIn(
-      'c.user_id',
-      players.map(({ id }) => id)
-    )
-    .groupBy('c.id', 'c.payout')
-    .select('c.id', 'c.payout')
-    .sum('e.amount as posted')
-    .countDistinct('t.id as wins')
-  return rows
 }
 
 test.group('A server killed while it settles', () => {

@@ -1,12 +1,18 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { MICRO } from '@grandstand/shared-types/games/jackpot/jackpot'
 import { foldRound, netOf } from '@grandstand/shared-types/games/wallet/fold_round'
-import { roundOf, transactionOf } from '#wallet/applying/rows'
+import { principalOf } from '#accounts/actions/open_session'
+import User from '#accounts/models/user'
+import { createJackpot } from '#jackpots/actions/edit_jackpots'
+import { reconcileJackpots } from '#jackpots/reconcile'
+import { roundOf, transactionOf, type Transaction } from '#wallet/applying/rows'
 import { report, ROUNDS } from '#tests/crash/checks'
 import { sendThroughKills } from '#tests/crash/send_through_kills'
 import { server } from '#tests/crash/server_process'
 import { firstBreak } from '#tests/settlement/support'
-import { cashOf, makeSite, makeUser } from '#tests/support/factories'
+import { isProven, JACKPOT, SMALL, storedLevel, winsOf } from '#tests/jackpots/jackpot_support'
+import { cashOf, makeSite, makeUser, type TestSite } from '#tests/support/factories'
 import { generator, SEED } from '#tests/support/random'
 import { stormOf, type StormCall } from '#tests/wallet/storm_calls'
 import { makeProvider, openSessionOf, PRODUCTS, ProviderServer } from '#tests/wallet/wallet_support'
@@ -25,6 +31,7 @@ async function scene() {
   const random = generator(SEED)
   const site = await makeSite()
   const provider = await makeProvider(site)
+  const levelId = await beginJackpot(site)
   const seats = []
   for (let i = 0; i < PLAYERS; i++) {
     const player = await makeUser({
@@ -35,7 +42,7 @@ async function scene() {
     })
     seats.push({ playerId: player.id, sessionToken: await openSessionOf(player, provider) })
   }
-  return { site, provider, seats, storm: stormOf(seats, ROUNDS_EACH, random), random }
+  return { site, provider, levelId, seats, storm: stormOf(seats, ROUNDS_EACH, random), random }
 }
 
 async function send(provider: ProviderServer, call: StormCall): Promise<Answer | null> {
@@ -80,7 +87,7 @@ test.group('A storm of calls of a game provider, the server killed in it', () =>
   test('M12 every balance is what a fold of the log and a fold of the answers give', async ({
     assert,
   }) => {
-    const { site, provider, seats, storm, random } = await scene()
+    const { site, provider, levelId, seats, storm, random } = await scene()
     // a server that runs already does not know the new brand yet
     await server.stop()
     await server.start()
@@ -106,11 +113,19 @@ test.group('A storm of calls of a game provider, the server killed in it', () =>
     )
     const rounds = (await db.from('game_rounds').where('provider_id', provider.id)).map(roundOf)
     const byUser = Map.groupBy(rows, ({ userId }) => userId)
+    const wins = await winsOf(levelId)
     for (const { playerId } of seats) {
-      const cash = await cashOf(playerId)
+      const own = wins.filter((win) => Number(win.user_id) === playerId)
+      const jackpotMinor = own.reduce((sum, { amount }) => sum + Number(amount), 0)
+      const cash = (await cashOf(playerId)) - jackpotMinor
       assert.equal(cash, START_MINOR + netOf(foldRound(byUser.get(playerId) ?? [])))
       assert.equal(cash, START_MINOR + (fromAnswers.get(playerId) ?? 0))
     }
+    const { run } = await storedLevel(levelId)
+    assert.equal(run.number, wins.length + 1)
+    assert.equal(run.valueMicro, SMALL.seedMinor * MICRO + putInto(run.number, rows))
+    for (const win of wins) assert.isTrue(isProven(levelId, win))
+    assert.isNull(await reconcileJackpots())
     const byRound = Map.groupBy(rows, ({ roundId }) => roundId)
     for (const round of rounds) assert.containsSubset(round, foldRound(byRound.get(round.id) ?? []))
     assert.isAbove(unanswered.length, 0)
@@ -122,11 +137,28 @@ test.group('A storm of calls of a game provider, the server killed in it', () =>
       unanswered: unanswered.length,
       transactions: rows.length,
       rounds: rounds.length,
+      jackpots: wins.length,
       tombstones: rows.filter(({ state }) => state === 'tombstone').length,
       wholeMs,
     })
   })
 })
+
+/** A jackpot with one level that falls often; its number. */
+async function beginJackpot(site: TestSite): Promise<number> {
+  const admin = await User.findOrFail((await makeUser({ site, type: 'admin' })).id)
+  const editor = { principal: await principalOf(admin), ip: '' }
+  const jackpotId = await createJackpot(editor, { ...JACKPOT, levels: [SMALL] })
+  const level = await db.from('jackpot_levels').where('jackpot_id', jackpotId).firstOrFail()
+  return Number(level.id)
+}
+
+/** What the bets in force put into a run. */
+const putInto = (number: number, rows: readonly Transaction[]): number =>
+  rows
+    .filter(({ state }) => state === 'done')
+    .flatMap(({ jackpotParts }) => jackpotParts ?? [])
+    .reduce((sum, { run, micro }) => sum + (run === number ? micro : 0), 0)
 
 /** Calls that were taken with two different answers. */
 function twoAnswers(answers: readonly { message: StormCall; said: Answer }[]): string[] {

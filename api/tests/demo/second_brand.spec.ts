@@ -12,33 +12,35 @@ import { makeSite, makeUser } from '#tests/support/factories'
 
 const [ADMIN, DEALER, PLAYER] = signInsWith()
 
-test('the second brand of the demo has its own people, look, language and currency, and opens once', async ({
-  assert,
-}) => {
-  const first = await makeSite()
-  const { id: adminId } = await makeUser({ site: first, type: 'admin' })
-  const admin = await principalOf(await User.findOrFail(adminId))
-  await openSecondBrand(admin)
-  await openSecondBrand(admin)
-  const site = await Site.findByOrFail('key', SECOND_BRAND.key)
-  const people = await User.query().where('siteId', site.id)
-  assert.lengthOf(people, 4)
+test.group('The second brand of the demo', () => {
+  test('the second brand of the demo has its own people, look, language and currency, and opens once', async ({
+    assert,
+  }) => {
+    const first = await makeSite()
+    const { id: adminId } = await makeUser({ site: first, type: 'admin' })
+    const admin = await principalOf(await User.findOrFail(adminId))
+    await openSecondBrand(admin)
+    await openSecondBrand(admin)
+    const site = await Site.findByOrFail('key', SECOND_BRAND.key)
+    const people = await User.query().where('siteId', site.id)
+    assert.lengthOf(people, 4)
 
-  const { body } = await new ApiSession(SECOND_BRAND.host).get<SettingsAnswer>('/v1/settings/get')
-  assert.containsSubset(body.settings, {
-    siteId: site.id,
-    title: SECOND_BRAND.title,
-    defaultLanguage: 'en',
-    currency: 'EUR',
-    defaultTheme: 'floodlight',
-    flags: { currencyMode: 'code', themeChange: false },
+    const { body } = await new ApiSession(SECOND_BRAND.host).get<SettingsAnswer>('/v1/settings/get')
+    assert.containsSubset(body.settings, {
+      siteId: site.id,
+      title: SECOND_BRAND.title,
+      defaultLanguage: 'en',
+      currency: 'EUR',
+      defaultTheme: 'floodlight',
+      flags: { currencyMode: 'code', themeChange: false },
+    })
+    const signIn = async (host: string, { username, password }: typeof PLAYER) =>
+      new ApiSession(host).post<Me>('/v1/sessions', { username, password })
+    for (const person of [ADMIN, DEALER, PLAYER]) {
+      assert.equal((await signIn(SECOND_BRAND.host, person)).status, 201, person.username)
+      assert.equal((await signIn(first.host, person)).status, 401, person.username)
+    }
+    const { body: player } = await signIn(SECOND_BRAND.host, PLAYER)
+    assert.containsSubset(player, { currency: 'EUR', balances: { balance: 50_000 } })
   })
-  const signIn = async (host: string, { username, password }: typeof PLAYER) =>
-    new ApiSession(host).post<Me>('/v1/sessions', { username, password })
-  for (const person of [ADMIN, DEALER, PLAYER]) {
-    assert.equal((await signIn(SECOND_BRAND.host, person)).status, 201, person.username)
-    assert.equal((await signIn(first.host, person)).status, 401, person.username)
-  }
-  const { body: player } = await signIn(SECOND_BRAND.host, PLAYER)
-  assert.containsSubset(player, { currency: 'EUR', balances: { balance: 50_000 } })
 })

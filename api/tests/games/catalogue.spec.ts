@@ -67,6 +67,16 @@ async function faults(session: ApiSession, list: string, body: object) {
   return { status: answer.status, errors: answer.body.errors }
 }
 
+const BOUNDS_AT_FIRST = {
+  healthWindowMinutes: 5,
+  healthLeastCalls: 5,
+  healthFailurePercent: 50,
+  healthLagSeconds: 120,
+  healthProbeSeconds: 60,
+  orphanRollbackMinutes: 0,
+  interruptedMinutes: 30,
+}
+
 test.group('Game providers', () => {
   test('S10: the secret is stored encrypted, and neither answered nor logged', async ({
     assert,
@@ -76,7 +86,13 @@ test.group('Game providers', () => {
     const made = await session.post<GameProviderRow>('/v1/game-providers', { ...PROVIDER, secrets })
     assert.equal(made.status, 201)
     const { id } = made.body
-    assert.deepEqual(made.body, { id, ...PROVIDER, secretNames: ['hmacSecret'] } as GameProviderRow)
+    assert.deepEqual(made.body, {
+      id,
+      ...PROVIDER,
+      ...BOUNDS_AT_FIRST,
+      health: null,
+      secretNames: ['hmacSecret'],
+    } as GameProviderRow)
     const stored = async () => {
       const { sealed_secrets: sealed } = await db
         .from('game_providers')
@@ -110,6 +126,7 @@ test.group('Game providers', () => {
       [{ allowedAddresses: ['10.0.0.7', 'home'] }, { allowedAddresses: 'invalidValue' }],
       [{ allowedOrigins: ['https://a.example/x'] }, { 'allowedOrigins.0': 'webAddressInvalid' }],
       [{ publicKey: '-----BEGIN PUBLIC KEY-----' }, { publicKey: 'invalidValue' }],
+      [{ secrets: { privateKey: 'no key' } }, { secrets: 'invalidValue' }],
       [{ code: 'Wallet/../x' }, { code: 'invalidValue' }],
       [{ dialect: 'own' }, { dialect: 'invalidValue' }],
       [{ siteId: 1 }, { siteId: 'unknownField' }],
@@ -133,7 +150,8 @@ test.group('Game categories and games', () => {
   test('are made and changed with every field, and logged', async ({ assert }) => {
     const { session, category, game, body } = await withGame()
     assert.deepEqual(category, { id: category.id, ...CATEGORY } as GameCategoryRow)
-    const { id, updatedAt, ...rest } = game
+    const { id, updatedAt, blockedCountries, ...rest } = game
+    assert.isNull(blockedCountries)
     assert.deepEqual(rest, body as typeof rest)
     const changed = await session.put<GameRow>(`/v1/provider-games/${id}`, {
       ...game,

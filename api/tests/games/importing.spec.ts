@@ -65,6 +65,7 @@ test.group('The list of a provider', () => {
       limits,
       languages: ['tr', 'en'],
       countries: [],
+      blockedCountries: null,
       branches: [],
       returnPpm: 960_000,
       opensLobby: false,

@@ -44,6 +44,9 @@ async function refusal(session: ApiSession, gameId: number, order: object = {}):
   return (await session.post<Refusal>(path, { ...ORDER, ...order })).body.error.key
 }
 
+/** Long enough for the request to arrive on a busy machine. */
+const GIVEN_UP_AFTER_MS = 1_000
+
 test.group('A launch', () => {
   test('gives the provider a token that opens one session once', async ({ assert, cleanup }) => {
     const { maker, site, providerId, gameId, user, launch } = await withGame(cleanup)
@@ -154,6 +157,20 @@ test.group('A launch', () => {
     assert.equal(await refusal(session, gameId, { mode: 'demo' }), 'productClosed')
   })
 
+  test('too often within a minute is refused, and the provider is not asked', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { maker, session, gameId, launch } = await withGame(cleanup)
+    for (let time = 0; time < 30; time++) await launch({ mode: 'demo' })
+    assert.lengthOf(maker.asked, 30)
+    const answer = await launch<Refusal>()
+    assert.deepEqual([answer.status, answer.body.error.key], [429, 'tooManyAttempts'])
+    assert.isAbove(Number(answer.body.error.params[0]), 0)
+    assert.equal(await refusal(session, gameId, { mode: 'demo' }), 'tooManyAttempts')
+    assert.lengthOf(maker.asked, 30)
+  })
+
   test('by a visitor, or by staff, is refused', async ({ assert, cleanup }) => {
     const { site, gameId } = await withGame(cleanup)
     const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
@@ -220,7 +237,11 @@ test.group('A provider at a launch', () => {
     maker.hangs()
     const provider = await providerById(site.id, providerId)
     await assert.rejects(
-      async () => provider && askProvider(provider, { path: 'launch', body: {}, timeoutMs: 50 }),
+      async () =>
+        provider &&
+        askProvider(provider, () => ({ path: 'launch', body: {} }), {
+          timeoutMs: GIVEN_UP_AFTER_MS,
+        }),
       'gameFailed'
     )
     assert.lengthOf(maker.asked, 1)

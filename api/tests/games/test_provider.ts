@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { hmacSignature } from '#games/providers/signature'
 import { GAME_SECRET } from '#tests/support/game_rows'
+import { wholeBody } from '#tests/support/whole_body'
 
 export interface Asked {
   path: string
@@ -21,20 +22,25 @@ export interface TestProvider {
   close: () => void
 }
 
-export async function startProvider(): Promise<TestProvider> {
+/** Whether a request has our signature. */
+type IsSigned = (body: string, header: (name: string) => string) => boolean
+
+const inOurDialect: IsSigned = (body, header) => {
+  const timestamp = Number(header('x-grandstand-timestamp'))
+  const isFresh = Math.abs(Date.now() - timestamp) < 5 * 60_000
+  return isFresh && header('x-grandstand-signature') === hmacSignature(GAME_SECRET, timestamp, body)
+}
+
+export async function startProvider(isSignedIn = inOurDialect): Promise<TestProvider> {
   const asked: Asked[] = []
   let answer: { text: string; status: number } | null = { text: '{"games":[]}', status: 200 }
   const server = createServer((request, response) => {
     void respond(request, response)
   })
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
-    const body = Buffer.concat(parts).toString('utf8')
-    const timestamp = Number(request.headers['x-grandstand-timestamp'])
-    const signature = request.headers['x-grandstand-signature']
-    const isFresh = Math.abs(Date.now() - timestamp) < 5 * 60_000
-    const isSigned = isFresh && signature === hmacSignature(GAME_SECRET, timestamp, body)
+    const body = await wholeBody(request)
+    if (body === null) return
+    const isSigned = isSignedIn(body, (name) => [request.headers[name]].flat()[0] ?? '')
     asked.push({ path: request.url ?? '', body, isSigned })
     if (!answer) return
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text)

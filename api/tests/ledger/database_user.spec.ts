@@ -93,10 +93,18 @@ if (runsOnMysql) {
         .filter((t) => !t.startsWith('adonis_schema') && !granted.includes(`${DATABASE}.${t} `))
       assert.sameMembers(without, [
         ...BOOKS,
+        'audit_anchors',
         'coupon_events',
+        'daily_heads',
         'coupon_shares',
+        'jackpot_wins',
+        'bonus_versions',
+        'bonus_log',
+        'coupon_boosts',
+        'affiliate_deals',
+        'affiliate_periods',
+        'affiliate_statement_players',
         'player_exclusions',
-        'user_notes',
         'machine_deposits',
         'payment_steps',
         'payment_notices',
@@ -107,6 +115,7 @@ if (runsOnMysql) {
         'statement_periods',
         'statement_coupons',
         'notice_reads',
+        'suspicion_players',
       ])
     })
 

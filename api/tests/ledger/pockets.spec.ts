@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { BONUS_POCKETS } from '@grandstand/shared-types/bonuses/categories'
 import {
   drawStake,
   PLAYER_POCKETS,
@@ -21,7 +22,7 @@ test.group('A stake is drawn', () => {
     assert,
   }) => {
     const each = { returnableBonus: 1, reloadBonus: 2, bonus: 3, creditCard: 4, paykasa: 5 }
-    assert.deepEqual(drawStake(pockets({ ...each, balance: 100 }), 20, true), [
+    assert.deepEqual(drawStake(pockets({ ...each, balance: 100 }), 20, BONUS_POCKETS), [
       { accountId: 0, amountMinor: 1 },
       { accountId: 1, amountMinor: 2 },
       { accountId: 2, amountMinor: 3 },
@@ -33,20 +34,20 @@ test.group('A stake is drawn', () => {
 
   test('without the bonus pockets where the bonus rules forbid the coupon', ({ assert }) => {
     const state = pockets({ bonus: 50, balance: 10 })
-    assert.deepEqual(drawStake(state, 10, false), [{ accountId: 5, amountMinor: 10 }])
-    assert.isNull(drawStake(state, 11, false))
-    assert.equal(spendableTotal(state, false), 10)
-    assert.equal(spendableTotal(state, true), 60)
+    assert.deepEqual(drawStake(state, 10, []), [{ accountId: 5, amountMinor: 10 }])
+    assert.isNull(drawStake(state, 11, []))
+    assert.equal(spendableTotal(state, []), 10)
+    assert.equal(spendableTotal(state, BONUS_POCKETS), 60)
   })
 
   test('from cash down to the credit limit and not a cent below it', ({ assert }) => {
     const state = pockets({ balance: -20 }, 100)
-    assert.deepEqual(drawStake(state, 80, true), [{ accountId: 5, amountMinor: 80 }])
-    assert.isNull(drawStake(state, 81, true))
+    assert.deepEqual(drawStake(state, 80, BONUS_POCKETS), [{ accountId: 5, amountMinor: 80 }])
+    assert.isNull(drawStake(state, 81, BONUS_POCKETS))
   })
 
   test('in full or not at all', ({ assert }) => {
-    assert.isNull(drawStake(pockets({ creditCard: 5, balance: 5 }), 11, true))
-    assert.isNull(drawStake([], 1, true))
+    assert.isNull(drawStake(pockets({ creditCard: 5, balance: 5 }), 11, BONUS_POCKETS))
+    assert.isNull(drawStake([], 1, BONUS_POCKETS))
   })
 })

@@ -12,6 +12,7 @@ import { makeSite, makeUser } from '#tests/support/factories'
 import { PostOffice } from '#tests/support/post_office'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 let office: PostOffice
 let count = 0
@@ -151,6 +152,37 @@ test.group('Sending mails', (group) => {
     await sendMails()
     assert.lengthOf(office.to(address), 1)
     assert.containsSubset(await rowOf(address), { state: 'sent', attempts: 3, error: null })
+  })
+
+  test('M24: mails that were held up for ten minutes all arrive, in the order of their writing', async ({
+    assert,
+  }) => {
+    const { id: siteId } = await makeSite()
+    const start = clock.now()
+    const addresses: string[] = []
+    for (let minute = 0; minute < 10; minute++) {
+      clock.set(start + minute * MINUTE_MS, { frozen: true })
+      for (let each = 0; each < 3; each++) addresses.push(await write({ siteId }))
+    }
+    // killed after the first is handed over: that one is sent twice, under one id
+    mailFaults.listen((step) => {
+      if (step === 'handedOver') throw new Error('killed')
+    })
+    clock.set(start + 10 * MINUTE_MS, { frozen: true })
+    await assert.rejects(() => sendMails(), 'killed')
+    mailFaults.clear()
+    clock.set(start + 10 * MINUTE_MS + LEASE_MS, { frozen: true })
+    await sendMails()
+    const [first = '', ...others] = addresses
+    const arrived = office.delivered.flatMap(({ to }) => to)
+    assert.deepEqual(
+      arrived.filter((address) => address !== first),
+      others
+    )
+    const ids = office.to(first).map(({ headers }) => headers.get('message-id'))
+    assert.lengthOf(ids, 2)
+    assert.equal(ids[0], ids[1])
+    for (const address of addresses) assert.equal((await rowOf(address))['state'], 'sent')
   })
 
   test('a mail to an address that the server refuses for ever is not sent again', async ({

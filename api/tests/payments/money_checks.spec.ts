@@ -94,18 +94,24 @@ test.group('Orders', () => {
   })
 })
 
-test('A9 no money moves from a country that the brand refuses', async ({ assert }) => {
-  const { site, player, methods, session } = await scene()
-  const { settings } = await db.from('sites').where('id', site.id).select('settings').firstOrFail()
-  const countries = { mode: 'only', codes: ['DE'], allowUnknown: false, refuseVpn: false }
-  const refusing = JSON.stringify({ ...JSON.parse(settings), countries })
-  await db.from('sites').where('id', site.id).update({ settings: refusing })
-  forgetSites()
-  for (const [path, methodId] of Object.entries(methods)) {
-    const door = path === 'deposits' ? 'deposits' : 'withdrawals'
-    assert.deepEqual(await order(session, door, methodId), [403, 'countryNotAllowed'])
-  }
-  assert.equal(await cashOf(player.id), AMOUNT)
+test.group('Countries that a brand refuses', () => {
+  test('A9 no money moves from a country that the brand refuses', async ({ assert }) => {
+    const { site, player, methods, session } = await scene()
+    const { settings } = await db
+      .from('sites')
+      .where('id', site.id)
+      .select('settings')
+      .firstOrFail()
+    const countries = { mode: 'only', codes: ['DE'], allowUnknown: false, refuseVpn: false }
+    const refusing = JSON.stringify({ ...JSON.parse(settings), countries })
+    await db.from('sites').where('id', site.id).update({ settings: refusing })
+    forgetSites()
+    for (const [path, methodId] of Object.entries(methods)) {
+      const door = path === 'deposits' ? 'deposits' : 'withdrawals'
+      assert.deepEqual(await order(session, door, methodId), [403, 'countryNotAllowed'])
+    }
+    assert.equal(await cashOf(player.id), AMOUNT)
+  })
 })
 
 test.group('Deposits that are credited', () => {

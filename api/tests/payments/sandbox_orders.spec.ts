@@ -1,49 +1,23 @@
 /** Orders over HTTP whose gateway is the sandbox of this server, or one that misbehaves. */
-import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import type { PaymentAnswer, PaymentView } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentView } from '@grandstand/shared-types/wire/money/payments'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { verifyLedger } from '#ledger/verify'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
 import { sellVoucher } from '#sandbox_gateway/actions/vouchers'
-import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
 import { deliver } from '#sandbox_gateway/notices/deliver'
 import { sendNotices } from '#sandbox_gateway/notices/send_notices'
-import { makeMethod, pocketOf, stepsOf } from '#tests/payments/payment_support'
-import { pageUrl } from '#sandbox_gateway/pages/payment_page'
+import { pocketOf, stepsOf } from '#tests/payments/payment_support'
+import { AMOUNT, PAGES, sandboxScene } from '#tests/payments/sandbox_scene'
 import { openPage } from '#tests/sandbox_gateway/sandbox_support'
-import { signInAs, type Refusal } from '#tests/support/client'
-import { cashOf, makeSite, makeUser } from '#tests/support/factories'
+import { signInAs } from '#tests/support/client'
+import { cashOf, makeUser } from '#tests/support/factories'
 
-const AMOUNT = 1_000
-const MERCHANT = 'orders-spec'
-const SECRETS = { key: merchantKey(MERCHANT), secret: noticeSecret(MERCHANT) }
-/** The origins from which the sandbox's hosted pages come. */
-const PAGES = JSON.stringify([new URL(pageUrl({ page_token: 'x' }) ?? '').origin])
 const TEN_MINUTES_MS = 600_000
-
-async function scene(columns: Record<string, string | number> = {}) {
-  const site = await makeSite()
-  const player = await makeUser({ site, type: 'player' })
-  const methodId = await makeMethod(site.id, 'deposit', {
-    gateway: 'sandbox',
-    sealed_secrets: must(sealSecrets(SECRETS), 'secrets'),
-    allowed_origins: JSON.stringify([`http://${site.host}`]),
-    ...columns,
-  })
-  const session = await signInAs(site, player)
-  const order = (values: object[] = []) =>
-    session.post<PaymentAnswer & Refusal>(
-      '/v1/deposits',
-      { methodId, amountMinor: AMOUNT, values },
-      { 'idempotency-key': randomUUID() }
-    )
-  return { site, player, methodId, session, order }
-}
 
 /** Sends what is due, and resolves to the notices as they went over the wire. */
 async function tellAll(merchantReference: string) {
@@ -73,7 +47,7 @@ test.group('Deposits through the sandbox', (group) => {
   }) => {
     const faults = 'forged,doubled,outOfOrder'
     const settings = JSON.stringify({ faults })
-    const { site, player, session, order } = await scene({
+    const { site, player, session, order } = await sandboxScene({
       settings,
       allowed_origins: PAGES,
     })
@@ -105,8 +79,10 @@ test.group('Deposits through the sandbox', (group) => {
   })
 
   test('S13: a notice for the method of another brand is refused', async ({ assert }) => {
-    const { order } = await scene({ allowed_origins: PAGES })
-    const other = await scene({ sealed_secrets: must(sealSecrets({ secret: 'other' }), 'secrets') })
+    const { order } = await sandboxScene({ allowed_origins: PAGES })
+    const other = await sandboxScene({
+      sealed_secrets: must(sealSecrets({ secret: 'other' }), 'secrets'),
+    })
     const { body } = await order()
     await openPage({ pageUrl: must(body.next, 'next step').url }, [['act', 'pay']])
     const [notice] = await tellAll(body.payment.reference)
@@ -119,7 +95,7 @@ test.group('Deposits through the sandbox', (group) => {
   test('a voucher that is used or unknown says so, and one that is right counts what it is worth', async ({
     assert,
   }) => {
-    const { player, order } = await scene({
+    const { player, order } = await sandboxScene({
       gateway: 'voucher',
       fields: JSON.stringify([
         {
@@ -180,7 +156,7 @@ test.group('A gateway that misbehaves', (group) => {
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0
       const settings = JSON.stringify({ apiUrl: `http://127.0.0.1:${port}` })
-      const { player, session, order } = await scene({ settings })
+      const { player, session, order } = await sandboxScene({ settings })
       const { status, body } = await order()
       assert.equal(asked, 1)
       assert.deepEqual([status, body.payment.state, body.next], [201, 'created', null])

@@ -2,18 +2,19 @@
 import { test } from '@japa/runner'
 import { Installation } from '#tests/support/installation'
 
-test('a title becomes that of the brand, and comes back', async ({ assert }) => {
-  const old = await Installation.migrated()
-  const rest = {
-    name: 'iban',
-    type: 'iban',
-    minLength: 15,
-    maxLength: 42,
-    required: true,
-    options: [],
-  }
-  const before = JSON.stringify([{ ...rest, title: 'Kontonummer', placeHolder: '' }])
-  old.run(`insert into sites (key, title, settings, default_language, created_at, updated_at)
+test.group('The migration of titles of payment fields', () => {
+  test('a title becomes that of the brand, and comes back', async ({ assert }) => {
+    const old = await Installation.migrated()
+    const rest = {
+      name: 'iban',
+      type: 'iban',
+      minLength: 15,
+      maxLength: 42,
+      required: true,
+      options: [],
+    }
+    const before = JSON.stringify([{ ...rest, title: 'Kontonummer', placeHolder: '' }])
+    old.run(`insert into sites (key, title, settings, default_language, created_at, updated_at)
       values ('a', 'A', '{}', 'de', 1, 1);
     insert into payment_categories (site_id, direction, names, min_amount, max_amount, info, list_order, is_shown)
       values (1, 'withdrawal', '{}', 0, 0, '{}', 1, 1);
@@ -23,12 +24,13 @@ test('a title becomes that of the brand, and comes back', async ({ assert }) => 
       values (1, 1, 'manual', 'iban', '', '{}', '{}', '${before}', 0, 0, 0, 0, 'balance', 'none', 'redirect', '[]', '[]',
       '[]', '[]', '{}', 0, 60, 1, 1);
     delete from adonis_schema where name like '%0097_titles_by_language'`)
-  const holding = (field: object) =>
-    old.count(
-      `select count(*) from payment_methods where fields = '${JSON.stringify([{ ...rest, ...field }])}'`
-    )
-  await old.ace(['migration:run', '--force'])
-  assert.equal(holding({ titles: { de: 'Kontonummer' }, placeHolders: {} }), 1)
-  await old.ace(['migration:rollback', '--force', '--step=1'])
-  assert.equal(holding({ title: 'Kontonummer', placeHolder: '' }), 1)
+    const holding = (field: object) =>
+      old.count(
+        `select count(*) from payment_methods where fields = '${JSON.stringify([{ ...rest, ...field }])}'`
+      )
+    await old.ace(['migration:run', '--force'])
+    assert.equal(holding({ titles: { de: 'Kontonummer' }, placeHolders: {} }), 1)
+    await old.ace(['migration:rollback', '--force', '--step=1'])
+    assert.equal(holding({ title: 'Kontonummer', placeHolder: '' }), 1)
+  })
 })

@@ -2,6 +2,7 @@
 import type { PaperWidthMm, PrintPage } from '@grandstand/shared-types/coupons/model/prints'
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { bingoPage, bingoWinPage } from '#printing/pages/bingo'
+import { drawPage, drawWinPage } from '#printing/pages/draw'
 import { couponPage } from '#printing/pages/coupon'
 import { cancelPage, winPage } from '#printing/pages/receipts'
 import { resetPage } from '#printing/pages/reset'
@@ -62,6 +63,7 @@ const ticket = (name: Name, copyNumber = 0) => ({
   bonusPercent: 5,
   bonusMinor: 1_250,
   maxPayoutMinor: 128_450,
+  validity: { days: 180 },
   sizes: [2],
   selections: selections(name),
 })
@@ -122,6 +124,7 @@ const PAGES: Readonly<
         ...draw,
         ticketCode: TICKET_CODE,
         stakeMinor: 500,
+        validity: { days: 180 },
         cards: [
           [
             [4, 0, 23, 0, 41, 0, 62, 75, 0],
@@ -142,6 +145,38 @@ const PAGES: Readonly<
           { kind: 'line', amountMinor: 2_000 },
           { kind: 'bingo', amountMinor: 25_000 },
         ],
+        totalMinor: 27_000,
+      },
+      paper
+    ),
+  'draw': (name, paper) =>
+    drawPage(
+      {
+        ...stamp(),
+        printedBy: name('demo-kasa'),
+        ...draw,
+        ticketCode: TICKET_CODE,
+        gameCode: 'lotto6of49',
+        bets: [
+          { kind: null, numbers: [3, 11, 19, 27, 38, 49], stakeMinor: 500 },
+          { kind: null, numbers: [1, 2, 7, 20, 33, 41], stakeMinor: 500 },
+        ],
+        stakeMinor: 1_000,
+        maxWinMinor: 100_000_000,
+        validity: { until: AT + 180 * 86_400_000 },
+      },
+      paper
+    ),
+  'draw-win': (name, paper) =>
+    drawWinPage(
+      {
+        ...stamp(),
+        printedBy: name('demo-kasa'),
+        ...draw,
+        gameCode: 'greyhounds',
+        bets: [{ kind: 'forecast', numbers: [3, 5], stakeMinor: 1_000 }],
+        stakeMinor: 1_000,
+        winMinor: 17_450,
       },
       paper
     ),

@@ -41,6 +41,7 @@ test.group('Checking a ticket by its code', (group) => {
       'status',
       'totalStakeMinor',
       'type',
+      'validUntil',
     ])
     assert.notInclude(JSON.stringify(body), player.username)
   })

@@ -10,6 +10,7 @@ import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/
 import { cashOf, makeSite, makeUser } from '#tests/support/factories'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const later = (ms: number) => clock.set(clock.now() + ms)
 const keyOf = ({ body }: ApiAnswer<unknown>) => (body as Partial<Refusal> | null)?.error?.key
 const errorOf = ({ body }: ApiAnswer<unknown>) => {
@@ -130,6 +131,8 @@ test.group('Own limits', (group) => {
   })
 
   test('A7: a limit of minutes signed in ends the bets of the day', async ({ assert }) => {
+    // the middle of the next day: no midnight of the site passes meanwhile
+    clock.set(Math.ceil(clock.now() / DAY_MS) * DAY_MS + 12 * HOUR_MS)
     const { own, bet } = await world()
     await set(own, { kind: 'session', period: 'day', value: 30 })
     assert.equal((await bet(100)).status, 201)

@@ -101,6 +101,20 @@ test.group('Sandbox of games: rounds', (group) => {
     assert.equal(roundOf(await sandbox.frame(url, 'bet', BET)).state, 'closed')
   })
 
+  test('a bet of a closed brand: the player is told so, and nothing is taken back', async ({
+    assert,
+  }) => {
+    const url = await sandbox.launch('slot', 'launch-closed')
+    wallet.faults.set('bet', 'closed')
+    const answer = await sandbox.frame(url, 'bet', BET)
+    assert.equal(errorOf(answer), 'closed')
+    assert.equal(roundOf(answer).state, 'void')
+    // the session and the bet, once each, and no rollback
+    assert.deepEqual([...wallet.sent.values()], [1, 1])
+    assert.equal(wallet.taken.size, 0)
+    assert.equal(wallet.balanceMinor, FULL_MINOR)
+  })
+
   test('A13 a kill after the draw: the win is paid after the start, and the history has the round', async ({
     assert,
   }) => {

@@ -3,11 +3,15 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { must } from '#core/errors/must'
 import { signedHeaders, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '#sandbox_games/signature'
+import { wholeBody } from '#tests/support/whole_body'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** `silent`: nothing is done, no answer; `lostAnswer`: done, but the answer is lost; `refused`: the balance is too low. */
-type Fault = 'silent' | 'lostAnswer' | 'refused'
+/**
+ * `silent`: nothing is done, no answer; `lostAnswer`: done, but the answer is lost; `refused`: the balance is too low;
+ * `closed`: the brand is closed for maintenance.
+ */
+type Fault = 'silent' | 'lostAnswer' | 'refused' | 'closed'
 
 export class TinyWallet {
   balanceMinor = 100_000
@@ -44,9 +48,8 @@ export class TinyWallet {
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(Buffer.from(part))
-    const text = Buffer.concat(parts).toString()
+    const text = await wholeBody(request)
+    if (text === null) return
     const path = must(request.url, 'url').split('/').at(-1) ?? ''
     const stamp = Number(request.headers[TIMESTAMP_HEADER])
     const expected = signedHeaders(this.#secret, text, stamp)[SIGNATURE_HEADER]
@@ -55,9 +58,12 @@ export class TinyWallet {
     const id = String(body['transactionId'] ?? path)
     this.sent.set(id, (this.sent.get(id) ?? 0) + 1)
     const fault = this.faults.get(path)
-    if (fault === 'refused') {
-      const error = { key: 'balanceTooLow', params: [] }
-      response.writeHead(422).end(JSON.stringify({ error, balanceMinor: this.balanceMinor }))
+    if (fault === 'refused' || fault === 'closed') {
+      const key = fault === 'closed' ? 'plannedMaintenance' : 'balanceTooLow'
+      const error = { key, params: [] }
+      response
+        .writeHead(fault === 'closed' ? 409 : 422)
+        .end(JSON.stringify({ error, balanceMinor: this.balanceMinor }))
     } else {
       if (fault !== 'silent') this.#take(path, id, body)
       if (fault) request.socket.destroy()

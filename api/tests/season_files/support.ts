@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 
 const folder = mkdtempSync(join(tmpdir(), 'grandstand-feed-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+// a sandbox that is being killed may write into it once more
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 /** Lines of a file of `fixtures/`, the header first. */
 export const fixtureLines = (name: string): string[] =>

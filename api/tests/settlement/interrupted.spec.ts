@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { storeResults } from '#catalogue/actions/store_results'
 import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
 import { faultPoints, SETTLEMENT_STEPS } from '#settlement/runs/fault_points'
+import { exclusively } from '#settlement/runs/exclusive'
 import { startSettleLoop, stopSettleLoop } from '#settlement/jobs/settle_loop'
 import { settleMatches } from '#settlement/actions/settle_matches'
 import { makeMatch } from '#tests/support/board'
@@ -20,6 +21,8 @@ import {
 const COUPONS = 12
 const STAKE = 1000
 const PAID = 2000
+/** A claim lasts 5 s. */
+const LONG_STEP_MS = 5_500
 
 class Kill extends Error {}
 
@@ -123,10 +126,25 @@ test.group('Settlement that was interrupted', (group) => {
     assert.include(await settlePending(), { results: 1 })
   })
 
+  test('a claim is kept while a step of the settlement lasts longer than a claim', async ({
+    assert,
+  }) => {
+    await exclusively(async () => {
+      await pause(LONG_STEP_MS)
+      const claim: { expires_at: number } = await db
+        .query<{ expires_at: number }>()
+        .from('leases')
+        .where('name', 'settlement')
+        .select('expires_at')
+        .firstOrFail()
+      assert.isAbove(Number(claim.expires_at), Date.now())
+    })
+  })
+
   test('a claim expires when its process has died', async ({ assert }) => {
     const { match } = await winners(player)
-    const dead = { state: 'dead', updated_at: Date.now() - 4_500 }
-    await db.query<unknown>().from('job_states').where('name', 'settlement').update(dead)
+    const dead = { owner: 'dead', expires_at: Date.now() + 500 }
+    await db.query<unknown>().from('leases').where('name', 'settlement').update(dead)
     const began = performance.now()
     await enter(match, ended([1, 0]))
     assert.isAbove(performance.now() - began, 300, 'a fresh claim is respected')

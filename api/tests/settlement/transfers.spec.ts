@@ -12,6 +12,7 @@ const OPEN: SettlementState = {
   payout: null,
   unclamped_payout: null,
   bonus_paid: 0,
+  boost_paid: 0,
   is_partially_returned: 0,
   settled_at: null,
 }
@@ -27,6 +28,7 @@ const WON: SettlementState = {
 const ACCOUNTS = {
   cashId: 1,
   receivableId: 2,
+  desk: null,
   house: { stakes: 10, winnings: 11, bonuses: 12 },
 }
 
@@ -35,12 +37,14 @@ const coupon = (state: SettlementState): CouponRow => ({
   id: 5,
   site_id: 1,
   user_id: 7,
+  code: 'AAAA2222BBBB',
   type: 'single',
   currency: 'TRY',
   stake_per_line: 1_000,
   payout_cap: 0,
   odds_cap_milli: 0,
   bonus_rule: '',
+  boost_rule: '',
   sizes: '',
 })
 const settlement = (before: SettlementState, next: SettlementState) => ({

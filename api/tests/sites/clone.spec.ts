@@ -23,6 +23,8 @@ const LISTS = [
   'roles',
   'themes',
   'bet-limits',
+  'exposure-limits',
+  'approval-rules',
   'commission-plans',
   'email-templates',
   'pages',
@@ -67,6 +69,17 @@ async function makeFullSite() {
       scope: 'tournament',
       scopeId: match.tournamentId,
       limits: { minStakeMinor: 0, maxStakeMinor: 100, maxPayoutMinor: 0, minSelections: 0 },
+    }),
+    await admin.post('/v1/approval-rules', {
+      currency: 'TRY',
+      stakeAboveMinor: 1_000_000,
+      payoutAboveMinor: 0,
+      waitSeconds: 60,
+    }),
+    await admin.post('/v1/exposure-limits', {
+      scope: 'brand',
+      currency: 'TRY',
+      worstPayoutMinor: 9_000_000,
     }),
     await admin.post('/v1/commission-plans', {
       name: 'Turnover',

@@ -1,15 +1,12 @@
 /** The host of a request tells the brand: several brands on one server, each with its own people, settings and coupons. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Me, CurrentSession } from '@grandstand/shared-types/wire/people/accounts'
 import type { SettingsAnswer } from '@grandstand/shared-types/wire/site/sites'
-import web from '#config/web'
 import { findSiteByHost, forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
 import { isOwnHost } from '#sites/own_host'
+import { emptyApps } from '#tests/sites/built_apps'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { cashOf, DEFAULT_PASSWORD, makeSite, makeUser, uniqueName } from '#tests/support/factories'
@@ -91,18 +88,7 @@ test.group('The brand of a host', (group) => {
 })
 
 test.group('A host that no brand answers for', (group) => {
-  const { root } = web
-  group.setup(() => {
-    web.root = mkdtempSync(join(tmpdir(), 'grandstand-host-'))
-    for (const app of ['player-web', 'backoffice']) {
-      mkdirSync(join(web.root, app, 'dist'), { recursive: true })
-      writeFileSync(join(web.root, app, 'dist', 'index.html'), '<html></html>')
-    }
-    return () => {
-      rmSync(web.root, { recursive: true })
-      web.root = root
-    }
-  })
+  group.setup(emptyApps)
 
   test('gets a page that says so, in the visitor’s language and with nothing of a brand', async ({
     assert,

@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import type { ThemeRow } from '@grandstand/shared-types/wire/site/themes'
 import { makeMethod } from '#tests/payments/payment_support'
 import { makeMatch } from '#tests/support/board'
+import { emptyApps } from '#tests/sites/built_apps'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
@@ -134,6 +135,32 @@ test.group('S6 addresses', () => {
     }
   })
 
+  test('S6: the server asks no address but those of its feed, of gateways and of game providers', ({
+    assert,
+  }) => {
+    const app = fileURLToPath(new URL('../../app/', import.meta.url))
+    const asking = readdirSync(app, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .filter((name) =>
+        /\bawait fetch\(|\bhttps?\.(request|get)\(|from 'undici'/.test(
+          readFileSync(app + name, 'utf8')
+        )
+      )
+      // the sandbox of games is a process of its own; this file of it runs in the browser
+      .filter((name) => name !== 'sandbox_games/browser/server.ts')
+    assert.sameMembers(asking, [
+      'feed/sources/uof/api_client.ts',
+      'payments/gateways/ask_gateway.ts',
+      'games/providers/ask_provider.ts',
+      // the router, a process of its own, asks the servers that its file names
+      'cells/ask_cell.ts',
+    ])
+  })
+})
+
+test.group('Frames of a page', (group) => {
+  group.setup(emptyApps)
+
   test('S6: a page frames no host that is not listed', async ({ assert }) => {
     const site = await makeSite()
     const { headers } = await new ApiSession(site.host).get('/')
@@ -159,25 +186,5 @@ test.group('S6 addresses', () => {
     const { headers } = await new ApiSession(site.host).get('/')
     const [, frames] = /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? []
     assert.equal(frames, "'self' https://frame.example")
-  })
-
-  test('S6: the server asks no address but those of its feed, of gateways and of game providers', ({
-    assert,
-  }) => {
-    const app = fileURLToPath(new URL('../../app/', import.meta.url))
-    const asking = readdirSync(app, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .filter((name) =>
-        /\bawait fetch\(|\bhttps?\.(request|get)\(|from 'undici'/.test(
-          readFileSync(app + name, 'utf8')
-        )
-      )
-      // the sandbox of games is a process of its own; this file of it runs in the browser
-      .filter((name) => name !== 'sandbox_games/browser/server.ts')
-    assert.sameMembers(asking, [
-      'feed/sources/uof/api_client.ts',
-      'payments/gateways/ask_gateway.ts',
-      'games/providers/ask_provider.ts',
-    ])
   })
 })

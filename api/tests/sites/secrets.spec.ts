@@ -1,14 +1,13 @@
 /** must-hold S10: no secret of the installation stands in what an app reads, in the log, or in the code. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Secret } from '@adonisjs/core/helpers'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { PAGE_DATA_ID } from '@grandstand/shared-types/wire/site/page_data'
-import web from '#config/web'
 import env from '#start/env'
+import { emptyApps } from '#tests/sites/built_apps'
 import { signInAs, ApiSession } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 import { loggedBy } from '#tests/support/log'
@@ -16,7 +15,13 @@ import { OPERATIONS, rightRequest } from '#tests/support/operations'
 import { makeWorld } from '#tests/support/world'
 
 /** Settings whose values are secret, by the type in which the environment keeps them. */
-const SEALED = ['SMTP_PASSWORD', 'UOF_API_TOKEN'] as const
+const SEALED = [
+  'OTHER_APP_KEYS',
+  'REDIS_URL',
+  'SMTP_PASSWORD',
+  'UOF_API_TOKEN',
+  'METRICS_TOKEN',
+] as const
 const PLAIN = ['DB_PASSWORD', 'FEED_TOKEN', 'DEMO_PASSWORD'] as const
 
 const canaryOf = (name: string) => `canary-${name.toLowerCase()}-5f2c`
@@ -38,20 +43,15 @@ async function withCanaries(work: () => Promise<void>): Promise<void> {
   } finally {
     for (const [name, value] of sealed) env.set(name, value)
     for (const [name, value] of plain) env.set(name, value)
+    // processes that later tests start inherit the environment
+    for (const [name, value] of [...sealed, ...plain]) {
+      if (value === undefined) delete process.env[name]
+    }
   }
 }
 
 test.group('Secrets of the installation', (group) => {
-  const { root } = web
-  group.setup(() => {
-    web.root = mkdtempSync(join(tmpdir(), 'grandstand-secrets-'))
-    mkdirSync(join(web.root, 'player-web', 'dist'), { recursive: true })
-    writeFileSync(join(web.root, 'player-web', 'dist', 'index.html'), '<html><head></head></html>')
-    return () => {
-      rmSync(web.root, { recursive: true })
-      web.root = root
-    }
-  })
+  group.setup(emptyApps)
 
   test('S10: every secret setting is watched here', ({ assert }) => {
     const source = readFileSync(app.makePath('start/env.ts'), 'utf8')

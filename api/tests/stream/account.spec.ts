@@ -6,6 +6,7 @@ import { FRAME } from '@grandstand/shared-types/stream/frames'
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { bus } from '#core/bus'
 import { openStream } from '#stream/open'
+import { hub } from '#stream/socket/hub'
 import { SocketClient } from '#tests/stream/socket_client'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser, sendCash, type TestSite } from '#tests/support/factories'
@@ -190,6 +191,34 @@ test.group('Account channel', (group) => {
     bus.emit('accessChanged', { userId: user.id })
     bus.emit('couponPlaced', { couponId: 5, userId: user.id })
     await client.until(() => client.kind(FRAME.account).length > 1)
+    assert.lengthOf(client.kind(FRAME.ended), 0)
+  })
+
+  test('tells staff of a limit for as long as they hold the right to limit bets', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const operator = await makeUser({ site, type: 'operator', permissions: ['prices.limit'] })
+    const client = await open(await signInAs(site, operator))
+    client.send([1, 'account', {}])
+    await client.until(() => client.kind(FRAME.account).length > 0)
+    const reached = { matchId: 1, marketId: 2, currency: 'TRY', limitMinor: 3, worstPayoutMinor: 4 }
+    const told = () =>
+      client.kind(FRAME.account).filter(([, news]) => news.kind === 'limitReached').length
+    bus.emit('limitReached', { siteId: site.id, ...reached })
+    await client.until(() => told() === 1)
+    await db.from('users').where('id', operator.id).update({ permissions: '[]' })
+    forgetPrincipals()
+    bus.emit('accessChanged', { userId: operator.id })
+    const mayKnow = () =>
+      [...hub.clients].some(
+        ({ principal }) =>
+          principal?.userId === operator.id && principal.permissions.has('prices.limit')
+      )
+    await client.until(() => !mayKnow())
+    bus.emit('limitReached', { siteId: site.id, ...reached })
+    await client.heard()
+    assert.equal(told(), 1)
     assert.lengthOf(client.kind(FRAME.ended), 0)
   })
 

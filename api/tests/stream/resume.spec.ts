@@ -148,6 +148,25 @@ test.group('Snapshots, deltas and resumes', (group) => {
     }
   })
 
+  test('prices of a server that took the feeds over are sent, also under a version that the one before told and never wrote', async ({
+    assert,
+  }) => {
+    const { held } = await makeLiveMatch()
+    const [market] = held.markets
+    if (!market) throw new Error('no market')
+    tick()
+    const client = await (await open()).subscribe('list')
+    reprice(market, [2_380, 3_080, 3_500])
+    tick()
+    // the successor begins with the version of the database
+    market.version--
+    market.updatedAt++
+    reprice(market, [2_430, 3_130, 3_500])
+    tick()
+    await client.heard()
+    assert.deepEqual(settled(client.match('list', held.id)), withClock(expectedView(held, 'main')))
+  })
+
   test('L6: a resume brings only what changed, conflated, and says so when nothing did', async ({
     assert,
   }) => {

@@ -14,7 +14,7 @@ import { withFrame, type StreamImage } from '@grandstand/shared-types/stream/ima
 import { listeningPort, type ApiSession } from '#tests/support/client'
 
 const packr = new Packr({ useRecords: false })
-const WAIT_MS = 5_000
+const WAIT_MS = 30_000
 
 export class SocketClient {
   readonly frames: ServerFrame[] = []

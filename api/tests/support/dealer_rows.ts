@@ -1,5 +1,6 @@
-/** Rows that belong to one user of the tree: statement, cards, shift, bill, machine, notice. */
+/** Rows that belong to one user of the tree: statement, cards, shift, bill, machine, notice, draw ticket. */
 import db from '@adonisjs/lucid/services/db'
+import { reserveIds } from '#core/database/id_blocks'
 import { clock } from '#core/timing/clock'
 import { FIGURE_COLUMNS } from '#statements/queries/figure_columns'
 import type { TestUser } from '#tests/support/factories'
@@ -20,6 +21,25 @@ export async function makePeriod(siteId: number): Promise<number> {
     starts_at: clock.now() + begun,
     ends_at: clock.now() + 86_400_000,
     created_at: clock.now(),
+  })
+}
+
+/** A draw of no game that is played; the same for all owners. */
+async function makeDraw(): Promise<number> {
+  const game = await db.from('draw_games').where('code', 'bingo90').select('id').firstOrFail()
+  const known = await db.from('draws').where({ game_id: game.id, number: 1 }).select('id').first()
+  if (known) return Number(known.id)
+  const at = clock.now()
+  return insert('draws', {
+    game_id: Number(game.id),
+    number: 1,
+    opens_at: at,
+    closes_at: at,
+    draws_at: at,
+    state: 'failed',
+    seed_hash: '',
+    sealed_seed: '',
+    done_at: at,
   })
 }
 
@@ -49,7 +69,25 @@ export async function makeDealerRows(
     closed_at: now,
     difference: 0,
   })
+  // a number of the database's own would be one of those that a sale holds
+  const [drawTicketId = 0] = await reserveIds('draw_tickets', 1)
+  await insert('draw_tickets', {
+    id: drawTicketId,
+    ...own,
+    draw_id: await makeDraw(),
+    code: `T${String(batchId).padStart(11, '0')}`,
+    state: 'lost',
+    currency,
+    product: 'casino',
+    bets: '[]',
+    stake: 100,
+    max_win: 100,
+    win: 0,
+    paid_by: '[]',
+    bought_at: now,
+  })
   return {
+    'draw-tickets': drawTicketId,
     'card-batches': batchId,
     'cards': await insert('cards', {
       batch_id: batchId,
@@ -74,6 +112,16 @@ export async function makeDealerRows(
       opened_at: now,
       closed_at: now,
     }),
+    'unclaimed-tickets': await insert('ticket_dues', {
+      ...own,
+      kind: 'drawTicket',
+      ticket_id: drawTicketId,
+      code: `T${String(batchId).padStart(11, '0')}`,
+      currency,
+      amount: 100,
+      due_since: now,
+      state: 'due',
+    }),
     'machines': await insert('machines', {
       ...own,
       name: 'Own',
@@ -97,6 +145,19 @@ async function insert(table: string, row: Record<string, number | string>): Prom
   const [id = 0]: number[] = await db.table(table).insert(row)
   return id
 }
+
+/** Id of a print of a ticket of a draw. */
+export const makeDrawPrint = (ticketId: number, askedBy: number): Promise<number> =>
+  insert('draw_ticket_prints', {
+    ticket_id: ticketId,
+    paper: 'ticket',
+    print_number: 1,
+    copy_number: 0,
+    status: 'printed',
+    asked_by: askedBy,
+    asked_at: clock.now(),
+    ip: '127.0.0.1',
+  })
 
 /** Ids by list, of rows that a coupon of the owner's branch has: a print, and its part of the owner's statement. */
 export async function makeCouponRows(couponId: number, statementId: number, askedBy: number) {

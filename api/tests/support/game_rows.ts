@@ -1,8 +1,12 @@
 /** Providers, categories and games for tests, written without the API. */
 import db from '@adonisjs/lucid/services/db'
+import { reserveIds } from '#core/database/id_blocks'
+import { must } from '#core/errors/must'
+import { clock } from '#core/timing/clock'
 import { forgetGames } from '#games/catalogue/shown_games'
 import { forgetProviders } from '#games/providers/provider'
 import { sealSecrets } from '#games/providers/sealed_secrets'
+import type { TestUser } from '#tests/support/factories'
 
 type Cell = string | number | boolean | null
 
@@ -84,3 +88,46 @@ export async function makeGame(
   forgetGames()
   return id
 }
+
+/** An open round of the user without transactions; columns of the table change it. */
+export const makeRound = async (
+  { id, siteId, currency }: Pick<TestUser, 'id' | 'siteId' | 'currency'>,
+  columns: Record<string, Cell> = {}
+): Promise<number> =>
+  insert('game_rounds', {
+    id: must((await reserveIds('game_rounds', 1))[0], 'id of a round'),
+    site_id: siteId,
+    provider_id: 0,
+    user_id: id,
+    provider_round: `round-${id}`,
+    game_id: 0,
+    game_code: 'fruits',
+    game_title: 'Fruits of Fire',
+    session_id: null,
+    state: 'open',
+    currency,
+    stake: 0,
+    returned: 0,
+    won: 0,
+    taken_back: 0,
+    bet_count: 0,
+    undone_count: 0,
+    paid_by: '[]',
+    created_at: clock.now(),
+    updated_at: clock.now(),
+    closed_at: null,
+    product: 'slot',
+    ...columns,
+  })
+
+/** An open difference about a transaction that we do not have; its id. */
+export const makeFinding = (siteId: number, providerId: number): Promise<number> =>
+  insert('game_findings', {
+    site_id: siteId,
+    provider_id: providerId,
+    fault: 'missingHere',
+    provider_transaction: `finding-${siteId}`,
+    state: 'open',
+    found_at: clock.now(),
+    updated_at: clock.now(),
+  })

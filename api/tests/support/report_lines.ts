@@ -38,7 +38,10 @@ function report(file: string, { suites }: ReportedRunner, emitter: Emitter): voi
     group ? `${group} / ${title.expanded}` : title.expanded
 
   emitter.on('runner:start', () => {
-    const tests = suites.flatMap(({ stack }) => stack)
+    // a group may have no test on this database
+    const tests = suites
+      .flatMap(({ stack }) => stack)
+      .filter((entry) => !('tests' in entry) || entry.tests.length > 0)
     write({ plan: [...new Set(tests.map(({ options }) => pathOf(options.meta)))] })
   })
   emitter.on('group:start', ({ title, meta }) => {

@@ -7,6 +7,7 @@ import { bookChanges, type BookChange } from '#book/changes'
 import { clock } from '#core/timing/clock'
 import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/messages/events'
 import { intake } from '#feed/intake/intake'
+import { feedMarket, feedMessage } from '#tests/support/feed_messages'
 import { outcomeOf, type TestMatch } from '#tests/support/board'
 
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
@@ -44,22 +45,9 @@ export class TestFeed {
   }
 
   message(event: FeedEvent, sequence: number | null = null): FeedMessage {
-    return { producer: this.producer, generatedAt: this.at, sequence, event }
+    return feedMessage(this.producer, this.at, event, sequence)
   }
 }
-
-export const feedMarket = (market: Partial<FeedMarket> = {}): FeedMarket => ({
-  typeId: 1,
-  specifier: '',
-  status: 1,
-  isMainLine: true,
-  outcomes: prices({ '1': 2000, 'X': 3400, '2': 3800 }),
-  ...market,
-})
-
-/** Outcomes of a message by key. */
-export const prices = (odds: Record<string, number>) =>
-  Object.entries(odds).map(([key, oddsMilli]) => ({ key, oddsMilli, active: true }))
 
 export function bookMatch({ id }: { id: number }): BookMatch {
   const match = book.match(id)

@@ -7,8 +7,17 @@ import { moveCredit } from '#dealers/actions/move_credit'
 import { recordAudit } from '#audit/record_audit'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { makeBonusRows } from '#tests/support/bonus_rows'
+import { makeAffiliateRows } from '#tests/support/affiliate_rows'
+import { makeJackpotRows } from '#tests/support/jackpot_rows'
 import { makeDealerRows, makePeriod } from '#tests/support/dealer_rows'
-import { makeGame, makeGameCategory, makeProvider } from '#tests/support/game_rows'
+import {
+  makeGame,
+  makeGameCategory,
+  makeFinding,
+  makeProvider,
+  makeRound,
+} from '#tests/support/game_rows'
 import { makePayment, makePaymentMethod } from '#tests/support/payment_rows'
 import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
 
@@ -78,6 +87,23 @@ export async function makeWorld(): Promise<World> {
     limits: '{"minStakeMinor":0,"maxStakeMinor":0,"maxPayoutMinor":0,"minSelections":0}',
     updated_at: clock.now(),
   })
+  await db.table('exposure_limits').insert({
+    site_id: site.id,
+    scope: 'match',
+    scope_id: ownId,
+    currency: 'TRY',
+    worst_payout: 1_000_000,
+    updated_at: clock.now(),
+  })
+  await db.table('approval_rules').insert({
+    site_id: site.id,
+    user_id: 0,
+    currency: 'EUR',
+    stake_above: 1_000_000,
+    payout_above: 0,
+    wait_seconds: 30,
+    updated_at: clock.now(),
+  })
   const [roleId = 0]: number[] = await db.table('roles').insert({
     site_id: site.id,
     name: 'Own',
@@ -122,7 +148,12 @@ export async function makeWorld(): Promise<World> {
     'game-categories': await makeGameCategory(site.id),
     'provider-games': gameId,
     'games': gameId,
+    'game-findings': await makeFinding(site.id, providerId),
+    'game-rounds': await makeRound(player, { provider_id: providerId, game_id: gameId }),
+    ...(await makeBonusRows(player)),
+    ...(await makeJackpotRows(player)),
     ...dealerRows,
+    ...(await makeAffiliateRows(player)),
     ...methodRows,
     'payments': await makePayment(player, methodRows['payment-methods']),
     'commission-plans': planId,
@@ -144,6 +175,8 @@ export async function makeWorld(): Promise<World> {
     'live-matches': match.id,
     'feed': feedErrorId,
     'bet-limits': await idOf('bet_limits', { site_id: site.id }),
+    'approval-rules': await idOf('approval_rules', { site_id: site.id }),
+    'exposure-limits': await idOf('exposure_limits', { site_id: site.id }),
     'markets': await idOf('markets', { match_id: match.id }),
     'outcomes': outcomeOf(match, '1', '1'),
     'decisions': await idOf('pending_decisions', { site_id: site.id }),

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { bus } from '#core/bus'
+import { pauseBetting } from '#core/requests/betting_pause'
 import { clock } from '#core/timing/clock'
 import { forgetSites } from '#sites/current_site'
 import { forgetPlayedGames } from '#wallet/games/played_games'
@@ -49,6 +50,11 @@ const EVENTS: [what: string, refusal: string, happens: (table: Table) => Promise
   ['the player is blocked', 'accountPassive', ofPlayer({ status: 0 })],
   ['the player is too young', 'minimumAge', ofPlayer({ birth_date: '2020-01-01' })],
   ['the brand is closed for maintenance', 'plannedMaintenance', closeBrand],
+  [
+    "the server's own checks pause bets",
+    'bettingPaused',
+    async () => pauseBetting('clockDrift', true),
+  ],
   ['the player may play no games any more', 'productClosed', ofPlayer({ products: '{"slot":0}' })],
   [
     'the game is hidden',
@@ -77,7 +83,9 @@ const EVENTS: [what: string, refusal: string, happens: (table: Table) => Promise
   ['the player has excluded themselves', 'selfExcluded', exclude],
 ]
 
-test.group('Money that is owed', () => {
+test.group('Money that is owed', (group) => {
+  group.each.teardown(() => pauseBetting('clockDrift', false))
+
   for (const [what, refusal, happens] of EVENTS) {
     test(`M13 a win is credited and a stake given back although ${what}, and no bet is taken`, async ({
       assert,
@@ -90,6 +98,8 @@ test.group('Money that is owed', () => {
       await happens(table)
       const late = await server.send('bet', bet({ transactionId: 'bet-3', roundId: 'round-3' }))
       assert.equal(late.body.error?.key, refusal)
+      // a provider that reads a server error would roll the bet back
+      assert.isBelow(late.status, 500)
       assert.deepEqual(await server.says('win', win()), [200, 1_050])
       const back = rollback({ betTransactionId: 'bet-2', roundId: 'round-2' })
       assert.deepEqual(await server.says('rollback', back), [200, 1_150])

@@ -27,6 +27,11 @@ export interface TestProvider {
 }
 
 interface ProviderColumns {
+  code?: string
+  api_url?: string
+  allowed_origins?: string
+  sealed_secrets?: string | null
+  orphan_rollback_minutes?: number
   dialect?: string
   allowed_addresses?: string
   public_key?: string | null

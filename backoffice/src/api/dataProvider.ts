@@ -7,7 +7,7 @@ import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import type { UploadRow } from '@grandstand/shared-types/wire/site/uploads'
 import { API_PATH, call, fetchFile, httpClient } from './http.ts'
 
-interface ExportOrder {
+export interface ExportOrder {
   filter: object
   /** Fields of the resource with their headings; for fields of codes also the word of each code. */
   columns: { field: string; label: string; words?: Record<string, string> }[]

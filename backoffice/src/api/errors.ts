@@ -17,8 +17,10 @@ interface CatalogueError {
 
 const KNOWN: ReadonlySet<string> = new Set(ERROR_KEYS)
 const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
+  'bonusNoBase',
   'stakeBelowMin',
   'stakeAboveMax',
+  'stakeOffered',
   'maxPayoutBelowStake',
   'creditTransferMax',
   'ownDepositLimit',

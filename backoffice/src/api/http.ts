@@ -17,7 +17,6 @@ import { isTimed } from './timers.ts'
 
 export const API_PATH = '/v1'
 
-const CSRF_COOKIE = 'XSRF-TOKEN'
 const CSRF_HEADER = 'X-XSRF-TOKEN'
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
@@ -26,6 +25,10 @@ export function readCookie(cookies: string, name: string): string | null {
   const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`))
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null
 }
+
+/** The token of the session; over TLS the name of its cookie has the prefix of a cookie of this host alone. */
+const csrfToken = (): string | null =>
+  readCookie(document.cookie, '__Host-XSRF-TOKEN') ?? readCookie(document.cookie, 'XSRF-TOKEN')
 
 /**
  * Fetches JSON. Throws an HttpError whose message is a sentence in the user's language, and whose `body.errors` has
@@ -38,7 +41,7 @@ export async function httpClient(
 ): ReturnType<typeof fetchUtils.fetchJson> {
   const headers = new Headers(options.headers)
   if (!headers.has('Accept')) headers.set('Accept', 'application/json')
-  const token = readCookie(document.cookie, CSRF_COOKIE)
+  const token = csrfToken()
   if (token && !READS.has(options.method ?? 'GET')) headers.set(CSRF_HEADER, token)
   if (isTimed()) headers.set(UNATTENDED_HEADER, '1')
   try {
@@ -75,7 +78,7 @@ export async function fetchFile(url: string, body: object): Promise<Blob> {
     credentials: 'same-origin',
     headers: {
       'Content-Type': 'application/json',
-      [CSRF_HEADER]: readCookie(document.cookie, CSRF_COOKIE) ?? '',
+      [CSRF_HEADER]: csrfToken() ?? '',
     },
   })
   if (answer.ok) return answer.blob()

@@ -50,6 +50,18 @@ const QUEUES: readonly Queue[] = [
     },
     right: 'machines.manage',
   },
+  {
+    id: 'illProviders',
+    resource: 'game-providers',
+    filter: { health: ['open', 'halfOpen'] },
+    right: 'games.edit',
+  },
+  {
+    id: 'gameFindings',
+    resource: 'game-findings',
+    filter: { state: 'open' },
+    right: 'rounds.reconcile',
+  },
 ]
 
 /** A tile for each queue that the user can work on, with the number of its rows. */

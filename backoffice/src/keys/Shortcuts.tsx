@@ -4,7 +4,7 @@ import { useShortcuts } from './useShortcuts.ts'
 const ShortcutList = lazy(() => import('./ShortcutList.tsx'))
 
 /** The keys of every page, and the list of them. `onSearch` opens the search over everything. */
-export function Shortcuts({ onSearch }: { onSearch: () => void }) {
+export default function Shortcuts({ onSearch }: { onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
   useShortcuts(open, onSearch)

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback } from 'react'
 import { Layout, type LayoutProps } from 'react-admin'
-import { Shortcuts } from '../keys/Shortcuts.tsx'
 import { useSearchDialog } from '../search/useSearchDialog.ts'
 import { Navigation } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
 
+// neither is part of the first view
+const Shortcuts = lazy(() => import('../keys/Shortcuts.tsx'))
 const SearchDialog = lazy(() => import('../search/SearchDialog.tsx'))
 
 /** react-admin's frame (error boundary, skip link, suspense) around our own bar, menu and search. */
@@ -13,7 +14,9 @@ export function BackofficeLayout(props: LayoutProps) {
   const search = useCallback(() => setIsOpen(isAllowed), [setIsOpen, isAllowed])
   return (
     <>
-      <Shortcuts onSearch={search} />
+      <Suspense>
+        <Shortcuts onSearch={search} />
+      </Suspense>
       {isOpen && (
         <Suspense>
           <SearchDialog onClose={() => setIsOpen(false)} />

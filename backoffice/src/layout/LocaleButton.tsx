@@ -1,8 +1,8 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useLocaleState } from 'ra-core'
 import { LOCALES } from '../i18n/languages.ts'
 
-/** With few languages no menu is needed: the button names the next language, in that language. */
+/** With few languages no menu is needed: the button names the next language, in that language; on a phone by its code. */
 export function LocaleButton() {
   const [locale, setLocale] = useLocaleState()
   const at = LOCALES.findIndex((candidate) => candidate.locale === locale)
@@ -12,10 +12,16 @@ export function LocaleButton() {
     <Button
       color="inherit"
       lang={next.locale}
+      aria-label={next.name}
       onClick={() => setLocale(next.locale)}
       sx={{ minWidth: 36, px: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}
     >
-      {next.name}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {next.name}
+      </Box>
+      <Box component="span" sx={{ display: { sm: 'none' }, textTransform: 'uppercase' }}>
+        {next.locale}
+      </Box>
     </Button>
   )
 }

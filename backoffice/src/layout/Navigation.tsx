@@ -107,7 +107,8 @@ function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => v
         '&.active': {
           bgcolor: (theme) => theme.palette.tokens.raised,
           borderLeftColor: 'primary.main',
-          fontWeight: 700,
+          // bold letters would be wider, and a long name would take two lines
+          color: 'primary.main',
         },
         '&.active svg': { color: 'primary.main' },
       }}

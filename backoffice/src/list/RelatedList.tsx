@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { VISIT } from '../preferences/store.ts'
 import { ExportButton, type ExportField } from './ExportButton.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
+import { FiltersInTurn } from './filters/FiltersInTurn.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
 import { Totals, type TotalField } from './Totals.tsx'
 
@@ -52,18 +53,20 @@ export function RelatedList({
         storeKey={storeKey}
         {...(sort && { sort })}
       >
-        {tabs}
-        {(filters || hasSearch || exportFields) && (
-          <FilterBar
-            hasSearch={hasSearch}
-            {...(searchLabel && { searchLabel })}
-            tools={exportFields && <ExportButton fields={exportFields} />}
-          >
-            {filters}
-          </FilterBar>
-        )}
-        {totals && <Totals fields={totals} />}
-        <RecordTable {...table} />
+        <FiltersInTurn>
+          {tabs}
+          {(filters || hasSearch || exportFields) && (
+            <FilterBar
+              hasSearch={hasSearch}
+              {...(searchLabel && { searchLabel })}
+              tools={exportFields && <ExportButton fields={exportFields} />}
+            >
+              {filters}
+            </FilterBar>
+          )}
+          {totals && <Totals fields={totals} />}
+          <RecordTable {...table} />
+        </FiltersInTurn>
       </ListBase>
     </ResourceContextProvider>
   )

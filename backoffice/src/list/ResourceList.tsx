@@ -17,6 +17,7 @@ import { columnsIn, sourceOf, useListPreference } from './columns.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { ExportButton, type ExportField } from './ExportButton.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
+import { FiltersInTurn } from './filters/FiltersInTurn.tsx'
 import { SavedQueriesMenu } from './savedQueries/SavedQueriesMenu.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
 import { ScopeFilter } from './filters/ScopeFilter.tsx'
@@ -88,35 +89,37 @@ export function ResourceList({
       {...(filterDefaultValues && { filterDefaultValues })}
       {...(refreshMs && { queryOptions: { refetchInterval: refreshMs } })}
     >
-      <ListHeader createNote={createNote} />
-      {intro}
-      <Card>
-        {hasOwners && <BranchTrail />}
-        {tabs}
-        <FilterBar
-          hasSearch={hasSearch}
-          {...(searchLabel && { searchLabel })}
-          tools={
-            <>
-              <SavedQueriesMenu />
-              <ColumnsMenu columns={columns} hiddenAtFirst={hiddenAtFirst} />
-              {exportFields && <ExportButton fields={exportFields} />}
-            </>
-          }
-        >
-          {hasOwners && <ScopeFilter />}
-          {filters}
-        </FilterBar>
-        {totals && <Totals fields={totals} />}
-        <RecordTable
-          isQuiet={refreshMs !== undefined}
-          isDense={preference.isDense}
-          isLoading={preference.isPending}
-          {...table}
-        >
-          {shown}
-        </RecordTable>
-      </Card>
+      <FiltersInTurn>
+        <ListHeader createNote={createNote} />
+        {intro}
+        <Card>
+          {hasOwners && <BranchTrail />}
+          {tabs}
+          <FilterBar
+            hasSearch={hasSearch}
+            {...(searchLabel && { searchLabel })}
+            tools={
+              <>
+                <SavedQueriesMenu />
+                <ColumnsMenu columns={columns} hiddenAtFirst={hiddenAtFirst} />
+                {exportFields && <ExportButton fields={exportFields} />}
+              </>
+            }
+          >
+            {hasOwners && <ScopeFilter />}
+            {filters}
+          </FilterBar>
+          {totals && <Totals fields={totals} />}
+          <RecordTable
+            isQuiet={refreshMs !== undefined}
+            isDense={preference.isDense}
+            isLoading={preference.isPending}
+            {...table}
+          >
+            {shown}
+          </RecordTable>
+        </Card>
+      </FiltersInTurn>
     </ListBase>
   )
 }

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material'
+import { LONGEST_CODE } from '@grandstand/shared-types/accounts/second_factor'
 import { useTranslate } from 'ra-core'
 
 interface CodeFieldProps {
@@ -25,7 +26,7 @@ export function CodeField({ value, onChange, takesRecovery = true }: CodeFieldPr
           autoComplete: 'one-time-code',
           autoCapitalize: 'none',
           spellCheck: false,
-          maxLength: 20,
+          maxLength: LONGEST_CODE,
           ...(takesRecovery ? {} : { inputMode: 'numeric' }),
         },
       }}

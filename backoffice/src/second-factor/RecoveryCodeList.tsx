@@ -23,10 +23,10 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
           p: 0,
           listStyle: 'none',
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
           gap: 1,
           fontFamily: 'monospace',
-          fontSize: 15,
+          fontSize: { xs: 14, sm: 15 },
         }}
       >
         {codes.map((code) => (

@@ -1,3 +1,4 @@
+import { LONGEST_CODE } from '@grandstand/shared-types/accounts/second_factor'
 import { useState, type FormEvent } from 'react'
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { HttpError, useLogin, useTranslate } from 'ra-core'
@@ -96,7 +97,9 @@ function SignInForm() {
           autoFocus
           required
           size="medium"
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 20 } }}
+          slotProps={{
+            htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: LONGEST_CODE },
+          }}
         />
       )}
       {error && (

@@ -13,7 +13,7 @@ import {
   type BrowserContext,
 } from '@playwright/test'
 
-export const PLAYER_PASSWORD = 'player-1234'
+export const PLAYER_PASSWORD = 'quiet-harbour-5'
 export const CASHIER_PASSWORD = PLAYER_PASSWORD
 
 /** A signed-in user: reads, and writes with the CSRF token. */

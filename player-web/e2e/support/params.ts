@@ -1,6 +1,7 @@
 /** Rows to which the parameters of the pages' paths lead. */
 import type { PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
+import type { DrawLobbyView, DrawPurchase } from '@grandstand/shared-types/wire/draws'
 import type { APIRequestContext } from '@playwright/test'
 import type { Actor } from './accounts.ts'
 import { openMatches, placeOn } from './coupons.ts'
@@ -25,7 +26,7 @@ export interface Rows {
   close: () => Promise<void>
 }
 
-/** Makes a row for each parameter: three matches, one in play, a coupon of the player that is shared, a promotion. */
+/** Makes a row for each parameter: three matches, one in play, a coupon of the player that is shared, a promotion, a ticket of a draw. */
 export async function makeRows(
   admin: Actor,
   player: Actor,
@@ -37,6 +38,7 @@ export async function makeRows(
   const { code } = await player.post<{ code: string }>(`/v1/coupons/${coupon.id}/share`)
   const feed = new LiveFeed(request)
   const live = await feed.open()
+  const ticket = await buyTicket(player)
   const params = {
     matchId: String(matches[0]?.id),
     liveMatchId: live.id,
@@ -47,6 +49,8 @@ export async function makeRows(
     ticketCode: coupon.code,
     keyWord: live.home,
     affcode: 'friend-7',
+    drawId: ticket.draw.id,
+    drawTicketId: ticket.id,
   }
   return {
     params,
@@ -56,4 +60,20 @@ export async function makeRows(
       await admin.remove(`/v1/promotions/${promotion.id}`)
     },
   }
+}
+
+/** Buys a ticket of a draw that is far from closing, for a player, or over the counter of a desk. */
+export async function buyTicket(
+  buyer: Actor,
+  path: '/v1/draw-tickets' | '/v1/desk/draw-tickets' = '/v1/draw-tickets'
+): Promise<DrawPurchase['tickets'][number]> {
+  const { games } = await buyer.get<DrawLobbyView>('/v1/draw-games?lobby=lotto')
+  const game = games.find(({ code }) => code === 'lotto6of49')
+  const drawId = game?.draws.findLast(({ state }) => state === 'open')?.id
+  const stakeMinor = game?.limit?.minStakeMinor
+  const bets = [{ stakeMinor, numbers: [3, 8, 15, 22, 31, 44] }]
+  const { tickets } = await buyer.post<DrawPurchase>(path, { drawId, draws: 1, bets })
+  const [ticket] = tickets
+  if (!ticket) throw new Error('no ticket of a draw was sold')
+  return ticket
 }

@@ -1,8 +1,13 @@
 /** The screens of money in the browser tests: a method is found by its tag, whatever else staff offer beside it. */
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { PaymentState } from '@grandstand/shared-types/payments/states'
-import type { PaymentCategoryView } from '@grandstand/shared-types/wire/money/payments'
+import type {
+  PaymentCategoryView,
+  PaymentMethodBody,
+  PaymentMethodRow,
+} from '@grandstand/shared-types/wire/money/payments'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Actor } from './accounts.ts'
 
 /** Tags of the demo's methods. */
 export const METHOD_TAGS = {
@@ -77,3 +82,13 @@ export async function send(form: Locator, texts: Texts, amount: string): Promise
 /** A button of the gateway's page, which then closes by itself. */
 export const act = (page: Pick<Page, 'locator'>, name: 'pay' | 'refuse') =>
   page.locator(`button[name=act][value=${name}]`)
+
+/** The demo's methods of the sandbox lead to the address of the installation, each test's server has its own. */
+export async function allowPagesOf(admin: Actor, origin: string): Promise<void> {
+  const methods = await admin.get<PaymentMethodRow[]>('/v1/payment-methods')
+  for (const { id, direction: _of, secretNames: _names, ...method } of methods) {
+    if (method.gateway !== 'sandbox' || method.allowedOrigins.includes(origin)) continue
+    const body: PaymentMethodBody = { ...method, allowedOrigins: [origin] }
+    await admin.put(`/v1/payment-methods/${id}`, body)
+  }
+}

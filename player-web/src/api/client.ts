@@ -92,9 +92,12 @@ function queryString(query: RequestOptions['query']): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** Over TLS the name of the cookie has the prefix of a cookie of this host alone. */
+const CSRF_COOKIES = [/(?:^|;\s*)__Host-XSRF-TOKEN=([^;]*)/, /(?:^|;\s*)XSRF-TOKEN=([^;]*)/]
+
 function csrfHeader(): Record<string, string> {
-  const match = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)
-  return match?.[1] ? { 'x-xsrf-token': decodeURIComponent(match[1]) } : {}
+  const [token] = CSRF_COOKIES.flatMap((cookie) => cookie.exec(document.cookie)?.[1] ?? [])
+  return token ? { 'x-xsrf-token': decodeURIComponent(token) } : {}
 }
 
 async function toApiError(response: Response): Promise<ApiError> {

@@ -1,6 +1,7 @@
 import type { PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
-import { printPaper } from '@grandstand/shared-types/browser/print_paper'
+import { printPaper, type AskedPaper } from '@grandstand/shared-types/browser/print_paper'
 import type { PrintOrder, PrintView } from '@grandstand/shared-types/wire/betting/printing'
+import type { DrawPaper } from '@grandstand/shared-types/wire/draws'
 import { call } from './client.ts'
 
 interface PaperOrder extends PrintOrder {
@@ -16,6 +17,16 @@ export const askForPrint = (
   order: PrintOrder,
   key: string = crypto.randomUUID()
 ): Promise<PrintView> => call('POST /v1/prints', { body: order, key })
+
+/** Asks for a print of a ticket of a draw, whose page is then fetched once. Throws as `call`. */
+export async function askForDrawPrint(
+  ticketId: number,
+  paper: DrawPaper,
+  key: string = crypto.randomUUID()
+): Promise<AskedPaper & { id: number }> {
+  const { id, page } = await call('POST /v1/draw-prints', { body: { ticketId, paper }, key })
+  return { id, page, drawTicketId: ticketId }
+}
 
 /** Asks for a print and prints it; resolves once the page was printed. Throws as `call`. */
 export async function printCoupon({

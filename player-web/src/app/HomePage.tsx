@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { SportsPage } from '../features/sports/index.ts'
 import { usePageTheme } from '../theme/pageTheme.ts'
+import { lazy } from '../ui/lazy.ts'
 
 const Lobby = lazy(() => import('./slots/Lobby.tsx'))
 

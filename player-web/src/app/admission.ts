@@ -1,3 +1,4 @@
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import type { SiteFlags } from '@grandstand/shared-types/sites/flags'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import type { Guard, PlayerPage } from '../navigation/page.ts'
@@ -11,12 +12,17 @@ export type Admission = 'open' | 'signIn' | 'home' | 'login'
 type Admitted = Pick<Me, 'type' | 'isOnline' | 'products'>
 type GuardFlags = Pick<SiteFlags, 'affiliateStatus' | 'loginScreen' | 'registerDisabled'>
 
-/** Decides by the page's guard and products, and the brand's switches (rules 9.1). `me` is null for a visitor. */
+/**
+ * Decides by the page's guard and products, and the brand's switches and lobbies (rules 9.1, 12.12). `me` is null for a
+ * visitor, `lobbies` undefined until they are known.
+ */
 export function admission(
-  { guard = {}, products }: Pick<PlayerPage, 'guard' | 'products'>,
+  { guard = {}, products, lobby }: Pick<PlayerPage, 'guard' | 'products' | 'lobby'>,
   me: Admitted | null,
-  flags: GuardFlags
+  flags: GuardFlags,
+  lobbies?: readonly Lobby[]
 ): Admission {
+  if (lobby && lobbies?.includes(lobby) === false) return 'home'
   if (guard.registerControl && flags.registerDisabled) return 'home'
   if (guard.affiliateStatus && !flags.affiliateStatus) return 'home'
   if (guard.requiresLogout) return me ? 'home' : 'open'

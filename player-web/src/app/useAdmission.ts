@@ -3,6 +3,7 @@ import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery, settingsQuery } from '../api/queries.ts'
 import type { PlayerPage } from '../navigation/page.ts'
+import { menuPages, type MenuPage } from './pages.ts'
 import { admission, type Admission } from './admission.ts'
 
 /** The brand's switches; the defaults until its settings are loaded. */
@@ -12,11 +13,22 @@ export const useFlags = () => useQuery(settingsQuery).data?.flags ?? DEFAULT_FLA
 export function useAdmission() {
   const flags = useFlags()
   const me: Me | null = useQuery(meQuery).data ?? null
-  const of = (page: PlayerPage): Admission => admission(page, me, flags)
+  const lobbies = useQuery(settingsQuery).data?.lobbies
+  const of = (page: PlayerPage): Admission => admission(page, me, flags, lobbies)
   const isClosed = flags.loginScreen || flags.registerDisabled
   return {
     of,
     isInMenu: (page: PlayerPage): boolean =>
       of(page) === 'open' && !(page.menu?.whileOpen && isClosed),
   }
+}
+
+/** The lobbies that the user may open, in the order of the brand. */
+export function useLobbyPages(): MenuPage[] {
+  const { isInMenu } = useAdmission()
+  const lobbies = useQuery(settingsQuery).data?.lobbies ?? []
+  const placeOf = ({ lobby }: MenuPage) => (lobby ? lobbies.indexOf(lobby) : -1)
+  return menuPages('games')
+    .filter(isInMenu)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -9,6 +9,7 @@ import type { Format } from './format.ts'
 const MONEY_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'stakeBelowMin',
   'stakeAboveMax',
+  'stakeOffered',
   'maxPayoutBelowStake',
   'insufficientCredit',
   'wageringLeft',
@@ -22,6 +23,7 @@ const MONEY_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'ownLossLimit',
   'amountTooSmall',
   'amountTooLarge',
+  'bonusNoBase',
 ])
 const ODDS_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'rateChanged',

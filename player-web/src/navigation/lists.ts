@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useHome } from '../i18n/useHome.ts'
 
 /** A list by its path below `/{lang}/`. */
-export type ListPath = '' | 'livebets' | 'coupons'
+export type ListPath = '' | 'livebets' | 'coupons' | 'draws/tickets'
 
 const keyOf = (list: ListPath) => `grandstand.list.${list}`
 

@@ -1,4 +1,5 @@
 /** The description of a page. Routes, menus, guards and the browser tests over all pages read it. */
+import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
@@ -51,6 +52,8 @@ export interface PlayerPage {
   guard?: Guard
   /** Products; a signed-in player needs one of them enabled, visitors need none. */
   products?: readonly Product[]
+  /** The lobby of games whose page it is, or to which it belongs; closed where the brand does not show it. */
+  lobby?: Lobby
   menu?: MenuPlace
   /** For a page without a place in the menus: the first path of the page whose menu item is highlighted. */
   under?: string

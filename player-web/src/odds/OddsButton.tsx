@@ -19,6 +19,9 @@ interface OddsButtonProps {
   maxOddsMilli?: number
   belowMinLabel?: string
   aboveMaxLabel?: string
+  /** The price of an odds boost for a price; both are shown, and `betterLabel` is added to the spoken name. */
+  better?: ((oddsMilli: number) => number) | undefined
+  betterLabel?: string
   isSelected: boolean
   onToggle: () => void
   /** Text before the price: the outcome's short name, or the line. */
@@ -39,6 +42,8 @@ export const OddsButton = memo(function OddsButton({
   maxOddsMilli = 0,
   belowMinLabel = '',
   aboveMaxLabel = '',
+  better,
+  betterLabel,
   isSelected,
   onToggle,
   prefix,
@@ -54,6 +59,8 @@ export const OddsButton = memo(function OddsButton({
   // a price locked for silence stays visible, because it may be valid again unchanged
   const isKnown = isOpen || state === 'paused' || (state === 'locked' && price.isRateLocked)
   const odds = isKnown ? formatOdds(price.oddsMilli) : ''
+  const boosted = isOpen && better ? better(price.oddsMilli) : 0
+  const isBoosted = boosted > price.oddsMilli
   const isBelow = minOddsMilli > 0 && price.oddsMilli < minOddsMilli
   const isAbove = maxOddsMilli > 0 && price.oddsMilli > maxOddsMilli
   const bound = isBelow ? belowMinLabel : isAbove ? aboveMaxLabel : ''
@@ -72,7 +79,10 @@ export const OddsButton = memo(function OddsButton({
       data-bound={isOpen && bound !== '' ? true : undefined}
       data-tint={tint}
       data-outcome={outcomeId}
-      aria-label={[label, odds, reason].filter(Boolean).join(', ')}
+      data-boosted={isBoosted || undefined}
+      aria-label={[label, odds, isBoosted && `${betterLabel} ${formatOdds(boosted)}`, reason]
+        .filter(Boolean)
+        .join(', ')}
       aria-pressed={isSelected}
       aria-disabled={!isOpen && !isSelected ? true : undefined}
       title={reason || undefined}
@@ -85,7 +95,8 @@ export const OddsButton = memo(function OddsButton({
       {odds !== '' && state === 'locked' && <Lock size={12} aria-hidden />}
       {odds !== '' ? (
         <bdi dir="ltr" className={styles.price} data-direction={movement?.direction}>
-          {odds}
+          {isBoosted && <s data-text={odds} aria-hidden />}
+          {isBoosted ? formatOdds(boosted) : odds}
         </bdi>
       ) : state === 'suspended' ? (
         <span className={styles.price}>–</span>

@@ -31,7 +31,9 @@ export function AccountLink() {
   useEffect(
     () =>
       onAccountNews((news) => {
-        if (news.kind === 'coupon' || news.kind === 'decided') void refreshCoupons(queries)
+        const isOfBets =
+          news.kind === 'coupon' || news.kind === 'decided' || news.kind === 'drawTicket'
+        if (isOfBets) void refreshCoupons(queries)
         if (news.kind === 'balances') {
           queries.setQueryData(meQuery.queryKey, (before) =>
             before ? { ...before, balances: news.balances } : before

@@ -4,6 +4,7 @@
  */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
+import { END_UNKNOWN } from '@grandstand/shared-types/stream/frames'
 import {
   imageOf,
   withDelta,
@@ -106,7 +107,7 @@ export class ChannelStore {
   }
 
   /** Notes that the match is over, or has left the board. */
-  end(reason: string): void {
+  end(reason: string = END_UNKNOWN): void {
     this.#endedWith = reason
     for (const id of this.#rows.keys()) this.#leave(id, reason)
     this.#announceList()

@@ -1,11 +1,12 @@
 /**
- * Collects incoming frames and hands them over at most once for each painted frame, or once a second while the page is
- * hidden. A task of its own does the work before the paint, so that a tap need not wait for both. During a tap, the
- * frames wait.
+ * Hands over an incoming frame at once, and those that follow it ten times a second together, or once a second while the
+ * page is hidden: nobody reads faster, and a phone would only grow warm. A task of its own does the work before the paint,
+ * so that a tap need not wait for both. During a tap, the frames wait.
  */
 import { tapDelayMs } from './tapDelay.ts'
 
-const FRAME_MS = 16
+const HAND_OVER_MS = 100
+const LOOK_AGAIN_MS = 16
 const HIDDEN_MS = 1000
 
 export class FrameQueue<T> {
@@ -32,14 +33,14 @@ export class FrameQueue<T> {
 
   #schedule(): void {
     const passedMs = performance.now() - this.#takenAt
-    const delayMs = document.hidden ? HIDDEN_MS : Math.max(0, FRAME_MS - passedMs)
+    const delayMs = document.hidden ? HIDDEN_MS : Math.max(0, HAND_OVER_MS - passedMs)
     this.#timer = setTimeout(this.#due, delayMs)
   }
 
   readonly #due = (): void => {
     const delayMs = tapDelayMs()
     if (delayMs > 0) {
-      this.#timer = setTimeout(this.#due, Math.min(delayMs, FRAME_MS))
+      this.#timer = setTimeout(this.#due, Math.min(delayMs, LOOK_AGAIN_MS))
       return
     }
     this.#timer = null

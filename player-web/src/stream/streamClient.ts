@@ -12,8 +12,11 @@ import { ChannelStore } from './channelStore.ts'
 import { FrameQueue } from './frameQueue.ts'
 import { isEndOfSession, Line } from './line.ts'
 import { currentTransport, setTransport } from './transport.ts'
+import { tellOfJackpots } from './jackpotNews.ts'
+import { JackpotWatch } from './jackpotWatch.ts'
 import { pollChannel } from './polling.ts'
 import { setRateLock } from './rateLock.ts'
+import type { Watch, Watched } from './watched.ts'
 
 const POLL_MS = 3000
 /** A connection that is restored within this time does not make prices stale. */
@@ -21,21 +24,12 @@ const STALE_AFTER_MS = 1500
 /** A channel without watchers is kept for this long, because the next screen may watch it. */
 const LINGER_MS = 4000
 
-interface Watched {
-  store: ChannelStore
-  watchers: number
-  /** Subscribed on the present connection. */
-  isAsked: boolean
-  /** True when the player stopped the updates. */
-  isPaused: boolean
-}
-
-interface Watch {
-  store: ChannelStore
-  stop: () => void
-}
-
 export class StreamClient {
+  readonly jackpots = new JackpotWatch({
+    open: () => this.#connect(),
+    send: (ask) => currentTransport() === 'open' && this.#line?.send(ask),
+    closeIfUnused: () => this.#closeIfUnused(),
+  })
   readonly #channels = new Map<StreamChannel, Watched>()
   readonly #queue = new FrameQueue<ServerFrame>((frames) => this.#apply(frames))
   readonly #odds: OddsStore
@@ -133,7 +127,7 @@ export class StreamClient {
   }
 
   #connect(): void {
-    if (this.#line || (this.#channels.size === 0 && this.#userId === null)) return
+    if (this.#line || !this.#isUsed) return
     setTransport('connecting')
     this.#line = new Line(
       {
@@ -154,6 +148,7 @@ export class StreamClient {
     if (frame[0] === FRAME.hello) this.#greeted(frame[1])
     else if (frame[0] === FRAME.beat) noteServerNow(frame[1])
     else if (frame[0] === FRAME.account) this.#onNews?.(frame[1])
+    else if (tellOfJackpots(frame)) return
     else if (isEndOfSession(frame)) {
       this.#onNews?.({ kind: 'ended', wasOpen: frame[0] === FRAME.ended })
     } else this.#queue.push(frame)
@@ -168,6 +163,7 @@ export class StreamClient {
     if (this.#line) this.#line.heartbeatMs = heartbeatMs
     setTransport('open')
     if (this.#userId !== null) this.#line?.send([ASK.subscribe, 'account', {}])
+    this.jackpots.ask()
     for (const channel of this.#channels.keys()) this.#ask(channel)
   }
 
@@ -200,7 +196,7 @@ export class StreamClient {
         this.#channels.get(frame[1])?.store.end(frame[2])
       } else if (frame[0] === FRAME.refused && frame[2] === 'notFound') {
         for (const { store } of this.#channels.values()) {
-          if (store.channel === frame[1]) store.end('closed')
+          if (store.channel === frame[1]) store.end()
         }
       }
     }
@@ -253,7 +249,7 @@ export class StreamClient {
       if (answer.frame) {
         store.apply(answer.frame)
         this.#revive(store)
-      } else store.end('closed')
+      } else store.end()
     } catch {
       store.setStale(true)
     }
@@ -285,8 +281,12 @@ export class StreamClient {
     this.#closeIfUnused()
   }
 
+  get #isUsed(): boolean {
+    return this.#channels.size > 0 || this.#userId !== null || this.jackpots.isUsed
+  }
+
   #closeIfUnused(): void {
-    if (this.#channels.size > 0 || this.#userId !== null) return
+    if (this.#isUsed) return
     this.#stopPolling()
     this.#line?.close()
     this.#line = null

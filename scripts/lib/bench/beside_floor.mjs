@@ -11,10 +11,10 @@ import {
   startBenchServer,
 } from '../bench.mjs'
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
-const SHORT = { BENCH_WARM_UP_MS: '500', BENCH_MS: '3000' }
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+export const SHORT = { BENCH_WARM_UP_MS: '500', BENCH_MS: '3000' }
 /** In the first round, the server and the load generator are still being compiled. */
-const FIRST = { ...SHORT, BENCH_WARM_UP_MS: '3000' }
+export const FIRST = { ...SHORT, BENCH_WARM_UP_MS: '3000' }
 
 /**
  * Resolves to the rounds: the figures of `load` against a server on `tools`, and of the bare `floor` on `second`.
@@ -37,7 +37,7 @@ export async function measureBesideFloor({ load, floor, seed, tools: plain, seco
   return rounds
 }
 
-/** @param {string} wanted the ratio that is wanted */
+/** @param {string} [wanted] the ratio that is wanted, where one is */
 export function printBesideFloor(title, ours, rounds, wanted) {
   const row = (side) => ({
     'a second': median(rounds.map((round) => round[side].perSecond)),
@@ -49,6 +49,6 @@ export function printBesideFloor(title, ours, rounds, wanted) {
   console.table({ [`${ours}, ${CONNECTIONS} connections`]: row('ours'), 'bare floor': row('bare') })
   const ratio = median(rounds.map((round) => round.ours.perSecond / round.bare.perSecond))
   console.log(
-    `ratio to the floor: ${ratio.toFixed(2)} (median of ${rounds.length} rounds; wanted ${wanted})`
+    `ratio to the floor: ${ratio.toFixed(2)} (median of ${rounds.length} rounds${wanted ? `; wanted ${wanted}` : ''})`
   )
 }

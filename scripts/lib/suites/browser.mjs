@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from '../apps.mjs'
 import { modulesDir, root, webApps } from '../paths.mjs'
 import { capture } from '../processes.mjs'
-import { chromium, findProgram, mariadb } from '../programs.mjs'
+import { chromium, findProgram, mariadb } from '../servers/programs.mjs'
 import { outcomeOf, testFiles } from './outcome.mjs'
 
 let building

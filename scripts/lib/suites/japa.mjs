@@ -1,14 +1,18 @@
 /** The suites of the API, on SQLite and on MariaDB. */
 import { join } from 'node:path'
-import { startMariadb } from '../mariadb.mjs'
+import { startGalera } from '../servers/galera.mjs'
+import { haproxyConfig, startHaproxy } from '../servers/haproxy.mjs'
+import { startMariadb } from '../servers/mariadb.mjs'
+import { startPrimaryAndReplica } from '../servers/replica.mjs'
+import { canHaveSmallDisk } from '../servers/small_disk.mjs'
 import { apiDir } from '../paths.mjs'
 import { freePort } from '../ports.mjs'
 import { capture } from '../processes.mjs'
-import { mariadb } from '../programs.mjs'
+import { haproxy, mariadb, redis, rsync } from '../servers/programs.mjs'
 import { outcomeOf, testFiles } from './outcome.mjs'
 
-/** The endings of the files of each suite, as api/adonisrc.ts has them. */
-const ENDINGS = { api: 'spec', once: 'once', seasons: 'season', crash: 'crash', fuzz: 'fuzz' }
+/** The endings of files that are not called as their suite, as api/adonisrc.ts has them. */
+const ENDINGS = { api: 'spec', seasons: 'season' }
 
 const HOUR_MS = 3_600_000
 /** For hangs alone: many times what a suite takes. */
@@ -39,7 +43,7 @@ function japaSuite(suite, database, connection, settings) {
       const args = ['--import=./bin/typescript.mjs', 'bin/test.ts', suite, ...chosen]
       const boundMs = BOUND_MS[suite] ?? HOUR_MS
       const ended = await capture(node, args, { cwd: apiDir, env: testEnv, boundMs })
-      const all = () => testFiles('api/tests', new RegExp(`\\.${ENDINGS[suite]}\\.ts$`))
+      const all = () => testFiles('api/tests', new RegExp(`\\.${ENDINGS[suite] ?? suite}\\.ts$`))
       return outcomeOf(report, ended, files ?? all())
     },
   }
@@ -85,3 +89,77 @@ export const crashSuites = (settings) => [
   crashOnMariadb(settings),
   japaSuite('crash', 'SQLite', onSqlite, settings),
 ]
+
+/** Several servers on one database and one Redis, killed in turn; SQLite serves one server alone. */
+export const nodesSuite = (settings) => {
+  const suite = japaSuite('nodes', 'MariaDB', onMariadb('nodes'), settings)
+  return { ...suite, programs: [...suite.programs, redis] }
+}
+
+/** A database and its replica, which is stopped and killed. */
+export const replicaSuite = (settings) => {
+  const suite = japaSuite('replica', 'MariaDB', ({ newDatabase }) => newDatabase(), settings)
+  return {
+    ...suite,
+    group: 'nodes',
+    async run(bench, files) {
+      const servers = await startPrimaryAndReplica({ database: 'test_replica' })
+      try {
+        return await suite.run({ ...bench, newDatabase: () => servers.env }, files)
+      } finally {
+        await servers.stop()
+      }
+    },
+  }
+}
+
+/** Room for the empty tables, and some more. */
+const DISK_MB = 220
+
+/** A database whose disk is small enough to be filled; faults that need another are tried on it too. */
+export const faultsSuite = (settings) => {
+  const suite = japaSuite('faults', 'MariaDB', ({ newDatabase }) => newDatabase(), settings)
+  return {
+    ...suite,
+    group: 'nodes',
+    programs: [...suite.programs, redis],
+    async run(bench, files) {
+      const diskMb = (await canHaveSmallDisk()) ? DISK_MB : undefined
+      const server = await startMariadb({ databases: ['test_faults'], memoryMb: 64, diskMb })
+      const env = { ...server.env, ...(diskMb && { SMALL_DISK: 'true' }) }
+      try {
+        return await suite.run({ ...bench, newDatabase: () => env }, files)
+      } finally {
+        await server.stop()
+      }
+    },
+  }
+}
+
+const DATABASES = 3
+
+/** Several servers on a cluster of databases behind HAProxy, all killed in turn; the nodes of the database start again. */
+export const stormSuite = (settings) => {
+  const connection = ({ newDatabase }) => newDatabase()
+  const suite = japaSuite('storm', 'Galera', connection, settings)
+  return {
+    ...suite,
+    programs: [mariadb, rsync, haproxy, redis],
+    async run(bench, files) {
+      const { ports } = await startGalera({ nodes: DATABASES, database: 'test_storm' })
+      const port = await freePort()
+      const config = haproxyConfig({ databasePort: port, databases: ports })
+      await startHaproxy(config, port, { quiet: true })
+      const env = {
+        DB_CONNECTION: 'mysql',
+        DB_HOST: '127.0.0.1',
+        DB_PORT: String(port),
+        DB_USER: 'root',
+        DB_PASSWORD: '',
+        DB_DATABASE: 'test_storm',
+        STORM_DATABASES: ports.join(),
+      }
+      return suite.run({ ...bench, newDatabase: () => env }, files)
+    },
+  }
+}

@@ -12,6 +12,9 @@ export const PASSWORD_PROOF_MINUTES = 15
 /** Number of recovery codes, for a user who lost the device; each is valid once. */
 export const RECOVERY_CODES = 10
 
+/** The most characters of a code of either kind, spaces and hyphens among them. */
+export const LONGEST_CODE = 40
+
 /** The default of a brand's `stepUpCreditMinor`. */
 export const DEFAULT_STEP_UP_CREDIT_MINOR = 100_000
 

@@ -3,9 +3,9 @@ import { PRINT_CLEAR_MS, type PaperWidthMm, type PrintPage } from '../coupons/mo
 /** The frame is removed after its page has cleared itself. */
 const REMOVE_MS = PRINT_CLEAR_MS + 1_000
 
-/** The paper to print: of a coupon, of a desk's bill, or of a withdrawal. */
+/** The paper to print: of a coupon, of a desk's bill, of a withdrawal, or of a ticket of a draw. */
 export type AskedPaper = { page: PrintPage } & (
-  { couponId: number } | { billId: number } | { transactionId: number }
+  { couponId: number } | { billId: number } | { transactionId: number } | { drawTicketId: number }
 )
 
 /**
@@ -18,6 +18,7 @@ export function printPaper(paper: AskedPaper, lang: string, paperMm?: PaperWidth
   const query = new URLSearchParams({ lang, tz: timeZone })
   if ('billId' in paper) query.set('billId', String(paper.billId))
   else if ('transactionId' in paper) query.set('transactionId', String(paper.transactionId))
+  else if ('drawTicketId' in paper) query.set('drawTicketId', String(paper.drawTicketId))
   else query.set('couponId', String(paper.couponId))
   if (paperMm) query.set('paperMm', String(paperMm))
   return new Promise((resolve) => {

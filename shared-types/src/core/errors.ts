@@ -1,3 +1,6 @@
+import { BONUS_ERRORS } from './bonus_errors.ts'
+import { SETTLEMENT_ERRORS } from './settlement_errors.ts'
+
 /** Keys of refusals of a slip, apart from the player's funds. */
 export const SLIP_ERRORS = [
   'emptyCoupon',
@@ -36,8 +39,12 @@ export const STAFF_ERRORS = [
   // access and records
   'thisOperatorNotYour',
   'stepUpNeeded',
+  'erasureState',
+  'suspicionState',
   'inUse',
   'alreadyExists',
+  'trialRuns',
+  'trialLost',
   'versionConflict',
   // brands
   'webAddressInvalid',
@@ -66,6 +73,7 @@ export const STAFF_ERRORS = [
   'cardsNotMade',
   'cardCodesTaken',
   'statementState',
+  'affiliateState',
   'userSizeError',
   'permissionTooFar',
   'roleShipped',
@@ -78,6 +86,7 @@ export const STAFF_ERRORS = [
   'drawerTooLow',
   'ticketNotDue',
   'ticketRefused',
+  'ticketExpired',
   // payments
   'paymentClaimed',
   'paymentState',
@@ -99,6 +108,7 @@ export const STAFF_ERRORS = [
   'transactionUnknown',
   'roundUnknown',
   'roundClosed',
+  'findingState',
   // machines of terminals
   'machineLocked',
   'machineForged',
@@ -106,23 +116,7 @@ export const STAFF_ERRORS = [
   'machineCodeWrong',
   'machineMessageOld',
   'pinLocked',
-  // settlement and feed
-  'couponNotToWaiting',
-  'resultIncomplete',
-  'resultUnchanged',
-  'resultRevisionConflict',
-  'noResultToUndo',
-  'resultBeforeStart',
-  'holdsBet',
-  'ownDecision',
-  'decisionWaits',
-  'decisionTaken',
-  'secondOfficerNeeded',
-  'unknownFeedFormat',
-  'feedWrongHeader',
-  'feedMissingColumn',
-  'feedGluedRow',
-  'feedUnknownMatch',
+  ...SETTLEMENT_ERRORS,
 ] as const
 
 /**
@@ -148,7 +142,10 @@ export const ERROR_KEYS = [
   'secondFactorRequired',
   'registrationClosed',
   'plannedMaintenance',
+  'bettingPaused',
   'activationNeeded',
+  'accountInactive',
+  'accountInactivePassword',
   'captchaWrong',
   'linkOver',
   // requests
@@ -205,7 +202,12 @@ export const ERROR_KEYS = [
   // games
   'gameClosed',
   'gameFailed',
+  'tableClosed',
+  'tableFull',
+  'gameProviderDown',
+  'roundOver',
   'serviceLimitError',
+  'drawClosed',
   // limits and exclusions that players set for themselves
   'selfExcluded',
   'ownDepositLimit',
@@ -214,15 +216,20 @@ export const ERROR_KEYS = [
   'ownSessionLimit',
   'realityCheckDue',
   'limitStillWaits',
+  'erasureLeft',
   'cardUnknown',
   'cardRedeemed',
   'cardVoid',
   'cardExpired',
+  ...BONUS_ERRORS,
   // coupons
   ...SLIP_ERRORS,
   'liveScoreChanged',
   'liveRedCard',
   'acceptanceExpired',
+  'approvalRefused',
+  'approvalExpired',
+  'stakeOffered',
   // a coupon after it was placed
   'updatedError',
   'cancelPeriodOver',

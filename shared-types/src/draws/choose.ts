@@ -31,7 +31,8 @@ export function pick<Item>(draws: Draws, items: readonly Item[], count: number):
  * is 1 to 2^32; throws a RangeError for another sum.
  */
 export function weighted(draws: Draws, weights: readonly number[]): number {
-  const sum = weights.reduce((total, weight) => total + weight, 0)
+  let sum = 0
+  for (const weight of weights) sum += weight
   let rest = draws.below(sum)
   return weights.findIndex((weight) => (rest -= weight) < 0)
 }

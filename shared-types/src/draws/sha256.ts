@@ -86,7 +86,7 @@ function put(place: number, byte: number): void {
   schedule[word] = (schedule[word] ?? 0) | (byte << (24 - (place & 3) * BITS_OF_BYTE))
 }
 
-/** One step of the block in `schedule`. Names and steps are those of FIPS 180-4, 6.2.2. */
+/** One step of the block in `schedule`. Names and steps are those of FIPS 180-4, 6.2.2; two of its functions in fewer steps. */
 function compress(state: Int32Array): void {
   const w = schedule
   for (let t = BLOCK_WORDS; t < ROUNDS; t++) {
@@ -96,13 +96,19 @@ function compress(state: Int32Array): void {
     const sigma1 = turn(far, 17) ^ turn(far, 19) ^ (far >>> 10)
     w[t] = ((w[t - 16] ?? 0) + sigma0 + (w[t - 7] ?? 0) + sigma1) | 0
   }
-  let [a, b, c, d] = [state[0] ?? 0, state[1] ?? 0, state[2] ?? 0, state[3] ?? 0]
-  let [e, f, g, h] = [state[4] ?? 0, state[5] ?? 0, state[6] ?? 0, state[7] ?? 0]
+  let a = state[0] ?? 0
+  let b = state[1] ?? 0
+  let c = state[2] ?? 0
+  let d = state[3] ?? 0
+  let e = state[4] ?? 0
+  let f = state[5] ?? 0
+  let g = state[6] ?? 0
+  let h = state[7] ?? 0
   for (let t = 0; t < ROUNDS; t++) {
     const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
-    const first = (h + sum1 + ((e & f) ^ (~e & g)) + (CONSTANTS[t] ?? 0) + (w[t] ?? 0)) | 0
+    const first = (h + sum1 + (g ^ (e & (f ^ g))) + (CONSTANTS[t] ?? 0) + (w[t] ?? 0)) | 0
     const sum0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
-    const second = (sum0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    const second = (sum0 + ((a & b) ^ (c & (a ^ b)))) | 0
     h = g
     g = f
     f = e

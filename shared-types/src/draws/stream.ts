@@ -21,20 +21,44 @@ export interface Draws {
 }
 
 const VALUES_OF_WORD = 2 ** 32
+const ZERO = '0'.charCodeAt(0)
+const encoder = new TextEncoder()
+
+/** The seed that was asked for last: a game draws round after round from it. */
+let last: { serverSeed: string; blockOf: ReturnType<typeof hmacSha256> } | null = null
+
+function blocksOf(serverSeed: string): ReturnType<typeof hmacSha256> {
+  if (last?.serverSeed !== serverSeed) {
+    last = { serverSeed, blockOf: hmacSha256(encoder.encode(serverSeed)) }
+  }
+  return last.blockOf
+}
+
+/** The bytes with the decimal digits of a whole number behind them. */
+function withNumber(bytes: Uint8Array, number: number): Uint8Array {
+  const digits = number < 10 ? 1 : Math.floor(Math.log10(number)) + 1
+  const all = new Uint8Array(bytes.length + digits)
+  all.set(bytes)
+  let rest = number
+  for (let place = all.length - 1; place >= bytes.length; place--) {
+    all[place] = ZERO + (rest % 10)
+    rest = Math.floor(rest / 10)
+  }
+  return all
+}
 
 /** The numbers of a round. Throws a RangeError for a round that is no whole number from 0. */
 export function stream({ serverSeed, clientSeed, round }: Seeds): Draws {
   if (!Number.isSafeInteger(round) || round < 0) throw new RangeError(`no round: ${round}`)
-  const encoder = new TextEncoder()
-  const blockOf = hmacSha256(encoder.encode(serverSeed))
-  const before = `${clientSeed}:${round}:`
+  const blockOf = blocksOf(serverSeed)
+  const before = encoder.encode(`${clientSeed}:${round}:`)
   let words: Int32Array = new Int32Array()
   let blocks = 0
   let place = 0
 
   const nextWord = (): number => {
     if (place === words.length) {
-      words = blockOf(encoder.encode(before + blocks))
+      words = blockOf(withNumber(before, blocks))
       blocks++
       place = 0
     }

@@ -47,5 +47,8 @@ export const settled = (bet: StakedBet, winMinor: number): Settled => ({
 const MILLI = 1000n
 
 /** The stake times a multiple in thousandths, rounded down to the minor unit. */
-export const multiplied = (stakeMinor: number, multipleMilli: number): number =>
-  Number((BigInt(stakeMinor) * BigInt(multipleMilli)) / MILLI)
+export function multiplied(stakeMinor: number, multipleMilli: number): number {
+  const product = stakeMinor * multipleMilli
+  if (Number.isSafeInteger(product) && product >= 0) return (product - (product % 1000)) / 1000
+  return Number((BigInt(stakeMinor) * BigInt(multipleMilli)) / MILLI)
+}

@@ -34,11 +34,11 @@ export type UserPocket =
 /**
  * The house's accounts; `holds` is the escrow of stakes before a coupon is accepted, `loans` the amount that users
  * directly below the house owe it, `cards` the worth of cards that can still be redeemed, `breakage` that of sold cards
- * that expired, `commission` the commission that dealers were paid, `floats` the cash with which drawers began their
+ * and tickets of desks that expired, `commission` the commission that dealers were paid, `floats` the cash with which drawers began their
  * shifts, less the cash with which they ended them, `variance` the cash that was counted beyond what a drawer should
  * have held, `gateways` the money of players that gateways took in, less the money that they paid out, `payouts` the money of
  * withdrawals that are not paid yet, `paymentFees` the fees that players paid for payments, `games` the stakes of games, less
- * their wins.
+ * their wins, `jackpots` what jackpots hold, without parts of a minor unit.
  */
 export const HOUSE_POCKETS = [
   'stakes',
@@ -56,6 +56,7 @@ export const HOUSE_POCKETS = [
   'payouts',
   'paymentFees',
   'games',
+  'jackpots',
 ] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 

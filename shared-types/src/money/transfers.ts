@@ -1,12 +1,26 @@
-/** The kinds of transfer that only desks have: the beginning and the end of a shift, and the payment of a ticket. */
-export const DESK_KINDS = ['shiftOpened', 'ticketPaid', 'shiftVariance', 'shiftClosed'] as const
+/**
+ * The kinds of transfer that only desks have: the beginning and the end of a shift, the payment of a ticket, and a ticket that
+ * expires or is revived.
+ */
+export const DESK_KINDS = [
+  'shiftOpened',
+  'ticketPaid',
+  'shiftVariance',
+  'shiftClosed',
+  'ticketExpired',
+  'ticketRevived',
+] as const
 
-/** Every kind of transfer that the API posts. The back office has a text for each, the player app for all but the desk's. */
+/** The kinds of transfer that move money of the house alone: shares of stakes into jackpots, and what these begin with. */
+export const HOUSE_KINDS = ['jackpotShare', 'jackpotSeed'] as const
+
+/** Every kind of transfer that the API posts. The back office has a text for each, the player app for all `OwnKind`s. */
 export const TRANSFER_KINDS = [
   'stake',
   'accept',
   'win',
   'bonus',
+  'oddsBoost',
   'refund',
   'resettle',
   'sell',
@@ -28,11 +42,22 @@ export const TRANSFER_KINDS = [
   'gameWin',
   'gameRollback',
   'gameWinBack',
+  'jackpotWin',
+  'bonusGranted',
+  'bonusConverted',
+  'bonusForfeited',
+  ...HOUSE_KINDS,
+  'drawStake',
+  'drawWin',
+  'drawReturn',
   ...DESK_KINDS,
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 /** The kinds of movements on a person's own accounts. */
-export type OwnKind = Exclude<TransferKind, (typeof DESK_KINDS)[number]>
+export type OwnKind = Exclude<
+  TransferKind,
+  (typeof DESK_KINDS)[number] | (typeof HOUSE_KINDS)[number]
+>
 
 /** The kinds of transfer of a movement of credit. */
 export const CREDIT_KINDS = [
@@ -53,5 +78,9 @@ export const TRANSFER_SUBJECTS = [
   'machine',
   'payment',
   'gameRound',
+  'jackpotLevel',
+  'drawTicket',
+  'bonusGrant',
+  'affiliatePayout',
 ] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]

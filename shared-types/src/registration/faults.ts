@@ -6,6 +6,7 @@ import {
   type RuleFault,
 } from '../accounts/account_rules.ts'
 import { isCommonPassword } from '../accounts/common_passwords.ts'
+import { isOfContext } from '../accounts/context_words.ts'
 import { identityKey } from '../accounts/identity_key.ts'
 import type { FieldError } from '../core/errors.ts'
 import { isCurrencyCode } from '../money/currencies.ts'
@@ -38,11 +39,11 @@ const REQUIRED: RuleFault = { key: 'isRequiredArea', params: [] }
 /** Every field with the rule that it must keep. */
 const CHECKS: Readonly<Record<RegistrationField, Check>> = {
   username: ({ username }) => (username === '' ? REQUIRED : usernameFault(username)),
-  password: ({ username, password }, { refuseCommonPasswords }) => {
+  password: ({ username, password }, { refuseCommonPasswords, brandWords }) => {
     if (password === '') return REQUIRED
     const fault = passwordFault(password, { type: 'player', isOnline: true, username })
-    const isRefused = !fault && refuseCommonPasswords && isCommonPassword(password)
-    return isRefused ? { key: 'commonPassword', params: [] } : fault
+    const isEasy = isCommonPassword(password) || isOfContext(password, brandWords)
+    return !fault && refuseCommonPasswords && isEasy ? { key: 'commonPassword', params: [] } : fault
   },
   repeatPassword: ({ password, repeatPassword }) => {
     if (repeatPassword === '') return REQUIRED

@@ -55,6 +55,8 @@ export interface RegistrationTerms {
   mobileRequired: boolean
   nationalIdRequired: boolean
   refuseCommonPasswords: boolean
+  /** Words of the brand (`brandWords`), which make no password where common ones are refused. */
+  brandWords: readonly string[]
   /** ISO 3166 alpha-2 codes of the countries whose people may register, in no order. */
   countryCodes: readonly string[]
 }

@@ -3,7 +3,8 @@
 /**
  * `list`: all matches of the live list with their main markets; `list:5`: the matches of one sport; `list:c12`: of a
  * category; `list:t34`: of a tournament; `list:m17,18`: these matches, such as favourites; `match:17`: a match with all
- * its markets and its timeline; `account`: the user's own balance, coupons and notifications.
+ * its markets and its timeline; `account`: the user's own balance, coupons and notifications; `draws`: draws as they change; `jackpots`: the
+ * values of the brand's jackpots.
  */
 export type StreamChannel =
   | 'list'
@@ -13,13 +14,15 @@ export type StreamChannel =
   | `list:m${string}`
   | `match:${number}`
   | 'account'
+  | 'draws'
+  | 'jackpots'
 
 /** Matches that one channel may name. */
 const STREAM_MOST_NAMED = 50
 
 const NAMED = STREAM_MOST_NAMED - 1
 const CHANNEL = new RegExp(
-  `^(?:list|list:[1-9]\\d{0,8}|list:[ct][1-9]\\d{0,14}|list:m[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${NAMED}}|match:[1-9]\\d{0,14}|account)$`
+  `^(?:list|list:[1-9]\\d{0,8}|list:[ct][1-9]\\d{0,14}|list:m[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${NAMED}}|match:[1-9]\\d{0,14}|account|draws|jackpots)$`
 )
 
 export function isChannel(value: unknown): value is StreamChannel {

@@ -10,7 +10,9 @@
 import type { Balances } from '../wire/money/ledger.ts'
 import type { BoardMarket } from '../wire/betting/book.ts'
 import type { MarketStatus } from '../catalogue/market_status.ts'
+import type { DrawTicketState, DrawView } from '../wire/draws.ts'
 import type { LiveMatch } from '../wire/betting/live.ts'
+import type { JackpotFall, PackedLevel } from '../wire/games/jackpots.ts'
 import { isChannel, type StreamChannel } from './channels.ts'
 import type { AccountNotification } from './notifications.ts'
 import type { LiveIncident, LiveState } from '../live/state.ts'
@@ -29,6 +31,9 @@ export const FRAME = {
   beat: 6,
   account: 7,
   refused: 8,
+  draw: 9,
+  jackpots: 10,
+  jackpotFell: 11,
 } as const
 
 /** The last `seq` of a channel that a client has seen. */
@@ -111,6 +116,16 @@ export interface StreamSnapshot {
   timeline: readonly LiveIncident[]
 }
 
+/** A market went past its exposure limit and was suspended (rules 18.2). Minor units. */
+export interface LimitReached {
+  kind: 'limitReached'
+  matchId: number
+  marketId: number
+  currency: string
+  limitMinor: number
+  worstPayoutMinor: number
+}
+
 /** News on the account channel. */
 export type AccountNews =
   | { kind: 'balances'; balances: Balances }
@@ -118,11 +133,25 @@ export type AccountNews =
   | { kind: 'coupon'; couponId: number; status: number }
   /** The acceptance delay of a live coupon is over. */
   | { kind: 'decided'; couponId: number; accepted: boolean }
+  /** A ticket of a draw was settled; `winMinor` is what was paid. */
+  | {
+      kind: 'drawTicket'
+      ticketId: number
+      code: string
+      state: DrawTicketState
+      winMinor: number
+      currency: string
+    }
+  /** To staff of the brand who may limit bets. */
+  | LimitReached
   /** A message that the app puts into words. */
   | { kind: 'notification'; notification: AccountNotification }
 
-/** Why a channel ended: the status of the match when it left, or `signedOut`. */
+/** Why a channel ended: the status of the match when it left, `signedOut`, or END_UNKNOWN. */
 type EndReason = string
+
+/** The match left so long ago that the server no longer has it. */
+export const END_UNKNOWN = 'closed'
 
 /** Why a subscription was refused. */
 export type RefusedReason = 'unknownChannel' | 'notSignedIn' | 'notFound' | 'tooManySubscriptions'
@@ -144,6 +173,11 @@ export type ServerFrame =
   | readonly [code: 6, serverNowMs: number]
   | readonly [code: 7, news: AccountNews]
   | readonly [code: 8, channel: string, reason: RefusedReason]
+  | readonly [code: 9, draw: DrawView]
+  /** To subscribers of `jackpots`: all levels of the brand first, then those that moved. */
+  | readonly [code: 10, levels: readonly PackedLevel[]]
+  /** To every connection of the brand. */
+  | readonly [code: 11, fall: JackpotFall]
 
 /** Close codes of the socket beside those of the protocol. */
 export const STREAM_CLOSE = {

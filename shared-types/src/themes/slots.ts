@@ -51,7 +51,16 @@ const shown = (...blocks: BlockName[]): PlacedBlock[] =>
   blocks.map((block) => ({ block, isShown: true }))
 
 export const DEFAULT_SLOTS: ThemeSlots = {
-  home: shown('hero', 'promotions', 'live', 'nextHour', 'featured', 'mostPicked', 'winners'),
+  home: shown(
+    'hero',
+    'promotions',
+    'live',
+    'nextHour',
+    'featured',
+    'casino',
+    'mostPicked',
+    'winners'
+  ),
   start: [],
   end: shown('tv', 'specialBanners'),
 }

@@ -11,6 +11,7 @@ const STRICT: RegistrationTerms = {
   mobileRequired: true,
   nationalIdRequired: true,
   refuseCommonPasswords: true,
+  brandWords: ['northstar'],
   countryCodes: ['TR', 'DE'],
 }
 const LENIENT: RegistrationTerms = {

@@ -10,7 +10,7 @@ import { removePin } from '#accounts/hand_login_pins'
 import User from '#accounts/models/user'
 import { hashPassword, isPassword } from '#accounts/password_hash'
 import { tellOfPassword } from '#accounts/password_notice'
-import { checkPassword } from '#accounts/password_rules'
+import { checkPassword, passwordRulesOf } from '#accounts/password_rules'
 import { siteById } from '#sites/current_site'
 
 interface Passwords {
@@ -31,9 +31,9 @@ export async function changePassword(
 ): Promise<void> {
   if (repeatPassword !== newPassword) throw AppError.field('repeatPassword', 'passwordMatchError')
   if (newPassword === currentPassword) throw AppError.field('newPassword', 'passwordUnchanged')
-  const { settings } = await siteById(principal.siteId)
+  const site = await siteById(principal.siteId)
   const owner = await User.findOrFail(principal.userId)
-  checkPassword(newPassword, owner, settings, 'newPassword')
+  checkPassword(newPassword, owner, passwordRulesOf(site, site.settings), 'newPassword')
   await requireOwnPassword(principal, currentPassword)
 
   const passwordHash = await hashPassword(newPassword)

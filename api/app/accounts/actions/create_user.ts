@@ -7,7 +7,7 @@ import { inTransaction, isUniqueViolation, type Trx } from '#core/database/trans
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
-import { passwordRefusal } from '#accounts/password_rules'
+import { passwordRefusal, passwordRulesOf, type PasswordRules } from '#accounts/password_rules'
 import { hasPathRoom, insertUser } from '#accounts/actions/insert_user'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
@@ -49,8 +49,10 @@ async function openUser(input: NewUser, options: CreateOptions): Promise<number>
   const { principal } = options
   requireCreatable(principal, input)
   const site = await siteById(principal.siteId)
+  const rules = passwordRulesOf(site, site.settings)
   await requireFittingFields(input, site.id, {
-    refuseCommonPasswords: site.settings.refuseCommonPasswords && !options.isDemo,
+    ...rules,
+    refuseCommonPasswords: rules.refuseCommonPasswords && !options.isDemo,
   })
   const passwordHash = options.passwordHash ?? (await hashPassword(input.password))
   try {
@@ -104,7 +106,7 @@ const TAKEN: FieldError = { field: 'username', key: 'usernameAlreadyUseRegister'
 async function requireFittingFields(
   { username, password, type, isOnline = false }: NewUser,
   siteId: number,
-  rules: { refuseCommonPasswords: boolean }
+  rules: PasswordRules
 ): Promise<void> {
   const refusal = passwordRefusal(password, { username, type, isOnline }, rules)
   const taken = await User.query()

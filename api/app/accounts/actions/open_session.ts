@@ -1,7 +1,8 @@
 import sessions from '#config/session'
+import { bus } from '#core/bus'
 import { NO_SESSION, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
-import { inTransaction } from '#core/database/transactions'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 import type User from '#accounts/models/user'
 import { accessOf } from '#accounts/queries/chain'
@@ -23,7 +24,7 @@ export interface SignedIn {
 }
 
 /**
- * Signs in a user whose password was right. `isProven` says that the code of the second factor was right too;
+ * Signs in a user whose password was right; beyond `SESSIONS_PER_USER` the oldest session ends. `isProven` says that the code of the second factor was right too;
  * `machineId` is the machine whose proof was right.
  */
 export async function openSession(
@@ -46,9 +47,14 @@ export async function openSession(
     proven_at: isProven ? now : null,
     machine_id: machineId ?? null,
   }
-  const sessionId = await inTransaction(async (trx) => {
+  const { sessionId, hasEnded } = await inTransaction(async (trx) => {
     const inserted: unknown[] = await trx.insertQuery().table('user_sessions').insert(session)
-    await trx.from('users').where('id', user.id).update({ last_login_at: now, last_login_ip: ip })
+    await trx.from('users').where('id', user.id).update({
+      last_login_at: now,
+      last_login_ip: ip,
+      inactive_at: null,
+      inactive_warned_at: null,
+    })
     await recordAudit(trx, {
       siteId: user.siteId,
       actorId: user.id,
@@ -58,9 +64,38 @@ export async function openSession(
       detail: { sessionId: Number(inserted[0]), ...(machineId && { machine: machineId }) },
       ip,
     })
-    return Number(inserted[0])
+    if (user.inactiveAt !== null) {
+      await recordAudit(trx, {
+        siteId: user.siteId,
+        actorId: user.id,
+        action: 'user.returned',
+        subjectType: 'user',
+        subjectId: user.id,
+        detail: { inactiveAt: user.inactiveAt },
+        ip,
+      })
+    }
+    return { sessionId: Number(inserted[0]), hasEnded: await endOldest(trx, user.id) }
   })
+  if (hasEnded) bus.emit('accessChanged', { userId: user.id })
   return { principal: await principalOf(user, sessionId), token }
+}
+
+/** Ends the sessions beyond the bound, the oldest first. Resolves to whether one ended. */
+async function endOldest(trx: Trx, userId: number): Promise<boolean> {
+  const now = clock.now()
+  const open: { id: number }[] = await trx
+    .query<{ id: number }>()
+    .from('user_sessions')
+    .where('user_id', userId)
+    .whereNull('revoked_at')
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .select('id')
+  const beyond = open.slice(sessions.perUser).map(({ id }) => id)
+  if (beyond.length === 0) return false
+  await trx.from('user_sessions').whereIn('id', beyond).update({ revoked_at: now })
+  return true
 }
 
 /** The user as the caller of a request. */

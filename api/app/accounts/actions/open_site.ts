@@ -6,7 +6,7 @@ import { inTransaction, isUniqueViolation, type Trx } from '#core/database/trans
 import User from '#accounts/models/user'
 import { insertShippedRoles } from '#accounts/actions/shipped_roles'
 import { hashPassword } from '#accounts/password_hash'
-import { checkPassword } from '#accounts/password_rules'
+import { checkPassword, passwordRulesOf, type PasswordRules } from '#accounts/password_rules'
 import { openUserAccounts } from '#ledger/accounts'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { Editor } from '#core/requests/access'
@@ -33,15 +33,19 @@ interface NewAdmin {
 
 /** Opens a brand with its first admin, as commands do. Throws as `addAdmin` does. */
 export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
-  const opened = await withAdmin(admin, withDefaults({}), async (trx, passwordHash) => {
-    const now = clock.now()
-    const site = await new Site()
-      .useTransaction(trx)
-      .merge({ ...input, settings: {}, status: 1, createdAt: now, updatedAt: now })
-      .save()
-    await insertShippedRoles(trx, site.id)
-    return insertAdmin(trx, site, { username: admin.username, passwordHash })
-  })
+  const opened = await withAdmin(
+    admin,
+    rulesOf(input, withDefaults({})),
+    async (trx, passwordHash) => {
+      const now = clock.now()
+      const site = await new Site()
+        .useTransaction(trx)
+        .merge({ ...input, settings: {}, status: 1, createdAt: now, updatedAt: now })
+        .save()
+      await insertShippedRoles(trx, site.id)
+      return insertAdmin(trx, site, { username: admin.username, passwordHash })
+    }
+  )
   forgetSites()
   return opened
 }
@@ -56,7 +60,7 @@ export async function cloneBrand(
   { admin, ...brand }: NewBrand & { admin: NewAdmin }
 ): Promise<number> {
   const { settings } = await siteById(fromId)
-  const passwordHash = await hashOf(admin, settings, 'admin.')
+  const passwordHash = await hashOf(admin, rulesOf(brand, settings), 'admin.')
   const cloneId = await takingHosts(async (trx) => {
     await requireStepUp(editor.principal, trx)
     const site = await cloneSite(trx, fromId, brand)
@@ -80,17 +84,17 @@ export async function cloneBrand(
  * `password`, `commonPassword` at `password`, `usernameAlreadyUseRegister` at `username`.
  */
 export function addAdmin(site: Site, admin: NewAdmin): Promise<User> {
-  return withAdmin(admin, withDefaults(site.settings), (trx, passwordHash) =>
+  return withAdmin(admin, rulesOf(site, withDefaults(site.settings)), (trx, passwordHash) =>
     insertAdmin(trx, site, { username: admin.username, passwordHash })
   )
 }
 
 async function withAdmin(
   admin: NewAdmin,
-  settings: SiteSettingsData,
+  rules: PasswordRules,
   work: (trx: Trx, passwordHash: string) => Promise<User>
 ): Promise<User> {
-  const passwordHash = await hashOf(admin, settings)
+  const passwordHash = await hashOf(admin, rules)
   try {
     return await inTransaction((trx) => work(trx, passwordHash))
   } catch (error) {
@@ -99,17 +103,23 @@ async function withAdmin(
   }
 }
 
+/** What a brand asks of passwords that is only being made, or whose hosts are not known here. */
+const rulesOf = (
+  { title, hosts = [] }: { title: string; hosts?: readonly string[] },
+  settings: SiteSettingsData
+): PasswordRules => passwordRulesOf({ title, hosts: [...hosts] }, settings)
+
 /** The hash of a password that may stand. `path` stands before the fields of a refusal. */
 function hashOf(
   { username, password, isDemo }: NewAdmin,
-  { refuseCommonPasswords }: SiteSettingsData,
+  rules: PasswordRules,
   path = ''
 ): Promise<string> {
   checkUsername(username, `${path}username`)
   checkPassword(
     password,
     { type: 'admin', username },
-    { refuseCommonPasswords: refuseCommonPasswords && !isDemo },
+    { ...rules, refuseCommonPasswords: rules.refuseCommonPasswords && !isDemo },
     `${path}password`
   )
   return hashPassword(password)

@@ -8,7 +8,7 @@ import { removePin } from '#accounts/hand_login_pins'
 import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { tellOfPassword } from '#accounts/password_notice'
-import { checkPassword } from '#accounts/password_rules'
+import { checkPassword, passwordRulesOf } from '#accounts/password_rules'
 import { requireRight } from '#accounts/user_rights'
 import { siteById } from '#sites/current_site'
 
@@ -37,21 +37,24 @@ interface Replacing {
 }
 
 /**
- * Sets a password, ends all sessions, and mails the owner a notice. Throws 422 as `checkPassword`, and as `along` does.
+ * Sets a password, ends all sessions, and mails the owner a notice; the account no longer counts as inactive. Throws 422 as `checkPassword`, and as `along` does.
  */
 export async function replacePassword(
   target: User,
   password: string,
   { actorId, ip, along }: Replacing
 ): Promise<void> {
-  const { settings } = await siteById(target.siteId)
-  checkPassword(password, target, settings)
+  const site = await siteById(target.siteId)
+  checkPassword(password, target, passwordRulesOf(site, site.settings))
   const passwordHash = await hashPassword(password)
   await inTransaction(async (trx) => {
     const user = await User.query({ client: trx }).where('id', target.id).forUpdate().firstOrFail()
     await along?.(trx, user)
     const tokenVersion = user.tokenVersion + 1
-    await user.merge({ passwordHash, tokenVersion, updatedAt: clock.now() }).save()
+    const now = clock.now()
+    // an inactive account may be used again, and has the days of a mail to be signed in to
+    const returns = user.inactiveAt !== null && { inactiveAt: null, inactiveWarnedAt: now }
+    await user.merge({ passwordHash, tokenVersion, updatedAt: now, ...returns }).save()
     await removePin(trx, user.id)
     await tellOfPassword(trx, user)
     await recordAudit(trx, {

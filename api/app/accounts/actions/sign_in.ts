@@ -3,6 +3,7 @@ import type { MachineProof } from '@grandstand/shared-types/wire/desk/machines'
 import { AppError } from '#core/errors/app_error'
 import { forgetTries, giveBack, takeTry } from '#core/throttle/throttle'
 import { machineOf } from '#accounts/actions/machine_of_sign_in'
+import { requireReturn } from '#accounts/actions/require_return'
 import { openSession, type Browser, type SignedIn } from '#accounts/actions/open_session'
 import { requireAdmitted } from '#accounts/actions/require_admitted'
 import User from '#accounts/models/user'
@@ -23,13 +24,15 @@ interface Credentials extends Browser {
   /** Code of the second factor; undefined when the form has not asked for it yet. */
   code?: string | undefined
   machine?: MachineProof | undefined
+  /** Whether the player confirmed to use an inactive account again. */
+  returns?: boolean | undefined
 }
 
 /**
  * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when the
  * password was right; see `signInGates`. Throws 401 `wrongUserorPass` (for a passive account too, so that a stranger
  * learns nothing), with a right password 401 `secondFactorNeeded` when the code is missing, 422 `secondFactorWrong` at
- * `code`, 403 as `requireAdmitted`, then 403 `machineRequired`; 429 `tooManyAttempts` [seconds].
+ * `code`, 403 as `requireAdmitted`, then as `requireReturn`, then 403 `machineRequired`; 429 `tooManyAttempts` [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
@@ -55,6 +58,7 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   await requireAdmitted(user, credentials.ip)
   await renewHash(user, credentials.password)
   const isProven = await checkSecondFactor(user, credentials)
+  await requireReturn(user, credentials.returns === true, credentials.ip)
   const machineId = await machineOf(user, credentials)
   if (user.type === 'terminal') await forgiveWrongPins(user.id)
   return openSession(user, credentials, { isProven, machineId })

@@ -71,6 +71,10 @@ export default class User extends BaseModel {
   @column() declare tokenVersion: number
   @column() declare lastLoginAt: number | null
   @column() declare lastLoginIp: string | null
+  /** Since when the account counts as inactive; null for one that is in use (rules 8.15). */
+  @column() declare inactiveAt: number | null
+  /** When the mail before was written; null once the account is used again. */
+  @column() declare inactiveWarnedAt: number | null
   @column() declare createdAt: number
   @column() declare updatedAt: number
 

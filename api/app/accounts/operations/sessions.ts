@@ -25,12 +25,14 @@ export const openSession = operation({
     'addressNotAllowed',
     'countryNotAllowed',
     'activationNeeded',
+    'accountInactive',
+    'accountInactivePassword',
     'plannedMaintenance',
     'machineRequired',
     'tooManyAttempts',
   ],
   notes: {
-    in: '`code` of the second factor, once `secondFactorNeeded` asked for it; `machine` at a registered machine: its id, a challenge of the server, and its signature of both',
+    in: '`code` of the second factor, once `secondFactorNeeded` asked for it; `machine` at a registered machine: its id, a challenge of the server, and its signature of both; `returns` once the player confirmed to use an inactive account again',
   },
   handle: ({ body, ...call }) => signInHere(call, (browser) => signIn({ ...body, ...browser })),
 })

@@ -6,7 +6,7 @@ import { pathIds } from '#accounts/tree'
 export interface Audience {
   /** Empty lists are for everybody. */
   countries: readonly string[]
-  /** Usernames of dealers whose branches are meant. */
+  /** Usernames of dealers whose branches are meant, or of single players. */
   branches: readonly string[]
 }
 

@@ -16,6 +16,8 @@ export interface BettingProfile {
   username: string
   siteId: number
   dealerId: number | null
+  /** Ids from the top of the tree down to the user. */
+  branch: readonly number[]
   currency: string
   /** A desk: sells to people without an account, for cash in a drawer. */
   isDesk: boolean
@@ -91,6 +93,7 @@ async function load(userIds: number[]): Promise<BettingProfile[]> {
       username: row.username,
       siteId: row.site_id,
       dealerId: row.parent_id,
+      branch: pathIds(row.path),
       currency: row.currency,
       isDesk: row.type !== 'player',
       stoppedBy: stoppedBy(row, chain),

@@ -62,6 +62,7 @@ export const userFields = {
   maxDayTransfersMinor: number('users.max_day_transfers'),
   lastLoginAt: orNull(number('users.last_login_at')),
   lastLoginIp: orNull(text('users.last_login_ip')),
+  inactiveAt: orNull(number('users.inactive_at')),
   createdAt: number('users.created_at'),
   updatedAt: number('users.updated_at'),
 } satisfies FieldsOf<PlainUser>
@@ -71,7 +72,13 @@ export const userResource: Resource<typeof userFields> = {
   fields: userFields,
   from: fromUsers,
   search: ['users.username', 'users.first_name', 'users.last_name'],
-  filters: OWNER_FILTERS,
+  filters: {
+    ...OWNER_FILTERS,
+    isInactive: (query, value) =>
+      void (String(value) === 'true'
+        ? query.whereNotNull('users.inactive_at')
+        : query.whereNull('users.inactive_at')),
+  },
   defaultSort: ['id', 'asc'],
   amounts: ['balance', 'debtMinor'],
 }

@@ -4,14 +4,14 @@ import { CODE_DIGITS } from '@grandstand/shared-types/accounts/second_factor'
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_SECONDS = 30
-/** Clocks of phones differ, so the codes of the step before and the step after count too. */
-const STEPS_AROUND = 1
-const PURPOSE = 'second factor'
+/** A code counts while an app shows it, and no second longer (ASVS 6.5.5): phones and servers get their time from the network. */
+const STEPS_AROUND = 0
+export const PURPOSE = 'second factor'
 
 /** A new secret in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The stored form of a secret: encrypted with `APP_KEY`. */
+/** The stored form of a secret: encrypted under the keys of the installation. */
 export const encryptSecret = (secret: string): string =>
   encryption.encrypt(secret, { purpose: PURPOSE })
 

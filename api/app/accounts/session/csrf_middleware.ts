@@ -2,12 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#core/errors/app_error'
 import { needsNoCsrfToken } from '#core/operations/mount'
-import {
-  CSRF_COOKIE,
-  readCookie,
-  SESSION_COOKIE,
-  setSessionCookies,
-} from '#accounts/session/cookies'
+import { csrfCookie, readCookie, sessionCookie, setSessionCookies } from '#accounts/session/cookies'
 import { csrfTokenOf, isCsrfToken, isToken, newVisitorToken } from '#accounts/session/tokens'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -19,13 +14,12 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 export default class CsrfMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const cookies = ctx.request.request.headers.cookie
-    const sent = readCookie(cookies, SESSION_COOKIE)
+    const sent = readCookie(cookies, sessionCookie())
     const token = isToken(sent) ? sent : newVisitorToken()
-    const expected = csrfTokenOf(token)
-    if (token !== sent || readCookie(cookies, CSRF_COOKIE) !== expected) {
+    if (token !== sent || readCookie(cookies, csrfCookie()) !== csrfTokenOf(token)) {
       setSessionCookies(ctx, token)
     }
-    if (mustProve(ctx) && !isCsrfToken(ctx.request.header('x-xsrf-token'), expected)) {
+    if (mustProve(ctx) && !isCsrfToken(ctx.request.header('x-xsrf-token'), token)) {
       throw new AppError('badCsrfToken')
     }
     return next()

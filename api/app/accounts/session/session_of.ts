@@ -1,6 +1,6 @@
 import type { Principal } from '#core/requests/access'
 import { sessionOfToken, type EndedSession, type Session } from '#accounts/principal_provider'
-import { readCookie, SESSION_COOKIE } from '#accounts/session/cookies'
+import { readCookie, sessionCookie } from '#accounts/session/cookies'
 import { isSessionToken } from '#accounts/session/tokens'
 import { findSiteByHost } from '#sites/current_site'
 
@@ -18,7 +18,7 @@ export interface Asker {
  * as a visitor.
  */
 export async function sessionOf({ cookie, host }: Asker): Promise<Session | EndedSession | null> {
-  const token = readCookie(cookie, SESSION_COOKIE)
+  const token = readCookie(cookie, sessionCookie())
   if (!isSessionToken(token)) return null
   const session = await sessionOfToken(token)
   if (!session || !('principal' in session)) return session

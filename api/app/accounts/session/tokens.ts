@@ -3,10 +3,10 @@
  * letter tells which, so that a visitor costs no query.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import env from '#start/env'
+import { keysFor } from '#core/keys/app_keys'
 
 const FORM = /^[sv][\w-]{43}$/
-const CSRF_KEY = createHmac('sha256', env.get('APP_KEY').release()).update('csrf').digest('hex')
+const [presentKey, ...otherKeys] = keysFor('csrf')
 
 export const newSessionToken = (): string => `s${randomBytes(32).toString('base64url')}`
 export const newVisitorToken = (): string => `v${randomBytes(32).toString('base64url')}`
@@ -21,11 +21,14 @@ export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 
 /** The CSRF token of a cookie: only the server can compute it, and it is worthless with another cookie. */
-export const csrfTokenOf = (token: string): string =>
-  createHmac('sha256', CSRF_KEY).update(token).digest('base64url')
+export const csrfTokenOf = (token: string, key = presentKey): string =>
+  createHmac('sha256', key.toString('hex')).update(token).digest('base64url')
 
-/** Whether `given` is the CSRF token `expected`, in constant time. */
-export function isCsrfToken(given: string | undefined, expected: string): boolean {
+/** Whether `given` is the CSRF token of the cookie `token` under one of the keys, in constant time. */
+export const isCsrfToken = (given: string | undefined, token: string): boolean =>
+  [presentKey, ...otherKeys].some((key) => isSame(given, csrfTokenOf(token, key)))
+
+function isSame(given: string | undefined, expected: string): boolean {
   if (given?.length !== expected.length) return false
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -13,5 +13,6 @@ export const signInValidator = vine.compile(
     password: field(),
     code: codeField().optional(),
     machine: proofField().optional(),
+    returns: vine.boolean({ strict: true }).optional(),
   })
 )

@@ -14,14 +14,13 @@ import {
   type LimitSet,
 } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { editing } from '#audit/edit_rows'
-import { authorOf, recordAudit } from '#audit/record_audit'
+import { auditWithStepUp, lockOwnRow } from '#audit/step_up_edits'
 import { loadBetLimits, type BetLimitRow } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'
 import type { Editor } from '#core/requests/access'
-import { requireStepUp } from '#core/requests/step_up'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
-import { inTransaction, type Trx } from '#core/database/transactions'
+import { inTransaction } from '#core/database/transactions'
 import { siteById } from '#sites/current_site'
 
 type Row = BetLimitRow & { id: number }
@@ -57,7 +56,12 @@ export async function createBetLimit(editor: Editor, input: NewBetLimit): Promis
         updated_at: clock.now(),
       })
     const rowId = Number(inserted[0])
-    await audit(trx, editor, 'create', rowId, { after: { ...input, currency, limits } })
+    await auditWithStepUp(trx, editor, {
+      subjectType: 'betLimit',
+      verb: 'create',
+      id: rowId,
+      detail: { after: { ...input, currency, limits } },
+    })
     return rowId
   })
   await loadBetLimits()
@@ -72,12 +76,17 @@ export async function updateBetLimit(
 ): Promise<void> {
   const limits = storedLimits(sent)
   await inTransaction(async (trx) => {
-    const row = await lockRow(trx, editor, id)
+    const row = await lockOwnRow<Row>(trx, 'bet_limits', editor, id)
     await trx
       .from('bet_limits')
       .where('id', id)
       .update({ limits: JSON.stringify(limits), updated_at: clock.now() })
-    await audit(trx, editor, 'update', id, { before: viewOf(row), after: { limits } })
+    await auditWithStepUp(trx, editor, {
+      subjectType: 'betLimit',
+      verb: 'update',
+      id,
+      detail: { before: viewOf(row), after: { limits } },
+    })
   })
   await loadBetLimits()
 }
@@ -85,9 +94,14 @@ export async function updateBetLimit(
 /** Throws 404 `notFound`. */
 export async function deleteBetLimit(editor: Editor, id: number): Promise<void> {
   await inTransaction(async (trx) => {
-    const row = await lockRow(trx, editor, id)
+    const row = await lockOwnRow<Row>(trx, 'bet_limits', editor, id)
     await trx.from('bet_limits').where('id', id).delete()
-    await audit(trx, editor, 'delete', id, { before: viewOf(row) })
+    await auditWithStepUp(trx, editor, {
+      subjectType: 'betLimit',
+      verb: 'delete',
+      id,
+      detail: { before: viewOf(row) },
+    })
   })
   await loadBetLimits()
 }
@@ -96,7 +110,7 @@ export async function deleteBetLimit(editor: Editor, id: number): Promise<void> 
  * Leaves out figures that fall back to the general ones. Throws 422 `amountTooLarge` [highest stake] when a lowest
  * stake is above the highest.
  */
-function storedLimits({ single, combined, ...general }: NewBetLimit['limits']): BetLimits {
+export function storedLimits({ single, combined, ...general }: NewBetLimit['limits']): BetLimits {
   const limits: BetLimits = { ...general }
   requireOrder(general, 'limits')
   const sets = { single, combined }
@@ -124,37 +138,9 @@ function requireOrder({ minStakeMinor, maxStakeMinor }: LimitSet, path: string):
   }
 }
 
-async function lockRow(trx: Trx, { principal }: Editor, id: number): Promise<Row> {
-  const row: Row | null = await trx
-    .query<Row>()
-    .from('bet_limits')
-    .where({ id, site_id: principal.siteId })
-    .forUpdate()
-    .first()
-  if (!row) throw AppError.notFound()
-  return row
-}
-
 const viewOf = ({ scope, scope_id: scopeId, currency, limits }: Row) => ({
   scope,
   scopeId,
   currency,
   limits: JSON.parse(limits) as BetLimits,
 })
-
-async function audit(
-  trx: Trx,
-  editor: Editor,
-  verb: 'create' | 'update' | 'delete',
-  id: number,
-  detail: Record<string, unknown>
-): Promise<void> {
-  await requireStepUp(editor.principal, trx)
-  await recordAudit(trx, {
-    ...authorOf(editor),
-    action: `betLimit.${verb}`,
-    subjectType: 'betLimit',
-    subjectId: id,
-    detail,
-  })
-}

@@ -42,14 +42,27 @@ export async function suspendMatch(
   await bookSynced()
 }
 
+/** Who suspends a market, in columns of the audit log; an `actorId` of null is the platform itself. */
+type Author = Pick<Parameters<typeof recordAudit>[1], 'siteId' | 'actorId' | 'ip'>
+
 /** Resolves when the board shows the change. Throws 404 `notFound` when the match has no such market. */
-export async function suspendMarket(
+export const suspendMarket = (
   editor: Editor,
-  { matchId, marketId }: { matchId: number; marketId: number },
+  market: { matchId: number; marketId: number },
   isSuspended: boolean
-): Promise<void> {
+): Promise<unknown> => setMarketSuspended(authorOf(editor), market, isSuspended)
+
+/**
+ * As `suspendMarket`; `why` is added to the detail of the audit log. Resolves to false when nothing had to change.
+ */
+export async function setMarketSuspended(
+  author: Author,
+  { matchId, marketId }: { matchId: number; marketId: number },
+  isSuspended: boolean,
+  why: Record<string, unknown> = {}
+): Promise<boolean> {
   await unwritten.write()
-  await inTransaction(async (trx) => {
+  const hasChanged = await inTransaction(async (trx) => {
     const row = await trx
       .query<{ is_held: number; market_type_id: number; specifier: string }>()
       .from('markets')
@@ -58,17 +71,19 @@ export async function suspendMarket(
       .select('is_held', 'market_type_id', 'specifier')
       .first()
     if (!row) throw AppError.notFound()
-    if (Boolean(row.is_held) === isSuspended) return
+    if (Boolean(row.is_held) === isSuspended) return false
     await trx.from('markets').where('id', marketId).update({ is_held: isSuspended })
     await touchMatches(trx, 'id', matchId)
     await recordAudit(trx, {
-      ...authorOf(editor),
+      ...author,
       action: isSuspended ? 'market.hold' : 'market.release',
       subjectType: 'market',
       subjectId: marketId,
-      detail: { matchId, marketTypeId: row.market_type_id, specifier: row.specifier },
+      detail: { matchId, marketTypeId: row.market_type_id, specifier: row.specifier, ...why },
     })
+    return true
   })
-  announceMatches([matchId])
+  if (hasChanged) announceMatches([matchId])
   await bookSynced()
+  return hasChanged
 }

@@ -14,7 +14,8 @@ const ownFigures = () => {
     .optional()
 }
 
-const limits = () =>
+/** Figures of a limit; 0 is no limit. */
+export const betLimitFigures = () =>
   vine.object({
     minStakeMinor: amountMinor(0),
     maxStakeMinor: amountMinor(0),
@@ -30,10 +31,10 @@ export const createBetLimitValidator = vine.compile(
     scope: vine.enum(BET_LIMIT_SCOPES),
     scopeId: rowId(),
     currency: vine.enum(CURRENCY_CODES).optional(),
-    limits: limits(),
+    limits: betLimitFigures(),
   })
 )
 export type NewBetLimit = Infer<typeof createBetLimitValidator>
 
 /** Body of PUT /v1/bet-limits/:id. */
-export const updateBetLimitValidator = vine.compile(vine.object({ limits: limits() }))
+export const updateBetLimitValidator = vine.compile(vine.object({ limits: betLimitFigures() }))

@@ -1,9 +1,10 @@
 /** Makes the cards of a batch in steps, so that no statement writes thousands of rows and staff see the progress. */
+import { ofBrandsHere } from '#core/database/brands_here'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 import { inTurn } from '#core/timing/in_turn'
-import { hashOfCode, newCardCode, sealCode } from '#cards/card_code'
+import { cardHash, newCardCode, sealCode } from '#cards/card_code'
 
 const CARDS_A_STEP = 500
 
@@ -30,9 +31,7 @@ export async function batchesMade(): Promise<void> {
 
 /** Goes on with every batch that a stop interrupted. */
 export async function continueBatches(): Promise<void> {
-  const rows: { id: number }[] = await db
-    .query<{ id: number }>()
-    .from('card_batches')
+  const rows: { id: number }[] = await ofBrandsHere(db.query<{ id: number }>().from('card_batches'))
     .whereColumn('made_count', '<', 'count')
     .select('id')
   for (const { id } of rows) continueBatch(Number(id))
@@ -69,7 +68,7 @@ async function makeStep(trx: Trx, batchId: number): Promise<boolean> {
     'cards',
     codes.map((code) => ({
       batch_id: batchId,
-      code_hash: hashOfCode(code),
+      code_hash: cardHash.of(code),
       sealed_code: sealCode(code),
       last_four: code.slice(-4),
       status: 'made',

@@ -12,7 +12,7 @@ import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import { addressKey } from '#core/throttle/address_key'
 import { gate, giveBack, takeTry } from '#core/throttle/throttle'
 import { authorOf, recordAudit } from '#audit/record_audit'
-import { hashOfCode, readCardCode } from '#cards/card_code'
+import { cardHash, readCardCode } from '#cards/card_code'
 import { cardHouse, pocketOf, type CardHouse } from '#cards/card_funds'
 import type { Redeemer } from '#cards/queries/redeemer'
 import { post, reserveTransferId } from '#ledger/post'
@@ -43,7 +43,7 @@ export async function redeemCard(
   await takeTry(...gates)
   const code = readCardCode(typed)
   if (!code) throw new AppError('cardUnknown')
-  const hash = hashOfCode(code)
+  const hash = await storedHash(code)
   const house = await cardHouse(player.siteId, player.currency)
   const fundsId = await pocketOf(db, player.id, 'creditCard')
   const transferId = await reserveTransferId()
@@ -74,6 +74,17 @@ export async function redeemCard(
   await giveBack(...gates)
   if (!isReplay) bus.emit('balanceChanged', { userIds: [player.id] })
   return answer
+}
+
+/** The hash of the code as it is stored: a redeemed card keeps it, so the same request stays the same. */
+async function storedHash(code: string): Promise<string> {
+  const card: { hash: string } | null = await db
+    .query<{ hash: string }>()
+    .from('cards')
+    .whereIn('code_hash', cardHash.forms(code))
+    .select({ hash: 'code_hash' })
+    .first()
+  return card?.hash ?? cardHash.of(code)
 }
 
 interface CardRow {

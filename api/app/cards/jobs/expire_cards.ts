@@ -1,3 +1,4 @@
+import { ofBrandsHere } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/money/cards'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -19,9 +20,8 @@ interface DueRow {
 
 /** Ends the cards that have expired, batch by batch; resolves to their number. */
 export async function expireCards(): Promise<number> {
-  const due: DueRow[] = await db
-    .query<DueRow>()
-    .from('card_batches')
+  const batches = db.query<DueRow>().from('card_batches')
+  const due: DueRow[] = await ofBrandsHere(batches, 'card_batches.site_id')
     .join('users', 'users.id', 'card_batches.maker_id')
     .where('card_batches.expires_at', '<=', clock.now())
     .whereColumn('made_count', 'count')

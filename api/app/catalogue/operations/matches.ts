@@ -87,7 +87,11 @@ export const matchOperations = {
     run: updateOutcome,
   }),
 
-  ...readOperations('results', resultResource, { ...reads, scope: withKnownAuthors }),
+  ...readOperations('results', resultResource, {
+    ...reads,
+    scope: withKnownAuthors,
+    mayLag: true,
+  }),
 }
 
 export const suspendMatch = setBetting(

@@ -31,8 +31,34 @@ export interface RowUpdate {
   newest?: string | undefined
 }
 
+/** A column that names a row of another table. */
+export interface ForeignKey {
+  table: string
+  column: string
+  names: string
+}
+
+/** Columns that no two rows of a table share; those of its primary key too. */
+export interface UniqueKey {
+  table: string
+  columns: string[]
+  isPrimary: boolean
+}
+
+/** What a database says of itself, and its counters. */
+export interface SchemaOfDatabase {
+  foreignKeys(reader: Reader): Promise<ForeignKey[]>
+  uniqueKeys(reader: Reader): Promise<UniqueKey[]>
+  /** Whether rows of the connection may name rows that are not there yet. */
+  allowStrayReferences(reader: Reader, mayStray: boolean): Promise<void>
+  /** The next number that a table gives a row by itself is `next`, or higher. */
+  raiseCounter(reader: Reader, table: string, next: number): Promise<void>
+}
+
 export interface Dialect {
   name: 'mysql' | 'sqlite'
+  /** Whether the database is a program of its own, in which ours has a name; else it is a file. */
+  hasServer: boolean
   /** Whether several transactions write at once, each locking its rows; else only one transaction writes at a time. */
   hasManyWriters: boolean
   /** Whether a commit costs more than a coupon that it holds. */
@@ -53,6 +79,10 @@ export interface Dialect {
   jsonList(expression: string): string
   /** Text to put behind a table's name: makes the query use that index, whatever the planner would choose. */
   byIndex(index: string): string
+  /** An expression for the time by the database's clock, in epoch milliseconds. */
+  nowMs: string
+  /** A query for the database's clock, `at` in epoch milliseconds; null where it runs on this process's own clock. */
+  clockQuery: string | null
   /** A join that keeps the order of its tables. */
   joinInOrder: string
   /**
@@ -60,4 +90,5 @@ export interface Dialect {
    * first.
    */
   takeNumbers(trx: Trx, table: string, size: number): Promise<number>
+  schema: SchemaOfDatabase
 }

@@ -1,11 +1,19 @@
 import db from '@adonisjs/lucid/services/db'
+import { databaseClock } from '#core/dialect/database_clock'
 import type { ColumnKind, Dialect, Replace, RowUpdate, Trx } from '#core/dialect/dialect'
+import { mysqlSchema } from '#core/dialect/mysql_schema'
 
 /** Room for numbers that others take between our reading of the counter and our moving it. */
 const SLACK = 10_000
 
+/** Moving the counter waits for whoever uses the table, and stops whoever comes after: it is moved for many blocks at once. */
+const STRETCH = 1_000_000
+
+const NOW_MS = databaseClock('cast(unix_timestamp(now(3)) * 1000 as unsigned)')
+
 export const mysql: Dialect = {
   name: 'mysql',
+  hasServer: true,
   hasManyWriters: true,
   isCommitDear: false,
   blocksProcess: false,
@@ -28,8 +36,11 @@ export const mysql: Dialect = {
   },
   jsonList: (expression) => `json_arrayagg(${expression})`,
   byIndex: (index) => `force index (${index})`,
+  nowMs: NOW_MS,
+  clockQuery: `select ${NOW_MS} as at`,
   joinInOrder: 'straight_join',
   takeNumbers,
+  schema: mysqlSchema,
 }
 
 const indexOf = (columns: RowUpdate['columns'], column: string): number =>
@@ -38,26 +49,30 @@ const indexOf = (columns: RowUpdate['columns'], column: string): number =>
 const replacing = ({ columns }: Replace): string =>
   `on duplicate key update ${columns.map((name) => `${name} = values(${name})`).join(', ')}`
 
-/** The lock keeps two processes from taking the same numbers. */
+/** The lock of the row, held until the commit, keeps two processes from taking the same numbers. */
 async function takeNumbers(trx: Trx, table: string, size: number): Promise<number> {
-  await trx.rawQuery('select get_lock(?, 30)', [`row_ids_${table}`])
-  try {
-    const name = `live:${table}`
-    const taken = await trx
-      .query<{ next_id: number }>()
-      .from('id_blocks')
-      .where('name', name)
-      .select('next_id')
-      .first()
-    // outside the transaction, whose lock on the table would keep its counter from moving
-    const row = await db.query<{ last: number | null }>().from(table).max('id as last').first()
-    const start = Math.max(Number(row?.last ?? 0) + SLACK, Number(taken?.next_id ?? 0))
-    const nextId = start + size
-    if (taken) await trx.from('id_blocks').where('name', name).update({ next_id: nextId })
-    else await trx.insertQuery().table('id_blocks').insert({ name, next_id: nextId })
-    await db.rawQuery(`alter table ${table} auto_increment = ${nextId}`)
-    return start
-  } finally {
-    await trx.rawQuery('select release_lock(?)', [`row_ids_${table}`])
+  const name = `live:${table}`
+  const block = () => trx.from('id_blocks').where('name', name)
+  await trx.rawQuery('insert ignore into id_blocks (name, next_id, end_id) values (?, 0, 0)', [
+    name,
+  ])
+  const taken: Stretch = await block().forUpdate().select('next_id', 'end_id').firstOrFail()
+  const next = Number(taken.next_id)
+  if (next + size <= Number(taken.end_id)) {
+    await block().update({ next_id: next + size })
+    return next
   }
+  // outside the transaction, whose lock on the table would keep its counter from moving
+  const row = await db.query<{ last: number | null }>().from(table).max('id as last').first()
+  const start = Math.max(Number(row?.last ?? 0) + SLACK, next, Number(taken.end_id))
+  const endId = start + Math.max(STRETCH, size)
+  await db.rawQuery(`alter table ${table} auto_increment = ${endId}`)
+  await block().update({ next_id: start + size, end_id: endId })
+  return start
+}
+
+/** Numbers that are set aside; null before the counter was first moved for a stretch. */
+interface Stretch {
+  next_id: number
+  end_id: number | null
 }

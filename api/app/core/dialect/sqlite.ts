@@ -1,4 +1,6 @@
+import { databaseClock } from '#core/dialect/database_clock'
 import type { Dialect, Replace, RowUpdate, Trx } from '#core/dialect/dialect'
+import { sqliteSchema } from '#core/dialect/sqlite_schema'
 
 /**
  * Many values go into a statement as one JSON document: the query builder fails above 500 rows, and binding each value takes
@@ -6,6 +8,7 @@ import type { Dialect, Replace, RowUpdate, Trx } from '#core/dialect/dialect'
  */
 export const sqlite: Dialect = {
   name: 'sqlite',
+  hasServer: false,
   hasManyWriters: false,
   isCommitDear: true,
   blocksProcess: true,
@@ -33,8 +36,11 @@ export const sqlite: Dialect = {
   },
   jsonList: (expression) => `json_group_array(${expression})`,
   byIndex: (index) => `indexed by ${index}`,
+  nowMs: databaseClock("cast(unixepoch('subsec') * 1000 as integer)"),
+  clockQuery: null,
   joinInOrder: 'cross join',
   takeNumbers,
+  schema: sqliteSchema,
 }
 
 const replacing = ({ key, columns }: Replace): string =>

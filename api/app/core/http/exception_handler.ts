@@ -2,6 +2,9 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { ERROR_KEYS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/core/errors'
 import { AppError, errorBody } from '#core/errors/app_error'
+import { isDiskFull } from '#core/errors/full_disk'
+import { isConnectionLost, isUnprepared } from '#core/errors/lost_connection'
+import { noteRefusal } from '#core/http/refusal_log'
 import { closeAfterUnread } from '#core/http/unread_body'
 
 /** Error keys by the framework's error codes. */
@@ -23,16 +26,23 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
 
   override async handle(error: unknown, ctx: HttpContext) {
-    const refusal = toAppError(error)
-    if (refusal) return send(ctx, refusal)
+    const known = toAppError(error)
+    if (known) {
+      noteRefusal(ctx, known)
+      return send(ctx, known)
+    }
 
     const correlationId = ctx.request.id() ?? ''
     ctx.logger.error({ err: error, correlationId }, 'unhandled error')
-    return send(ctx, new AppError('tecnicalProblem'), correlationId)
+    const isFull = isDiskFull(error)
+    if (isFull) ctx.logger.error({ correlationId }, 'the disk of the database is full')
+    const isOutage = isFull || isConnectionLost(error) || isUnprepared(error)
+    const refusal = new AppError('tecnicalProblem', isOutage ? { status: 503 } : {})
+    return send(ctx, refusal, correlationId)
   }
 
   override async report() {
-    // a refusal needs no line in the log, and `handle` has logged every other error
+    // `handle` has logged every error that needs a line in the log
   }
 }
 

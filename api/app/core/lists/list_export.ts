@@ -6,6 +6,7 @@ import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { csvCell, csvLine, type CsvForm } from '#core/lists/csv'
 import { parseListQuery } from '#core/lists/list_query'
+import { readOthersMayLag } from '#core/requests/own_writes'
 import { countWork } from '#core/throttle/work_rate'
 import { ownEntry } from '#core/requests/untrusted'
 import { vine } from '#core/requests/validation'
@@ -68,6 +69,8 @@ interface ExportOptions<F extends Fields> {
   principal: Principal
   scope: (query: Query) => void
   extend?: (rows: Row<F>[]) => Promise<Row<F>[]>
+  /** Its pages may come from a replica (`mayLag` of an operation). */
+  mayLag?: true
 }
 
 /**
@@ -78,7 +81,7 @@ export async function exportRows<F extends Fields>(
   ctx: HttpContext,
   resource: Resource<F>,
   body: Infer<typeof exportValidator>,
-  { principal, scope, extend }: ExportOptions<F>
+  { principal, scope, extend, mayLag }: ExportOptions<F>
 ): Promise<void> {
   await countWork('exports', principal, ctx.request.ip())
   body.columns.forEach(({ field }, index) => {
@@ -94,7 +97,7 @@ export async function exportRows<F extends Fields>(
     throw AppError.badRequest('filter')
   }
   const list = parseListQuery({ filter }, resource)
-  const next = async (below: number | null): Promise<Row<F>[]> => {
+  const read = async (below: number | null): Promise<Row<F>[]> => {
     const query = baseQuery(resource)
     scope(query)
     applyFilters(query, resource, list)
@@ -104,6 +107,9 @@ export async function exportRows<F extends Fields>(
     const shaped = found.map((row) => shape(resource, row))
     return extend ? extend(shaped) : shaped
   }
+  // page by page, since a replica may be lost on the way
+  const next = async (below: number | null) =>
+    mayLag ? readOthersMayLag(ctx, () => read(below)) : read(below)
   // the first rows are read before the answer starts, so that a failing filter is answered as an error
   const first = await next(null)
   await recordExport({
@@ -145,6 +151,35 @@ export async function exportRows<F extends Fields>(
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${resource.name.replace('/', '-')}.csv"`)
   ctx.response.stream(Readable.from(lines()))
+}
+
+/**
+ * Sends rows that are read already, such as those of a report, as CSV, and records the export. Throws 422 `validationFailed`
+ * for an unknown time zone, 429 `tooManyAttempts` [seconds].
+ */
+export async function exportRead(
+  ctx: HttpContext,
+  name: string,
+  rows: readonly object[],
+  { body, principal }: { body: Infer<typeof exportValidator>; principal: Principal }
+): Promise<void> {
+  await countWork('exports', principal, ctx.request.ip())
+  const form = formOf(body.decimal, body.timeZone)
+  await recordExport({
+    siteId: principal.siteId,
+    actorId: principal.userId,
+    list: name,
+    filter: body.filter ?? {},
+    ip: ctx.request.ip(),
+  })
+  const head = body.columns.map(({ label }) => csvCell(label, null, form))
+  const lines = rows.map((row) =>
+    body.columns.map(({ field }) => csvCell(ownEntry<unknown>({ ...row }, field), field, form))
+  )
+  ctx.response
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .send(BOM + [head, ...lines].map((cells) => csvLine(cells, form)).join(''))
 }
 
 function formOf(decimal: ',' | '.', timeZone: string): CsvForm {

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
+import { reads } from '#core/database/lagging_reads'
 import { AppError } from '#core/errors/app_error'
 import { parseListQuery } from '#core/lists/list_query'
 import {
@@ -28,13 +29,13 @@ export async function countsOf<F extends Fields>(
 ): Promise<number[]> {
   const counts = filtersOf(ctx).map((filter, index) => {
     const rows = filtered(resource, scope, filter).select(db.raw('1 as one')).limit(COUNT_CAP)
-    return db
+    return reads()
       .query()
       .from(rows.as(`rows_${index}`))
       .count('*')
       .as(`count_${index}`)
   })
-  const row = await db.query<Record<string, number>>().select(counts).first()
+  const row = await reads().query<Record<string, number>>().select(counts).first()
   return counts.map((_, index) => Number(row?.[`count_${index}`] ?? 0))
 }
 
@@ -52,7 +53,7 @@ export async function totalsOf<F extends Fields>(
   const rows = filtered(resource, scope, ctx.request.qs()['filter'])
     .select(Object.fromEntries(['currency', ...amounts].map((name) => [name, column(name)])))
     .limit(COUNT_CAP + 1)
-  const sums = db.query<Record<string, unknown>>().from(rows.as('summed')).groupBy('currency')
+  const sums = reads().query<Record<string, unknown>>().from(rows.as('summed')).groupBy('currency')
   for (const name of amounts) {
     sums.select(
       db.raw(`sum(case when ?? > 0 then ?? else 0 end) as ??`, [name, name, `${name}_in`])

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { reads } from '#core/database/lagging_reads'
 import { AppError } from '#core/errors/app_error'
 import { parseListQuery, type ListQuery } from '#core/lists/list_query'
 import { isAscii, ownEntry } from '#core/requests/untrusted'
@@ -144,7 +145,7 @@ export function idParam(ctx: HttpContext, name = 'id'): number {
 }
 
 export function baseQuery<F extends Fields>(resource: Resource<F>): Query {
-  return resource.from(db.query<Record<string, unknown>>())
+  return resource.from(reads().query<Record<string, unknown>>())
 }
 
 export function columns<F extends Fields>(resource: Resource<F>): Record<string, string> {
@@ -186,7 +187,11 @@ function search<F extends Fields>(query: Query, resource: Resource<F>, q: string
 
 async function cappedCount(query: Query): Promise<number> {
   const inner = query.select(db.raw('1 as one')).limit(COUNT_CAP)
-  const row = await db.query<{ total: number }>().from(inner.as('page')).count('* as total').first()
+  const row = await reads()
+    .query<{ total: number }>()
+    .from(inner.as('page'))
+    .count('* as total')
+    .first()
   return Number(row?.total ?? 0)
 }
 

@@ -13,7 +13,9 @@ import type { Fits, Promised, Takes } from '#core/operations/contract'
 import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
 import { paramReader, type ParamsOf } from '#core/operations/params'
 import { send, type Reply, type Sent } from '#core/operations/reply'
+import { isStaff } from '#core/requests/access'
 import { requireOpenBrand } from '#core/requests/closing'
+import { noteWrite, readOthersMayLag } from '#core/requests/own_writes'
 import type { Fields, Resource } from '#core/lists/resource'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -68,6 +70,11 @@ interface Facts {
   readsBytes?: true
   /** Answers players and visitors while their brand is closed for maintenance, as it does staff. */
   duringMaintenance?: true
+  /**
+   * A read that nothing is decided by: what it reads by `reads()` may come from a replica, some seconds old, but never without
+   * what the caller has just written.
+   */
+  mayLag?: true
   /** Documentation of the request and the answer beyond their fields. */
   notes?: Notes
   /** The fields of a list that it answers. */
@@ -135,7 +142,9 @@ export function operation<
   const who: readonly Caller[] = [declaration.who].flat()
   const idempotent: KeyUse = declaration.idempotent ?? 'none'
   const admit = admission<W>({ who, also: declaration.also })
-  const closes = !declaration.duringMaintenance && !who.includes('machine')
+  const admitsAll = declaration.duringMaintenance ?? false
+  // what a page shows that says so; a machine is no brand's, so its operation asks by itself
+  const asks = !(admitsAll && declaration.method === 'GET') && !who.includes('machine')
   const readParams = paramReader<Path>(declaration.path, declaration.forms)
   const readKey = keyReader<K>(idempotent)
   const readQuery = reader(query, (ctx) => ctx.request.qs())
@@ -152,8 +161,9 @@ export function operation<
     ...(body && { body }),
     async run(ctx) {
       const principal = admit(ctx)
-      if (closes) await requireOpenBrand(ctx, principal)
-      const outcome = await handle({
+      if (asks) await requireOpenBrand(ctx, principal, admitsAll)
+      if (declaration.method !== 'GET' && principal && isStaff(principal)) noteWrite(ctx)
+      const call: Call<Path, W, K, Q, B> = {
         ctx,
         principal,
         params: readParams(ctx),
@@ -161,7 +171,9 @@ export function operation<
         query: await readQuery(ctx),
         body: await readBody(ctx),
         ip: ctx.request.ip(),
-      })
+      }
+      const work = () => handle(call)
+      const outcome = await (declaration.mayLag ? readOthersMayLag(ctx, work) : work())
       send(ctx, declaration.answers, outcome)
     },
   }

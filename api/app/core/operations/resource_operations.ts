@@ -28,6 +28,8 @@ export interface Shown<F extends Fields, R extends Row<F> = Row<F>> {
 
 export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> extends Shown<F, R> {
   permission: Permission
+  /** What the operations that read many rows may be: see `mayLag` of an operation. */
+  mayLag?: true
 }
 
 type Named<N extends string, A> = { readonly [K in N]: Operation<A> }
@@ -45,7 +47,7 @@ export function readOperations<N extends string, F extends Fields, R extends Row
   resource: Resource<F>,
   options: ReadOptions<F, R>
 ): Named<`${N}List`, R[]> & Named<`${N}Row`, R> {
-  const { permission: who } = options
+  const { permission: who, mayLag } = options
   const readRow = rowReader(resource, options)
   const extend = options.extend ?? asRead<F, R>
   const list = operation({
@@ -53,6 +55,7 @@ export function readOperations<N extends string, F extends Fields, R extends Row
     path: `/v1/${resource.name}`,
     does: `A page of ${resource.name}.`,
     who,
+    ...(mayLag && { mayLag }),
     list: listPart(resource),
     answers: reply<R[]>(),
     errors: LIST_ERRORS,
@@ -80,12 +83,13 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
   resource: Resource<F>,
   options: ReadOptions<F, R>
 ): AroundList<N> {
-  const { permission: who, extend } = options
+  const { permission: who, extend, mayLag } = options
   const counts = operation({
     method: 'GET',
     path: `/v1/${resource.name}/counts`,
     does: `How many ${resource.name} each of several filters holds; 10 000 for that many or more.`,
     who,
+    ...(mayLag && { mayLag }),
     list: listPart(resource, 'counts'),
     answers: reply<number[]>(),
     errors: FILTER_ERRORS,
@@ -96,6 +100,7 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
     path: `/v1/${resource.name}/totals`,
     does: `The sums of the amounts of a filter's ${resource.name}, by currency; none beyond 10 000 rows.`,
     who,
+    ...(mayLag && { mayLag }),
     list: listPart(resource, 'totals'),
     answers: reply<ListTotals>(),
     errors: FILTER_ERRORS,
@@ -116,6 +121,7 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
         principal,
         scope: within(options, principal),
         ...(extend && { extend: (rows) => extend(rows, principal) }),
+        ...(mayLag && { mayLag }),
       })
       return SENT
     },

@@ -2,7 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Principal } from '#core/requests/access'
 
-type Check = (ctx: HttpContext, principal: Principal | null) => Promise<void>
+type Check = (ctx: HttpContext, principal: Principal | null, admitsAll: boolean) => Promise<void>
 
 let check: Check = () => Promise.resolve()
 
@@ -11,5 +11,9 @@ export function checkClosingWith(given: Check): void {
   check = given
 }
 
-/** Throws 503 `plannedMaintenance` [seconds] to visitors, players and terminals while their brand is closed. */
-export const requireOpenBrand: Check = (ctx, principal) => check(ctx, principal)
+/**
+ * Throws 503 `plannedMaintenance` [seconds] to visitors, players and terminals while their brand is closed, unless `admitsAll`;
+ * and to everybody while it moves to another database, and afterwards.
+ */
+export const requireOpenBrand: Check = (ctx, principal, admitsAll) =>
+  check(ctx, principal, admitsAll)

@@ -52,15 +52,19 @@ export async function withIdempotency<T>(
   const known = await findAnswer<T>(id, hash)
   if (known) return known
   try {
-    const answer = await inTransaction(async (trx) => {
-      await claim(trx, { ...id, request_hash: hash })
-      const done = await work(trx)
-      await trx
-        .from('idempotency_keys')
-        .where(id)
-        .update({ response_status: done.status, response: JSON.stringify(done.body) })
-      return done
-    })
+    const answer = await inTransaction(
+      async (trx) => {
+        await claim(trx, { ...id, request_hash: hash })
+        const done = await work(trx)
+        await trx
+          .from('idempotency_keys')
+          .where(id)
+          .update({ response_status: done.status, response: JSON.stringify(done.body) })
+        return done
+      },
+      // what a commit without an answer has done, the key shows
+      { isRepeatable: true }
+    )
     return { ...answer, isReplay: false }
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error

@@ -17,6 +17,7 @@ type VisitorWork =
   | 'accountLinks'
   | 'captchas'
   | 'contactMessages'
+  | 'affiliateClicks'
 
 /** Counts one piece of work before it begins, in this process only. Throws 429 `tooManyAttempts` [seconds]. */
 export async function countVisit(work: VisitorWork, { ip, deviceHash }: Visit): Promise<void> {

@@ -9,7 +9,16 @@ import { gate, takeTry } from '#core/throttle/throttle'
  * a coupon. Throws 429 `tooManyAttempts` [seconds].
  */
 export async function countWork(
-  work: 'coupons' | 'exports' | 'shares' | 'prints' | 'searches' | 'testMails' | 'uploads',
+  work:
+    | 'coupons'
+    | 'exports'
+    | 'launches'
+    | 'shares'
+    | 'prints'
+    | 'searches'
+    | 'selfChecks'
+    | 'testMails'
+    | 'uploads',
   { userId }: Principal,
   ip: string
 ): Promise<void> {

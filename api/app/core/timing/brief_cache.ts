@@ -1,3 +1,11 @@
+/** Empties each cache of this process. */
+const empties: (() => void)[] = []
+
+/** Empties every cache, because changes may have been missed. */
+export function forgetAll(): void {
+  for (const empty of empties) empty()
+}
+
 /**
  * Keeps values read from the database for a few seconds. A value whose reading began before a `forget` is not kept,
  * since it may be older than the change.
@@ -8,10 +16,11 @@ export class BriefCache<Key, Value> {
   readonly #most: number
   #forgotten = 0
 
-  /** When the cache has `most` entries, it is emptied before the next one. */
+  /** When the cache has `most` entries, it is emptied before the next one. Make one for a module, not for a call. */
   constructor(keptMs: number, most = Number.POSITIVE_INFINITY) {
     this.#keptMs = keptMs
     this.#most = most
+    empties.push(() => this.forget())
   }
 
   get(key: Key): Value | undefined {

@@ -7,6 +7,7 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
+import { knownQuoteOf } from '#book/quote'
 import { clock } from '#core/timing/clock'
 import { isLiveQuote, momentOf, movedSince, type LiveMoment } from '#coupons/acceptance/live_moment'
 
@@ -89,7 +90,9 @@ function look({ selections, noted }: Watched, matchId: number): void {
   for (const selection of selections) {
     if (selection.matchId !== matchId) continue
     const { selectionIndex } = selection
-    const quote = book.quote(selection.outcomeId)
+    const outcome = book.outcome(selection.outcomeId)
+    // while the feeds change hands, the recheck waits until prices are fresh
+    const quote = outcome && knownQuoteOf(outcome)
     const moved = quote ? movedSince(selection.askedAt, quote) : []
     const closed = quote ? closedReason(quote, clock.now()) : 'matchClosed'
     // the recheck at the end judges silence, because each brand sets how long it may last

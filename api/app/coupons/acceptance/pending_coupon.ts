@@ -17,6 +17,8 @@ export interface PendingCoupon {
   sizes: string
   accept_at: number
   odds_change: OddsChangeChoice
+  /** JSON; empty without an odds boost. */
+  boost_rule: string
   selections: PendingSelection[]
 }
 
@@ -40,7 +42,7 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
     .where('state', 'pendingAcceptance')
     .orderBy('id')
     .select('id', 'site_id', 'user_id', 'type', 'currency', 'total_stake', 'sizes', 'accept_at')
-    .select('odds_change')
+    .select('odds_change', 'boost_rule')
   const coupons = await (trx ? query.forUpdate() : query)
   if (coupons.length === 0) return []
   const couponIds = coupons.map(({ id }) => id)

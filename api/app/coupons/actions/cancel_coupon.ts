@@ -13,6 +13,10 @@ import {
   type EndRequest,
 } from '#coupons/actions/end_coupon'
 import type { PlacedCoupon } from '#coupons/ending/placed_coupon'
+import { couponBooks } from '#bonuses/playing/coupon_books'
+import { followPlays } from '#bonuses/playing/followed_plays'
+import { freeBack } from '#bonuses/playing/pay_legs'
+import { postFollowed } from '#bonuses/playing/post_followed'
 import { houseAccountId, userAccounts } from '#ledger/accounts'
 import { openDrawer } from '#ledger/drawer'
 import { RECEIVABLE } from '#ledger/pockets'
@@ -29,6 +33,7 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
   const { currency } = await ownCoupon(principal, couponId)
   const stakesId = await houseAccountId(profile.siteId, 'stakes', currency)
   const transferId = await reserveTransferId()
+  const books = await couponBooks({ id: couponId, siteId: profile.siteId, currency })
 
   return endOnce(request, ['coupon.cancel', couponId], async (trx) => {
     const coupon = await ownCoupon(principal, couponId, trx)
@@ -37,7 +42,15 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
     if (refusal) throw refusal
     await closeCoupon(trx, coupon, 'cancelled', coupon.totalStakeMinor)
     if (profile.isDesk) await openDrawer(trx, principal.userId, coupon.totalStakeMinor)
-    await post(trx, [await refundOf(trx, coupon, transferId, stakesId)])
+    const refund = await refundOf(trx, coupon, transferId, stakesId)
+    if (books) {
+      const { userId, totalStakeMinor: afterMinor } = coupon
+      const followed = await followPlays(trx, 'coupon', [couponId], [userId])
+      const payouts = [{ beforeMinor: 0, afterMinor }]
+      refund.legs.push(...freeBack(followed, couponId))
+      const back = { playId: couponId, userId, end: 'returned', payouts } as const
+      await postFollowed(trx, followed, [back], [refund], () => books)
+    } else await post(trx, [refund])
     await recordCouponEvent(trx, {
       couponId,
       kind: 'cancelled',

@@ -2,8 +2,11 @@
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { dialect } from '#core/dialect/current'
+import { book } from '#book/book'
+import { areLivePricesFresh, untilFresh } from '#book/sharing/freshness'
 import { awaitDecision } from '#coupons/acceptance/acceptance_loop'
 import { GroupCommit } from '#core/database/group_commit'
+import { traced } from '#core/tracing'
 import { placeBatch } from '#coupons/placing/place_batch'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 
@@ -17,7 +20,8 @@ const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
   maxBatch: MAX_BATCH,
   maxWaiting: MAX_WAITING,
   writers: () => (dialect().hasManyWriters ? WRITERS : 1),
-  write: placeBatch,
+  write: (requests) =>
+    traced('place coupons', { coupons: requests.length }, () => placeBatch(requests)),
 })
 
 /**
@@ -25,6 +29,7 @@ const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
  * too many requests wait.
  */
 export async function placeCoupon(request: PlaceRequest): Promise<PlaceAnswer> {
+  if (!areLivePricesFresh() && hasLiveSelection(request)) await untilFresh()
   const waiting = queue.add(request)
   if (!waiting) throw new AppError('tecnicalProblem', { status: 503 })
   const answer = await waiting
@@ -35,3 +40,6 @@ export async function placeCoupon(request: PlaceRequest): Promise<PlaceAnswer> {
   }
   return answer
 }
+
+const hasLiveSelection = ({ body }: PlaceRequest): boolean =>
+  body.selections.some(({ outcomeId }) => book.outcome(outcomeId)?.market.isLive === true)

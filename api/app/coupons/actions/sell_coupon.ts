@@ -15,9 +15,13 @@ import {
 import { readOffer } from '#coupons/actions/sell_offer'
 import { sellRules } from '#coupons/ending/own_sell_rules'
 import { sellQuote } from '#coupons/ending/sell_rules'
+import { couponBooks } from '#bonuses/playing/coupon_books'
+import { followPlays } from '#bonuses/playing/followed_plays'
+import { payLegs } from '#bonuses/playing/pay_legs'
+import { postFollowed } from '#bonuses/playing/post_followed'
 import { houseAccountId, userAccounts } from '#ledger/accounts'
 import { RECEIVABLE } from '#ledger/pockets'
-import { post, reserveTransferId, type Leg } from '#ledger/post'
+import { post, reserveTransferId, type Leg, type Transfer } from '#ledger/post'
 
 /**
  * Pays the offered price. Throws 403 `notAllowed`, 404 `notFound`, 422 `sellOfferExpired`, 422 `sellOfferChanged` when
@@ -31,6 +35,7 @@ export async function sellCoupon(request: EndRequest, offerId: string): Promise<
   const winningsId = await houseAccountId(profile.siteId, 'winnings', currency)
   const toCash = await cashLeg(principal, currency)
   const transferId = await reserveTransferId()
+  const books = await couponBooks({ id: couponId, siteId: profile.siteId, currency })
 
   return endOnce(request, ['coupon.sell', couponId, offerId], async (trx) => {
     const coupon = await ownCoupon(principal, couponId, trx)
@@ -41,7 +46,11 @@ export async function sellCoupon(request: EndRequest, offerId: string): Promise<
       throw new AppError('sellOfferChanged')
     }
     await closeCoupon(trx, coupon, 'sold', amountMinor)
-    await post(trx, [
+    const { userId } = principal
+    const followed = books && (await followPlays(trx, 'coupon', [couponId], [userId]))
+    const payout = { beforeMinor: 0, afterMinor: amountMinor }
+    const own = followed && payLegs(followed, { playId: couponId, userId, ...payout })
+    const transfers: Transfer[] = [
       {
         id: transferId,
         key: `coupon:${couponId}:sell`,
@@ -53,10 +62,14 @@ export async function sellCoupon(request: EndRequest, offerId: string): Promise<
         actorId: principal.userId,
         legs: [
           { accountId: winningsId, amountMinor: 0 - amountMinor },
-          { ...toCash, amountMinor },
+          ...(own ?? [{ ...toCash, amountMinor }]),
         ],
       },
-    ])
+    ]
+    if (books && followed) {
+      const sold = { playId: couponId, userId, end: 'sold', payouts: [payout] } as const
+      await postFollowed(trx, followed, [sold], transfers, () => books)
+    } else await post(trx, transfers)
     await recordCouponEvent(trx, {
       couponId,
       kind: 'sold',

@@ -17,13 +17,23 @@ export interface PlacedCoupon {
   totalStakeMinor: number
   maxPayoutMinor: number
   bonusMinor: number
+  /** JSON; empty without an odds boost. */
+  boostRule: string
+  /** The part of `maxPayoutMinor` that a boost adds. */
+  boostExtraMinor: number
+  boostPaidMinor: number
   /** Comma-separated. */
   sizes: string
   placedAt: number
   /** 1 when a selection was placed in play. */
   isLive: number
+  /** 1 when a free bet paid the stake. */
+  isFreeBet: number
   selections: PlacedSelection[]
 }
+
+const FREE_BET_PLAY = `select 1 from bonus_plays p
+  where p.kind = 'coupon' and p.play_id = coupons.id and p.pocket = 'freeBet'`
 
 /** Present times, status and price of a selection in the database, unless a field says otherwise. */
 export interface PlacedSelection {
@@ -70,10 +80,14 @@ export async function loadPlacedCoupon(couponId: number, trx?: Trx): Promise<Pla
       totalStakeMinor: 'total_stake',
       maxPayoutMinor: 'max_payout',
       bonusMinor: 'bonus_amount',
+      boostRule: 'boost_rule',
+      boostExtraMinor: 'boost_extra',
+      boostPaidMinor: 'boost_paid',
       sizes: 'sizes',
       placedAt: 'placed_at',
       isLive: 'is_live',
     })
+    .select(db.raw(`exists(${FREE_BET_PLAY}) as isFreeBet`))
   const coupon = await (trx ? query.forUpdate() : query).first()
   return coupon ? { ...coupon, selections: await loadSelections(couponId, trx) } : null
 }

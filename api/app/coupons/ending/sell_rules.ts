@@ -32,7 +32,9 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
   const refuse = (refusal: AppError): SellQuote => ({ refusal })
   if (coupon.state === 'pendingAcceptance') return refuse(new AppError('sellCouponWarningPending'))
   if (coupon.state !== 'accepted') return refuse(new AppError('updatedError'))
-  if (!rules.allowed) return refuse(new AppError('sellCouponPermission'))
+  if (!rules.allowed || Number(coupon.isFreeBet) === 1) {
+    return refuse(new AppError('sellCouponPermission'))
+  }
 
   const readings = coupon.selections.map(readingsOf)
   for (const [index, selection] of coupon.selections.entries()) {
@@ -52,7 +54,7 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
       currentOddsMilli: must(oddsMilli[index], 'price of a selection'),
     })),
     marginPercent: rules.marginPercent,
-    maxPayoutMinor: coupon.maxPayoutMinor - coupon.bonusMinor,
+    maxPayoutMinor: coupon.maxPayoutMinor - coupon.bonusMinor - coupon.boostExtraMinor,
   })
   if (amountMinor === 0) return refuse(new AppError('sellCouponWarningLost'))
   return { refusal: null, amountMinor, oddsMilli }

@@ -7,6 +7,7 @@ import * as log from '#coupons/queries/address_log'
 export const addressLog = operation({
   method: 'GET',
   path: '/v1/addresses',
+  mayLag: true,
   does: 'From where people signed in and moved money, the newest first.',
   who: 'addresses.view',
   list: listPart(log.addressResource),

@@ -6,7 +6,10 @@ import { personFault } from '#accounts/actions/require_fit_person'
 import { operation } from '#core/operations/operation'
 import { reply, sendJson } from '#core/operations/reply'
 import { aroundList, LIST_ERRORS, listPart } from '#core/operations/resource_operations'
+import { isStaff } from '#core/requests/access'
+import { requireBetting } from '#core/requests/betting_pause'
 import { requestHash } from '#core/requests/idempotency'
+import { readOthersMayLag } from '#core/requests/own_writes'
 import { countWork } from '#core/throttle/work_rate'
 import * as placing from '#coupons/actions/place_coupon'
 import * as detail from '#coupons/queries/coupon_detail'
@@ -34,6 +37,9 @@ export const placement = {
   errors: [
     ...SLIP_ERRORS,
     'insufficientCredit',
+    'boostNotOpen',
+    'boostNotForCoupon',
+    'boostUsedUp',
     'accountPassive',
     'countryNotAllowed',
     'minimumAge',
@@ -43,9 +49,11 @@ export const placement = {
     'ownStakeLimit',
     'ownLossLimit',
     'ownSessionLimit',
+    'bettingPaused',
     'tooManyAttempts',
   ],
   async handle({ ctx, principal, body, key, ip }: PlacementCall) {
+    requireBetting()
     await countWork('coupons', principal, ip)
     const bodyHash = requestHash(body)
     const asker = { ...principal, ip }
@@ -69,7 +77,7 @@ export const placeCoupon = operation({
   does: 'Places a coupon, or refuses it with all violations.',
   who: 'player',
   notes: {
-    in: '`oddsMilli` is the price seen; `totalStakeMinor` over all lines; `sizes` of a system; at most 50 selections are read',
+    in: '`oddsMilli` is the price seen; `totalStakeMinor` over all lines; `sizes` of a system; `boostId`: an odds boost of the boosts that run now; at most 50 selections are read',
     out: 'selections included; with a live selection its `state` is `pendingAcceptance` until `acceptAt`, the stake in escrow, and the detail tells `accepted` or `rejected` with `rejection`; 503 when too many wait; a refusal keeps its answer under the key too',
   },
 })
@@ -77,6 +85,7 @@ export const placeCoupon = operation({
 export const couponList = {
   ...aroundList('coupons', couponResource, {
     permission: 'coupons.view',
+    mayLag: true,
     scope: (query, principal) => couponScope(principal)(query),
   }),
   couponsList: operation({
@@ -93,7 +102,11 @@ export const couponList = {
       in: 'filters `status` 0, 1, -1, -2, 2; `couponType` single, combined, multiple, system, or live: with a live selection; `product` prematch, live: all in play, mixed; `branchOf` a dealer with everybody below; times are ms, amounts minor; `lang` of names',
       out: 'to players with their selections',
     },
-    handle: ({ ctx, principal, query }) => listCoupons(ctx, principal, query.lang),
+    handle: ({ ctx, principal, query }) => {
+      const list = () => listCoupons(ctx, principal, query.lang)
+      // players look for the coupon that they have just placed
+      return isStaff(principal) ? readOthersMayLag(ctx, list) : list()
+    },
   }),
 }
 
@@ -113,6 +126,7 @@ type Detail = Awaited<ReturnType<typeof detail.couponDetail>>
 export const matchStakes = operation({
   method: 'GET',
   path: '/v1/matches/:id/stakes',
+  mayLag: true,
   does: 'Stakes on a match, by market and outcome.',
   who: 'coupons.view',
   answers: reply<MatchStakes>(),

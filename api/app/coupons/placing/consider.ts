@@ -5,6 +5,10 @@ import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons
 import type { AcceptanceDelay } from '@grandstand/shared-types/live/acceptance_delay'
 import { personFaultParams } from '#accounts/actions/require_fit_person'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
+import { coveringGrants, openPockets } from '#bonuses/playing/running_grants'
+import { freePlay, tokenFault } from '#bonuses/playing/free_bets'
+import type { NewPlay } from '#bonuses/playing/new_play'
+import { playsOf } from '#bonuses/playing/new_plays'
 import type { StoredAnswer } from '#core/requests/idempotency'
 import { errorBody } from '#core/errors/app_error'
 import { statusOf } from '#core/errors/error_status'
@@ -12,6 +16,10 @@ import { must } from '#core/errors/must'
 import { drawStake, spendableTotal, type PocketState } from '#ledger/pockets'
 import type { Transfer } from '#ledger/post'
 import { placedView, type AcceptedCoupon } from '#coupons/placing/coupon_rows'
+import { boostForCoupon } from '#coupons/placing/coupon_boost'
+import { playOf } from '#coupons/placing/bonus_play'
+import type { approvalSeconds } from '#coupons/approval/approval_rules'
+import { approvalFor } from '#coupons/placing/approval_for'
 import { isPastPost, type PastPostBet } from '#coupons/placing/past_post'
 import type { PlaceAnswer } from '#coupons/placing/request'
 import { RunningState, type BatchItem, type BatchState } from '#coupons/placing/running_state'
@@ -30,6 +38,8 @@ export interface World {
     delay: AcceptanceDelay,
     groupSeconds?: number
   ) => number | null
+  /** Seconds that a coupon waits for a trader because of its size; null when it need not. */
+  approvalSeconds: typeof approvalSeconds
   newCode: () => string
 }
 type Quote = (outcomeId: number) => QuotedOutcome | undefined
@@ -43,6 +53,8 @@ interface Considered {
   accepted: AcceptedCoupon[]
   /** The transfer of each accepted coupon's stake. */
   transfers: Transfer[]
+  /** Stakes that bonuses paid. */
+  plays: NewPlay[]
   /** Refused bets on matches that had begun. */
   pastPost: PastPostBet[]
 }
@@ -51,7 +63,14 @@ interface Considered {
 export function consider(items: readonly BatchItem[], state: BatchState, world: World): Considered {
   const running = new RunningState(state)
   const { answers } = running
-  const considered: Considered = { results: [], answers, accepted: [], transfers: [], pastPost: [] }
+  const considered: Considered = {
+    results: [],
+    answers,
+    accepted: [],
+    transfers: [],
+    plays: [],
+    pastPost: [],
+  }
   for (const item of items) {
     considered.results.push(considerOne(item, { ...state, running }, world, considered))
   }
@@ -60,10 +79,11 @@ export function consider(items: readonly BatchItem[], state: BatchState, world: 
 
 function considerOne(
   item: BatchItem,
-  { profiles, houses, settings, guards, running }: BatchState & { running: RunningState },
+  state: BatchState & { running: RunningState },
   world: World,
-  { accepted, transfers, pastPost }: Considered
+  { accepted, transfers, plays, pastPost }: Considered
 ): PlaceAnswer {
+  const { profiles, houses, settings, guards, bonuses, running } = state
   const { request, userId } = item
   const known = running.find(request)
   if (known) return known
@@ -80,28 +100,59 @@ function considerOne(
   const stoppedBy = stopOf(profile, own)
   if (stoppedBy) return refuse(stoppedBy)
   const placedAt = world.now()
+  const quotes = request.body.selections.flatMap(({ outcomeId }) => world.quote(outcomeId) ?? [])
+  const play = playOf(quotes)
+  const { freeBetId, totalStakeMinor: stakeMinor } = request.body
+  const token = freeBetId === undefined ? null : running.token(freeBetId)
+  if (token !== null) {
+    const fault = tokenFault(token, { userId, play, stakeMinor })
+    if (fault) return refuse(fault.key, fault.params)
+  }
+  const covering = token ? [] : coveringGrants(bonuses.get(userId) ?? [], play)
+  const open = openPockets(covering)
   const evaluation = evaluate(request.body, {
     nowMs: placedAt,
     quote: world.quotesFor(profile.siteId, profile.currency),
     limits: profile.limits,
     products: profile.products,
-    // bonus pockets cannot pay stakes before the bonus rules are built
-    fundsMinor: spendableTotal(own, false),
+    fundsMinor: token ? token.grantedMinor : spendableTotal(own, open),
     // not counted for a desk, which sells the same coupon to many people
     sameCouponCount: profile.isDesk ? 0 : running.sameCount(item),
   })
-  const parts = evaluation.ok ? drawStake(own, evaluation.totalStakeMinor, false) : null
+  const house = must(houses.get(userId), 'house of a player')
+  const free = token && freePlay(token, item.couponId, house.bonusesId)
+  const drawn = free ? [...free.paidBy] : drawStake(own, evaluation.totalStakeMinor, open)
+  const parts = evaluation.ok ? drawn : null
   if (!parts || evaluation.type === null) {
     if (isPastPost(evaluation)) pastPost.push({ request, evaluation, siteId: profile.siteId })
     return running.keep(request, 422, refusalOf(evaluation))
   }
-  const tight = running
-    .roomsOf(userId)
-    .find(({ roomMinor }) => roomMinor < evaluation.totalStakeMinor)
+  const boosted = boostForCoupon(request.body.boostId, {
+    state,
+    profile,
+    evaluation,
+    quotes,
+    token,
+  })
+  if (boosted?.fault) return refuse(boosted.fault.key, boosted.fault.params)
+  // own limits bind a player's own stakes
+  const tight = (token ? [] : running.roomsOf(userId)).find(
+    ({ roomMinor }) => roomMinor < evaluation.totalStakeMinor
+  )
   if (tight) return refuse(tight.key, [tight.roomMinor])
-  const quotes = request.body.selections.flatMap(({ outcomeId }) => world.quote(outcomeId) ?? [])
   const { live } = must(settings.get(profile.siteId), 'settings of a site')
   const delayMs = world.delayMs(quotes, live.waiting, profile.limits.extraWaitingSeconds)
+  const { approval, acceptAt, offerId } = approvalFor(
+    item,
+    {
+      profile,
+      evaluation,
+      boostMinor: boosted?.boost?.extraMinor ?? 0,
+      placedAt,
+      earliestAt: delayMs === null ? null : placedAt + delayMs,
+    },
+    { offers: state.offers, taken: accepted.map((one) => one.offerId), world }
+  )
   const coupon: AcceptedCoupon = {
     id: item.couponId,
     code: world.newCode(),
@@ -112,14 +163,20 @@ function considerOne(
     fingerprint: item.fingerprint,
     placedAt,
     quotes,
-    acceptAt: delayMs === null ? null : placedAt + delayMs,
+    acceptAt,
+    boost: boosted?.boost ?? null,
+    approval,
+    offerId,
   }
-  running.accept(item, evaluation.totalStakeMinor, parts)
+  if (token) running.acceptFree(item, token)
+  else running.accept(item, evaluation.totalStakeMinor, parts)
+  if (coupon.boost) running.useBoost(userId, coupon.boost.rule.boostId)
   accepted.push(coupon)
-  const house = must(houses.get(userId), 'house of a player')
   // the stake of a pending coupon is no turnover yet, so it goes to escrow
   const houseId = coupon.acceptAt === null ? house.stakesId : house.escrowId
   transfers.push(stakeTransfer(coupon, item.transferId, parts, houseId))
+  if (free) plays.push(free)
+  plays.push(...playsOf({ kind: 'coupon', playId: coupon.id }, covering, parts))
   const answer = running.keep(request, 201, placedView(coupon))
   return { ...answer, placed: coupon.id, acceptAt: coupon.acceptAt }
 }
@@ -130,7 +187,7 @@ function stopOf(
   own: readonly PocketState[]
 ): ErrorKey | null {
   if (stoppedBy) return stoppedBy
-  return isDesk && spendableTotal(own, false) === 0 ? 'shiftNotOpen' : null
+  return isDesk && spendableTotal(own, []) === 0 ? 'shiftNotOpen' : null
 }
 
 /** The error of a refused slip: its first violation, with all violations. */

@@ -5,10 +5,12 @@ import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
+import type { PlacedBoost } from '#boosts/placing/placed_boost'
 import { book } from '#book/book'
 import { labels, nameIn } from '#book/labels'
 import { must } from '#core/errors/must'
 import { isLiveQuote, momentOf } from '#coupons/acceptance/live_moment'
+import type { AskedApproval } from '#coupons/approval/approval_rows'
 import type { PlaceRequest } from '#coupons/placing/request'
 
 export interface AcceptedCoupon {
@@ -24,6 +26,11 @@ export interface AcceptedCoupon {
   quotes: QuotedOutcome[]
   /** End of the acceptance delay in epoch milliseconds; null without a live selection. */
   acceptAt: number | null
+  boost: PlacedBoost | null
+  /** What it asks of a trader; null for a coupon that needs none. */
+  approval: AskedApproval | null
+  /** The coupon whose offered stake it takes; null without an offer. */
+  offerId: number | null
 }
 
 export function couponRow(coupon: AcceptedCoupon) {
@@ -42,12 +49,14 @@ export function couponRow(coupon: AcceptedCoupon) {
     stake_per_line: evaluation.stakePerLineMinor,
     total_stake: evaluation.totalStakeMinor,
     total_odds_milli: evaluation.totalOddsMilli,
-    max_payout: evaluation.maxPayoutMinor,
+    max_payout: highestPayout(coupon),
     payout_cap: evaluation.payoutCapMinor,
     odds_cap_milli: profile.limits.maxTotalOddsMilli,
     bonus_percent: evaluation.bonusPercent,
     bonus_amount: evaluation.bonusMinor,
     bonus_rule: earnsBonus(type) && bonus.percentPerStep > 0 ? JSON.stringify(bonus) : '',
+    boost_rule: coupon.boost ? JSON.stringify(coupon.boost.rule) : '',
+    boost_extra: coupon.boost?.extraMinor ?? 0,
     sizes: type === 'system' ? (request.body.sizes ?? []).join(',') : '',
     selection_count: coupon.quotes.length,
     open_count: coupon.quotes.length,
@@ -59,6 +68,13 @@ export function couponRow(coupon: AcceptedCoupon) {
     odds_change: request.body.oddsChange,
   }
 }
+
+/** The use of its boost, for a boosted coupon. */
+export const boostRows = ({ id, boost, profile }: AcceptedCoupon) =>
+  boost ? [{ coupon_id: id, boost_id: boost.rule.boostId, user_id: profile.userId }] : []
+
+const highestPayout = ({ evaluation, boost }: AcceptedCoupon) =>
+  evaluation.maxPayoutMinor + (boost?.extraMinor ?? 0)
 
 const stateOf = ({ acceptAt }: AcceptedCoupon) =>
   acceptAt === null ? 'accepted' : 'pendingAcceptance'
@@ -108,7 +124,7 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
     stakePerLineMinor: evaluation.stakePerLineMinor,
     totalStakeMinor: evaluation.totalStakeMinor,
     totalOddsMilli: evaluation.totalOddsMilli,
-    maxPayoutMinor: evaluation.maxPayoutMinor,
+    maxPayoutMinor: highestPayout(coupon),
     bonusPercent: evaluation.bonusPercent,
     bonusMinor: evaluation.bonusMinor,
     payoutMinor: null,
@@ -117,6 +133,7 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
     openCount: coupon.quotes.length,
     isLive: coupon.quotes.some(isLiveQuote),
     acceptAt: coupon.acceptAt,
+    ...(coupon.approval && { waitsForTrader: true }),
     rejection: null,
     selections: selectionRows(coupon).map((row) => ({
       position: row.position,

@@ -11,11 +11,18 @@ import { reserveIds } from '#core/database/id_blocks'
 import { must } from '#core/errors/must'
 import { houseAccountId, stakePockets, userAccounts } from '#ledger/accounts'
 import { post, reserveTransferIds } from '#ledger/post'
+import { namedBoosts } from '#boosts/placing/named_boosts'
+import { standpointOf, type Standpoint } from '#accounts/queries/audience'
+import { waitingTokens } from '#bonuses/playing/free_bets'
+import { writePlays } from '#bonuses/playing/new_plays'
+import { payingGrants } from '#bonuses/playing/running_grants'
 import { watchSelections } from '#coupons/acceptance/interruptions'
 import { acceptanceDelayMs } from '#coupons/acceptance/acceptance_delay'
+import { approvalSeconds } from '#coupons/approval/approval_rules'
+import { approvalRow, standingOffers, useOffers } from '#coupons/approval/approval_rows'
 import { storeAnswers, storedAnswers } from '#coupons/placing/answers'
 import { consider, type World } from '#coupons/placing/consider'
-import { couponRow, selectionRows } from '#coupons/placing/coupon_rows'
+import { boostRows, couponRow, selectionRows } from '#coupons/placing/coupon_rows'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { placingFaultPoints } from '#coupons/placing/fault_points'
 import { fingerprintOf } from '#coupons/placing/fingerprint'
@@ -37,11 +44,13 @@ export async function placeBatch(requests: PlaceRequest[]): Promise<PlaceAnswer[
 }
 
 async function writeOnce(prepared: Prepared): Promise<PlaceAnswer[]> {
+  // what a commit without an answer has done, the stored answers show
+  const once = () => inTransaction((trx) => write(trx, prepared), { isRepeatable: true })
   try {
-    return await inTransaction((trx) => write(trx, prepared))
+    return await once()
   } catch (error) {
     // another node has stored an answer for one of these keys: the second try finds it
-    if (isUniqueViolation(error)) return inTransaction((trx) => write(trx, prepared))
+    if (isUniqueViolation(error)) return once()
     throw error
   }
 }
@@ -56,6 +65,8 @@ interface Prepared {
   /** What players have set to protect themselves, by user. */
   protection: Map<number, ProtectionSettings>
   items: BatchItem[]
+  /** Of players whose coupons name a boost. */
+  standpoints: Map<number, Standpoint>
 }
 
 /** Loads everything that can be loaded before the transaction, which so stays short. */
@@ -69,6 +80,7 @@ async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
     houses.set(userId, {
       stakesId: await houseAccountId(siteId, 'stakes', currency),
       escrowId: await houseAccountId(siteId, 'holds', currency),
+      bonusesId: await houseAccountId(siteId, 'bonuses', currency),
     })
     settings.set(siteId, (await siteById(siteId)).settings)
   }
@@ -88,7 +100,12 @@ async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
         : 0,
     }
   })
-  return { userIds, profiles, houses, settings, protection, items }
+  const standpoints = new Map<number, Standpoint>()
+  for (const { principal, body } of requests) {
+    if (body.boostId === undefined || standpoints.has(principal.userId)) continue
+    standpoints.set(principal.userId, await standpointOf(principal))
+  }
+  return { userIds, profiles, houses, settings, protection, items, standpoints }
 }
 
 async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
@@ -107,7 +124,18 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     )
   )
   const guards = await playGuards(trx, prepared.profiles, prepared.protection)
-  const state = { ...prepared, answers, same, pockets, guards }
+  const bonuses = await payingGrants(trx, accounts)
+  const named = items.flatMap(({ request }) => request.body.freeBetId ?? [])
+  const tokens = await waitingTokens(trx, named)
+  const boosts = await namedBoosts(
+    trx,
+    items.flatMap(({ request, userId }) => {
+      const { boostId } = request.body
+      return boostId === undefined ? [] : [{ boostId, userId }]
+    })
+  )
+  const offers = await standingOffers(trx, userIds)
+  const state = { ...prepared, answers, same, pockets, guards, bonuses, tokens, offers, boosts }
   const considered = consider(items, state, WORLD)
   const { results, accepted, transfers, pastPost } = considered
   // watching begins here, not after the commit, so that no event in between is missed
@@ -118,8 +146,19 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     await insertAll(trx, 'coupons', accepted.map(couponRow))
     placingFaultPoints.reach('couponsWritten')
     await insertAll(trx, 'coupon_selections', accepted.flatMap(selectionRows))
+    await insertAll(trx, 'coupon_boosts', accepted.flatMap(boostRows))
+    await insertAll(
+      trx,
+      'coupon_approvals',
+      accepted.flatMap(({ approval }) => (approval ? approvalRow(approval) : []))
+    )
+    await useOffers(
+      trx,
+      accepted.flatMap(({ id, offerId }) => (offerId ? { offerId, couponId: id } : []))
+    )
     placingFaultPoints.reach('selectionsWritten')
     await post(trx, transfers, [...accounts.values()].flat())
+    await writePlays(trx, considered.plays)
     placingFaultPoints.reach('moneyPosted')
   }
   await storeAnswers(trx, considered.answers)
@@ -133,5 +172,6 @@ const WORLD: World = {
   quotesFor,
   quote: (outcomeId) => book.quote(outcomeId),
   delayMs: acceptanceDelayMs,
+  approvalSeconds,
   newCode: newCouponCode,
 }

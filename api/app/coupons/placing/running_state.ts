@@ -1,9 +1,15 @@
 /** The players' data within a batch: each accepted coupon leaves less for the next one. It works on copies. */
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { must } from '#core/errors/must'
+import type { Standpoint } from '#accounts/queries/audience'
+import type { NamedBoosts } from '#boosts/placing/named_boosts'
 import type { StoredAnswer } from '#core/requests/idempotency'
+import type { Tokens } from '#bonuses/playing/free_bets'
+import type { Grant } from '#bonuses/grants/grant'
+import type { PayingGrants } from '#bonuses/playing/running_grants'
 import type { PocketState } from '#ledger/pockets'
 import { answerAgain, answerName, newAnswer } from '#coupons/placing/answers'
+import type { StakeOffers } from '#coupons/approval/approval_rows'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 import { pairName } from '#coupons/placing/same_coupons'
 import type { PlayGuard } from '#protection/play_guard'
@@ -24,6 +30,7 @@ export interface BatchItem {
 export interface House {
   stakesId: number
   escrowId: number
+  bonusesId: number
 }
 
 /** Data of the players as the database has it. */
@@ -40,6 +47,16 @@ export interface BatchState {
   pockets: ReadonlyMap<number, readonly PocketState[]>
   /** Of players who protect themselves, by user. */
   guards: ReadonlyMap<number, PlayGuard>
+  /** Of players whose bonus pockets hold something, by user. */
+  bonuses: PayingGrants
+  /** Free bets that the coupons name. */
+  tokens: Tokens
+  /** Lower stakes that traders offered to the players. */
+  offers: StakeOffers
+  /** Boosts that the coupons name. */
+  boosts: NamedBoosts
+  /** Country and branch of players whose coupons name a boost. */
+  standpoints: ReadonlyMap<number, Standpoint>
 }
 
 /** A part of a stake, drawn from one pocket. */
@@ -56,7 +73,11 @@ export class RunningState {
   readonly #pockets: Map<number, PocketState[]>
   readonly #rooms: Map<number, PlayGuard['rooms']>
 
-  constructor({ answers, same, pockets, guards }: BatchState) {
+  readonly #tokens: Map<number, Grant>
+  readonly #boostUses = new Map<string, number>()
+
+  constructor({ answers, same, pockets, guards, tokens }: BatchState) {
+    this.#tokens = new Map(tokens)
     this.#known = new Map(answers)
     this.#same = new Map(same)
     this.#pockets = new Map([...pockets].map(([userId, own]) => [userId, copied(own)]))
@@ -84,6 +105,26 @@ export class RunningState {
   /** The stakes that the player's own limits still allow. */
   roomsOf(userId: number): Readonly<PlayGuard['rooms']> {
     return this.#rooms.get(userId) ?? []
+  }
+
+  /** A free bet that waits to be used. */
+  token(id: number): Grant | undefined {
+    return this.#tokens.get(id)
+  }
+
+  /** Takes a free bet, and counts its coupon as placed. */
+  acceptFree(item: BatchItem, token: Grant): void {
+    this.#tokens.delete(token.id)
+    this.#same.set(pairName(item), this.sameCount(item) + 1)
+  }
+
+  /** How often coupons of this batch have used the boost. */
+  boostUses(userId: number, boostId: number): number {
+    return this.#boostUses.get(`${userId}:${boostId}`) ?? 0
+  }
+
+  useBoost(userId: number, boostId: number): void {
+    this.#boostUses.set(`${userId}:${boostId}`, this.boostUses(userId, boostId) + 1)
   }
 
   sameCount(item: BatchItem): number {

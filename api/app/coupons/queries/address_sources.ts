@@ -1,5 +1,5 @@
 /** The tables that hold addresses of sign-ins and acts with money. */
-import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import { AUDITED_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/people/addresses'
 import type { Query } from '#core/lists/resource'
 
@@ -18,7 +18,7 @@ export interface AddressSource {
   ofUser: (query: Query, ids: Values) => void
 }
 
-export const rowsOf = (): Query => db.query<Record<string, unknown>>()
+export const rowsOf = (): Query => reads().query<Record<string, unknown>>()
 
 /** Only the player of a coupon places, cancels and sells it. */
 const ofCoupons = (query: Query, ids: Values) => void query.whereIn('coupons.user_id', ids)

@@ -1,5 +1,6 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
+import type { CouponBoostView, CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
+import type { BoostRule } from '#boosts/placing/placed_boost'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
@@ -18,7 +19,7 @@ import { detailView, selectionRows } from '#coupons/queries/coupon_selections'
 import { settledFigures } from '#coupons/queries/settled_figures'
 import { couponStory, withoutPayments } from '#coupons/queries/coupon_story'
 import { uncollectedAmong } from '#coupons/queries/uncollected'
-import { loadPlacedCoupon } from '#coupons/ending/placed_coupon'
+import { loadPlacedCoupon, type PlacedCoupon } from '#coupons/ending/placed_coupon'
 import { siteById } from '#sites/current_site'
 
 type Detail = CouponRow & Omit<CouponDetail, keyof CouponRow>
@@ -57,7 +58,22 @@ export async function couponDetail(
     shareCode: await shareCodeOf(couponId),
     sizes: placed.sizes === '' ? [] : placed.sizes.split(',').map(Number),
     ...(await settledFigures(couponId, rows)),
+    boost: boostView(placed, knowsPayments),
     ...(!knowsPayments && { bonusPaidMinor: 0, bonusPaidPercent: 0 }),
     ...(knowsPayments && { isUncollected: (await uncollectedAmong([couponId])).has(couponId) }),
+  }
+}
+
+function boostView(
+  { boostRule, boostExtraMinor, boostPaidMinor }: PlacedCoupon,
+  knowsPayments: boolean
+): CouponBoostView | null {
+  if (boostRule === '') return null
+  const { boostId, boostedMilli }: BoostRule = JSON.parse(boostRule)
+  return {
+    boostId,
+    boostedMilli,
+    extraMinor: boostExtraMinor,
+    paidMinor: knowsPayments ? boostPaidMinor : 0,
   }
 }

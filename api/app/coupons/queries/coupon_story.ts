@@ -21,30 +21,30 @@ export async function couponStory(
 ): Promise<CouponStoryEvent[]> {
   const kept = await keptEvents(coupon.id, principal)
   const decidedByHand = new Set(kept.map(({ revision }) => revision))
-  const { settled, bonuses } = await settledEvents(coupon)
+  const { settled, extras } = await settledEvents(coupon)
   for (const own of kept) {
-    const bonus = own.revision === null ? undefined : bonuses.get(own.revision)
-    if (!bonus) continue
-    own.amountMinor -= bonus.amountMinor
-    bonus.at = own.at
+    for (const extra of extras.filter(({ revision }) => revision === own.revision)) {
+      own.amountMinor -= extra.amountMinor
+      extra.at = own.at
+    }
   }
   const events = [
     event('placed', coupon.placedAt, { amountMinor: 0 - coupon.totalStakeMinor }),
     ...(NOT_ACCEPTED.includes(coupon.state) ? [] : [event('accepted', coupon.placedAt)]),
     ...settled.filter(({ revision }) => !decidedByHand.has(revision)),
     ...kept,
-    ...bonuses.values(),
+    ...extras,
   ]
   return events.sort((a, b) => a.at - b.at)
 }
 
 /**
- * The events for a reader who may not know payouts: without payments over a counter, without the bonus, and with no
- * amount but the stake.
+ * The events for a reader who may not know payouts: without payments over a counter, without bonus and odds boost, and with
+ * no amount but the stake.
  */
 export const withoutPayments = (story: readonly CouponStoryEvent[]): CouponStoryEvent[] =>
   story
-    .filter(({ kind }) => kind !== 'paid' && kind !== 'bonus')
+    .filter(({ kind }) => kind !== 'paid' && kind !== 'bonus' && kind !== 'boost')
     .map((told) => (told.kind === 'placed' ? told : { ...told, amountMinor: 0 }))
 
 function event(
@@ -64,8 +64,8 @@ function event(
   }
 }
 
-/** Ending of a bonus transfer's key. */
-const BONUS = ':bonus'
+/** Transfers beside the payout: their keys end in the kind of their event. */
+const EXTRA_KINDS = ['bonus', 'boost'] as const satisfies readonly CouponStoryKind[]
 
 interface MoneyRow {
   key: string
@@ -74,12 +74,12 @@ interface MoneyRow {
 }
 
 /**
- * One event for each settlement revision that moved money, and one for the revision in force; the bonus is an event of
- * its own.
+ * One event for each settlement revision that moved money, and one for the revision in force; bonus and odds boost are
+ * events of their own.
  */
 async function settledEvents(
   coupon: CouponRow & { settlementRevision: number }
-): Promise<{ settled: CouponStoryEvent[]; bonuses: Map<number, CouponStoryEvent> }> {
+): Promise<{ settled: CouponStoryEvent[]; extras: CouponStoryEvent[] }> {
   const prefix = `coupon:${coupon.id}:settle:`
   const rows: MoneyRow[] = await db
     .query<MoneyRow>()
@@ -93,13 +93,13 @@ async function settledEvents(
     .select('t.key', 't.created_at')
     .sum('e.amount as amount')
   const byRevision = new Map<number, CouponStoryEvent>()
-  const bonuses = new Map<number, CouponStoryEvent>()
+  const extras: CouponStoryEvent[] = []
   for (const row of rows) {
     const revision = Number.parseInt(row.key.slice(prefix.length), 10)
-    const isBonus = row.key.endsWith(BONUS)
     const moved = { revision, amountMinor: Number(row.amount) }
-    const told = event(isBonus ? 'bonus' : 'settled', row.created_at, moved)
-    if (isBonus) bonuses.set(revision, told)
+    const extra = EXTRA_KINDS.find((kind) => row.key.endsWith(`:${kind}`))
+    const told = event(extra ?? 'settled', row.created_at, moved)
+    if (extra) extras.push(told)
     else byRevision.set(revision, told)
   }
   // a lost coupon was settled, too, although no money moved
@@ -107,7 +107,7 @@ async function settledEvents(
   if (state === 'settled' && settledAt !== null && !byRevision.has(revision)) {
     byRevision.set(revision, event('settled', settledAt, { revision }))
   }
-  return { settled: [...byRevision.values()], bonuses }
+  return { settled: [...byRevision.values()], extras }
 }
 
 interface EventRow {

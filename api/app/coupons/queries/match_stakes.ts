@@ -1,5 +1,6 @@
 /** Bets on a match: stakes and open coupons, by market and outcome. */
 import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/betting/coupons'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import type { Query } from '#core/lists/resource'
@@ -43,7 +44,7 @@ const RANKS = {
  * count. Each currency has its own row.
  */
 export async function matchStakes(principal: Principal, matchId: number): Promise<MatchStakes> {
-  const rows: StakeRow[] = await db
+  const rows: StakeRow[] = await reads()
     .query<StakeRow>()
     .from(picksOf(principal, matchId).as('picks'))
     .groupBy('market_id', 'market_type_id', 'specifier', 'outcome_id', 'outcome_key', 'currency')
@@ -59,7 +60,7 @@ export async function matchStakes(principal: Principal, matchId: number): Promis
 }
 
 function picksOf(principal: Principal, matchId: number): Query {
-  const query = db
+  const query = reads()
     .query<Record<string, unknown>>()
     .from('coupon_selections as s')
     .join('coupons', 'coupons.id', 's.coupon_id')

@@ -2,6 +2,19 @@
 import db from '@adonisjs/lucid/services/db'
 import { sumOfRows } from '#core/database/sums'
 
+/**
+ * What users have of a coupon in all: the payout less the stake, and less what expired, which the house has (rules 8.14). Of a
+ * free bet, whose stake the house paid, it is never below 0; nor above, when its token was used again or given up (rules 15.8).
+ */
+const NET = 'coalesce(coupons.payout, 0) - coupons.total_stake - coalesce(gone.amount, 0)'
+const OWED = `(case when exists (
+  select 1 from bonus_plays p join bonus_grants g on g.id = p.grant_id
+  where p.kind = 'coupon' and p.play_id = coupons.id and p.pocket = 'freeBet' and (
+    ${NET} < 0 or g.state in ('forfeited', 'cancelled')
+    or exists (select 1 from bonus_plays later where later.grant_id = p.grant_id and later.id > p.id)
+  )
+) then 0 else ${NET} end)`
+
 /** Names the first coupon that differs from its posted money; null when none does. */
 export async function reconcileCoupons(): Promise<string | null> {
   const row = await db
@@ -15,11 +28,13 @@ export async function reconcileCoupons(): Promise<string | null> {
          join ledger_accounts a on a.id = e.account_id and a.user_id is not null
          where t.reference_type = 'coupon'
          group by t.reference_id
-       ) as money on money.coupon_id = coupons.id`
+       ) as money on money.coupon_id = coupons.id
+       left join ticket_dues as gone
+         on gone.kind = 'coupon' and gone.ticket_id = coupons.id and gone.state = 'expired'`
     )
-    .whereRaw('coalesce(money.posted, 0) <> coalesce(coupons.payout, 0) - coupons.total_stake')
+    .whereRaw(`coalesce(money.posted, 0) <> ${OWED}`)
     .select('coupons.id as id', 'money.posted as posted')
-    .select(db.raw('coalesce(coupons.payout, 0) - coupons.total_stake as owed'))
+    .select(db.raw(`${OWED} as owed`))
     .first()
   return row
     ? `coupon ${row.id} should have moved ${row.owed}, the ledger moved ${sumOfRows(row.posted)}`

@@ -28,5 +28,7 @@ export const placeCouponValidator = vine.compile(
       .maxLength(READ_AT_MOST)
       .optional(),
     oddsChange: vine.enum(ODDS_CHANGE_CHOICES),
+    freeBetId: strictId().optional(),
+    boostId: strictId().optional(),
   })
 )

@@ -81,6 +81,7 @@ export const deleteDealer = operation({
 export const dashboard = operation({
   method: 'GET',
   path: '/v1/dashboard',
+  mayLag: true,
   does: 'The start page of the staff, each with their own branch; a day is a UTC day.',
   who: 'staff',
   answers: reply<Dashboard>(),
@@ -90,6 +91,7 @@ export const dashboard = operation({
 export const turnover = operation({
   method: 'GET',
   path: '/v1/dashboard/turnover',
+  mayLag: true,
   does: 'Stakes and payouts of the own branch by hour or day, sport, product and dealer.',
   who: 'staff',
   query: vine.compile(vine.object({ days: vine.number().in([...TURNOVER_DAYS]) })),

@@ -10,6 +10,7 @@ export const dealerTree = operation({
   path: '/v1/dealer-tree',
   does: 'One level of the dealer tree, with the figures of the branch of each node.',
   who: 'users.view',
+  mayLag: true,
   query: vine.compile(vine.object({ below: rowId().optional(), period: vine.enum(TREE_PERIODS) })),
   answers: reply<TreeLevel>(),
   errors: ['notFound'],

@@ -1,5 +1,6 @@
 /** The figures of dealers' branches in lists, each in the dealer's own currency. */
 import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { DealerFigures } from '@grandstand/shared-types/wire/people/accounts'
 import type { Principal } from '#core/requests/access'
@@ -64,7 +65,7 @@ interface ChildrenRow {
 }
 
 async function childrenOf(ids: number[]): Promise<ChildrenRow[]> {
-  return db
+  return reads()
     .query<ChildrenRow>()
     .from('users')
     .whereIn('parent_id', ids)
@@ -81,7 +82,7 @@ interface PeopleRow {
 
 /** A path between `/1/` and `/10` begins with `/1/`, because 0 is the character after the slash. */
 async function peopleBelow(ids: number[]): Promise<PeopleRow[]> {
-  return db
+  return reads()
     .query<PeopleRow>()
     .from('users as dealers')
     .joinRaw(
@@ -105,7 +106,7 @@ interface OpenRow {
 
 /** Open stakes by the user directly above the bettors: a few hundred rows, however many dealers are asked for. */
 async function openStakesByParent(siteId: number): Promise<OpenRow[]> {
-  const sums = db
+  const sums = reads()
     .query()
     .from('coupons')
     .crossJoin('users', 'users.id', 'coupons.user_id')
@@ -115,7 +116,7 @@ async function openStakesByParent(siteId: number): Promise<OpenRow[]> {
     .select('users.parent_id as parent_id', 'coupons.currency as currency')
     .sum('coupons.total_stake as stakes')
     .as('sums')
-  return db
+  return reads()
     .query<OpenRow>()
     .from(sums)
     .join('users as parents', 'parents.id', 'sums.parent_id')
@@ -130,7 +131,7 @@ interface MonthRow {
 }
 
 async function monthSums(siteId: number, ids: number[], from: number): Promise<MonthRow[]> {
-  return db
+  return reads()
     .query<MonthRow>()
     .from('turnover_hours')
     .where('site_id', siteId)

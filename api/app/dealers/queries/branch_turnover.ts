@@ -3,6 +3,7 @@
  * already come from `turnover_hours`, the rest of the period from the ledger, so that the sums are exact at any moment.
  */
 import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import { whereAmong } from '#core/database/transactions'
@@ -55,7 +56,7 @@ async function fromHours(
   until: number
 ): Promise<Row[]> {
   const rows: Row[] = await whereAmong(
-    db.query<Row>().from('turnover_hours').where('site_id', siteId),
+    reads().query<Row>().from('turnover_hours').where('site_id', siteId),
     'head_id',
     nodeIds
   )
@@ -74,7 +75,7 @@ async function fromHours(
  */
 async function fromLedger(branch: Branch, from: number, until: number): Promise<Row[]> {
   if (until <= from) return []
-  const query = db
+  const query = reads()
     .query<Row>()
     .from('ledger_transfers')
     .crossJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')

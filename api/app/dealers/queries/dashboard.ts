@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
 import {
@@ -57,7 +57,7 @@ interface Sums {
 }
 
 async function openCoupons(principal: Principal) {
-  const coupons = db.query<Sums>().from('coupons').join('users', 'users.id', 'coupons.user_id')
+  const coupons = reads().query<Sums>().from('coupons').join('users', 'users.id', 'coupons.user_id')
   const row = await scopeToPrincipal(coupons, principal)
     .where('coupons.currency', principal.currency)
     .where('coupons.status', COUPON_STATUS.waiting)
@@ -77,13 +77,13 @@ async function openCoupons(principal: Principal) {
  * of placing. `crossJoin` keeps SQLite from starting with the users, and so with every coupon.
  */
 function couponsMovedSince(principal: Principal, since: number) {
-  const moved = db
+  const moved = reads()
     .query<Sums>()
     .from('ledger_transfers')
     .where('created_at', '>=', since)
     .distinct('reference_id as coupon_id')
     .as('moved')
-  const coupons = db
+  const coupons = reads()
     .query<Sums>()
     .from(moved)
     .crossJoin('coupons', 'coupons.id', 'moved.coupon_id')
@@ -110,7 +110,7 @@ async function paidSince(principal: Principal, since: number): Promise<number> {
 }
 
 async function peopleBelow(principal: Principal): Promise<Map<string, number>> {
-  const query = db.query<{ type: string; total: number }>().from('users')
+  const query = reads().query<{ type: string; total: number }>().from('users')
   const rows: { type: string; total: number }[] = await scopeToPrincipal(query, principal)
     .whereNot('users.id', keeperOf(principal).userId)
     .groupBy('users.type')
@@ -121,7 +121,7 @@ async function peopleBelow(principal: Principal): Promise<Map<string, number>> {
 
 /** Matches that have started, are neither in play nor called off, and have no result. */
 async function matchesWithoutResult(): Promise<number> {
-  const row = await db
+  const row = await reads()
     .query<{ total: number }>()
     .from('matches')
     .where('starts_at', '<=', clock.now())

@@ -1,5 +1,5 @@
 /** Sums of the counted hours of branches, in the principal's currency. */
-import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import type { TurnoverSums } from '@grandstand/shared-types/wire/people/dealers'
 import type { Principal } from '#core/requests/access'
@@ -29,7 +29,7 @@ export function hourSums(
   from: number,
   columns: string[]
 ): Promise<SumRow[]> {
-  return db
+  return reads()
     .query<SumRow>()
     .from('turnover_hours')
     .where({ site_id: siteId, currency })

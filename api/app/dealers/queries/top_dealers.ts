@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import type { Turnover } from '@grandstand/shared-types/wire/people/dealers'
 import { keeperOf, reachesBrand, type Principal } from '#core/requests/access'
 import { byStakes, hourSums, sumsOf } from '#dealers/queries/hour_sums'
@@ -10,7 +10,7 @@ const MOST_DEALERS = 8
  * the dealers directly below the house.
  */
 export async function topDealers(principal: Principal, from: number): Promise<Turnover['dealers']> {
-  const query = db
+  const query = reads()
     .query<{ id: number; username: string }>()
     .from('users')
     .where({ site_id: principal.siteId, type: 'dealer' })
@@ -21,7 +21,11 @@ export async function topDealers(principal: Principal, from: number): Promise<Tu
         .whereNull('parent_id')
         .orWhereIn(
           'parent_id',
-          db.query().from('users').where({ site_id: principal.siteId, type: 'admin' }).select('id')
+          reads()
+            .query()
+            .from('users')
+            .where({ site_id: principal.siteId, type: 'admin' })
+            .select('id')
         )
     })
   } else query.where('parent_id', keeperOf(principal).userId)

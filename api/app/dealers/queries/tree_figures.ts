@@ -1,5 +1,6 @@
 /** The figures of the branches below one node, each in one pass over the users of all branches. */
 import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Period } from '@grandstand/shared-types/statements/periods'
 import type { TreeNode, TreeSums } from '@grandstand/shared-types/wire/people/dealer_tree'
@@ -64,7 +65,7 @@ function addTo(
 
 async function usersBelow(branch: Branch): Promise<Row[]> {
   const { node, isBelow } = nodeOf(branch)
-  const rows: Row[] = await inBranch(db.query<Row>().from('users'), branch)
+  const rows: Row[] = await inBranch(reads().query<Row>().from('users'), branch)
     .joinRaw(
       `left join ledger_accounts on ledger_accounts.user_id = users.id and ledger_accounts.pocket = 'balance'`
     )
@@ -82,7 +83,7 @@ async function usersBelow(branch: Branch): Promise<Row[]> {
 }
 
 async function openStakes(branch: Branch): Promise<Row[]> {
-  const query = db
+  const query = reads()
     .query<Row>()
     .from('coupons')
     .crossJoin('users', 'users.id', 'coupons.user_id')

@@ -1,5 +1,5 @@
 /** One level of the dealer tree, with the figures of each node's branch. */
-import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { TreeLevel, TreeQuery } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { trailTo } from '#accounts/queries/user_trail'
@@ -60,7 +60,7 @@ async function nodesOf(principal: Principal, opened: NodeRow | null): Promise<No
 }
 
 function nodesSeenBy(principal: Principal) {
-  const query = db.query<NodeRow>().from('users').whereNot('users.type', 'player')
+  const query = reads().query<NodeRow>().from('users').whereNot('users.type', 'player')
   return scopeToPrincipal(query, principal).select(
     'users.id',
     'users.username',

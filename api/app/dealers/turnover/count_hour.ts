@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sumOfRows } from '#core/database/sums'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
-import { gamesIn } from '#dealers/turnover/games_in'
+import { drawsIn, gamesIn } from '#dealers/turnover/games_in'
 import type { Moved } from '#dealers/turnover/moved'
 import { TURNOVER_KINDS, TURNOVER_SUMS } from '#dealers/turnover/turnover_sums'
 
@@ -25,6 +25,7 @@ export function countHour(hour: number): Promise<void> {
     const rows = rowsOf(hour, [
       ...(await couponsIn(trx, hour)),
       ...(await gamesIn(trx, hour, hour + HOUR_MS)),
+      ...(await drawsIn(trx, hour, hour + HOUR_MS)),
     ])
     await trx.from('turnover_hours').where('hour', hour).delete()
     await insertAll(trx, 'turnover_hours', rows)

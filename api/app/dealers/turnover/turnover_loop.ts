@@ -1,5 +1,6 @@
 /** Counts stakes and payouts by hour in the background, so that charts of large branches are quick. */
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/timing/clock'
 import { isUniqueViolation } from '#core/database/transactions'
@@ -48,9 +49,9 @@ export async function countedUntil(): Promise<number> {
   return Math.floor(((await lastCount()) - LATE_MS) / HOUR_MS) * HOUR_MS
 }
 
-/** Epoch milliseconds; 0 before the first count. */
-async function lastCount(): Promise<number> {
-  const row = await db
+/** Epoch milliseconds; 0 before the first count. `reader` is a connection to another database. */
+export async function lastCount(reader: QueryClientContract = db.connection()): Promise<number> {
+  const row = await reader
     .query<{ state: string }>()
     .from('job_states')
     .where('name', TURNOVER_JOB)

@@ -2,9 +2,9 @@ import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 
 /** The kinds of ledger transfers that turnover counts: stakes, returned stakes, payouts. */
 export const TURNOVER_KINDS = {
-  placed: ['stake', 'gameBet'],
-  returned: ['refund', 'gameRollback'],
-  paid: ['win', 'bonus', 'resettle', 'sell', 'gameWin', 'gameWinBack'],
+  placed: ['stake', 'gameBet', 'drawStake'],
+  returned: ['refund', 'gameRollback', 'drawReturn'],
+  paid: ['win', 'bonus', 'resettle', 'sell', 'gameWin', 'gameWinBack', 'jackpotWin', 'drawWin'],
 } as const satisfies Record<string, TransferKind[]>
 const { placed, returned, paid } = TURNOVER_KINDS
 

@@ -6,6 +6,7 @@ import { must } from '#core/errors/must'
 import type { Editor } from '#core/requests/access'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
+import { collectDue } from '#coupons/dues/collect_due'
 import { ticketOfShop, type TicketAtDesk } from '#desk/queries/ticket_at_desk'
 import { userAccounts } from '#ledger/accounts'
 import { openDrawer } from '#ledger/drawer'
@@ -15,7 +16,7 @@ import { post, reserveTransferId } from '#ledger/post'
  * Pays a ticket in cash, once: the lock on its coupon lets only one of two desks find it unpaid. Throws as
  * `ticketOfShop` and `openDrawer` do, 422 `ticketNotDue` for a coupon that is open or lost, 409 `ticketRefused` for a
  * copy, a cancelled print, or a coupon that is void, sold or paid (must-hold M22), 422 `currencyDiffers` [the desk's,
- * the ticket's], 409 `idempotencyConflict`.
+ * the ticket's], 409 `idempotencyConflict`, 409 `ticketExpired` [when] (rules 8.14).
  */
 export async function payTicket(
   editor: Editor,
@@ -34,6 +35,7 @@ export async function payTicket(
     if (due.currency !== principal.currency) {
       throw new AppError('currencyDiffers', { params: [principal.currency, due.currency] })
     }
+    await collectDue(trx, 'coupon', couponId)
     const drawer = await openDrawer(trx, principal.userId, due.amountMinor)
     await post(trx, [
       {

@@ -1,4 +1,5 @@
 /** Ends the shifts of revoked machines: at once, or as soon as no live coupon of the desk is pending. */
+import { ofBrandsHere } from '#core/database/brands_here'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#audit/record_audit'
@@ -26,9 +27,7 @@ async function round(): Promise<void> {
 
 /** Ends the open shifts that are marked with `ended_because`. */
 export async function endMarkedShifts(): Promise<void> {
-  const marked: DeskUser[] = await db
-    .query<DeskUser>()
-    .from('shifts')
+  const marked: DeskUser[] = await ofBrandsHere(db.query<DeskUser>().from('shifts'))
     .whereNotNull('open_for')
     .whereNotNull('ended_because')
     .select({ userId: 'user_id', siteId: 'site_id', currency: 'currency' })

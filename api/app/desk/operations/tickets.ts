@@ -10,7 +10,7 @@ import * as paying from '#desk/actions/pay_ticket'
 import * as listing from '#desk/queries/desk_tickets'
 import { codeValidator, ticketsValidator } from '#desk/validators/desk'
 
-const MACHINE_ERRORS = ['machineRequired', 'machineLocked'] as const
+export const MACHINE_ERRORS = ['machineRequired', 'machineLocked'] as const
 
 export const sellTicket = operation({
   ...placement,
@@ -40,7 +40,7 @@ export const deskTickets = operation({
   handle: ({ principal, query }) => listing.deskTickets(principal, query),
 })
 
-const TICKET_ERRORS = [
+export const TICKET_ERRORS = [
   'ticketForged',
   'notFound',
   'tooManyAttempts',
@@ -82,7 +82,7 @@ export const payTicket = operation({
   idempotent: 'required',
   body: codeValidator,
   answers: reply<TicketPayment>(201),
-  errors: [...TICKET_ERRORS, 'ticketNotDue', 'ticketRefused', 'currencyDiffers'],
+  errors: [...TICKET_ERRORS, 'ticketNotDue', 'ticketRefused', 'ticketExpired', 'currencyDiffers'],
   notes: {
     in: 'the signed code of the paper: 26 digits',
     out: '`GET /v1/tickets/:code` says why a ticket is refused, with who, when and where',

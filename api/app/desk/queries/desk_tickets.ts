@@ -6,15 +6,18 @@ import type {
   DeskTicketQuery,
   DeskTickets,
 } from '@grandstand/shared-types/wire/desk/desk'
+import type { TicketDeadline } from '@grandstand/shared-types/wire/desk/unclaimed'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
+import { deadlinesOf } from '#coupons/dues/deadlines'
 import { uncollectedAmong, whereUncollected } from '#coupons/queries/uncollected'
 import { desksInSight } from '#desk/queries/desks_of_shop'
 
 /** Tickets of one answer. */
 const PAGE = 20
 
-type Row = Omit<DeskTicket, 'isUncollected' | 'isOwn' | 'printCount'> & { userId: number }
+type Computed = 'isUncollected' | 'isOwn' | 'printCount' | keyof TicketDeadline
+type Row = Omit<DeskTicket, Computed> & { userId: number }
 
 /**
  * Tickets of the principal's own desk, or of every desk of the shop, the newest first. Throws 403 `notAllowed` for
@@ -61,12 +64,17 @@ const deskIds = async (principal: Principal, of: 'own' | 'shop'): Promise<number
 
 async function ticketViews(rows: readonly Row[], principal: Principal): Promise<DeskTicket[]> {
   const ids = rows.map(({ id }) => id)
-  const [uncollected, prints] = await Promise.all([uncollectedAmong(ids), printCounts(ids)])
+  const [uncollected, prints, deadline] = await Promise.all([
+    uncollectedAmong(ids),
+    printCounts(ids),
+    deadlinesOf('coupon', ids),
+  ])
   return rows.map(({ userId, ...row }) => ({
     ...row,
     isOwn: Number(userId) === principal.userId,
     isUncollected: uncollected.has(Number(row.id)),
     printCount: prints.get(Number(row.id)) ?? 0,
+    ...deadline(Number(row.id)),
   }))
 }
 

@@ -50,17 +50,20 @@ export async function movesIn(
 }
 
 function movesOf(rows: readonly SumRow[]): DrawerMoves {
-  const moved = (kind: TransferKind): ShiftSum => {
-    const row = rows.find((candidate) => candidate.kind === kind)
-    return { count: sumOfRows(row?.count), amountMinor: Math.abs(sumOfRows(row?.amount)) }
+  const moved = (...kinds: TransferKind[]): ShiftSum => {
+    const some = rows.filter(({ kind }) => kinds.includes(kind))
+    return {
+      count: some.reduce((sum, { count }) => sum + sumOfRows(count), 0),
+      amountMinor: Math.abs(some.reduce((sum, { amount }) => sum + sumOfRows(amount), 0)),
+    }
   }
   // the balance of a drawer is its cash with the sign reversed
   const changeMinor = rows.reduce((sum, { amount }) => sum - Number(amount), 0)
   return {
-    sold: moved('stake'),
+    sold: moved('stake', 'drawStake'),
     deposited: moved('terminalDeposit'),
     paid: moved('ticketPaid'),
-    returned: moved('refund'),
+    returned: moved('refund', 'drawReturn'),
     changeMinor,
   }
 }

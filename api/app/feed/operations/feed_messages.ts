@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import env from '#start/env'
 import { AppError, found } from '#core/errors/app_error'
+import { isBearer } from '#core/http/bearer_token'
 import { readBytes } from '#core/http/read_bytes'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
@@ -9,6 +9,7 @@ import { adapterOf } from '#feed/sources/adapters'
 import { FeedUnreadable } from '#feed/messages/events'
 import type { FeedAdapter, FeedComplaint } from '#feed/messages/events'
 import { logFeedError } from '#feed/messages/feed_errors'
+import { takesFeeds } from '#feed/leading/turn'
 import { intake } from '#feed/intake/intake'
 import { producers } from '#feed/producers/producers'
 import { XML_LIMITS } from '#feed/reading/xml/limits'
@@ -22,7 +23,7 @@ export const sendFeedMessages = operation({
   who: 'machine',
   withoutCsrf: true,
   answers: reply<{ messages: number; complaints: FeedComplaint[] }>(202),
-  errors: ['notSignedIn', 'payloadTooLarge', 'invalidValue'],
+  errors: ['notSignedIn', 'payloadTooLarge', 'invalidValue', 'tecnicalProblem'],
   notes: {
     in: '`Authorization: Bearer <FEED_TOKEN>`; `:producer` betbalancer, uof, uof:1, recording; the document as it is (XML, for a recording JSON lines), at most 2 MB; [feeds.md](feeds.md)',
     out: 'messages: events taken, complaints: parts left out; a refused document is kept in `feed_errors`, and `invalidValue` names the reason',
@@ -31,6 +32,8 @@ export const sendFeedMessages = operation({
     if (!isFeedToken(ctx.request.header('authorization'))) {
       throw new AppError('notSignedIn')
     }
+    // who sends to all servers, or sends again, finds the one that takes them
+    if (!takesFeeds()) throw new AppError('tecnicalProblem', { status: 503 })
     const adapter = found(adapterOf(producer))
     const document = await readDocument(ctx.request.request, producer)
     const { reader, refusedAs } = watched(adapter)
@@ -40,13 +43,9 @@ export const sendFeedMessages = operation({
   },
 })
 
-/** Compares `Bearer <FEED_TOKEN>` in constant time; a server without a token refuses every document. */
-function isFeedToken(header: string | undefined): boolean {
-  const token = env.get('FEED_TOKEN', '')
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const isSame = timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`))
-  return isSame && token !== ''
-}
+/** A server without a token refuses every document. */
+const isFeedToken = (header: string | undefined): boolean =>
+  isBearer(header, env.get('FEED_TOKEN', ''))
 
 /** Reads the document; the beginning of one that is too large goes to `feed_errors`. Throws 413 `payloadTooLarge`. */
 const readDocument = (stream: IncomingMessage, producer: string): Promise<Buffer> =>

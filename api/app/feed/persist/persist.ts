@@ -6,8 +6,9 @@
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/timing/clock'
 import { inTransaction, type Trx } from '#core/database/transactions'
+import { LeaseLost } from '#core/database/lease'
 import { leavingMatches } from '#book/load'
-import { unwritten } from '#book/unwritten'
+import { bookSender } from '#book/sharing/share_out'
 import { PendingWrites } from '#feed/persist/pending'
 import { giveWay } from '#feed/persist/conflicts'
 import { writeBook } from '#feed/persist/sql'
@@ -28,6 +29,7 @@ class Persist {
   #running: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
   #companions: Companion[] = []
+  #guard: (trx: Trx) => Promise<void> = async () => undefined
 
   /** Changes for the next write. */
   get pending(): PendingWrites {
@@ -51,6 +53,16 @@ class Persist {
     this.#companions.push(companion)
   }
 
+  /** Sets what each write asks first, in its transaction; it throws `LeaseLost` where this server must not write. */
+  guardedBy(guard: (trx: Trx) => Promise<void>): void {
+    this.#guard = guard
+  }
+
+  /** Forgets the changes that are not written, since another server's count. */
+  drop(): void {
+    this.#pending = new PendingWrites()
+  }
+
   /** Resolves when all changes so far are written. Never rejects: a failed write is logged and tried again. */
   flush(): Promise<void> {
     this.#running = this.#running.then(() => this.#write())
@@ -60,18 +72,22 @@ class Persist {
   async #write(): Promise<void> {
     const taken = this.#pending
     this.#pending = new PendingWrites()
+    const { told } = bookSender
     const companions = this.#companions.map((companion) => companion.take()).filter(isWork)
-    if (taken.isEmpty && companions.length === 0) return
+    if (taken.isEmpty && companions.length === 0) return bookSender.noteWritten(told)
     const now = clock.now()
     finish(taken, now)
     try {
       await inTransaction(async (trx) => {
+        await this.#guard(trx)
         await writeBook(trx, taken, now)
         for (const write of companions) await write(trx)
       })
+      bookSender.noteWritten(told)
     } catch (error) {
+      if (error instanceof LeaseLost) return this.drop()
       logger.error({ err: error }, 'the book could not be written at once')
-      await this.#writeApart(taken, now)
+      if (await this.#writeApart(taken, now)) bookSender.noteWritten(told)
     }
     const waiting = this.#pending.touched()
     for (const match of taken.touched()) {
@@ -81,15 +97,20 @@ class Persist {
 
   /**
    * Writes match by match, so that one failing match does not stop the others; the failing one is tried again with the
-   * next write.
+   * next write. True when none has failed.
    */
-  async #writeApart(taken: PendingWrites, now: number): Promise<void> {
+  async #writeApart(taken: PendingWrites, now: number): Promise<boolean> {
+    let isWhole = true
     for (const match of taken.touched()) {
       const part = taken.of(match)
       try {
         await giveWay(match, part)
-        await inTransaction((trx) => writeBook(trx, part, now))
+        await inTransaction(async (trx) => {
+          await this.#guard(trx)
+          await writeBook(trx, part, now)
+        })
       } catch (error) {
+        isWhole = false
         this.#pending.putBack(part)
         void logFeedError({
           producer: match.live?.producer ?? '',
@@ -98,6 +119,7 @@ class Persist {
         })
       }
     }
+    return isWhole
   }
 }
 
@@ -112,4 +134,3 @@ function finish(taken: PendingWrites, now: number): void {
 }
 
 export const persist = new Persist()
-unwritten.writtenBy(() => persist.flush())

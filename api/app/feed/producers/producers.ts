@@ -40,6 +40,12 @@ export function onLost(handler: Suspend): void {
   suspend = handler
 }
 
+/** What another server must know of a producer to go on with it. */
+export type CarriedProducer = Pick<
+  Producer,
+  'key' | 'aliveAt' | 'aliveGeneratedAt' | 'processedAt' | 'lastMessageAt' | 'lastGeneratedAt'
+>
+
 export const producers = {
   all: (): Producer[] => [...all.values()].sort((a, b) => a.key.localeCompare(b.key)),
   find: (key: string): Producer | undefined => all.get(key),
@@ -54,6 +60,26 @@ export const producers = {
       const producer = producerOf(row.key)
       producer.processedAt = row.processed_at
       producer.isUnsaved = false
+    }
+  },
+
+  /**
+   * The producers with which another server may go on: those that miss nothing, and send again what is refused meanwhile. A
+   * feed that is asked for its messages is asked anew.
+   */
+  carried: (): CarriedProducer[] =>
+    [...all.values()].flatMap((producer) => {
+      const { key, aliveAt, aliveGeneratedAt, processedAt, lastMessageAt, lastGeneratedAt } =
+        producer
+      if (!isProducerUp(key) || producer.state !== 'alive' || recoverers.of(key)) return []
+      return { key, aliveAt, aliveGeneratedAt, processedAt, lastMessageAt, lastGeneratedAt }
+    }),
+
+  /** Goes on with producers of another server, which has ended its turn. */
+  carryOn(carried: readonly CarriedProducer[]): void {
+    for (const known of carried) {
+      Object.assign(producerOf(known.key), { ...known, state: 'alive', isUnsaved: true })
+      setProducerUp(known.key, true)
     }
   },
 

@@ -46,6 +46,7 @@ type Columns = Omit<
   | 'limits'
   | 'languages'
   | 'countries'
+  | 'blockedCountries'
   | 'branches'
   | 'opensLobby'
   | 'isMobile'
@@ -55,6 +56,7 @@ type Columns = Omit<
   limits: string
   languages: string
   countries: string
+  blockedCountries: string | null
   branches: string
   opensLobby: boolean | number
   isMobile: boolean | number
@@ -72,6 +74,7 @@ async function gamesOf(siteId: number): Promise<ShownGame[]> {
     .select({ code: 'code', title: 'title', companyName: 'company_name', logo: 'logo' })
     .select({ extras: 'extras', limits: 'limits', languages: 'languages' })
     .select({ countries: 'countries', branches: 'branches', returnPpm: 'return_ppm' })
+    .select({ blockedCountries: 'blocked_countries' })
     .select({ opensLobby: 'opens_lobby', isMobile: 'is_mobile', hasDemo: 'has_demo' })
   return rows.map(gameOf)
 }
@@ -81,6 +84,7 @@ function gameOf(row: Columns): ShownGame {
   const limits: GameRow['limits'] = JSON.parse(row.limits)
   const languages: string[] = JSON.parse(row.languages)
   const countries: string[] = JSON.parse(row.countries)
+  const blockedCountries: string[] | null = JSON.parse(row.blockedCountries ?? 'null')
   const branches: string[] = JSON.parse(row.branches)
   return {
     ...row,
@@ -88,6 +92,7 @@ function gameOf(row: Columns): ShownGame {
     limits,
     languages,
     countries,
+    blockedCountries,
     branches,
     id: Number(row.id),
     providerId: Number(row.providerId),

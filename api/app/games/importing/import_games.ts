@@ -8,6 +8,7 @@ import { clock } from '#core/timing/clock'
 import { forgetGames } from '#games/catalogue/shown_games'
 import { readListedGame, type ListedGame } from '#games/importing/listed_game'
 import { askProvider } from '#games/providers/ask_provider'
+import { providerDialect } from '#games/providers/dialects/provider_dialects'
 import { providerById } from '#games/providers/provider'
 
 const LIST_BYTES = 8 * 1_024 * 1_024
@@ -29,23 +30,24 @@ export async function importGames(
   showNew: boolean
 ): Promise<GameImport> {
   const provider = found(await providerById(editor.principal.siteId, providerId))
-  const answer = await askProvider(provider, {
-    path: 'games',
+  const answer = await askProvider(provider, (dialect) => dialect.list(provider), {
     mostBytes: LIST_BYTES,
     timeoutMs: LIST_TIMEOUT_MS,
   })
-  return importList(editor, providerId, answer, showNew)
+  const games = providerDialect(provider.dialect).readList(answer)
+  if (!games) throw new AppError('gameFailed')
+  return importList(editor, providerId, games, showNew)
 }
 
-/** As `importGames`, with the list that the provider has answered. */
+/** As `importGames`, with the provider's games in the words of our own dialect. */
 export async function importList(
   editor: Editor,
   providerId: number,
-  answer: unknown,
+  sent: readonly unknown[],
   showNew: boolean
 ): Promise<GameImport> {
   const { siteId } = editor.principal
-  const { listed, refused } = await readList(answer)
+  const { listed, refused } = await readList(sent)
   const counts = await inTransaction(async (trx) => {
     const written = await write(trx, { siteId, providerId, listed, showNew })
     const result = { ...written, refused }
@@ -64,11 +66,9 @@ export async function importList(
 
 /** The games of the list by their codes; of a code that is named twice the first one counts. */
 async function readList(
-  answer: unknown
+  sent: readonly unknown[]
 ): Promise<{ listed: Map<string, ListedGame>; refused: number }> {
-  const sent =
-    typeof answer === 'object' && answer !== null && 'games' in answer ? answer.games : null
-  if (!Array.isArray(sent) || sent.length > MOST_GAMES) throw new AppError('gameFailed')
+  if (sent.length > MOST_GAMES) throw new AppError('gameFailed')
   const listed = new Map<string, ListedGame>()
   let refused = 0
   for (const one of sent) {

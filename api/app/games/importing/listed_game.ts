@@ -2,6 +2,7 @@
 import { LOBBIES, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import { isWebAddress } from '@grandstand/shared-types/core/web_address'
 import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
+import { TABLE_STATES } from '@grandstand/shared-types/wire/games/games'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Infer } from '@vinejs/vine/types'
 import { whole } from '#core/requests/shown_to_players'
@@ -20,6 +21,7 @@ export interface ListedGame {
   extras: string
   limits: string
   languages: string
+  blocked_countries: string | null
   return_ppm: number | null
   opens_lobby: boolean
   is_mobile: boolean
@@ -48,6 +50,15 @@ const listedGame = vine.compile(
     hasDemo: on(),
     opensLobby: on(),
     languages: vine.array(vine.string().maxLength(20)).maxLength(200).optional(),
+    blockedCountries: vine
+      .array(
+        vine
+          .string()
+          .regex(/^[A-Za-z]{2}$/)
+          .toUpperCase()
+      )
+      .maxLength(300)
+      .optional(),
     limits: vine
       .object(
         fieldsOf(CURRENCY_CODES, () =>
@@ -68,6 +79,7 @@ const listedGame = vine.compile(
           limitId: shortId(),
           minStakeMinor: amountMinor(0),
           maxStakeMinor: amountMinor(0),
+          state: vine.enum(TABLE_STATES).optional(),
         })
       )
       .maxLength(MOST_TABLES)
@@ -83,7 +95,7 @@ export async function readListedGame(sent: unknown): Promise<ListedGame | null> 
 }
 
 function columnsOf(game: Infer<typeof listedGame>): ListedGame | null {
-  const { languages = [], limits = {}, logo } = game
+  const { languages = [], limits = {}, blockedCountries = [], logo } = game
   const ours = languages.filter(isSiteLanguage)
   if (languages.length > 0 && ours.length === 0) return null
   return {
@@ -98,6 +110,7 @@ function columnsOf(game: Infer<typeof listedGame>): ListedGame | null {
     extras: JSON.stringify(game.extras ?? []),
     limits: JSON.stringify(limits),
     languages: JSON.stringify(ours),
+    blocked_countries: blockedCountries.length > 0 ? JSON.stringify(blockedCountries) : null,
     return_ppm: game.returnPpm ?? null,
     opens_lobby: game.opensLobby ?? false,
     is_mobile: game.isMobile ?? false,

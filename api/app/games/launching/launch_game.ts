@@ -10,10 +10,14 @@ import type { PlayGuard } from '#protection/play_guard'
 import { shownGames, type ShownGame } from '#games/catalogue/shown_games'
 import { launchContent } from '#games/launching/launch_answer'
 import { requirePlayer } from '#games/launching/require_player'
-import { openTo } from '#games/lobbies/open_games'
+import { shutOff } from '#games/health/breakers'
+import { openTo, withStakes } from '#games/lobbies/open_games'
 import { askProvider } from '#games/providers/ask_provider'
+import type { LaunchCall } from '#games/providers/dialects/provider_dialect'
 import { providerById } from '#games/providers/provider'
+import { requireSeat } from '#games/tables/require_seat'
 import { createLaunch, type Launch } from '#games/sessions/create_launch'
+import { siteById } from '#sites/current_site'
 import { hashOfToken, newToken, referenceOf } from '#games/sessions/tokens'
 
 interface LaunchOrder {
@@ -31,9 +35,9 @@ interface Launcher {
 }
 
 /**
- * Throws 404 `notFound` for a game of another brand, 403 `gameClosed` for one that is not open to the player or has no demo,
+ * Throws 404 `notFound` for a game of another brand, 409 `gameProviderDown` while its provider is ill, 403 `gameClosed` for one that is not open to the player or has no demo,
  * 422 `invalidValue` at a limit that no table has, `serviceLimitError` [least stake] when the own limits leave less than that,
- * 502 `gameFailed` [reference], and as `requirePlayer`.
+ * 409 `tableClosed`, `tableFull`, 502 `gameFailed` [reference], and as `requirePlayer`.
  */
 export async function launchGame(
   gameId: number,
@@ -48,6 +52,7 @@ export async function launchGame(
   if (mode === 'real') requireRoom(rooms, leastStake(game, table, currency))
   const provider = await providerById(siteId, game.providerId)
   if (!provider) throw new AppError('gameClosed')
+  if (mode === 'real') await requireSeat(provider, game, limitId)
   const { country } = originOf(ip)
   const launch =
     mode === 'demo'
@@ -56,19 +61,16 @@ export async function launchGame(
           ...{ siteId, userId, providerId: provider.id, gameId, currency, language },
           ...{ limitId: limitId ?? null, isMobile, ip, country },
         })
-  const answer = await askProvider(provider, {
-    path: 'launch',
-    body: {
-      gameCode: game.code,
-      launchToken: launch.launchToken,
-      currency,
-      language,
-      limitId: limitId ?? null,
-      isMobile,
-      walletUrl: `${origin}/v1/wallet/${provider.code}`,
-      depositUrl: `${origin}/${language}/deposit`,
-    },
-  }).catch((error: unknown) => failed(launch.reference, error))
+  const order: LaunchCall = {
+    gameCode: game.code,
+    launchToken: launch.launchToken,
+    ...{ userId, currency, language, limitId: limitId ?? null, isMobile, ip, country },
+    walletUrl: `${origin}/v1/wallet/${provider.code}`,
+    depositUrl: `${origin}/${language}/deposit`,
+    lobbyUrl: `${origin}/${language}`,
+  }
+  const asked = askProvider(provider, (dialect) => dialect.launch(provider, order))
+  const answer = await asked.catch((error: unknown) => failed(launch.reference, error))
   const content = launchContent(answer, provider.allowedOrigins)
   if (content === null) return failed(launch.reference, new Error('no page of the provider'))
   return {
@@ -84,9 +86,11 @@ async function requireGame(gameId: number, principal: Principal, ip: string): Pr
   const { games } = await shownGames(siteId)
   const game = games.find(({ id }) => id === gameId)
   if (!game) throw await missing(gameId, siteId)
+  if ((await shutOff())(game.providerId)) throw new AppError('gameProviderDown')
   const isOpen = await openTo({ siteId, player: principal, currency, language: null, ip })
   if (!isOpen(game)) throw new AppError('gameClosed')
-  return game
+  const { settings } = await siteById(siteId)
+  return withStakes(game, settings.lobbies, currency)
 }
 
 async function missing(gameId: number, siteId: number): Promise<AppError> {
@@ -119,6 +123,7 @@ const demoLaunch = (): { launchToken: null; reference: Launch['reference'] } => 
 })
 
 function failed(reference: string, error: unknown): never {
+  if (error instanceof AppError && error.key !== 'gameFailed') throw error
   logger.warn({ err: error, reference }, 'a game could not be launched')
   throw new AppError('gameFailed', { params: [reference] })
 }

@@ -10,6 +10,7 @@ import { textIn, type Language } from '#core/requests/written_texts'
 import { shownGames, type ShownGame } from '#games/catalogue/shown_games'
 import { gamesOfLobby, type GameAsker } from '#games/lobbies/open_games'
 import { recentGames } from '#games/lobbies/recent_games'
+import { keptState } from '#games/tables/provider_tables'
 import { providersOf } from '#games/providers/provider'
 
 interface Narrow {
@@ -59,7 +60,7 @@ export async function lobbyView(
   }
 }
 
-const viewOf = (game: ShownGame, currency: string): GameView => ({
+export const viewOf = (game: ShownGame, currency: string): GameView => ({
   id: game.id,
   lobby: game.lobby,
   providerId: game.providerId,
@@ -70,5 +71,7 @@ const viewOf = (game: ShownGame, currency: string): GameView => ({
   hasDemo: game.hasDemo,
   opensLobby: game.opensLobby,
   limit: ownEntry<GameView['limit'] | undefined>(game.limits, currency) ?? null,
-  tables: game.extras,
+  tables: game.extras.map((table) =>
+    table.state ? { ...table, state: keptState(game, table) } : table
+  ),
 })

@@ -5,14 +5,19 @@ import {
   PLAY_MODES,
   type GameLaunch,
   type LobbyView,
+  type TableStates,
 } from '@grandstand/shared-types/wire/games/games'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { exactObject, languageCode, rowId, vine } from '#core/requests/validation'
+import { countWork } from '#core/throttle/work_rate'
 import { MOST_SEARCHED } from '#core/requests/untrusted'
 import { launchGame } from '#games/launching/launch_game'
+import { askerOf } from '#games/lobbies/asker'
 import { lobbyView } from '#games/lobbies/lobby_view'
-import { siteByHost, siteById } from '#sites/current_site'
+import { gamesOfLobby } from '#games/lobbies/open_games'
+import { tableStatesOf } from '#games/tables/states_of_lobby'
+import { siteById } from '#sites/current_site'
 import { originOf } from '#sites/page/origin'
 
 const lobbyValidator = vine.compile(
@@ -29,6 +34,10 @@ const lobbyValidator = vine.compile(
     language: languageCode(),
     limit: vine.number().withoutDecimals().min(1).max(MOST_LOBBY_GAMES).optional(),
   })
+)
+
+const tablesValidator = vine.compile(
+  vine.object({ lobby: vine.enum(LOBBIES), language: languageCode() })
 )
 
 const launchValidator = vine.compile(
@@ -49,21 +58,21 @@ export const games = operation({
   query: lobbyValidator,
   answers: reply<LobbyView>(),
   async handle({ ctx, principal, query, ip }) {
-    const site = principal
-      ? await siteById(principal.siteId)
-      : await siteByHost(ctx.request.hostname() ?? '')
-    const language = query.language ?? principal?.language ?? site.defaultLanguage
-    return lobbyView(
-      {
-        siteId: site.id,
-        player: principal?.type === 'player' ? principal : null,
-        currency: principal?.currency ?? site.currency,
-        language,
-        ip,
-      },
-      { ...query, ids: query.ids?.split(',').map(Number) },
-      { asked: language, otherwise: site.defaultLanguage }
-    )
+    const { asker, language } = await askerOf(ctx, principal, query.language, ip)
+    return lobbyView(asker, { ...query, ids: query.ids?.split(',').map(Number) }, language)
+  },
+})
+
+export const gameTables = operation({
+  method: 'GET',
+  path: '/v1/games/tables',
+  does: 'Which tables of a lobby are open, full or closed, where their providers tell it.',
+  who: 'visitor',
+  query: tablesValidator,
+  answers: reply<TableStates>(),
+  async handle({ ctx, principal, query, ip }) {
+    const { asker } = await askerOf(ctx, principal, query.language, ip)
+    return tableStatesOf(await gamesOfLobby(asker, query.lobby), asker.siteId)
   },
 })
 
@@ -79,7 +88,10 @@ export const gameLaunch = operation({
     'notFound',
     'gameClosed',
     'gameFailed',
+    'gameProviderDown',
     'serviceLimitError',
+    'tableClosed',
+    'tableFull',
     'productClosed',
     'countryNotAllowed',
     'accountPassive',
@@ -89,12 +101,14 @@ export const gameLaunch = operation({
     'selfExcluded',
     'realityCheckDue',
     'ownSessionLimit',
+    'tooManyAttempts',
   ],
   notes: {
     in: '`limitId`: the limit of one of the game’s tables',
     out: '`content`: the address of the game, or HTML where it looks like no address; `reference` names the launch to people',
   },
   async handle({ ctx, principal, params: { id }, body, ip }) {
+    await countWork('launches', principal, ip)
     const { hosts } = await siteById(principal.siteId)
     const language = body.language ?? principal.language
     return launchGame(id, { ...body, language }, { principal, ip, origin: originOf(ctx, hosts) })

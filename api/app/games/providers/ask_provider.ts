@@ -1,62 +1,83 @@
-/** One request to a provider of games: signed, and bounded in time and size. */
+/** One request to a provider of games: in its dialect, signed, and bounded in time and size. */
 import logger from '@adonisjs/core/services/logger'
 import { readBounded } from '#core/http/read_bounded'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
+import { noteAsked } from '#games/counting/counts'
+import type { ProviderCall, ProviderDialect } from '#games/providers/dialects/provider_dialect'
+import { providerDialect } from '#games/providers/dialects/provider_dialects'
 import type { GameProvider } from '#games/providers/provider'
-import { hmacSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '#games/providers/signature'
 
 /** Players wait for a launch; a list of games may take longer. */
 const TIMEOUT_MS = 8_000
 const MOST_BYTES = 256 * 1_024
+const NOT_FOUND = 404
 
-interface ProviderRequest {
-  /** Behind the address of the provider's API, without a slash at the start: `games`. */
-  path: string
-  /** Sent as JSON by POST; a request without one is a GET. */
-  body?: object
+interface Bounds {
   /** Longest answer that is read, in bytes. */
   mostBytes?: number
   timeoutMs?: number
 }
 
 /**
- * The answer, read as JSON. Throws 502 `gameFailed` for a provider without a secret, and for one that does not answer in
- * time, with success and with JSON; the log has the cause.
+ * The answer to a call that the provider's dialect writes, read as JSON. Throws 502 `gameFailed` for a provider without keys,
+ * and for one that does not answer in time, with success and with JSON; the log has the cause. Throws 409 `tableClosed` or
+ * `tableFull` where the provider refuses with these.
  */
 export async function askProvider(
   provider: GameProvider,
-  { path, body, mostBytes = MOST_BYTES, timeoutMs = TIMEOUT_MS }: ProviderRequest
+  write: (dialect: ProviderDialect) => ProviderCall,
+  { mostBytes = MOST_BYTES, timeoutMs = TIMEOUT_MS }: Bounds = {}
 ): Promise<unknown> {
+  const dialect = providerDialect(provider.dialect)
+  const begun = performance.now()
+  let isAnswer = false
+  const note = (outcome: 'answered' | 'timeout' | 'failed') =>
+    noteAsked(provider.id, { ms: performance.now() - begun, outcome })
   try {
+    const { path, body } = write(dialect)
     const text = body ? JSON.stringify(body) : ''
     const response = await fetch(`${provider.apiUrl.replace(/\/$/, '')}/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { ...signedHeaders(provider, text), ...(body && JSON_BODY) },
+      headers: {
+        accept: 'application/json',
+        ...dialect.sign(provider, text, clock.now()),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: text }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
     const answer = await readBounded(response, mostBytes)
-    if (!response.ok) throw new Error(`the provider answered ${response.status}`)
+    if (!response.ok) {
+      const refusal = dialect.refusal(readJson(answer))
+      if (refusal) throw new AppError(refusal)
+      // a round that it does not know is no illness of the provider
+      isAnswer = response.status === NOT_FOUND
+      throw new Error(`the provider answered ${path} with ${response.status}`)
+    }
     const read: unknown = JSON.parse(answer)
+    note('answered')
     return read
   } catch (error) {
-    logger.warn({ err: error, provider: provider.code, path }, 'a provider of games failed')
+    if (error instanceof AppError) {
+      // a refusal with a reason is an answer
+      note('answered')
+      throw error
+    }
+    note(isAnswer ? 'answered' : isTimeout(error) ? 'timeout' : 'failed')
+    logger.warn({ err: error, provider: provider.code }, 'a provider of games failed')
     throw new AppError('gameFailed')
   }
 }
 
-const JSON_BODY = { 'content-type': 'application/json' }
-
-function signedHeaders({ secrets }: GameProvider, body: string): Record<string, string> {
-  const secret = secrets?.['hmacSecret'] ?? ''
-  // without a secret anybody could sign
-  if (secret === '') throw new Error('the provider has no secret')
-  const now = clock.now()
-  return {
-    accept: 'application/json',
-    [TIMESTAMP_HEADER]: String(now),
-    [SIGNATURE_HEADER]: hmacSignature(secret, now, body),
+/** Null for what is no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError'

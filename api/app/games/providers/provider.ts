@@ -1,6 +1,7 @@
 /** The providers of a brand's games, with the secrets by which both sides sign. */
 import db from '@adonisjs/lucid/services/db'
 import type { WalletDialect } from '@grandstand/shared-types/wire/games/games'
+import type { HealthBounds } from '@grandstand/shared-types/games/health/breaker'
 import type { Secrets } from '#core/sealed_secrets'
 import { BriefCache } from '#core/timing/brief_cache'
 import { openSecrets } from '#games/providers/sealed_secrets'
@@ -22,9 +23,20 @@ export interface GameProvider {
   secrets: Secrets | null
   listOrder: number
   isEnabled: boolean
+  /** From when on it counts as ill. */
+  health: HealthBounds
+  /** Minutes after which a bet that it does not know is rolled back; 0 leaves it to staff. */
+  orphanRollbackMinutes: number
+  /** Minutes without a call after which it is asked about an open round. */
+  interruptedMinutes: number
 }
 
-interface Columns {
+/** Longest window of health. */
+export const MOST_WINDOW_MINUTES = 60
+
+interface Columns extends HealthBounds {
+  orphanRollbackMinutes: number
+  interruptedMinutes: number
   id: number
   siteId: number
   code: string
@@ -59,6 +71,11 @@ export async function providersOf(siteId: number): Promise<readonly GameProvider
     .select({ apiUrl: 'api_url', allowedAddresses: 'allowed_addresses' })
     .select({ allowedOrigins: 'allowed_origins', publicKey: 'public_key' })
     .select({ sealed: 'sealed_secrets', listOrder: 'list_order', isEnabled: 'is_enabled' })
+    .select({ windowMinutes: 'health_window_minutes', leastCalls: 'health_least_calls' })
+    .select({ failurePercent: 'health_failure_percent', lagSeconds: 'health_lag_seconds' })
+    .select({ probeSeconds: 'health_probe_seconds' })
+    .select({ orphanRollbackMinutes: 'orphan_rollback_minutes' })
+    .select({ interruptedMinutes: 'interrupted_minutes' })
   const providers = rows.map(providerOf)
   keep(siteId, providers)
   return providers
@@ -74,7 +91,15 @@ export const providerById = async (siteId: number, id: number): Promise<GameProv
 /** Call it after a provider has changed, and in tests. */
 export const forgetProviders = (): void => kept.forget()
 
-function providerOf({ sealed, ...row }: Columns): GameProvider {
+function providerOf({
+  sealed,
+  windowMinutes,
+  leastCalls,
+  failurePercent,
+  lagSeconds,
+  probeSeconds,
+  ...row
+}: Columns): GameProvider {
   const allowedAddresses: string[] = JSON.parse(row.allowedAddresses)
   const allowedOrigins: string[] = JSON.parse(row.allowedOrigins)
   return {
@@ -85,5 +110,6 @@ function providerOf({ sealed, ...row }: Columns): GameProvider {
     allowedOrigins,
     secrets: openSecrets(sealed),
     isEnabled: Boolean(Number(row.isEnabled)),
+    health: { windowMinutes, leastCalls, failurePercent, lagSeconds, probeSeconds },
   }
 }

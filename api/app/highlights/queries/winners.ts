@@ -4,7 +4,7 @@ import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons
 import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
 import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
-import { shortName } from '#highlights/short_name'
+import { shortName } from '@grandstand/shared-types/accounts/short_name'
 
 /** `latest`: of the last day, the newest first. `top`: of the last week, the highest first, one for each player. */
 export type WinnerOrder = 'latest' | 'top'

@@ -32,17 +32,20 @@ import {
 
 const accounts = {
   permission: 'ledger.view',
+  mayLag: true,
   scope: scopeAccounts,
   extend: async (rows: AccountRow[]) => rows.map(shown),
 } as const
 const transfers = {
   permission: 'ledger.view',
+  mayLag: true,
   scope: scopeTransfers,
   extend: async (rows: TransferFields[]): Promise<TransferRow[]> =>
     withReferenceNames(await withAmounts(rows)),
 } as const
 const entries = {
   permission: 'ledger.view',
+  mayLag: true,
   scope: scopeEntries,
   extend: (rows: Row<typeof entryResource.fields>[]): Promise<EntryRow[]> =>
     withReferenceNames(rows),
@@ -59,6 +62,7 @@ export const ledgerLists = {
 export const ledgerAccountsList = operation({
   method: 'GET',
   path: '/v1/ledger-accounts',
+  mayLag: true,
   does: 'A page of accounts; house accounts without a balance.',
   who: 'ledger.view',
   list: listPart(accountResource),

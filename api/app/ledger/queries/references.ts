@@ -24,10 +24,14 @@ export async function withReferenceNames<T extends Referring>(
     machine: await rowNames('machines', 'name', idsOf('machine')),
     payment: await rowNames('payments', 'reference', idsOf('payment')),
     gameRound: await rowNames('game_rounds', 'game_title', idsOf('gameRound')),
+    drawTicket: await rowNames('draw_tickets', 'code', idsOf('drawTicket')),
     // card batches have no name, only an id
     cardBatch: new Map<number, string>(),
     statement: new Map<number, string>(),
+    jackpotLevel: new Map<number, string>(),
+    bonusGrant: new Map<number, string>(),
     shift: new Map<number, string>(),
+    affiliatePayout: new Map<number, string>(),
   }
   return rows.map((row) => {
     const { referenceType, referenceId } = row

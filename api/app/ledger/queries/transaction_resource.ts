@@ -57,12 +57,15 @@ function byDirection(query: Query, value: unknown): void {
   else if (value !== null && value !== '') throw AppError.badRequest('filter.transactionType')
 }
 
-/** The subject of a service's transfers: 1 is sports, 5 the games. */
-const SUBJECTS: Readonly<Record<string, TransferSubject>> = { 1: 'coupon', 5: 'gameRound' }
+/** The subjects of a service's transfers: 1 is sports, 5 the games. */
+const SUBJECTS: Readonly<Record<string, TransferSubject[]>> = {
+  1: ['coupon'],
+  5: ['gameRound', 'drawTicket'],
+}
 
 function byService(query: Query, value: unknown): void {
   if (value === null || value === '') return
-  const subject = ownEntry(SUBJECTS, String(value))
-  if (!subject) throw AppError.badRequest('filter.serviceType')
-  query.where('ledger_transfers.reference_type', subject)
+  const subjects = ownEntry(SUBJECTS, String(value))
+  if (!subjects) throw AppError.badRequest('filter.serviceType')
+  query.whereIn('ledger_transfers.reference_type', subjects)
 }

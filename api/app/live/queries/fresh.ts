@@ -3,13 +3,12 @@
  * one.
  */
 import app from '@adonisjs/core/services/app'
-import limits from '#config/stream'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { clock } from '#core/timing/clock'
 
 interface FreshBounds {
-  /** While the book changes many times a second, an answer may be as old as the socket's last tick. */
+  /** While the book changes many times a second, an answer may be this old. */
   sharedMs: number
   /** Longest life of an answer, since time alone changes the list too. */
   keptMs: number
@@ -76,7 +75,7 @@ bookChanges.on(() => void changes++)
 
 /** tests must see every change */
 const answers = new FreshAnswers({
-  sharedMs: app.inTest ? 0 : limits.tickMs,
+  sharedMs: app.inTest ? 0 : 100,
   keptMs: app.inTest ? 0 : 1_000,
   mostBytes: 32 * 1_024 * 1_024,
 })

@@ -7,7 +7,7 @@ import { AppError } from '#core/errors/app_error'
 import { addressKey } from '#core/throttle/address_key'
 import { gate, giveBack, takeTry } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
-import { hashOfCode } from '#machines/enrolment_code'
+import { hashFormsOf } from '#machines/enrolment_code'
 import { readPublicKey } from '#machines/machine_key'
 
 interface Place {
@@ -29,7 +29,7 @@ export async function enrolMachine({ siteId, ip }: Place, sent: Enrolment): Prom
   await takeTry(...gates)
   if (!readPublicKey(publicKey)) throw AppError.field('publicKey', 'invalidValue')
   const machine = await inTransaction(async (trx) => {
-    const waiting = await machineOf(trx, siteId, machineId, hashOfCode(code))
+    const waiting = await machineOf(trx, siteId, machineId, hashFormsOf(code))
     if (!waiting) throw new AppError('machineCodeWrong')
     await trx
       .from('machines')
@@ -63,14 +63,14 @@ async function machineOf(
   trx: Trx,
   siteId: number,
   machineId: string,
-  codeHash: string
+  codeHashes: string[]
 ): Promise<Waiting | null> {
   const row: Waiting | null = await trx
     .query<Waiting>()
     .from('machines')
     .join('users', 'users.id', 'machines.user_id')
     .where({ 'machines.site_id': siteId, 'machines.active_id': machineId })
-    .where('machines.code_hash', codeHash)
+    .whereIn('machines.code_hash', codeHashes)
     .where('machines.code_expires_at', '>', clock.now())
     .select({
       id: 'machines.id',

@@ -100,6 +100,7 @@ const examples = (site: CurrentSite, language: string) => ({
   link: siteAddress(site, `/${language}/`),
   hours: '24',
   minutes: '60',
+  days: '14',
   senderName: 'Deniz',
   senderMail: 'deniz@mail.example',
   subject: 'Lorem ipsum',

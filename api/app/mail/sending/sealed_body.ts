@@ -1,7 +1,7 @@
 /** Bodies of mails in the outbox: encrypted, since a link in them may open an account (must-hold S10). */
 import encryption from '@adonisjs/core/services/encryption'
 
-const PURPOSE = 'mail'
+export const PURPOSE = 'mail'
 
 export interface Body {
   html: string

@@ -1,6 +1,7 @@
 /**
  * Sends the mails of the outbox. Several processes may do so at once: each mail is sent by the process that took it.
  */
+import { ofBrandsHere } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { FaultPoints } from '#core/fault_points'
@@ -43,12 +44,11 @@ export async function sendMails(isStopped: () => boolean = () => false): Promise
 }
 
 const dueMails = async (): Promise<WaitingMail[]> =>
-  db
-    .query<WaitingMail>()
-    .from('mails')
+  ofBrandsHere(db.query<WaitingMail>().from('mails'))
     .where('state', 'waiting')
     .where('next_attempt_at', '<=', clock.now())
     .orderBy('next_attempt_at')
+    .orderBy('id')
     .limit(AT_A_TIME)
     .select('id', 'site_id', 'to_address', 'to_name', 'subject', 'sealed_body', 'message_id')
     .select('attempts', 'next_attempt_at', 'useful_until')

@@ -56,5 +56,11 @@ export default {
 <p>تعذّر دفع سحبك {reference} عبر {method}. عاد مبلغ <strong>{amount}</strong> إلى حسابك. تجد السبب هنا:</p>
 <p><a class="button" href="{link}">عرض السحب</a></p>`,
     },
+    accountUnused: {
+      subject: 'سيصبح حسابك في {brand} غير نشط قريبًا',
+      body: `<p>مرحبًا {firstName}،</p>
+<p>لم تستخدم حسابك <strong>{username}</strong> منذ مدة طويلة. إذا لم تسجّل الدخول خلال {days} يومًا فسيُعد غير نشط، وسنطلب منك المزيد عند الدخول التالي. تبقى أموالك في الحساب.</p>
+<p><a class="button" href="{link}">تسجيل الدخول</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -56,5 +56,11 @@ export default {
 <p>{method} ilə {reference} nömrəli çıxarışınız ödənilə bilmədi. <strong>{amount}</strong> hesabınıza qaytarıldı. Səbəbi burada görə bilərsiniz:</p>
 <p><a class="button" href="{link}">Çıxarışı göstər</a></p>`,
     },
+    accountUnused: {
+      subject: '{brand} hesabınız tezliklə qeyri-aktiv olacaq',
+      body: `<p>Salam {firstName},</p>
+<p><strong>{username}</strong> hesabınızdan uzun müddətdir istifadə etməmisiniz. {days} gün ərzində daxil olmasanız, hesab qeyri-aktiv sayılır və növbəti girişdə sizdən daha çoxunu istəyəcəyik. Pulunuz hesabda qalır.</p>
+<p><a class="button" href="{link}">Daxil ol</a></p>`,
+    },
   },
 } satisfies MailTexts

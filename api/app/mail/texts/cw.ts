@@ -56,5 +56,11 @@ export default {
 <p>您通过 {method} 的提款 {reference} 未能支付，<strong>{amount}</strong> 已退回您的账户。原因请见：</p>
 <p><a class="button" href="{link}">查看提款</a></p>`,
     },
+    accountUnused: {
+      subject: '您在 {brand} 的账户即将变为不活跃',
+      body: `<p>{firstName}，您好：</p>
+<p>您已很久没有使用账户 <strong>{username}</strong>。如果您在 {days} 天内没有登录，账户将视为不活跃，下次登录时我们会要求更多确认。您的资金仍在账户中。</p>
+<p><a class="button" href="{link}">登录</a></p>`,
+    },
   },
 } satisfies MailTexts

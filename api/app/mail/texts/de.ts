@@ -58,5 +58,11 @@ export default {
 <p>Deine Auszahlung {reference} über {method} konnte nicht ausgeführt werden. <strong>{amount}</strong> sind wieder auf deinem Konto. Den Grund findest du hier:</p>
 <p><a class="button" href="{link}">Auszahlung ansehen</a></p>`,
     },
+    accountUnused: {
+      subject: 'Dein Konto bei {brand} wird bald inaktiv',
+      body: `<p>Hallo {firstName},</p>
+<p>Du hast dein Konto <strong>{username}</strong> lange nicht benutzt. Wenn du dich nicht innerhalb von {days} Tagen einloggst, gilt es als inaktiv, und wir fragen beim nächsten Einloggen nach mehr. Dein Geld bleibt auf dem Konto.</p>
+<p><a class="button" href="{link}">Einloggen</a></p>`,
+    },
   },
 } satisfies MailTexts

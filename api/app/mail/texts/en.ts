@@ -57,5 +57,11 @@ export default {
 <p>Your withdrawal {reference} by {method} could not be paid out. <strong>{amount}</strong> is back in your account. You find the reason here:</p>
 <p><a class="button" href="{link}">Show the withdrawal</a></p>`,
     },
+    accountUnused: {
+      subject: 'Your account at {brand} will soon be inactive',
+      body: `<p>Hello {firstName},</p>
+<p>You have not used your account <strong>{username}</strong> for a long time. If you do not sign in within {days} days, it counts as inactive, and we ask you for more at the next sign-in. Your money stays in the account.</p>
+<p><a class="button" href="{link}">Sign in</a></p>`,
+    },
   },
 } satisfies MailTexts

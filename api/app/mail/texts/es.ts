@@ -57,5 +57,11 @@ export default {
 <p>Tu retirada {reference} por {method} no se ha podido pagar. <strong>{amount}</strong> han vuelto a tu cuenta. Aquí encontrarás el motivo:</p>
 <p><a class="button" href="{link}">Ver la retirada</a></p>`,
     },
+    accountUnused: {
+      subject: 'Tu cuenta en {brand} pronto estará inactiva',
+      body: `<p>Hola, {firstName}:</p>
+<p>No has usado tu cuenta <strong>{username}</strong> desde hace mucho tiempo. Si no inicias sesión en {days} días, se considerará inactiva y te pediremos más en el próximo inicio de sesión. Tu dinero sigue en la cuenta.</p>
+<p><a class="button" href="{link}">Iniciar sesión</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -57,5 +57,11 @@ export default {
 <p>برداشت {reference} شما از طریق {method} پرداخت نشد. مبلغ <strong>{amount}</strong> به حساب شما بازگشت. دلیل را اینجا ببینید:</p>
 <p><a class="button" href="{link}">نمایش برداشت</a></p>`,
     },
+    accountUnused: {
+      subject: 'حساب شما در {brand} به‌زودی غیرفعال می‌شود',
+      body: `<p>سلام {firstName}،</p>
+<p>مدت زیادی از حساب <strong>{username}</strong> استفاده نکرده‌اید. اگر تا {days} روز دیگر وارد نشوید، حساب غیرفعال به شمار می‌آید و در ورود بعدی موارد بیشتری از شما می‌پرسیم. پول شما در حساب می‌ماند.</p>
+<p><a class="button" href="{link}">ورود</a></p>`,
+    },
   },
 } satisfies MailTexts

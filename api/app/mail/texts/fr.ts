@@ -58,5 +58,11 @@ export default {
 <p>Votre retrait {reference} par {method} n’a pas pu être versé. <strong>{amount}</strong> sont de retour sur votre compte. Vous trouverez la raison ici :</p>
 <p><a class="button" href="{link}">Voir le retrait</a></p>`,
     },
+    accountUnused: {
+      subject: 'Votre compte chez {brand} sera bientôt inactif',
+      body: `<p>Bonjour {firstName},</p>
+<p>Vous n’avez pas utilisé votre compte <strong>{username}</strong> depuis longtemps. Sans connexion de votre part d’ici {days} jours, il sera considéré comme inactif et nous vous demanderons davantage à la prochaine connexion. Votre argent reste sur le compte.</p>
+<p><a class="button" href="{link}">Se connecter</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -57,5 +57,11 @@ export default {
 <p>Vaša isplata {reference} putem {method} nije mogla biti izvršena. <strong>{amount}</strong> vraćeno je na vaš račun. Razlog možete vidjeti ovdje:</p>
 <p><a class="button" href="{link}">Prikaži isplatu</a></p>`,
     },
+    accountUnused: {
+      subject: 'Vaš račun na {brand} uskoro će biti neaktivan',
+      body: `<p>Pozdrav {firstName},</p>
+<p>Dugo niste koristili svoj račun <strong>{username}</strong>. Ako se ne prijavite u roku od {days} dana, smatrat će se neaktivnim i pri sljedećoj prijavi tražit ćemo više. Vaš novac ostaje na računu.</p>
+<p><a class="button" href="{link}">Prijava</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -57,5 +57,11 @@ export default {
 <p>ڕاکێشانی {reference} بە {method} نەتوانرا بدرێت. <strong>{amount}</strong> گەڕایەوە هەژمارەکەتان. هۆکارەکە لێرە ببینن:</p>
 <p><a class="button" href="{link}">پیشاندانی ڕاکێشان</a></p>`,
     },
+    accountUnused: {
+      subject: 'هەژمارەکەتان لە {brand} بەم زووانە ناچالاک دەبێت',
+      body: `<p>سڵاو {firstName}،</p>
+<p>ماوەیەکی زۆرە هەژماری <strong>{username}</strong> بەکارنەهێناوە. ئەگەر لە ماوەی {days} ڕۆژدا نەچنە ژوورەوە، بە ناچالاک دادەنرێت و لە چوونەژوورەوەی داهاتوودا زیاترتان لێ دەپرسین. پارەکەتان لە هەژمارەکەدا دەمێنێتەوە.</p>
+<p><a class="button" href="{link}">چوونەژوورەوە</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -57,5 +57,11 @@ export default {
 <p>Il tuo prelievo {reference} tramite {method} non è stato pagato. <strong>{amount}</strong> sono tornati sul tuo conto. Trovi il motivo qui:</p>
 <p><a class="button" href="{link}">Mostra il prelievo</a></p>`,
     },
+    accountUnused: {
+      subject: 'Il tuo conto su {brand} sarà presto inattivo',
+      body: `<p>Ciao {firstName},</p>
+<p>Non usi il tuo conto <strong>{username}</strong> da molto tempo. Se non accedi entro {days} giorni, sarà considerato inattivo e al prossimo accesso ti chiederemo di più. Il tuo denaro resta sul conto.</p>
+<p><a class="button" href="{link}">Accedi</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -57,5 +57,11 @@ export default {
 <p>Je opname {reference} via {method} kon niet worden uitbetaald. <strong>{amount}</strong> staat weer op je account. De reden vind je hier:</p>
 <p><a class="button" href="{link}">Opname bekijken</a></p>`,
     },
+    accountUnused: {
+      subject: 'Je account bij {brand} wordt binnenkort inactief',
+      body: `<p>Hallo {firstName},</p>
+<p>Je hebt je account <strong>{username}</strong> lang niet gebruikt. Als je niet binnen {days} dagen inlogt, geldt het als inactief en vragen we bij de volgende keer inloggen om meer. Je geld blijft op het account.</p>
+<p><a class="button" href="{link}">Inloggen</a></p>`,
+    },
   },
 } satisfies MailTexts

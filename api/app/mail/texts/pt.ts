@@ -57,5 +57,11 @@ export default {
 <p>O seu levantamento {reference} por {method} não pôde ser pago. <strong>{amount}</strong> voltaram à sua conta. O motivo está aqui:</p>
 <p><a class="button" href="{link}">Ver o levantamento</a></p>`,
     },
+    accountUnused: {
+      subject: 'A sua conta em {brand} ficará em breve inativa',
+      body: `<p>Olá {firstName},</p>
+<p>Não usa a sua conta <strong>{username}</strong> há muito tempo. Se não iniciar sessão dentro de {days} dias, será considerada inativa e pediremos mais no próximo início de sessão. O seu dinheiro fica na conta.</p>
+<p><a class="button" href="{link}">Iniciar sessão</a></p>`,
+    },
   },
 } satisfies MailTexts

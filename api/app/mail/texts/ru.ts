@@ -57,5 +57,11 @@ export default {
 <p>Ваш вывод {reference} не удалось выплатить, способ: {method}. Сумма <strong>{amount}</strong> снова на вашем счёте. Причина указана здесь:</p>
 <p><a class="button" href="{link}">Показать вывод</a></p>`,
     },
+    accountUnused: {
+      subject: '{brand}: ваш счёт скоро станет неактивным',
+      body: `<p>Здравствуйте, {firstName}!</p>
+<p>Вы давно не пользовались счётом <strong>{username}</strong>. Если вы не войдёте за {days} дн., он будет считаться неактивным, и при следующем входе мы попросим о большем. Ваши деньги остаются на счёте.</p>
+<p><a class="button" href="{link}">Войти</a></p>`,
+    },
   },
 } satisfies MailTexts

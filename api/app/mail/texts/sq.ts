@@ -57,5 +57,11 @@ export default {
 <p>Tërheqja juaj {reference} me {method} nuk mund të paguhej. <strong>{amount}</strong> u kthyen në llogarinë tuaj. Arsyeja është këtu:</p>
 <p><a class="button" href="{link}">Shfaq tërheqjen</a></p>`,
     },
+    accountUnused: {
+      subject: 'Llogaria juaj te {brand} së shpejti do të jetë joaktive',
+      body: `<p>Përshëndetje {firstName},</p>
+<p>Nuk e keni përdorur llogarinë <strong>{username}</strong> prej kohësh. Nëse nuk hyni brenda {days} ditëve, ajo quhet joaktive dhe në hyrjen e ardhshme do të kërkojmë më shumë. Paratë tuaja mbeten në llogari.</p>
+<p><a class="button" href="{link}">Hyr</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -57,5 +57,11 @@ export default {
 <p>Ваша исплата {reference} није могла да се изврши, начин: {method}. Износ <strong>{amount}</strong> враћен је на ваш налог. Разлог је овде:</p>
 <p><a class="button" href="{link}">Прикажи исплату</a></p>`,
     },
+    accountUnused: {
+      subject: 'Ваш налог на {brand} ускоро ће бити неактиван',
+      body: `<p>Поздрав {firstName},</p>
+<p>Дуго нисте користили свој налог <strong>{username}</strong>. Ако се не пријавите у року од {days} дана, сматраће се неактивним и при следећој пријави тражићемо више. Ваш новац остаје на налогу.</p>
+<p><a class="button" href="{link}">Пријава</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -57,5 +57,11 @@ export default {
 <p>{method} ile istediğin {reference} referanslı çekim ödenemedi. <strong>{amount}</strong> hesabına geri döndü. Nedenini burada görebilirsin:</p>
 <p><a class="button" href="{link}">Çekimi göster</a></p>`,
     },
+    accountUnused: {
+      subject: '{brand} hesabın yakında pasif sayılacak',
+      body: `<p>Merhaba {firstName},</p>
+<p><strong>{username}</strong> hesabını uzun süredir kullanmadın. {days} gün içinde giriş yapmazsan hesabın kullanılmıyor sayılır ve bir sonraki girişte senden daha fazlasını isteriz. Paran hesabında kalır.</p>
+<p><a class="button" href="{link}">Giriş yap</a></p>`,
+    },
   },
 } satisfies MailTexts

@@ -1,4 +1,5 @@
 /** Asks gateways about payments whose end we do not know, or whose end may have changed without a notice. */
+import { ofBrandsHere } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { PaymentReason } from '@grandstand/shared-types/payments/reasons'
@@ -26,7 +27,7 @@ const ASKED_AFTER_END_MS = 3 * DAY_MS
 export async function askPayments(isStopped: () => boolean = () => false): Promise<void> {
   for (;;) {
     const due = await paymentsWhere(db.connection(), (query) =>
-      query.where('ask_at', '<=', clock.now()).orderBy('ask_at').limit(AT_A_TIME)
+      ofBrandsHere(query).where('ask_at', '<=', clock.now()).orderBy('ask_at').limit(AT_A_TIME)
     )
     for (const payment of due) {
       if (isStopped()) return

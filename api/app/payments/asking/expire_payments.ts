@@ -1,4 +1,5 @@
 /** Ends deposits that nobody paid in time. Money that comes later is credited all the same (rules 11.1). */
+import { BRAND_PLACE } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
 import { paymentsWhere } from '#payments/moving/payment'
@@ -14,7 +15,7 @@ export async function expirePayments(isStopped: () => boolean = () => false): Pr
     const due = await paymentsWhere(db.connection(), (query) =>
       query
         // the index on brand, direction and state finds the few that are open
-        .whereIn('site_id', db.from('sites').select('id'))
+        .whereIn('site_id', db.from('sites').where('status', BRAND_PLACE.here).select('id'))
         .where('direction', 'deposit')
         .whereIn('state', ['created', 'sent', 'waiting'])
         .where('expires_at', '<=', clock.now())

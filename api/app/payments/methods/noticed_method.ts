@@ -1,5 +1,6 @@
 /** The method at whose address a notice arrives: kept for seconds, because a gateway sends many notices at once. */
 import db from '@adonisjs/lucid/services/db'
+import { BRAND_PLACE } from '#core/database/brands_here'
 import { found } from '#core/errors/app_error'
 import { BriefCache } from '#core/timing/brief_cache'
 import { methodsOf, type PaymentMethod } from '#payments/methods/method'
@@ -10,6 +11,8 @@ const MOST_KEPT = 500
 interface NoticedMethod {
   siteId: number
   method: PaymentMethod
+  /** Its brand is in another database, or on the way. */
+  isAway: boolean
 }
 
 const kept = new BriefCache<number, NoticedMethod>(KEPT_MS, MOST_KEPT)
@@ -20,14 +23,15 @@ export async function noticedMethod(id: number): Promise<NoticedMethod> {
   if (known) return known
   const keep = kept.reading()
   const row = await db
-    .query<{ siteId: number }>()
-    .from('payment_methods')
-    .where('id', id)
-    .select({ siteId: 'site_id' })
+    .query<{ siteId: number; place: number }>()
+    .from('payment_methods as m')
+    .join('sites as s', 's.id', 'm.site_id')
+    .where('m.id', id)
+    .select({ siteId: 'm.site_id', place: 's.status' })
     .first()
-  const siteId = Number(found(row).siteId)
+  const { siteId, place } = found(row)
   const [method] = await methodsOf(db.connection(), siteId, { id })
-  const noticed = { siteId, method: found(method) }
+  const noticed = { siteId, method: found(method), isAway: place !== BRAND_PLACE.here }
   keep(id, noticed)
   return noticed
 }

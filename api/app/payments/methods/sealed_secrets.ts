@@ -1,4 +1,5 @@
 import { secretsFor } from '#core/sealed_secrets'
 
 /** Secrets of a method's gateway. */
-export const { seal: sealSecrets, open: openSecrets } = secretsFor('payment-method')
+export const PURPOSE = 'payment-method'
+export const { seal: sealSecrets, open: openSecrets } = secretsFor(PURPOSE)

@@ -5,6 +5,7 @@ import { MINIMUM_AGE_YEARS } from '@grandstand/shared-types/accounts/field_limit
 import type { StepNote } from '@grandstand/shared-types/payments/reasons'
 import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
+import { confirmAfterDeposit } from '#bonuses/requests/confirm_waiting'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import type { Payment } from '#payments/moving/payment'
 import { writeStep } from '#payments/moving/write_step'
@@ -12,7 +13,7 @@ import { moneyUse, periodStarts } from '#protection/queries/own_use'
 import { isExcluded, protectionOf, type ProtectionSettings } from '#protection/queries/settings_of'
 
 /**
- * Writes a step beside each deposit that has just been credited to a player who is excluded (must-hold A7), too young or
+ * Confirms the requests for bonuses that waited for these deposits, and writes a step beside each that was credited to a player who is excluded (must-hold A7), too young or
  * here twice (must-hold A9), or whose own limit it exceeds (must-hold A6). Call it outside a transaction; it never throws.
  */
 export async function noteCredited(moved: readonly Payment[]): Promise<void> {
@@ -20,6 +21,7 @@ export async function noteCredited(moved: readonly Payment[]): Promise<void> {
     ({ direction, state }) => direction === 'deposit' && state === 'paid'
   )
   if (credited.length === 0) return
+  await confirmAfterDeposit(credited.map(({ userId }) => userId))
   try {
     const suspects = await whoMayBreakARule(credited.map(({ userId }) => userId))
     for (const payment of credited) {

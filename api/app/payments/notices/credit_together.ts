@@ -54,7 +54,8 @@ async function creditAll(all: readonly Told[]): Promise<boolean[]> {
     credits.push({ told, books: await paymentBooks(payment.siteId, payment.currency) })
   }
   if (credits.length === 0) return all.map(() => false)
-  const credited = await inTransaction((trx) => creditIn(trx, credits))
+  // a payment that a commit without an answer has credited is not open any more
+  const credited = await inTransaction((trx) => creditIn(trx, credits), { isRepeatable: true })
   if (credited.size > 0) {
     const moved = [...credited.values()]
     bus.emit('balanceChanged', { userIds: moved.map(({ userId }) => userId) })

@@ -1,5 +1,6 @@
 /** The way in of the gateways' notices. */
 import type { HttpContext } from '@adonisjs/core/http'
+import { brandAway } from '#core/database/brands_here'
 import { readBytes } from '#core/http/read_bytes'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
@@ -16,10 +17,19 @@ export const paymentNotice = operation({
   who: 'machine',
   withoutCsrf: true,
   answers: reply<{ verdict: Verdict }>(),
-  errors: ['notFound', 'noticeForged', 'noticeOld', 'gatewayUnknown', 'gatewayFailed'],
+  errors: [
+    'notFound',
+    'noticeForged',
+    'noticeOld',
+    'gatewayUnknown',
+    'gatewayFailed',
+    'plannedMaintenance',
+  ],
   notes: { in: 'The signed body of the gateway, of any media type, at most 64 KB.' },
   async handle({ ctx, params, ip }) {
-    const { method, siteId } = await noticedMethod(params.methodId)
+    const { method, siteId, isAway } = await noticedMethod(params.methodId)
+    // the gateway repeats it where the brand is then
+    if (isAway) throw brandAway()
     const body = await bytesOf(ctx)
     const header = (name: string) => ctx.request.header(name)
     return { verdict: await receiveNotice({ method, siteId, ip }, { body, header }) }

@@ -5,10 +5,12 @@ import type {
   PaymentCategoryView,
   PaymentPage,
   PaymentView,
+  WithdrawalPreview,
 } from '@grandstand/shared-types/wire/money/payments'
 import type { WageringView } from '@grandstand/shared-types/wire/money/wagering'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { ownGrants } from '#bonuses/grants/own_grants'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { requireRecentPassword } from '#accounts/actions/require_recent_password'
 import { requireCountry } from '#origins/require_country'
@@ -20,6 +22,7 @@ import {
   banksValidator,
   categoriesValidator,
   depositValidator,
+  languageValidator,
   paymentsValidator,
   withdrawalValidator,
 } from '#payments/ordering/order_validators'
@@ -69,6 +72,31 @@ const orders = {
   answers: reply<PaymentAnswer>(201),
 } as const
 const ORDER_ERRORS = ['notFound', 'methodClosed', 'bankUnavailable', 'countryNotAllowed'] as const
+
+export const withdrawalPreview = operation({
+  method: 'GET',
+  path: '/v1/me/withdrawal-preview',
+  does: 'The running bonuses that a withdrawal would forfeit.',
+  who: 'player',
+  query: languageValidator,
+  answers: reply<WithdrawalPreview>(),
+  async handle({ principal, query }) {
+    const { defaultLanguage } = await siteById(principal.siteId)
+    const language = { asked: query.language ?? principal.language, otherwise: defaultLanguage }
+    const running = (await ownGrants(principal, language)).filter(
+      ({ state, category }) => state === 'running' && category !== 'freeBet'
+    )
+    return {
+      forfeitsBonus: running.length > 0,
+      bonuses: running.map(({ id, title, pocketMinor, leftMinor }) => ({
+        grantId: id,
+        title,
+        pocketMinor,
+        leftMinor,
+      })),
+    }
+  },
+})
 
 export const orderDeposit = operation({
   ...orders,

@@ -13,6 +13,7 @@ import { sumOfRows } from '#core/database/sums'
 import type { Trx } from '#core/database/transactions'
 import { withIdempotency } from '#core/requests/idempotency'
 import { clock } from '#core/timing/clock'
+import { forfeitBooks, forfeitRunning } from '#bonuses/grants/end_by_hand'
 import { userAccounts } from '#ledger/accounts'
 import { gatewayOf } from '#payments/gateways/gateways'
 import type { PaymentMethod } from '#payments/methods/method'
@@ -64,6 +65,7 @@ async function orderOnce(order: PaymentOrder, by: Order): Promise<PaymentAnswer>
   const ordered = await readOrder(principal, method, order)
   const books = await paymentBooks(principal.siteId, principal.currency)
   const isDeposit = method.direction === 'deposit'
+  const bonusBooks = isDeposit ? null : await forfeitBooks(principal.siteId, principal.currency)
   const now = clock.now()
   const { body, isReplay } = await withIdempotency<Kept>(
     principal,
@@ -83,6 +85,7 @@ async function orderOnce(order: PaymentOrder, by: Order): Promise<PaymentAnswer>
         },
         books
       )
+      if (bonusBooks) await forfeitRunning(trx, principal.userId, bonusBooks)
       if (!isDeposit) await movePayment(trx, payment, 'waiting', books, { actorId: null })
       await recordOrder(trx, payment, ip)
       return { status: 201, body: { paymentId: payment.id, next: null } }

@@ -41,6 +41,9 @@ export const categoriesValidator = vine.compile(
   })
 )
 
+/** Query of GET /v1/me/withdrawal-preview. */
+export const languageValidator = vine.compile(vine.object({ language: languageCode() }))
+
 /** Query of GET /v1/banks. */
 export const banksValidator = vine.compile(vine.object({ methodId: rowId() }))
 

@@ -1,5 +1,5 @@
 /** Asking for a print, which gets its number and becomes the original or a copy. */
-import { canPrint, PRINT_WAIT_MS, pageOf } from '@grandstand/shared-types/coupons/model/prints'
+import { canPrint, pageOf } from '@grandstand/shared-types/coupons/model/prints'
 import { MOST_PRINTS } from '@grandstand/shared-types/coupons/model/ticket_code'
 import type { PrintOrder } from '@grandstand/shared-types/wire/betting/printing'
 import { authorOf, recordAudit } from '#audit/record_audit'
@@ -10,6 +10,7 @@ import { withIdempotency } from '#core/requests/idempotency'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { uncollectedAmong } from '#coupons/queries/uncollected'
+import { numbersAfter } from '#printing/actions/print_numbers'
 import { couponInSight, printRows, type PrintRow } from '#printing/queries/prints'
 
 /**
@@ -67,16 +68,4 @@ async function addPrint(trx: Trx, editor: Editor, order: PrintOrder): Promise<Pr
   return printRows(trx)
     .where({ coupon_id: couponId, subject, print_number: numbers.printNumber })
     .firstOrFail()
-}
-
-/** A print is the original unless an earlier one was printed, or may still be. */
-function numbersAfter(
-  before: readonly PrintRow[],
-  now: number
-): { printNumber: number; copyNumber: number } {
-  const valid = before.filter(
-    ({ status, askedAt }) =>
-      status === 'printed' || (status === 'waiting' && now < askedAt + PRINT_WAIT_MS)
-  )
-  return { printNumber: before.length + 1, copyNumber: valid.length }
 }

@@ -1,10 +1,9 @@
 /** Staff cancel a print whose paper did not come out, or was spoiled. */
 import { pageOf } from '@grandstand/shared-types/coupons/model/prints'
 import { authorOf, recordAudit } from '#audit/record_audit'
-import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { inTransaction } from '#core/database/transactions'
-import { clock } from '#core/timing/clock'
+import { markCancelled } from '#printing/actions/mark_cancelled'
 import { printInSight, printRows, type PrintRow } from '#printing/queries/prints'
 
 /**
@@ -21,18 +20,7 @@ export async function cancelPrint(
     printId
   )
   return inTransaction(async (trx) => {
-    const changed: unknown = await trx
-      .from('coupon_prints')
-      .where('id', printId)
-      .whereNot('status', 'cancelled')
-      .update({
-        status: 'cancelled',
-        cancelled_by: editor.principal.userId,
-        cancelled_at: clock.now(),
-        cancel_ip: editor.ip,
-        cancel_reason: reason,
-      })
-    if (Number(changed) !== 1) throw new AppError('updatedError')
+    await markCancelled(trx, 'coupon_prints', printId, { editor, reason })
     await recordAudit(trx, {
       ...authorOf(editor),
       action: 'coupon.printCancel',

@@ -66,7 +66,7 @@ export async function waitingCopy(
 
 /** Notes that the page of a print is sent. Throws 409 `printNotWaiting` when another request was faster. */
 export async function markPrinted(
-  table: PrintTable['table'] | 'coupon_prints',
+  table: PrintTable['table'] | 'coupon_prints' | 'draw_ticket_prints',
   id: number
 ): Promise<void> {
   const changed: unknown = await inTransaction((trx) =>

@@ -19,6 +19,7 @@ import { PRINTERS } from '#printing/operations/prints'
 import { documentPolicy, paperDocument } from '#printing/paper/document'
 import { paperOf, type Paper } from '#printing/paper/paper'
 import { couponPaper } from '#printing/queries/coupon_paper'
+import { drawTicketPaper, type DrawPage } from '#printing/actions/draw_ticket_paper'
 import { siteById } from '#sites/current_site'
 
 const HTML = 'text/html; charset=utf-8'
@@ -28,6 +29,7 @@ const query = vine.compile(
     couponId: rowId().optional(),
     billId: rowId().optional(),
     transactionId: rowId().optional(),
+    drawTicketId: rowId().optional(),
     lang: languageCode(),
     tz: timeZone().optional(),
     paperMm: vine
@@ -48,13 +50,17 @@ export const printPage = operation({
   answers: file(HTML),
   errors: ['printNotWaiting', 'printSubjectMissing'],
   notes: {
-    in: '`page`: coupon, duplicate (of copies), win, cancel by `couponId`; reset by `billId`; withdraw by `transactionId`; bingo and bingo-win by `couponId` come with their room; `lang` else of the user, `tz` an IANA name, else of the brand, `paperMm` 58 or 80 else of the brand; `userId` is not read',
+    in: '`page`: coupon, duplicate (of copies), win, cancel by `couponId`; reset by `billId`; withdraw by `transactionId`; bingo, bingo-win, draw, draw-win by `drawTicketId`; `lang` else of the user, `tz` an IANA name, else of the brand, `paperMm` 58 or 80 else of the brand; `userId` is not read',
     out: 'each page once, to the user who asked for the print',
   },
   async handle({ ctx, params: { page }, query: asked, principal }) {
-    const { couponId, billId, transactionId, ...form } = asked
+    const { couponId, billId, transactionId, drawTicketId, ...form } = asked
     const paper = await paperFor(principal, form)
-    const filled = await filledPage(principal, { page, couponId, billId, transactionId }, paper)
+    const filled = await filledPage(
+      principal,
+      { page, couponId, billId, transactionId, drawTicketId },
+      paper
+    )
     const nonce = randomBytes(16).toString('base64')
     const text = paperDocument(filled.page, paper, nonce)
     // a HEAD request fetches no page, so it is no print
@@ -67,15 +73,18 @@ export const printPage = operation({
   },
 })
 
+const DRAW_PAGES: readonly DrawPage[] = ['bingo', 'bingo-win', 'draw', 'draw-win']
+
 interface Wanted {
   page: string
   couponId: number | undefined
   billId: number | undefined
   transactionId: number | undefined
+  drawTicketId: number | undefined
 }
 
 async function filledPage(principal: Principal, wanted: Wanted, paper: Paper) {
-  const { page, couponId, billId, transactionId } = wanted
+  const { page, couponId, billId, transactionId, drawTicketId } = wanted
   if (page === 'reset') {
     if (billId === undefined) throw AppError.field('billId', 'isRequiredArea')
     return billPaper(principal, billId, paper)
@@ -83,6 +92,11 @@ async function filledPage(principal: Principal, wanted: Wanted, paper: Paper) {
   if (page === 'withdraw') {
     if (transactionId === undefined) throw AppError.field('transactionId', 'isRequiredArea')
     return withdrawalPaper(principal, transactionId, paper)
+  }
+  const drawPage = DRAW_PAGES.find((known) => known === page)
+  if (drawPage) {
+    if (drawTicketId === undefined) throw AppError.field('drawTicketId', 'isRequiredArea')
+    return drawTicketPaper(principal, { page: drawPage, ticketId: drawTicketId }, paper)
   }
   const subject = subjectOf(PRINT_PAGES.find((known) => known === page) ?? 'coupon')
   if (subject === null) throw new AppError('printSubjectMissing', { params: [page] })

@@ -1,4 +1,4 @@
-/** The ticket of a bingo draw, and the receipt of its prizes. The bingo room brings their data. */
+/** The ticket of a bingo draw, and the receipt of its prizes. */
 import { html } from '#core/http/html'
 import {
   copyMark,
@@ -8,6 +8,8 @@ import {
   signedCode,
   type PrintPageOf,
   type PrintStamp,
+  type Validity,
+  validityFact,
 } from '#printing/pages/page'
 
 interface BingoTicket extends PrintStamp {
@@ -17,16 +19,19 @@ interface BingoTicket extends PrintStamp {
   currency: string
 }
 
-interface BingoPaper extends BingoTicket {
+export interface BingoPaper extends BingoTicket {
   /** The signed code, 26 digits. */
   ticketCode: string
-  /** Each card has rows of nine cells; 0 is an empty cell. */
+  /** Each card has rows of five or nine cells; 0 is an empty cell. */
   cards: readonly (readonly (readonly number[])[])[]
   stakeMinor: number
+  validity: Validity
 }
 
-interface BingoWinPaper extends BingoTicket {
-  prizes: readonly { kind: 'line' | 'bingo' | 'jackpot'; amountMinor: number }[]
+export interface BingoWinPaper extends BingoTicket {
+  prizes: readonly { kind: 'line' | 'twoLines' | 'bingo' | 'jackpot'; amountMinor: number }[]
+  /** What is paid: the prizes, up to the bound of the game. */
+  totalMinor: number
 }
 
 export const bingoPage: PrintPageOf<BingoPaper> = (ticket, paper) => {
@@ -39,10 +44,11 @@ export const bingoPage: PrintPageOf<BingoPaper> = (ticket, paper) => {
         [texts.draw, ticket.drawNumber],
         [texts.drawAt, paper.time(ticket.drawAt)],
         [texts.stake, paper.money(ticket.stakeMinor, ticket.currency)],
+        validityFact(ticket.validity, paper),
       ])}
       ${ticket.cards.map(
         (card) =>
-          html`<div class="card" dir="ltr">
+          html`<div class="card ${card[0]?.length === 5 && 'five'}" dir="ltr">
             ${card.flat().map((cell) => html`<span>${cell > 0 && cell}</span>`)}
           </div>`
       )}
@@ -54,7 +60,6 @@ export const bingoPage: PrintPageOf<BingoPaper> = (ticket, paper) => {
 export const bingoWinPage: PrintPageOf<BingoWinPaper> = (ticket, paper) => {
   const { texts } = paper
   const money = (minor: number) => paper.money(minor, ticket.currency)
-  const totalMinor = ticket.prizes.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   return {
     title: texts.title.bingoWin,
     body: html`
@@ -68,7 +73,7 @@ export const bingoWinPage: PrintPageOf<BingoWinPaper> = (ticket, paper) => {
           ...ticket.prizes.map(
             ({ kind, amountMinor }) => [texts.prize[kind], money(amountMinor)] as const
           ),
-          [texts.total, html`<span class="most">${money(totalMinor)}</span>`],
+          [texts.total, html`<span class="most">${money(ticket.totalMinor)}</span>`],
         ],
         'sum'
       )}

@@ -9,6 +9,8 @@ import {
   signedCode,
   type PrintPageOf,
   type PrintStamp,
+  type Validity,
+  validityFact,
 } from '#printing/pages/page'
 import { selectionList, type PaperSelection } from '#printing/pages/selections'
 
@@ -27,6 +29,7 @@ export interface CouponPaper extends PrintStamp {
   bonusPercent: number
   bonusMinor: number
   maxPayoutMinor: number
+  validity: Validity
   /** Sizes of a system, bankers counted; empty for other types. */
   sizes: readonly number[]
   selections: readonly PaperSelection[]
@@ -59,6 +62,7 @@ export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
           money(coupon.bonusMinor),
         ],
         [texts.maxPayout, html`<span class="most">${money(coupon.maxPayoutMinor)}</span>`],
+        validityFact(coupon.validity, paper),
       ])}
       ${foot(coupon, paper, texts.keep)} ${signedCode(coupon.ticketCode, paper)}
     `,

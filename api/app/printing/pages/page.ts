@@ -30,6 +30,16 @@ export const facts = (rows: readonly Fact[], kind: '' | 'sum' = ''): Html =>
     )}
   </dl>`
 
+/** Until when a desk pays the ticket, once something is due on it; before, the days that it has after the result. */
+export type Validity = { until: number } | { days: number } | null
+
+/** The fact of a ticket's validity; false for one that never expires. */
+export const validityFact = (validity: Validity, paper: Paper): Fact =>
+  validity !== null &&
+  ('until' in validity
+    ? [paper.texts.validUntil, paper.time(validity.until)]
+    : [paper.texts.collectDays, validity.days])
+
 /** The mark of a copy with its number; nothing on an original. */
 export const copyMark = ({ copyNumber }: PrintStamp, { texts }: Paper, note?: string) =>
   copyNumber > 0 &&

@@ -88,6 +88,7 @@ dd { font-weight: 600; text-align: end }
 .digits { inline-size: 0; min-inline-size: 100%; font-family: ui-monospace, monospace; font-size: 0.85em; text-align: center }
 .qr { display: flex; justify-content: center; padding: 3mm; break-inside: avoid }
 .card { display: grid; grid-template-columns: repeat(9, 1fr); margin-block: 1.5mm; border: 1px solid; text-align: center; break-inside: avoid }
+.card.five { grid-template-columns: repeat(5, 1fr) }
 .card span { border: 1px solid; min-block-size: 1.7em }
 `
 }

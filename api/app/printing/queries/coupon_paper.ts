@@ -15,6 +15,7 @@ import type { Paper } from '#printing/paper/paper'
 import { peopleOf } from '#printing/queries/acts'
 import { paperScope, type PrintRow } from '#printing/queries/prints'
 import { requireReceiptRight } from '#printing/queries/receipt_right'
+import { couponValidity } from '#printing/queries/validity'
 import { ticketCode } from '#printing/ticket_signature'
 
 /** The page of a print, filled. Throws 403 `notAllowed`, 404 `notFound` outside of the principal's sight. */
@@ -39,7 +40,8 @@ export async function couponPaper(
       printNumber,
       isCopy: copyNumber > 0,
     })
-    return couponPage({ ...coupon, ...stamp, ticketCode: signed, selections }, paper)
+    const validity = await couponValidity(couponId)
+    return couponPage({ ...coupon, ...stamp, ticketCode: signed, selections, validity }, paper)
   }
   const paidAt = coupon.story.findLast(({ kind }) => kind === 'paid')?.at
   const endedAt = paidAt ?? coupon.settledAt ?? coupon.story.at(-1)?.at ?? placedAt

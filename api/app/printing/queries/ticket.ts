@@ -3,15 +3,22 @@ import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import db from '@adonisjs/lucid/services/db'
 import type { TicketPaper } from '@grandstand/shared-types/coupons/model/ticket_code'
 import type { TicketSummary } from '@grandstand/shared-types/wire/betting/coupons'
-import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
+import type {
+  TicketRefusalReason,
+  TicketView,
+} from '@grandstand/shared-types/wire/betting/printing'
 import type { Principal } from '#core/requests/access'
+import { deadlinesOf } from '#coupons/dues/deadlines'
 import { seesPayments } from '#coupons/queries/coupon_list'
 import { printRows, type PrintRow } from '#printing/queries/prints'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
 import { ticketRefusals, type PresentedCoupon } from '#printing/queries/ticket_refusals'
 
 /** The row of a ticket's coupon. */
-interface TicketRow extends Omit<TicketSummary, 'selections'>, PresentedCoupon {}
+interface TicketRow extends Omit<TicketSummary, 'selections'>, Omit<PresentedCoupon, 'deadline'> {}
+
+/** Refusals that tell whether and what was paid. */
+const OF_PAYMENT: readonly TicketRefusalReason[] = ['paid', 'expired']
 
 interface TicketQuestion {
   siteId: number
@@ -67,14 +74,16 @@ async function ticketWhere(
     .first()
   const selections = await selectionRows(row ? [row.id] : [])
   if (!row) return null
-  const refusals = await ticketRefusals(row, print, reader)
+  const deadline = (await deadlinesOf('coupon', [row.id]))(row.id)
+  const refusals = await ticketRefusals({ ...row, deadline }, print, reader)
   const knowsPayments = reader === null || seesPayments(reader)
   const { id: _id, siteId: _site, path: _path, ownerType: _type, state: _state, ...ticket } = row
   return {
     ...ticket,
     selections: selections.map((selection) => selectionView(selection, language)),
     paper: print && { printNumber: print.printNumber, copyNumber: print.copyNumber },
-    refusals: refusals.filter(({ reason }) => knowsPayments || reason !== 'paid'),
+    refusals: refusals.filter(({ reason }) => knowsPayments || !OF_PAYMENT.includes(reason)),
+    validUntil: knowsPayments ? deadline.validUntil : null,
     ...(!knowsPayments && { payoutMinor: null }),
   }
 }

@@ -10,6 +10,7 @@ import type {
   TicketRefusal,
   TicketRefusalReason,
 } from '@grandstand/shared-types/wire/betting/printing'
+import type { TicketDeadline } from '@grandstand/shared-types/wire/desk/unclaimed'
 import type { Principal } from '#core/requests/access'
 import { actOf, knowsPeople, peopleOf, type StoredAct } from '#printing/queries/acts'
 import type { PrintRow } from '#printing/queries/prints'
@@ -25,6 +26,7 @@ export interface PresentedCoupon {
   settledAt: number | null
   /** Path of the player in the tree. */
   path: string
+  deadline: TicketDeadline
 }
 
 interface StoredRefusal extends StoredAct {
@@ -60,12 +62,17 @@ function ofPaper(print: PrintRow | null): StoredRefusal[] {
 
 /**
  * Refusals because of the coupon's end, by a person or by the platform. A lost coupon is none: no payout was ever due.
- * A settled ticket of a desk is refused once it was paid; the payout of a player's coupon went to the player's account.
+ * A settled ticket of a desk is refused once it was paid or has expired; the payout of a player's coupon went to the player's
+ * account.
  */
 async function ofCoupon(coupon: PresentedCoupon): Promise<StoredRefusal[]> {
   if (coupon.ownerType !== 'player' && coupon.state === 'settled') {
     const payment = await lastAct(coupon.id, 'paid')
-    return payment ? [{ reason: 'paid', ...payment }] : []
+    if (payment) return [{ reason: 'paid', ...payment }]
+    const { validUntil, hasExpired } = coupon.deadline
+    return hasExpired && validUntil !== null
+      ? [{ reason: 'expired', actorId: null, at: validUntil, ip: null }]
+      : []
   }
   const reason = END_REASONS[coupon.status]
   if (!reason) return []

@@ -7,6 +7,8 @@ export const STAKED_KINDS = [
   'refund',
   'gameBet',
   'gameRollback',
+  'drawStake',
+  'drawReturn',
 ] as const satisfies readonly TransferKind[]
 
 /** Wins, and what was taken back of them. */
@@ -17,4 +19,6 @@ export const WON_KINDS = [
   'sell',
   'gameWin',
   'gameWinBack',
+  'jackpotWin',
+  'drawWin',
 ] as const satisfies readonly TransferKind[]

@@ -67,6 +67,7 @@ export async function register(
     return opened
   })
   bus.emit('accessChanged', { userId: user.id })
+  bus.emit('userRegistered', { siteId, userId: user.id })
   return user
 }
 

@@ -22,7 +22,8 @@ export function stateOf(steps: Steps, token: string): FrameState {
   }
 }
 
-function roundView(steps: Steps, frame: FrameRow, round: RoundRow): RoundView {
+/** A round as its player may see it. */
+export function roundView(steps: Steps, frame: FrameRow, round: RoundRow): RoundView {
   const seed = steps.seeds.get(round.seed_id)
   return {
     id: round.id,

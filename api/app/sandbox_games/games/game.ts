@@ -36,6 +36,8 @@ export interface SandboxGame extends StakeLimits {
   maxPayMinor: number
   /** Tables with limits of their own, by `limitId`. */
   tables?: readonly (StakeLimits & { id: string; limitId: string })[]
+  /** How many sit at one table; without it, as many as want. */
+  seats?: number
   /**
    * `round` is the number of the round among those of its seeds. Throws 422 `validationFailed` for bets or actions that are
    * none of the game.

@@ -22,7 +22,7 @@ function listed(game: SandboxGame): object {
     opensLobby: false,
     languages: SITE_LANGUAGES,
     limits: Object.fromEntries(CURRENCY_CODES.map((currency) => [currency, limits])),
-    extras: game.tables ?? [],
+    extras: (game.tables ?? []).map((table) => ({ ...table, state: 'open' })),
     returnPpm: game.returnPpm,
   }
 }

@@ -2,6 +2,7 @@
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Games } from '#sandbox_games/games/find_games'
+import { tablesNow } from '#sandbox_games/games/tables_now'
 import { listOf } from '#sandbox_games/games/list_of_games'
 import {
   bodyText,
@@ -13,6 +14,7 @@ import {
   type Reply,
   type Route,
 } from '#sandbox_games/http/exchange'
+import { roundView } from '#sandbox_games/frame/views'
 import { listCalls } from '#sandbox_games/queries/list_calls'
 import { requireSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '#sandbox_games/signature'
 import type { Steps } from '#sandbox_games/rounds/steps'
@@ -54,6 +56,11 @@ export function providerRoutes(provider: Provider): Route[] {
       handle: signed(() => json(listOf(games))),
     },
     {
+      method: 'GET',
+      path: /^\/tables$/,
+      handle: signed(() => json({ tables: tablesNow(games, steps.frames) })),
+    },
+    {
       method: 'POST',
       path: /^\/launch$/,
       handle: signed((_, text) => json({ url: frameUrl(launch(provider, objectIn(text))) })),
@@ -76,6 +83,7 @@ export function providerRoutes(provider: Provider): Route[] {
           state: round.state,
           transactions: listCalls(store, { roundId: part }),
           ...(round.state === 'open' && { resumeUrl: frameUrl(round.token) }),
+          verifyUrl: roundView(steps, steps.frames.get(round.token), round).verifyUrl,
         })
       }),
     },

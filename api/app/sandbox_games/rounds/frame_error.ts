@@ -12,6 +12,7 @@ export class FrameRefusal extends Error {
 
 /** What a refusal of the wallet means to the player. */
 export function refusalOf(key: string): FrameRefusal {
+  if (/maintenance|paused/i.test(key)) return new FrameRefusal('closed')
   if (/balance|funds|credit/i.test(key)) return new FrameRefusal('balance')
   if (/limit|stake(Below|Above)/i.test(key)) return new FrameRefusal('limits')
   return new FrameRefusal(/session|signedIn|token/i.test(key) ? 'session' : 'refused')

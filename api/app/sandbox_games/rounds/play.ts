@@ -23,7 +23,7 @@ export class Play {
   }
 
   /**
-   * Begins a round. Throws a FrameRefusal: `busy`, `limits`, `balance`, `session`, `refused`, `unanswered`; 422
+   * Begins a round. Throws a FrameRefusal: `busy`, `limits`, `balance`, `session`, `closed`, `refused`, `unanswered`; 422
    * `validationFailed` for bets that are none of the game.
    */
   async begin(frame: FrameRow, bets: unknown): Promise<void> {

@@ -70,6 +70,17 @@ export class Frames {
     )
   }
 
+  /** How many players opened a table since then, in epoch milliseconds. */
+  sittingAt(gameCode: string, limitId: string, sinceMs: number): number {
+    const row = this.#store
+      .prepare<[string, string, number], { players: number }>(
+        `select count(distinct player_id) as players from frames
+          where game_code = ? and limit_id = ? and created_at >= ?`
+      )
+      .get(gameCode, limitId, sinceMs)
+    return row?.players ?? 0
+  }
+
   /** The wallet opened the session of the frame. */
   open(
     token: string,

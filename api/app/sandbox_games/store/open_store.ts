@@ -53,6 +53,10 @@ const TABLES = `
     closed_at integer
   );
   create index if not exists rounds_owner on rounds (owner, created_at);
+  create index if not exists rounds_closed on rounds (closed_at);
+  create index if not exists rounds_token on rounds (token);
+  create index if not exists rounds_seed on rounds (seed_id);
+  create index if not exists frames_time on frames (created_at);
   create table if not exists calls (
     id integer primary key,
     transaction_id text not null unique,

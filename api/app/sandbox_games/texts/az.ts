@@ -33,6 +33,7 @@ export default {
     balance: 'Balansınız bu mərc üçün azdır.',
     limits: 'Bu mərc masanın limitlərindən kənardır.',
     refused: 'Mərc qəbul edilmədi.',
+    closed: 'Sayt texniki işlərə görə bağlıdır. Mərciniz çıxılmadı; uduşlar ödənilir.',
     session: 'Oyun bitdi. Zəhmət olmasa yenidən açın.',
     busy: 'Başqa raund hələ davam edir.',
     unanswered: 'Cavab gəlmədi. Mərciniz qaytarılacaq.',

@@ -33,6 +33,7 @@ export default {
     balance: '余额不足，无法下此投注额。',
     limits: '投注额超出本桌限额。',
     refused: '投注未被接受。',
+    closed: '网站维护中，暂不接受投注。您的注额未被扣除，奖金照常派发。',
     session: '游戏已结束，请重新打开。',
     busy: '另一局尚未结束。',
     unanswered: '没有收到答复，投注额将退还。',

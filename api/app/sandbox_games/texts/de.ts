@@ -33,6 +33,8 @@ export default {
     balance: 'Dein Guthaben reicht für diesen Einsatz nicht.',
     limits: 'Dieser Einsatz liegt außerhalb der Tischlimits.',
     refused: 'Der Einsatz wurde nicht angenommen.',
+    closed:
+      'Die Seite ist wegen Wartung geschlossen. Dein Einsatz wurde nicht abgebucht; Gewinne werden weiter gezahlt.',
     session: 'Dieses Spiel ist beendet. Bitte öffne es erneut.',
     busy: 'Eine andere Runde läuft noch.',
     unanswered: 'Es kam keine Antwort. Dein Einsatz wird erstattet.',

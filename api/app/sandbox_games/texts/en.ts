@@ -33,6 +33,7 @@ export default {
     balance: 'Your balance is too low for this stake.',
     limits: 'This stake is outside the limits of the table.',
     refused: 'The bet was not accepted.',
+    closed: 'The site is closed for maintenance. Your stake was not taken; wins are still paid.',
     session: 'This game has ended. Please open it again.',
     busy: 'Another round is still running.',
     unanswered: 'There was no answer. Your stake will be returned.',

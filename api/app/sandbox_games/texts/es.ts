@@ -33,6 +33,8 @@ export default {
     balance: 'Tu saldo no alcanza para esta apuesta.',
     limits: 'La apuesta está fuera de los límites de la mesa.',
     refused: 'La apuesta no se ha aceptado.',
+    closed:
+      'El sitio está cerrado por mantenimiento. No se ha cobrado tu apuesta; los premios se siguen pagando.',
     session: 'El juego ha terminado. Ábrelo de nuevo.',
     busy: 'Otra partida sigue en curso.',
     unanswered: 'No hubo respuesta. Se te devolverá la apuesta.',

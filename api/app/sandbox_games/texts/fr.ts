@@ -33,6 +33,8 @@ export default {
     balance: 'Votre solde est insuffisant pour cette mise.',
     limits: 'Cette mise est hors des limites de la table.',
     refused: 'La mise n’a pas été acceptée.',
+    closed:
+      'Le site est fermé pour maintenance. Votre mise n’a pas été prélevée ; les gains restent payés.',
     session: 'Ce jeu est terminé. Veuillez le rouvrir.',
     busy: 'Une autre partie est encore en cours.',
     unanswered: 'Aucune réponse. Votre mise vous sera rendue.',

@@ -33,6 +33,8 @@ export default {
     balance: 'Stanje je premalo za ovaj ulog.',
     limits: 'Ulog je izvan ograničenja stola.',
     refused: 'Ulog nije prihvaćen.',
+    closed:
+      'Stranica je zatvorena zbog održavanja. Ulog nije naplaćen; dobici se i dalje isplaćuju.',
     session: 'Igra je završila. Otvorite je ponovno.',
     busy: 'Druga runda još traje.',
     unanswered: 'Nema odgovora. Ulog će vam biti vraćen.',

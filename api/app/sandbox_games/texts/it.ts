@@ -33,6 +33,8 @@ export default {
     balance: 'Il saldo non basta per questa puntata.',
     limits: 'La puntata è fuori dai limiti del tavolo.',
     refused: 'La puntata non è stata accettata.',
+    closed:
+      'Il sito è chiuso per manutenzione. La tua puntata non è stata addebitata; le vincite vengono pagate.',
     session: 'Il gioco è terminato. Aprilo di nuovo.',
     busy: 'Un’altra giocata è ancora in corso.',
     unanswered: 'Nessuna risposta. La puntata ti sarà restituita.',

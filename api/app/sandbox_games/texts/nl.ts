@@ -33,6 +33,8 @@ export default {
     balance: 'Je saldo is te laag voor deze inzet.',
     limits: 'Deze inzet valt buiten de tafellimieten.',
     refused: 'De inzet is niet aanvaard.',
+    closed:
+      'De site is gesloten voor onderhoud. Je inzet is niet afgeschreven; winsten worden gewoon uitbetaald.',
     session: 'Dit spel is afgelopen. Open het opnieuw.',
     busy: 'Er loopt nog een andere ronde.',
     unanswered: 'Er kwam geen antwoord. Je inzet wordt teruggegeven.',

@@ -33,6 +33,8 @@ export default {
     balance: 'O saldo não chega para esta aposta.',
     limits: 'A aposta está fora dos limites da mesa.',
     refused: 'A aposta não foi aceite.',
+    closed:
+      'O site está fechado para manutenção. A sua aposta não foi cobrada; os prémios continuam a ser pagos.',
     session: 'Este jogo terminou. Abra-o de novo.',
     busy: 'Outra ronda ainda está a decorrer.',
     unanswered: 'Não houve resposta. A sua aposta será devolvida.',

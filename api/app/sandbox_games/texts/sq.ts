@@ -33,6 +33,8 @@ export default {
     balance: 'Bilanci nuk mjafton për këtë bast.',
     limits: 'Ky bast është jashtë kufijve të tavolinës.',
     refused: 'Basti nuk u pranua.',
+    closed:
+      'Faqja është mbyllur për mirëmbajtje. Basti juaj nuk u mor; fitimet vazhdojnë të paguhen.',
     session: 'Loja mbaroi. Të lutem hape sërish.',
     busy: 'Një raund tjetër vazhdon ende.',
     unanswered: 'Nuk erdhi përgjigje. Basti do të kthehet.',

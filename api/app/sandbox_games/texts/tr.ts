@@ -33,6 +33,8 @@ export default {
     balance: 'Bakiyeniz bu bahis için yetersiz.',
     limits: 'Bu bahis masanın limitleri dışında.',
     refused: 'Bahis kabul edilmedi.',
+    closed:
+      'Site bakımda; şu anda bahis alınmıyor. Bahsin çekilmedi, kazançlar ödenmeye devam eder.',
     session: 'Oyun sona erdi. Lütfen yeniden açın.',
     busy: 'Bir el hâlâ sürüyor.',
     unanswered: 'Yanıt gelmedi. Bahsiniz iade edilecek.',

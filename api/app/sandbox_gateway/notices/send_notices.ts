@@ -17,6 +17,7 @@ const PAUSES_MS = [2, 5, 15, 60, 300, 1_800, 7_200].map((seconds) => seconds * 1
 
 interface DueNotice {
   id: number
+  paymentId: number
   body: string
   isForged: number | boolean
   dueAt: number
@@ -26,8 +27,9 @@ interface DueNotice {
 }
 
 /**
- * Sends every notice that is due, some at once; resolves to their number. Ends early once `isStopped` says so. A test
- * takes the notices itself, by `handOver`.
+ * Sends every notice that is due, those of different payments at once; resolves to their number. Those of one payment go
+ * one after the other, and wait for one that nobody took (must-hold M24). Ends early once `isStopped` says so. A test takes
+ * the notices itself, by `handOver`.
  */
 export async function sendNotices(
   isStopped: () => boolean = () => false,
@@ -36,10 +38,10 @@ export async function sendNotices(
   let count = 0
   for (;;) {
     const due = await dueNotices()
-    if (isStopped()) return count
-    await Promise.all(due.map((notice) => send(notice, handOver)))
+    if (isStopped() || due.length === 0) return count
+    const byPayment = Map.groupBy(due, ({ paymentId }) => paymentId)
+    await Promise.all([...byPayment.values()].map((notices) => sendInOrder(notices, handOver)))
     count += due.length
-    if (due.length < AT_A_TIME) return count
   }
 }
 
@@ -49,11 +51,21 @@ const dueNotices = async (): Promise<DueNotice[]> =>
     .from('sandbox_notices')
     .join('sandbox_payments', 'sandbox_payments.id', 'sandbox_notices.payment_id')
     .where('sandbox_notices.due_at', '<=', clock.now())
+    .whereNotExists((earlier) =>
+      earlier
+        .from('sandbox_notices as tried')
+        .whereColumn('tried.payment_id', 'sandbox_notices.payment_id')
+        .whereColumn('tried.id', '<', 'sandbox_notices.id')
+        .whereNotNull('tried.due_at')
+        .where('tried.attempts', '>', 0)
+        .select('tried.id')
+    )
     .orderBy('sandbox_notices.due_at')
     .orderBy('sandbox_notices.id')
     .limit(AT_A_TIME)
     .select({
       id: 'sandbox_notices.id',
+      paymentId: 'sandbox_notices.payment_id',
       body: 'sandbox_notices.body',
       isForged: 'sandbox_notices.is_forged',
       dueAt: 'sandbox_notices.due_at',
@@ -62,8 +74,13 @@ const dueNotices = async (): Promise<DueNotice[]> =>
       noticeUrl: 'sandbox_payments.notice_url',
     })
 
-async function send(notice: DueNotice, handOver: typeof deliver): Promise<void> {
-  if (!(await take(notice))) return
+async function sendInOrder(notices: readonly DueNotice[], handOver: typeof deliver): Promise<void> {
+  for (const notice of notices) if (!(await send(notice, handOver))) return
+}
+
+/** Resolves to false where the next notice of the payment must wait: this one is tried again, or another process has it. */
+async function send(notice: DueNotice, handOver: typeof deliver): Promise<boolean> {
+  if (!(await take(notice))) return false
   const { id, body, merchant, noticeUrl } = notice
   const isForged = Boolean(Number(notice.isForged))
   const timestamp = String(clock.now())
@@ -79,6 +96,7 @@ async function send(notice: DueNotice, handOver: typeof deliver): Promise<void> 
     .from('sandbox_notices')
     .where('id', id)
     .update({ is_taken: isTaken, due_at: isOver ? null : clock.now() + pauseMs })
+  return isOver
 }
 
 /** Takes a notice for an attempt; false when another process has taken it. */

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { followPlays } from '#bonuses/playing/followed_plays'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
@@ -24,7 +25,7 @@ interface ManualRequest {
 }
 
 /** One for the coupon and one for its bonus. */
-const TRANSFERS = 2
+const TRANSFERS = 3
 
 /** The effect of the action, without carrying it out. Throws as `manualAction` does. */
 export async function previewManual(request: ManualRequest): Promise<ManualOutcome> {
@@ -40,7 +41,9 @@ export async function previewManual(request: ManualRequest): Promise<ManualOutco
 export async function manualAction(request: ManualRequest, key: string): Promise<ManualOutcome> {
   const { principal, couponId, order } = request
   const run = new RunAccounts()
-  await run.prepare([await ownerInSight(request)], TRANSFERS)
+  const owner = await ownerInSight(request)
+  await run.prepare([owner], TRANSFERS)
+  const hasPlays = await run.preparePlays([couponId])
   let settlement: Resolution['settlement'] | null = null
   const { isReplay, body } = await withIdempotency(
     principal,
@@ -50,7 +53,10 @@ export async function manualAction(request: ManualRequest, key: string): Promise
       const resolution = await resolutionOf(request, trx)
       if (resolution.isRepeated) throw new AppError('updatedError')
       await markSelections(trx, couponId, resolution)
-      await carryOut(trx, [resolution.settlement], run)
+      const followed = hasPlays
+        ? await followPlays(trx, 'coupon', [couponId], [owner.user_id])
+        : null
+      await carryOut(trx, [resolution.settlement], run, { followed, lost: [] })
       await record(trx, request, resolution)
       settlement = resolution.settlement
       return { status: 200, body: outcomeOf(resolution, false) }

@@ -7,11 +7,12 @@ import { clock } from '#core/timing/clock'
 import { chunked, inTransaction } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { must } from '#core/errors/must'
+import { traced } from '#core/tracing'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { touchedCoupons } from '#settlement/coupons/due_selections'
 import { settleChunk } from '#settlement/coupons/settle_chunk'
 import { Tally } from '#settlement/coupons/tally'
-import { exclusively, renewClaim } from '#settlement/runs/exclusive'
+import { exclusively } from '#settlement/runs/exclusive'
 import { faultPoints } from '#settlement/runs/fault_points'
 import { marketViews } from '#settlement/outcomes/derive'
 import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
@@ -28,7 +29,9 @@ const SELECTIONS_A_PAGE = 50_000
  * nothing. Throws 404 `notFound` for an unknown match.
  */
 export function settleMatch(matchId: number): Promise<SettlementPreview> {
-  return exclusively(() => settleInTurn(matchId))
+  return traced('settle a match', { match: matchId }, () =>
+    exclusively(() => settleInTurn(matchId))
+  )
 }
 
 /** As `settleMatch`, for a caller that is already inside `exclusively`. */
@@ -56,7 +59,6 @@ interface SettledMatches {
 export async function settleMatches(matchIds: readonly number[]): Promise<SettledMatches> {
   const matches: MarkedMatch[] = []
   for (const matchId of matchIds) matches.push(await markOutcomes(matchId))
-  await renewClaim()
 
   const tally = new Tally()
   await settleTouched(matchIds, tally)
@@ -76,7 +78,6 @@ async function settleTouched(matchIds: readonly number[], tally: Tally): Promise
       const { selections, settlements, sorted } = await settleChunk(matchIds, chunk, run)
       tally.add(selections, settlements)
       tally.addAlike(sorted)
-      await renewClaim()
     }
     afterId = isLast ? 0 : must(coupons.at(-1), 'last coupon').id
   }

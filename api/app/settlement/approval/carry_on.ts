@@ -1,4 +1,5 @@
 /** Carries out orders that were approved but not carried out, because the server stopped in between. */
+import { ofBrandsHere } from '#core/database/brands_here'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
@@ -23,9 +24,8 @@ interface ApprovedOrder extends StoredOrder {
  * decision again.
  */
 export async function carryOnApproved(): Promise<void> {
-  const rows: ApprovedOrder[] = await db
-    .query<ApprovedOrder>()
-    .from('pending_decisions')
+  const approved = db.query<ApprovedOrder>().from('pending_decisions')
+  const rows: ApprovedOrder[] = await ofBrandsHere(approved)
     .where('state', 'carryingOut')
     .where('decided_at', '<=', clock.now() - LEFT_ALONE_MS)
     .orderBy('id')

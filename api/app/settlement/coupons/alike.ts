@@ -79,8 +79,10 @@ export async function writeAlike(trx: Trx, { lost, open }: SortedOut, now: numbe
   for (const { ids, openCount } of open) await update(ids, { open_count: openCount })
 }
 
-/** Announces the lost coupons. Call it after the commit. */
-export function announceLost(coupons: readonly TouchedCoupon[], { lost }: SortedOut): void {
+/** Announces the lost coupons, and those that stay open. Call it after the commit. */
+export function announceAlike(coupons: readonly TouchedCoupon[], { lost, open }: SortedOut): void {
+  const stillOpen = open.flatMap((alike) => alike.ids)
+  if (stillOpen.length > 0) bus.emit('couponsFollowed', { couponIds: stillOpen })
   const ids = new Set(lost.flatMap((alike) => alike.ids))
   for (const { id, user_id: userId } of coupons) {
     if (ids.has(id)) {

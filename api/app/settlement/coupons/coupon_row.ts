@@ -20,6 +20,8 @@ export interface SettlementState {
   unclamped_payout: number | null
   /** The part of `payout` that is bonus. */
   bonus_paid: number
+  /** The part of `payout` that an odds boost adds. */
+  boost_paid: number
   /** 0 or 1. */
   is_partially_returned: number
   settled_at: number | null
@@ -29,12 +31,15 @@ export interface CouponRow extends SettlementState {
   id: number
   site_id: number
   user_id: number
+  code: string
   type: CouponType
   currency: string
   stake_per_line: number
   payout_cap: number
   odds_cap_milli: number
   bonus_rule: string
+  /** JSON; empty without an odds boost. */
+  boost_rule: string
   sizes: string
 }
 
@@ -55,6 +60,7 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
   'id',
   'site_id',
   'user_id',
+  'code',
   'type',
   'state',
   'status',
@@ -64,11 +70,13 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
   'payout_cap',
   'odds_cap_milli',
   'bonus_rule',
+  'boost_rule',
   'sizes',
   'open_count',
   'payout',
   'unclamped_payout',
   'bonus_paid',
+  'boost_paid',
   'is_partially_returned',
   'settled_at',
 ]

@@ -2,6 +2,7 @@
  * Finds the selections whose result differs from the result due to them: for all coupons of matches, page by page, and
  * for a chunk of coupons.
  */
+import { ofBrandsHere } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -54,7 +55,7 @@ interface Row {
  * plus keeps SQLite from using the index by status, which has every open coupon.
  */
 const IS_PLAIN = `c.type in ('single', 'combined') and c.state = 'accepted' and +c.status = ${COUPON_STATUS.waiting}
-  and c.payout is null and c.unclamped_payout is null and c.bonus_paid = 0 and c.is_partially_returned = 0`
+  and c.payout is null and c.unclamped_payout is null and c.bonus_paid = 0 and c.boost_paid = 0 and c.is_partially_returned = 0`
 const FOLLOWS = `c.state in (${FOLLOWING_STATES.map((state) => `'${state}'`).join()})`
 const RESULT_OF_OUTCOME =
   '(select o.result from outcomes o where o.id = coupon_selections.outcome_id)'
@@ -97,7 +98,7 @@ export async function touchedCoupons(
   limit: number
 ): Promise<{ coupons: TouchedCoupon[]; isLast: boolean }> {
   const { query } = differing<TouchedCoupon>(db, await haveVoids(matchIds))
-  const rows: TouchedCoupon[] = await query
+  const rows: TouchedCoupon[] = await ofBrandsHere(query, 'c.site_id')
     .whereIn('s.match_id', [...matchIds])
     .where('s.coupon_id', '>', afterId)
     .where('s.is_manual', 0)

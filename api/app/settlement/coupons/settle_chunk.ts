@@ -4,17 +4,27 @@
  */
 import logger from '@adonisjs/core/services/logger'
 import { recordAudit } from '#audit/record_audit'
+import { followPlays, type FollowedPlays } from '#bonuses/playing/followed_plays'
+import { postFollowed } from '#bonuses/playing/post_followed'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { inTransaction, whereAmong, type Trx } from '#core/database/transactions'
 import { updateRows } from '#core/database/update_rows'
 import { post } from '#ledger/post'
-import { announceLost, sortOut, writeAlike, type SortedOut } from '#settlement/coupons/alike'
+import { announceAlike, sortOut, writeAlike, type SortedOut } from '#settlement/coupons/alike'
+import { accountsWithBonus, bonusMoves } from '#settlement/coupons/bonus_moves'
 import { lockCoupons, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
+import {
+  lockCouponDues,
+  payeeOf,
+  writeCouponDues,
+  type CouponDues,
+} from '#settlement/coupons/desk_dues'
 import { takeDueResults, type TouchedCoupon } from '#settlement/coupons/due_selections'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
+import { requireTurn } from '#settlement/runs/exclusive'
 import { faultPoints } from '#settlement/runs/fault_points'
 
 interface SettledChunk {
@@ -25,8 +35,8 @@ interface SettledChunk {
   sorted: SortedOut
 }
 
-/** One for the coupon and one for its bonus. */
-const TRANSFERS_PER_COUPON = 2
+/** One for the coupon, one for its bonus, one for its odds boost. */
+const TRANSFERS_PER_COUPON = 3
 
 /**
  * Skips coupons whose selections agree with their outcomes already, thanks to an earlier run or another process. Money
@@ -39,35 +49,47 @@ export async function settleChunk(
 ): Promise<SettledChunk> {
   await run.prepare(coupons, coupons.length * TRANSFERS_PER_COUPON)
   const ids = coupons.map(({ id }) => id)
+  const hasPlays = await run.preparePlays(ids)
+  const owners = coupons.map(({ user_id: userId }) => userId)
   const { chunk, transferCount } = await inTransaction(async (trx) => {
+    await requireTurn(trx)
     await lockCoupons(trx, ids)
     const { groups, count } = await takeDueResults(trx, matchIds, ids)
     faultPoints.reach('selectionsMarked')
+    const followed = hasPlays ? await followPlays(trx, 'coupon', ids, owners) : null
     const sorted = sortOut(groups)
     const now = clock.now()
     await writeAlike(trx, sorted, now)
     const rows = await loadCoupons(sorted.others, trx)
     const selections = await loadSelections(sorted.others, trx)
     const settlements = rows.map((row) => settlementOf(row, selections.get(row.id) ?? [], now))
-    const posted = await carryOut(trx, settlements, run)
+    const posted = await carryOut(trx, settlements, run, { followed, lost: sorted.lost })
     return { chunk: { selections: count, settlements, sorted }, transferCount: posted }
   })
   run.used(transferCount)
   announce(chunk.settlements)
-  announceLost(coupons, chunk.sorted)
+  announceAlike(coupons, chunk.sorted)
   faultPoints.reach('chunkCommitted')
   return chunk
+}
+
+/** Plays of bonuses in a chunk, and the coupons of it that `sortOut` found lost. */
+interface BonusPart extends Pick<SortedOut, 'lost'> {
+  followed: FollowedPlays | null
 }
 
 /** Writes the settlements and posts their money. Returns the number of transfer ids used. */
 export async function carryOut(
   trx: Trx,
   settlements: readonly Settlement[],
-  run: RunAccounts
+  run: RunAccounts,
+  bonus: BonusPart = { followed: null, lost: [] }
 ): Promise<number> {
+  const dues = await lockCouponDues(trx, settlements, run)
   await writeCoupons(trx, settlements)
+  await writeCouponDues(trx, settlements, { run, before: dues })
   faultPoints.reach('couponsWritten')
-  const used = await postMoney(trx, settlements, run)
+  const used = await postMoney(trx, settlements, run, { ...bonus, dues })
   faultPoints.reach('moneyPosted')
   return used
 }
@@ -82,6 +104,7 @@ const SETTLEMENT_COLUMNS = {
   payout: 'integer',
   unclamped_payout: 'integer',
   bonus_paid: 'integer',
+  boost_paid: 'integer',
   is_partially_returned: 'integer',
   settled_at: 'integer',
 } as const
@@ -119,7 +142,8 @@ async function writeCoupons(trx: Trx, settlements: readonly Settlement[]): Promi
 async function postMoney(
   trx: Trx,
   settlements: readonly Settlement[],
-  run: RunAccounts
+  run: RunAccounts,
+  { followed, lost, dues }: BonusPart & { dues: CouponDues }
 ): Promise<number> {
   let used = 0
   const takeId = () => {
@@ -129,8 +153,19 @@ async function postMoney(
   }
   const transfers = settlements
     .filter(({ isNews }) => isNews)
-    .flatMap((settlement) => transfersOf(settlement, run.of(settlement.coupon), takeId))
-  const moves = await post(trx, transfers)
+    .flatMap((settlement) => {
+      const accounts = accountsWithBonus(settlement, payeeOf(settlement, run, dues), followed)
+      return transfersOf(settlement, accounts, takeId)
+    })
+  const moves = followed
+    ? await postFollowed(
+        trx,
+        followed,
+        bonusMoves(followed, settlements, { lost }),
+        transfers,
+        (grant) => run.booksOf(grant)
+      )
+    : await post(trx, transfers)
   await recordDebts(trx, settlements, run, moves)
   return used
 }
@@ -174,8 +209,10 @@ async function recordDebts(
 /** Announces the settlements. Call it after the commit. */
 export function announce(settlements: readonly Settlement[]): void {
   const userIds = new Set<number>()
+  const stillOpen: number[] = []
   for (const settlement of settlements) {
     const { coupon, next, isNews } = settlement
+    if (!isNews && next.open_count !== coupon.open_count) stillOpen.push(coupon.id)
     if (!isNews) continue
     bus.emit('couponSettled', {
       couponId: coupon.id,
@@ -184,5 +221,6 @@ export function announce(settlements: readonly Settlement[]): void {
     })
     if (moneyOf(settlement) !== 0) userIds.add(coupon.user_id)
   }
+  if (stillOpen.length > 0) bus.emit('couponsFollowed', { couponIds: stillOpen })
   if (userIds.size > 0) bus.emit('balanceChanged', { userIds: [...userIds] })
 }

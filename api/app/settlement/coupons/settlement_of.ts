@@ -1,7 +1,7 @@
 /** The settlement of a coupon from the results of its selections. Pure; shared by the run and its dry run. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
-import { settleCoupon } from '@grandstand/shared-types/coupons/payout/payout'
+import { settleBoosted, type CouponBoost } from '@grandstand/shared-types/coupons/payout/boost'
 import type { CouponRow, SelectionRow, SettlementState } from '#settlement/coupons/coupon_row'
 
 export interface Settlement {
@@ -17,7 +17,7 @@ export function settlementOf(
   selections: readonly SelectionRow[],
   now: number
 ): Settlement {
-  const outcome = settleCoupon({
+  const toSettle = {
     type: coupon.type,
     stakePerLineMinor: coupon.stake_per_line,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
@@ -30,7 +30,9 @@ export function settlementOf(
     maxPayoutMinor: coupon.payout_cap,
     maxTotalOddsMilli: coupon.odds_cap_milli,
     ...(coupon.bonus_rule !== '' && { bonus: parseBonusRule(coupon.bonus_rule) }),
-  })
+  }
+  const boost: CouponBoost | null = coupon.boost_rule === '' ? null : JSON.parse(coupon.boost_rule)
+  const outcome = settleBoosted(toSettle, boost)
   const next: SettlementState = {
     state: outcome.settled ? 'settled' : 'accepted',
     status: COUPON_STATUS[outcome.status],
@@ -39,6 +41,7 @@ export function settlementOf(
     payout: outcome.settled ? outcome.payoutMinor : null,
     unclamped_payout: outcome.settled ? outcome.uncappedMinor : null,
     bonus_paid: outcome.bonusMinor,
+    boost_paid: outcome.boostMinor,
     is_partially_returned: outcome.isPartiallyReturned ? 1 : 0,
     settled_at: coupon.settled_at,
   }
@@ -48,6 +51,7 @@ export function settlementOf(
     next.payout !== coupon.payout ||
     next.unclamped_payout !== coupon.unclamped_payout ||
     next.bonus_paid !== coupon.bonus_paid ||
+    next.boost_paid !== coupon.boost_paid ||
     next.is_partially_returned !== Number(coupon.is_partially_returned)
   if (isNews) {
     next.settlement_revision++

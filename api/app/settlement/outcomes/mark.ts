@@ -7,6 +7,7 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { chunked, inTransaction, type Trx } from '#core/database/transactions'
+import { requireTurn } from '#settlement/runs/exclusive'
 import { faultPoints } from '#settlement/runs/fault_points'
 import { matchFeed, writeVoids } from '#settlement/feed/match_feed'
 import type { DerivedMarket } from '#settlement/outcomes/derive'
@@ -36,6 +37,7 @@ const IDS_AT_A_TIME = 5000
  */
 export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
   const { marked, hasChanged } = await inTransaction(async (trx) => {
+    await requireTurn(trx)
     const match = await lockMatch(trx, matchId)
     const result = await resultOf(matchId, match.revision, trx)
     const feed = await matchFeed(matchId, trx)

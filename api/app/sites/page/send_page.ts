@@ -34,7 +34,7 @@ export async function sendPage(
     cookie: (name) => ctx.request.plainCookie(name, { encoded: false }),
   })
   const seconds = secondsUntilOpen(site)
-  if (seconds !== null && !(ctx.auth.user && isStaff(ctx.auth.user))) {
+  if (seconds !== null && (site.isAway || !(ctx.auth.user && isStaff(ctx.auth.user)))) {
     return sendMaintenance(ctx, { site, language, part, seconds })
   }
   const nonce = randomBytes(NONCE_BYTES).toString('base64')

@@ -1,4 +1,5 @@
 import { CURRENCIES, isCurrencyCode } from '@grandstand/shared-types/money/currencies'
+import { shownLobbies } from '@grandstand/shared-types/sites/lobby_settings'
 import { windowAhead } from '@grandstand/shared-types/sites/maintenance'
 import type { SettingsAnswer, SiteSettings } from '@grandstand/shared-types/wire/site/sites'
 import { clock } from '#core/timing/clock'
@@ -27,6 +28,7 @@ function siteSettings({ id, title, defaultLanguage, currency, settings, scripts 
     liveChatScript: scripts.liveChatScript,
     analytics: scripts.analytics,
     flags: settings.flags,
+    lobbies: shownLobbies(settings.lobbies),
     maintenance: windowAhead(settings.maintenance, clock.now()),
   } satisfies SiteSettings
 }

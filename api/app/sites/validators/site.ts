@@ -1,3 +1,4 @@
+import { MAX_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
 import { COUNTRY_MODES } from '@grandstand/shared-types/accounts/play_countries'
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
@@ -7,6 +8,8 @@ import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
+import { INACTIVE_RETURNS, MOST_INACTIVE_MONTHS } from '@grandstand/shared-types/accounts/inactive'
+import { MOST_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, emailAddress, rowId, timeZone, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
@@ -144,6 +147,7 @@ export const updateSiteValidator = vine.compile(
         matchesDay: whole(1, YEAR_DAYS).optional(),
         sameCouponWindowHours: whole(1, MONTH_HOURS).optional(),
         cancelMinutes: whole(0, A_DAY_MINUTES).optional(),
+        ticketValidDays: whole(0, MAX_TICKET_VALID_DAYS).optional(),
         sellMarginPercent: vine.number({ strict: true }).min(0).max(100).decimal([0, 2]).optional(),
         timeZone: timeZone().optional(),
         statementPeriod: vine.enum(PERIOD_KINDS).optional(),
@@ -159,6 +163,9 @@ export const updateSiteValidator = vine.compile(
         staffSecondFactor: vine.boolean({ strict: true }).optional(),
         stepUpCreditMinor: amountMinor(0).optional(),
         secondOfficerAboveMinor: amountMinor(0).optional(),
+        erasureYears: whole(0, MOST_ERASURE_YEARS).optional(),
+        inactiveMonths: whole(0, MOST_INACTIVE_MONTHS).optional(),
+        inactiveReturn: vine.enum(INACTIVE_RETURNS).optional(),
         live: live().optional(),
         printing: printing().optional(),
         limits: limits().optional(),

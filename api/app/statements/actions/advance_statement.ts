@@ -12,9 +12,9 @@ import { inTransaction, type Trx } from '#core/database/transactions'
 import { scopeToPrincipal, type Editor, type Principal } from '#core/requests/access'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { requireCreditProof } from '#accounts/second_factor/credit_proof'
-import { houseAccountId, userAccounts } from '#ledger/accounts'
-import { RECEIVABLE } from '#ledger/pockets'
-import { post, reserveTransferId } from '#ledger/post'
+import { houseAccountId } from '#ledger/accounts'
+import { reserveTransferId } from '#ledger/post'
+import { payCommission } from '#statements/actions/pay_commission'
 
 interface StatementRow {
   id: number
@@ -46,7 +46,18 @@ export async function payStatement(editor: Editor, id: number): Promise<void> {
   const transferId = await reserveTransferId()
   await inTransaction(async (trx) => {
     await advance(trx, editor, id, 'paid', (statement) =>
-      postCommission(trx, statement, { houseId, transferId, actorId: principal.userId })
+      payCommission(trx, {
+        id: transferId,
+        key: `statement:${statement.id}:commission`,
+        siteId: statement.siteId,
+        currency: statement.currency,
+        referenceType: 'statement',
+        referenceId: statement.id,
+        actorId: principal.userId,
+        payeeId: statement.dealerId,
+        amountMinor: statement.payable,
+        houseId,
+      })
     )
   })
   bus.emit('balanceChanged', { userIds: [dealerId] })
@@ -100,44 +111,4 @@ async function inSight(principal: Principal, id: number, trx?: Trx): Promise<Sta
     dealerId: Number(row.dealerId),
     payable: Number(row.payable),
   }
-}
-
-interface Posting {
-  houseId: number
-  transferId: number
-  actorId: number
-}
-
-/** Posts the commission. Like every credit, it first pays the debt of a corrected payout. */
-async function postCommission(
-  trx: Trx,
-  { id, siteId, dealerId, currency, payable }: StatementRow,
-  { houseId, transferId, actorId }: Posting
-): Promise<void> {
-  if (payable === 0) return
-  const accounts = (await userAccounts([dealerId], { trx })).get(dealerId) ?? []
-  const idOf = (pocket: string) =>
-    accounts.find((one) => one.pocket === pocket && one.currency === currency)?.id
-  const cashId = idOf('balance')
-  const receivableId = idOf(RECEIVABLE)
-  if (!cashId || !receivableId) {
-    const own = accounts.find(({ pocket }) => pocket === 'balance')?.currency ?? ''
-    throw new AppError('currencyDiffers', { params: [own, currency] })
-  }
-  await post(trx, [
-    {
-      id: transferId,
-      key: `statement:${id}:commission`,
-      kind: 'commissionPaid',
-      siteId,
-      currency,
-      referenceType: 'statement',
-      referenceId: id,
-      actorId,
-      legs: [
-        { accountId: houseId, amountMinor: 0 - payable },
-        { accountId: cashId, amountMinor: payable, receivableId },
-      ],
-    },
-  ])
 }

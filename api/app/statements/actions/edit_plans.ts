@@ -12,7 +12,7 @@ import type { NewDealerCommission, NewPlan, NewVersion } from '#statements/valid
 
 /** Adds a plan with its first version. Throws as `soundTerms`, 409 `alreadyExists` for a name that is taken. */
 export async function createPlan(editor: Editor, { name, ...version }: NewPlan): Promise<number> {
-  const terms = soundTerms(version)
+  const terms = termsOf(version)
   return once(async (trx) => {
     const [id]: number[] = await trx
       .insertQuery()
@@ -34,7 +34,7 @@ export async function addVersion(
   planId: number,
   version: NewVersion
 ): Promise<void> {
-  const terms = soundTerms(version)
+  const terms = termsOf(version)
   await once(async (trx) => {
     await planName(trx, editor, planId)
     await insertVersion(trx, planId, version.fromDay, terms)
@@ -94,12 +94,14 @@ async function insertVersion(
     })
 }
 
+const termsOf = ({ fromDay: _, ...version }: NewVersion): CommissionTerms => soundTerms(version)
+
 /**
  * Fills in the terms that were left out. Throws 422 `invalidValue` or `isRequiredArea` at a field that does not fit the
  * others.
  */
-function soundTerms(version: NewVersion): CommissionTerms {
-  const { fromDay: _, carryCapMinor = null, ...given } = version
+export function soundTerms(version: Omit<NewVersion, 'fromDay'>): CommissionTerms {
+  const { carryCapMinor = null, ...given } = version
   const terms = { ...PLAIN_TERMS, ...given, carryCapMinor }
   if (terms.turnover !== 'none' && terms.basis === 'turnover') {
     throw AppError.field('turnover', 'invalidValue')

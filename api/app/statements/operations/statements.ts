@@ -19,7 +19,7 @@ import {
   withDays,
 } from '#statements/queries/statement_resource'
 
-const coupons = { permission: 'statements.view', scope: scopeStatements } as const
+const coupons = { permission: 'statements.view', scope: scopeStatements, mayLag: true } as const
 const reads = { ...coupons, extend: withDays } as const
 const statementRow = rowReader(statementResource, reads)
 
@@ -33,6 +33,7 @@ export const statementLists = {
 export const statementBranch = operation({
   method: 'GET',
   path: '/v1/statements/:id/branch',
+  mayLag: true,
   does: "The sums over all statements of the dealer's branch, in the same period and currency.",
   who: 'statements.view',
   answers: reply<StatementBranch>(),
@@ -42,6 +43,7 @@ export const statementBranch = operation({
 export const statementDays = operation({
   method: 'GET',
   path: '/v1/statements/:id/days',
+  mayLag: true,
   does: 'Stakes and payouts of a statement by day, by hour of a single day, beside those of the branch.',
   who: 'statements.view',
   answers: reply<StatementDays>(),

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import type {
   StatementBranch,
   StatementFigures,
@@ -12,7 +12,7 @@ const NAMES = ['count', ...(Object.keys(FIGURE_COLUMNS) as (keyof StatementFigur
 /** The sums over the branch of a statement's dealer, in its period and currency. Throws 404 `notFound`. */
 export async function branchFigures(principal: Principal, id: number): Promise<StatementBranch> {
   const place = await statementPlace(principal, id)
-  const query = db
+  const query = reads()
     .query<StatementBranch>()
     .from('statements')
     .join('users', 'users.id', 'statements.dealer_id')

@@ -8,7 +8,7 @@ const netWin = 'coupons.total_stake - coalesce(coupons.payout, 0)'
 
 export const COUPON_FIGURES = {
   turnover: `case when ${counts} and coupons.state <> 'sold' then coupons.total_stake else 0 end`,
-  grossWin: `case when ${counts} then ${netWin} + coupons.bonus_paid else 0 end`,
+  grossWin: `case when ${counts} then ${netWin} + coupons.bonus_paid + coupons.boost_paid else 0 end`,
   netWin: `case when ${counts} then ${netWin} else 0 end`,
 } as const satisfies Record<CommissionBasis, string>
 

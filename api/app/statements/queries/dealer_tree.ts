@@ -1,5 +1,5 @@
 import { pathIds } from '#accounts/tree'
-import type { Trx } from '#core/database/transactions'
+import type { Reader } from '#core/database/transactions'
 
 interface UserRow {
   id: number
@@ -21,8 +21,8 @@ export interface DealerTree {
   keeperOf: (userId: number) => number | null
 }
 
-export async function dealerTree(trx: Trx, siteId: number): Promise<DealerTree> {
-  const rows: UserRow[] = await trx
+export async function dealerTree(reader: Reader, siteId: number): Promise<DealerTree> {
+  const rows: UserRow[] = await reader
     .query<UserRow>()
     .from('users')
     .where('site_id', siteId)

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import { periodFrom, type Period } from '@grandstand/shared-types/statements/periods'
 import type { StatementDay, StatementDays } from '@grandstand/shared-types/wire/money/statements'
 import type { Query } from '#core/lists/resource'
@@ -56,7 +57,7 @@ async function quartersOf(
   { dealerId, currency, startsAt, endsAt }: StatementPlace,
   narrow: (query: Query, dealerId: unknown) => void
 ): Promise<Quarter[]> {
-  const query = db
+  const query = reads()
     .query<Record<string, unknown>>()
     .from('ledger_transfers')
     .crossJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')

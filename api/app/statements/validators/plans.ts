@@ -24,8 +24,8 @@ const bands = () =>
     .maxLength(MOST_BANDS)
     .distinct('fromSelections')
 
-const version = () => ({
-  fromDay: fromDay(),
+/** The fields of a plan's terms. */
+export const termFields = () => ({
   basis: vine.enum(COMMISSION_BASES),
   scope: vine.enum(COMMISSION_SCOPES),
   negative: vine.enum(NEGATIVE_PERIODS),
@@ -39,6 +39,8 @@ const version = () => ({
     .optional(),
   carryCapMinor: amountMinor(0).optional(),
 })
+
+const version = () => ({ fromDay: fromDay(), ...termFields() })
 
 /** Body of POST /v1/commission-plans/:id/versions. */
 export const versionValidator = vine.compile(exactObject(version()))

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { FRAME, type AccountNews } from '@grandstand/shared-types/stream/frames'
 import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import limits from '#config/stream'
 import { isInBranchOf } from '#accounts/tree'
 import { bus } from '#core/bus'
@@ -50,6 +51,9 @@ export class AccountChannel {
         const key = SETTLED_KEYS.get(status)
         if (key) this.#notify(userId, { key, params: [couponId] })
       }),
+      bus.on('drawTicketChanged', ({ userId, ...ticket }) => {
+        this.#tell(userId, { kind: 'drawTicket', ...ticket })
+      }),
       bus.on('creditMoved', ({ userId, direction, amountMinor, currency }) => {
         const key = direction === 'send' ? 'creditSent' : 'creditTaken'
         this.#notify(userId, { key, params: [amountMinor, currency] })
@@ -57,12 +61,19 @@ export class AccountChannel {
       bus.on('noticeWritten', ({ userId }) => {
         this.#notify(userId, { key: 'noticeWritten', params: [] })
       }),
+      bus.on('limitReached', ({ siteId, ...reached }) => {
+        this.#tellStaff(siteId, 'prices.limit', { kind: 'limitReached', ...reached })
+      }),
       bus.on('accessChanged', ({ userId }) => {
         for (const client of this.#connected) {
           if (client.principal && isInBranchOf(client.principal.path, userId)) {
             void this.#checkSession(client)
           }
         }
+      }),
+      bus.on('newsMissed', () => {
+        for (const userId of this.#byUser.keys()) this.#changed.add(userId)
+        this.#checkAll()
       }),
     ]
     this.#timers = [
@@ -133,6 +144,18 @@ export class AccountChannel {
     }
   }
 
+  /** Tells everybody of a brand who holds the right. */
+  #tellStaff(siteId: number, right: Permission, news: AccountNews): void {
+    const bytes = encodeFrame([FRAME.account, news])
+    for (const clients of this.#byUser.values()) {
+      for (const client of clients) {
+        const { principal } = client
+        const isTold = principal?.siteId === siteId && principal.permissions.has(right)
+        if (isTold && !client.isBlocked()) client.send(bytes)
+      }
+    }
+  }
+
   #checkAll(): void {
     for (const clients of this.#byUser.values()) {
       for (const client of clients) void this.#checkSession(client)
@@ -146,7 +169,12 @@ export class AccountChannel {
     try {
       const held = client.principal
       const principal = await client.identity.principal()
-      if (principal?.sessionId === held?.sessionId || client.principal !== held) return true
+      if (client.principal !== held) return true
+      if (principal?.sessionId === held?.sessionId) {
+        // with the rights of now
+        client.principal = principal
+        return true
+      }
       this.leave(client)
       client.principal = null
       if (!client.subscriptions.delete('account')) return true

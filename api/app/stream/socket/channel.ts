@@ -33,8 +33,6 @@ export function readableMatch(id: number | null): BookMatch | undefined {
 
 export class Channel {
   readonly subscribers = new Map<StreamClient, Subscription>()
-  /** Ticks since the last subscriber left; 0 while there is a subscriber. */
-  emptyTicks = 0
   readonly isOfMatch: boolean
   /** Id of the match; null for a list. */
   readonly id: number | null
@@ -49,12 +47,21 @@ export class Channel {
   readonly #encoded = new Map<string, Buffer | null>()
   #encodedAt = tracker.seq
   #resumesLeft = MOST_RESUMES_A_TICK
+  /** Time of `performance.now()` at which the channel was first seen without a subscriber. */
+  #emptySince: number | null = null
 
   constructor(readonly name: StreamChannel) {
     this.isOfMatch = name.startsWith('match:')
     this.id = this.isOfMatch ? channelId(name) : null
     this.#fits = listFilter(name) ?? (() => false)
     if (this.isOfMatch) this.#match = readableMatch(this.id)
+  }
+
+  /** How long the channel has had no subscriber, since a tick first saw that; 0 while there is one. */
+  emptyForMs(): number {
+    if (this.subscribers.size > 0) this.#emptySince = null
+    else this.#emptySince ??= performance.now()
+    return this.#emptySince === null ? 0 : performance.now() - this.#emptySince
   }
 
   /** Brings all subscribers that can take frames up to date, after a tick that changed the `dirty` matches. */

@@ -1,8 +1,10 @@
 /** All connections and channels of this process, and the tick that publishes changes. */
 import logger from '@adonisjs/core/services/logger'
+import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { DEFAULT_LANGUAGE, isSiteLanguage } from '@grandstand/shared-types/languages/table'
 import {
   ASK,
+  END_UNKNOWN,
   FRAME,
   STREAM_CLOSE,
   STREAM_HEARTBEAT_MS,
@@ -19,46 +21,61 @@ import { book } from '#book/book'
 import { rateLockOf } from '#book/rate_lock'
 import { closedSites } from '#sites/maintenance/closing'
 import { AccountChannel } from '#stream/socket/account_channel'
+import { JackpotChannel } from '#stream/socket/jackpot_channel'
 import { Channel, readableMatch } from '#stream/socket/channel'
 import { encodeFrame, gatherSends, type StreamClient } from '#stream/socket/client'
+import { DrawChannel } from '#stream/socket/draw_channel'
+import { Pace } from '#stream/socket/pace'
 import { tracker } from '#stream/tracker'
 
 /** A socket without a sign of life for this long is closed. */
 const DEAD_AFTER_MS = 6 * STREAM_HEARTBEAT_MS
-/** Pause between two ticks for other work of the process. */
-const LEAST_PAUSE_MS = 10
-/** A channel without subscribers is dropped after this many ticks. */
-const EMPTY_TICKS = 50
+/** A channel without subscribers is dropped after this time. */
+const EMPTY_MS = 5_000
 /** With more channels than this, an empty one is dropped at once. */
 const MOST_WITH_EMPTY = 2_000
+
+/** The status with which a match that was in play left the board; undefined when that is too long ago. */
+function leftWith(matchId: number): string | undefined {
+  const status = book.match(matchId)?.status ?? tracker.gone.get(matchId)?.status
+  return status !== undefined && isPreMatch(status) ? undefined : status
+}
 
 class StreamHub {
   readonly clients = new Set<StreamClient>()
   readonly accounts = new AccountChannel(this.clients)
+  readonly #jackpots = new JackpotChannel(this.clients)
+  readonly #draws = new DrawChannel()
   readonly #channels = new Map<StreamChannel, Channel>()
-  #tickMs = limits.tickMs
-  #ticking: NodeJS.Timeout | null = null
+  readonly #pace = new Pace(() => this.#tickSafely())
   #beating: NodeJS.Timeout | null = null
   #listening: (() => void) | null = null
 
   start(): void {
-    tracker.start((producer, isUp) => {
-      // sent at once, because prices pause or go on
-      this.#broadcast(encodeFrame([FRAME.producer, producer, isUp ? 1 : 0]))
-      setImmediate(() => this.tick())
+    tracker.start({
+      onChange: () => this.#pace.hasten(),
+      onProducer: (producer, isUp) => {
+        // sent at once, because prices pause or go on
+        this.#broadcast(encodeFrame([FRAME.producer, producer, isUp ? 1 : 0]))
+        setImmediate(() => this.tick())
+      },
     })
     this.accounts.start()
-    this.#schedule()
+    this.#jackpots.start()
+    this.#draws.start()
+    this.#pace.start()
     this.#beating = setInterval(() => this.#beat(), STREAM_HEARTBEAT_MS)
     this.#listening = bus.on('siteChanged', () => void this.#endClosed())
   }
 
   stop(): void {
-    if (this.#ticking) clearTimeout(this.#ticking)
+    this.#pace.stop()
     if (this.#beating) clearInterval(this.#beating)
-    this.#ticking = this.#beating = null
+    this.#beating = null
     this.#listening?.()
     this.accounts.stop()
+    this.#jackpots.stop()
+    this.#draws.stop()
     tracker.stop()
     for (const client of this.clients) client.socket.terminate()
     this.clients.clear()
@@ -100,8 +117,7 @@ class StreamHub {
     const dirty = tracker.tick()
     gatherSends(() => {
       for (const channel of this.#channels.values()) {
-        channel.emptyTicks = channel.subscribers.size > 0 ? 0 : channel.emptyTicks + 1
-        if (channel.emptyTicks > EMPTY_TICKS) this.#channels.delete(channel.name)
+        if (channel.emptyForMs() > EMPTY_MS) this.#channels.delete(channel.name)
         else if (channel.isOfMatch && !readableMatch(channel.id)) this.#end(channel)
         else channel.publish(dirty)
       }
@@ -117,13 +133,22 @@ class StreamHub {
     if (client.subscriptions.has(name)) return
     const refused = this.#refusal(client, name)
     if (refused) {
-      client.send(encodeFrame([FRAME.refused, name, refused]))
+      const left = refused === 'notFound' ? leftWith(new Channel(name).id ?? 0) : undefined
+      client.send(encodeFrame(left ? [FRAME.ended, name, left] : [FRAME.refused, name, refused]))
       return
     }
     client.subscriptions.add(name)
     client.idleSince = null
     if (name === 'account') {
       void this.accounts.join(client)
+      return
+    }
+    if (name === 'jackpots') {
+      void this.#jackpots.join(client)
+      return
+    }
+    if (name === 'draws') {
+      this.#draws.join(client)
       return
     }
     let channel = this.#channels.get(name)
@@ -159,8 +184,16 @@ class StreamHub {
       this.accounts.leave(client)
       return
     }
+    if (name === 'jackpots') {
+      this.#jackpots.leave(client)
+      return
+    }
+    if (name === 'draws') {
+      this.#draws.leave(client)
+      return
+    }
     const channel = this.#channels.get(name)
-    // an empty channel stays for some ticks, so that returning clients share its frames
+    // an empty channel stays for some seconds, so that returning clients share its frames
     channel?.subscribers.delete(client)
     if (channel?.subscribers.size === 0 && this.#channels.size > MOST_WITH_EMPTY) {
       this.#channels.delete(name)
@@ -170,7 +203,7 @@ class StreamHub {
   /** Ends a channel whose match is over or hidden. */
   #end(channel: Channel): void {
     const { name, id, subscribers } = channel
-    const status = book.match(id ?? 0)?.status ?? tracker.gone.get(id ?? 0)?.status ?? 'closed'
+    const status = leftWith(id ?? 0) ?? END_UNKNOWN
     const bytes = encodeFrame([FRAME.ended, name, status])
     for (const [client, { language }] of subscribers) {
       const last = client.isBlocked() ? null : channel.lastWords(language)
@@ -182,20 +215,12 @@ class StreamHub {
     this.#channels.delete(name)
   }
 
-  #schedule(inMs = this.#tickMs): void {
-    this.#ticking = setTimeout(() => {
-      const begin = performance.now()
-      try {
-        this.tick()
-      } catch (error) {
-        logger.error({ err: error }, 'a tick of the stream failed')
-      }
-      const tookMs = performance.now() - begin
-      // a tick that takes more than half of the time lengthens the next pause
-      const wanted = Math.min(limits.maxTickMs, Math.max(limits.tickMs, tookMs * 2))
-      this.#tickMs += (wanted - this.#tickMs) / 4
-      this.#schedule(Math.max(LEAST_PAUSE_MS, this.#tickMs - tookMs))
-    }, inMs)
+  #tickSafely(): void {
+    try {
+      this.tick()
+    } catch (error) {
+      logger.error({ err: error }, 'a tick of the stream failed')
+    }
   }
 
   #broadcast(bytes: Buffer): void {

@@ -52,7 +52,8 @@ async function admit(
   // a visitor of an unknown brand may watch matches, but cannot bet
   const site = await findSiteByHost(host)
   const principal = await lookUp()
-  if (site && secondsUntilOpen(site) !== null && !(principal && isStaff(principal))) {
+  const isClosed = site && secondsUntilOpen(site) !== null
+  if (isClosed && (site.isAway || !(principal && isStaff(principal)))) {
     return refuse(socket, 503)
   }
   // counted after the last await, so that connections opened meanwhile are counted, too

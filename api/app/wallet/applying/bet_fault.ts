@@ -1,6 +1,11 @@
 /** Why a bet is not taken (rules 12.3). */
 import { mayPlayFrom } from '@grandstand/shared-types/accounts/play_countries'
 import { LOBBY_PRODUCTS } from '@grandstand/shared-types/accounts/lobbies'
+import {
+  isLobbyShown,
+  stakeBound,
+  withinBound,
+} from '@grandstand/shared-types/sites/lobby_settings'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { personFaultParams } from '#accounts/actions/require_fit_person'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
@@ -12,6 +17,7 @@ import type { BetCall } from '#wallet/calls/calls'
 import { stakeOf, type Item } from '#wallet/applying/item'
 import type { PlayedGame } from '#wallet/games/played_games'
 import { isLive, type GameSession } from '#games/sessions/game_session'
+import { isBettingPaused } from '#core/requests/betting_pause'
 import { clock } from '#core/timing/clock'
 
 export interface Fault {
@@ -43,12 +49,13 @@ export function betFault(
   if (!isLive(session, clock.now())) return { key: 'gameSessionOver' }
   if (!profile || !site || profile.siteId !== provider.siteId) return { key: 'playerUnknown' }
   if (!game) return { key: 'gameUnknown' }
+  if (isBettingPaused()) return { key: 'bettingPaused' }
   const closedSeconds = secondsUntilOpen(site)
   if (closedSeconds !== null) return { key: 'plannedMaintenance', params: [closedSeconds] }
   return (
     playerFault(profile, guard, session, site) ??
-    gameFault(profile, game, provider.isEnabled) ??
-    stakeFault(call, session, game, profile, rooms)
+    gameFault(profile, game, site, provider.isEnabled) ??
+    stakeFault(call, session, game, { profile, site, rooms })
   )
 }
 
@@ -69,25 +76,33 @@ function playerFault(
 function gameFault(
   { products }: BettingProfile,
   { isShown, lobby }: PlayedGame,
+  { settings }: CurrentSite,
   isEnabled: boolean
 ): Fault | null {
-  const isOpen = isEnabled && isShown && products[LOBBY_PRODUCTS[lobby]] === 1
+  const isInSight = isShown && isLobbyShown(settings.lobbies, lobby)
+  const isOpen = isEnabled && isInSight && products[LOBBY_PRODUCTS[lobby]] === 1
   return isOpen ? null : { key: 'productClosed' }
 }
 
-/** A bet of nothing, as in free spins, needs no bounds. */
+/** A bet of nothing, as in free spins, needs no bounds. The bounds are the narrower ones of game and lobby (rules 12.12). */
 function stakeFault(
   { amountMinor: namedMinor, currency, isFree }: BetCall,
   { limitId }: GameSession,
-  { limits, extras }: PlayedGame,
-  profile: BettingProfile,
-  rooms: PlayGuard['rooms']
+  { limits, extras, lobby }: PlayedGame,
+  {
+    profile,
+    site,
+    rooms,
+  }: { profile: BettingProfile; site: CurrentSite; rooms: PlayGuard['rooms'] }
 ): Fault | null {
   if (currency !== profile.currency) return { key: 'currencyDiffers' }
   const amountMinor = stakeOf({ amountMinor: namedMinor, isFree })
   const table = limitId === null ? undefined : extras.find((one) => String(one.limitId) === limitId)
-  const bounds = table ?? limits[currency]
-  const [least, most] = [bounds?.minStakeMinor ?? 0, bounds?.maxStakeMinor ?? 0]
+  const own = table ?? limits[currency]
+  const { minStakeMinor: least, maxStakeMinor: most } = withinBound(
+    { minStakeMinor: own?.minStakeMinor ?? 0, maxStakeMinor: own?.maxStakeMinor ?? 0 },
+    stakeBound(site.settings.lobbies, lobby, currency)
+  )
   if (amountMinor > 0 && amountMinor < least) return { key: 'stakeBelowMin', params: [least] }
   if (most > 0 && amountMinor > most) return { key: 'stakeAboveMax', params: [most] }
   const tight = rooms.find(({ roomMinor }) => roomMinor < amountMinor)

@@ -1,5 +1,6 @@
 /** Takes or refuses each call of a batch on its own (rules 12.2, 12.3). Reads no database. */
 import { outcomeOf, type Outcome } from '@grandstand/shared-types/games/wallet/outcome'
+import { openPockets, type Covering } from '#bonuses/playing/running_grants'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { clock } from '#core/timing/clock'
 import { must } from '#core/errors/must'
@@ -36,11 +37,14 @@ export function consider(item: Item, books: RunningBooks, players: Players): Con
     { kind: call.kind, userId, payloadHash: item.payloadHash, related },
     { own, related: books.transaction(provider.id, related), round }
   )
+  const covering = userId === null ? [] : books.bonuses.covering(userId, item.game, round)
+  const pockets = books.pockets(userId)
+  if (pockets) pockets.openBonus = openPockets(covering)
   if (outcome.does === 'repeat' && own) return { answer: own.answer, verdict: 'repeated' }
   const answer =
     outcome.does === 'refuse'
       ? refused(item, books, players, outcome)
-      : effectOf(item, books, players, outcome, round)
+      : effectOf(item, books, players, { outcome, round, covering })
   return { answer, verdict: answer.isTaken ? 'done' : answer.key }
 }
 
@@ -61,12 +65,18 @@ function refused(
   }
 }
 
+interface Deciding {
+  outcome: Outcome
+  round: Round | null
+  /** The bonuses that cover the game. */
+  covering: readonly Covering[]
+}
+
 function effectOf(
   item: Item,
   books: RunningBooks,
   players: Players,
-  outcome: Outcome,
-  round: Round | null
+  { outcome, round, covering }: Deciding
 ): MoneyAnswer {
   const { call, userId, provider } = item
   const refuse = (fault: Fault) => refused(item, books, players, fault)
@@ -78,7 +88,9 @@ function effectOf(
   const gamesId = must(players.houses.get(userId), 'account of games')
   const stage: Stage = { item, books, pockets, gamesId, currency: profile.currency }
   const effect =
-    outcome.does === 'take' ? taken(stage, players, round) : followed(stage, call, outcome)
+    outcome.does === 'take'
+      ? taken(stage, players, round, covering)
+      : followed(stage, call, outcome)
   if ('key' in effect) {
     // a refused win may come again after its bet; a refused bet stays refused
     const answer = refuse(effect)
@@ -104,7 +116,12 @@ const isEmptyWin = (call: MoneyCall): boolean => call.kind === 'win' && call.amo
 
 type Effect = Partial<Pick<Transaction, 'roundId' | 'transferId' | 'parts'>>
 
-function taken(stage: Stage, players: Players, round: Round | null): Effect | Fault {
+function taken(
+  stage: Stage,
+  players: Players,
+  round: Round | null,
+  covering: readonly Covering[]
+): Effect | Fault {
   const { item, books, pockets } = stage
   const { call, userId, game } = item
   if (call.kind === 'bet') {
@@ -118,6 +135,7 @@ function taken(stage: Stage, players: Players, round: Round | null): Effect | Fa
     const parts = amountMinor === 0 ? [] : pockets.draw(amountMinor)
     if (!parts) return { key: 'insufficientCredit', params: [amountMinor, pockets.spendableMinor] }
     const own = round ?? books.openRound(item, must(game, 'game'), stage.currency)
+    books.bonuses.pay(own, covering, parts)
     return { roundId: own.id, ...takeBet(stage, own, amountMinor, parts) }
   }
   if (call.kind === 'endRound' || call.kind === 'rollback') return { roundId: round?.id ?? null }
@@ -190,6 +208,7 @@ function rowOf(
     related: relatedOf(call),
     transferId,
     parts,
+    jackpotParts: null,
     payloadHash,
     answer,
     createdAt: now,

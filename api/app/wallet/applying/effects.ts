@@ -6,6 +6,7 @@ import {
 } from '@grandstand/shared-types/games/wallet/split_by_share'
 import { must } from '#core/errors/must'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
+import type { Transfer } from '#ledger/post'
 import type { Item } from '#wallet/applying/item'
 import type { Round, Transaction } from '#wallet/applying/rows'
 import type { RunningBooks } from '#wallet/applying/running_books'
@@ -40,9 +41,10 @@ function move({ item, books, pockets, gamesId, currency }: Stage, moving: Moving
       kind === 'gameBet' ? { accountId, amountMinor } : pockets.leg(accountId, amountMinor)
     ),
   ]
-  pockets.follow(legs)
-  books.moved.add(must(item.userId, 'player'))
-  books.transfers.push({
+  const userId = must(item.userId, 'player')
+  const isWin = kind === 'gameWin' || kind === 'gameWinBack'
+  const { before, after } = books.bonuses.around(userId, roundId, parts, isWin)
+  const transfer: Transfer = {
     id,
     key: `game:${id}`,
     kind,
@@ -51,7 +53,11 @@ function move({ item, books, pockets, gamesId, currency }: Stage, moving: Moving
     referenceType: 'gameRound',
     referenceId: roundId,
     legs,
-  })
+  }
+  const transfers = [...before, transfer, ...after]
+  for (const one of transfers) pockets.follow(one.legs)
+  books.moved.add(userId)
+  books.transfers.push(...transfers)
   return id
 }
 

@@ -8,6 +8,7 @@ import type {
   GameTransactionState,
 } from '@grandstand/shared-types/games/wallet/transactions'
 import type { Cell } from '#core/dialect/dialect'
+import type { StoredPart } from '#jackpots/applying/stakes'
 import type { MoneyAnswer } from '#wallet/calls/calls'
 
 export interface Round extends RoundSums {
@@ -44,6 +45,8 @@ export interface Transaction {
   transferId: number | null
   /** The accounts that paid the amount, or got it. */
   parts: Share[]
+  /** What a bet put into jackpots; null for nothing. */
+  jackpotParts: readonly StoredPart[] | null
   payloadHash: string
   answer: MoneyAnswer
   createdAt: number
@@ -88,6 +91,7 @@ export interface TransactionColumns {
   related_transaction: string | null
   transfer_id: number | null
   parts: string
+  jackpot_parts: string | null
   payload_hash: string
   answer: string
   created_at: number
@@ -170,6 +174,8 @@ export const roundRow = (round: Round): Record<keyof RoundColumns, Cell> => ({
 export function transactionOf(row: TransactionColumns): Transaction {
   const parts: Share[] = JSON.parse(row.parts)
   const answer: MoneyAnswer = JSON.parse(row.answer)
+  const jackpotParts: StoredPart[] | null =
+    row.jackpot_parts === null ? null : JSON.parse(row.jackpot_parts)
   return {
     id: Number(row.id),
     providerId: Number(row.provider_id),
@@ -183,6 +189,7 @@ export function transactionOf(row: TransactionColumns): Transaction {
     related: row.related_transaction,
     transferId: orNull(row.transfer_id),
     parts,
+    jackpotParts,
     payloadHash: row.payload_hash,
     answer,
     createdAt: Number(row.created_at),
@@ -203,6 +210,7 @@ export const transactionRow = (one: Transaction): Record<keyof TransactionColumn
   related_transaction: one.related,
   transfer_id: one.transferId,
   parts: JSON.stringify(one.parts),
+  jackpot_parts: one.jackpotParts && JSON.stringify(one.jackpotParts),
   payload_hash: one.payloadHash,
   answer: JSON.stringify(one.answer),
   created_at: one.createdAt,

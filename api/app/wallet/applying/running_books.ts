@@ -6,6 +6,7 @@ import { clock } from '#core/timing/clock'
 import type { UserAccount } from '#ledger/accounts'
 import type { Transfer } from '#ledger/post'
 import type { PlayGuard } from '#protection/play_guard'
+import type { BatchBonuses } from '#wallet/applying/batch_bonuses'
 import type { Item } from '#wallet/applying/item'
 import type { Round, Transaction } from '#wallet/applying/rows'
 import { RunningPockets } from '#wallet/applying/running_pockets'
@@ -22,6 +23,7 @@ export interface Stored {
   rounds: readonly Round[]
   accounts: ReadonlyMap<number, readonly UserAccount[]>
   guards: ReadonlyMap<number, PlayGuard>
+  bonuses: BatchBonuses
 }
 
 const roundName = (providerId: number, userId: number, name: string) =>
@@ -30,13 +32,15 @@ const roundName = (providerId: number, userId: number, name: string) =>
 export class RunningBooks {
   readonly transfers: Transfer[] = []
   readonly moved = new Set<number>()
+  readonly bonuses: BatchBonuses
   readonly #transactions = new Map<string, Kept<Transaction>>()
   readonly #rounds = new Map<string, Kept<Round>>()
   readonly #roundsById = new Map<number, Kept<Round>>()
   readonly #pockets = new Map<number, RunningPockets>()
   readonly #rooms = new Map<number, PlayGuard['rooms']>()
 
-  constructor({ transactions, rounds, accounts, guards }: Stored) {
+  constructor({ transactions, rounds, accounts, guards, bonuses }: Stored) {
+    this.bonuses = bonuses
     for (const row of transactions) this.#keepTransaction(row, false)
     for (const row of rounds) this.#keepRound(row, false)
     for (const [userId, own] of accounts) {

@@ -1,4 +1,5 @@
 /** A player's pockets within a batch: each transfer leaves its balances for the next one. It works on copies. */
+import type { BonusPocket } from '@grandstand/shared-types/bonuses/categories'
 import { must } from '#core/errors/must'
 import { stakePockets, type UserAccount } from '#ledger/accounts'
 import { drawStake, RECEIVABLE, spendableTotal, type UserPocket } from '#ledger/pockets'
@@ -6,6 +7,8 @@ import type { Leg } from '#ledger/post'
 
 export class RunningPockets {
   readonly #accounts: UserAccount[]
+  /** The pockets of bonuses that cover the game of the call. */
+  openBonus: readonly BonusPocket[] = []
 
   constructor(accounts: readonly UserAccount[]) {
     this.#accounts = accounts.map((account) => ({ ...account }))
@@ -13,12 +16,12 @@ export class RunningPockets {
 
   /** The most that a bet can draw, in minor units. */
   get spendableMinor(): number {
-    return spendableTotal(stakePockets(this.#accounts, false), false)
+    return spendableTotal(stakePockets(this.#accounts, false), this.openBonus)
   }
 
   /** The parts of a stake in drawing order; null when there is too little. */
   draw(stakeMinor: number): { accountId: number; amountMinor: number }[] | null {
-    return drawStake(stakePockets(this.#accounts, false), stakeMinor, false)
+    return drawStake(stakePockets(this.#accounts, false), stakeMinor, this.openBonus)
   }
 
   accountId(name: UserPocket): number {

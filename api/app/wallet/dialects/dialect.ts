@@ -38,6 +38,8 @@ export interface WalletDialect {
    * milliseconds.
    */
   checkSignature: (raw: RawCall, provider: GameProvider, nowMs: number) => void
+  /** When the call was sent, epoch milliseconds; null where the dialect does not say. */
+  sentAt: (raw: RawCall) => number | null
   /** Throws 404 `notFound` for a call that the dialect does not have, 422 `callUnreadable` [field] for a wrong body. */
   read: (raw: RawCall) => WalletCall
   /** Our answer in the provider's words. */

@@ -1,6 +1,7 @@
 /** Our own dialect: amounts in minor units, refusals as error keys with their statuses. */
 import type { WinKind } from '@grandstand/shared-types/games/wallet/transactions'
 import { WIN_KINDS } from '@grandstand/shared-types/games/wallet/transactions'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { AppError } from '#core/errors/app_error'
 import { statusOf } from '#core/errors/error_status'
 import type { GameProvider } from '#games/providers/provider'
@@ -123,8 +124,12 @@ function write({ body }: RawCall, told: Told): Reply {
   }
 }
 
+/** A server error would tell the provider nothing of its call: it would ask again, and roll a bet back. */
+const refusalStatus = (key: ErrorKey): number =>
+  key === 'plannedMaintenance' || key === 'bettingPaused' ? 409 : statusOf(key)
+
 const refusalReply = ({ key, params, balanceMinor }: Refused): Reply => ({
-  status: statusOf(key),
+  status: refusalStatus(key),
   body: { error: { key, params }, ...(balanceMinor !== null && { balanceMinor }) },
 })
 
@@ -137,6 +142,10 @@ export const grandstand: WalletDialect = {
   name: 'grandstand',
   opensByLaunch: false,
   checkSignature,
+  sentAt({ header }) {
+    const timestamp = header('x-grandstand-timestamp') ?? ''
+    return /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : null
+  },
   read,
   write,
 }

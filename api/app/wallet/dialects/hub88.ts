@@ -3,6 +3,7 @@ import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { WinKind } from '@grandstand/shared-types/games/wallet/transactions'
 import { AppError } from '#core/errors/app_error'
 import { ownEntry } from '#core/requests/untrusted'
+import { HUB88_PLAYER, hub88PlayerName } from '#games/providers/dialects/hub88_provider'
 import type { GameProvider } from '#games/providers/provider'
 import type { BalanceTold, WalletCall } from '#wallet/calls/calls'
 import type { RawCall, Reply, Told, WalletDialect } from '#wallet/dialects/dialect'
@@ -20,10 +21,6 @@ import { isRsaSigned } from '#wallet/signing/signatures'
 
 /** A unit of money has 100 000 parts, and 100 minor units. */
 const PARTS_PER_MINOR = 1_000
-/** Names of players have at least four characters there. */
-const PLAYER = 'player'
-
-export const hub88PlayerName = (userId: number): string => `${PLAYER}${userId}`
 
 /** The signature is over the body alone. A provider with a brand of ours in Hub88's words takes calls for that one only. */
 function checkSignature({ body, header }: RawCall, { publicKey, secrets }: GameProvider): void {
@@ -39,7 +36,7 @@ function checkSignature({ body, header }: RawCall, { publicKey, secrets }: GameP
 /** The name that we gave the player; null where the session alone tells. */
 const userOf = (fields: Fields): number | null => {
   const user = optionalText(fields, 'user')
-  return user === null ? null : playerIdOf(user, PLAYER)
+  return user === null ? null : playerIdOf(user, HUB88_PLAYER)
 }
 
 /** Earlier versions of the API number their games. */
@@ -77,7 +74,7 @@ function moneyOf(fields: Fields) {
 const READERS: Readonly<Record<string, (fields: Fields) => WalletCall>> = {
   'user/info': (fields) => {
     textOf(fields, 'request_uuid')
-    return { kind: 'player', userId: playerIdOf(textOf(fields, 'user'), PLAYER) }
+    return { kind: 'player', userId: playerIdOf(textOf(fields, 'user'), HUB88_PLAYER) }
   },
   'user/balance': (fields) => {
     textOf(fields, 'request_uuid')
@@ -183,6 +180,7 @@ export const hub88: WalletDialect = {
   name: 'hub88',
   opensByLaunch: true,
   checkSignature,
+  sentAt: () => null,
   read,
   write,
 }

@@ -2,6 +2,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
 import { AppError } from '#core/errors/app_error'
+import { coveringGrants, openPockets, payingGrants } from '#bonuses/playing/running_grants'
+import { LOBBY_PRODUCTS, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import { stakePockets, userAccounts } from '#ledger/accounts'
 import { spendableTotal } from '#ledger/pockets'
 import type { BalanceTold, ReadingCall, SessionOpened } from '#wallet/calls/calls'
@@ -38,10 +40,12 @@ export async function answerReading(
   if (!isLive(session, clock.now())) throw new AppError('gameSessionOver')
   await touchSession(session)
   const { gameCode } = call
-  if (gameCode !== null && (await playedGames(provider.id, [gameCode])).size === 0) {
-    throw new AppError('gameUnknown')
+  if (gameCode === null) {
+    return { of: 'balance', balance: await balanceOf(provider, session.userId) }
   }
-  return { of: 'balance', balance: await balanceOf(provider, session.userId) }
+  const game = (await playedGames(provider.id, [gameCode])).get(gameCode)
+  if (!game) throw new AppError('gameUnknown')
+  return { of: 'balance', balance: await balanceOf(provider, session.userId, game) }
 }
 
 async function openLaunched(provider: GameProvider, launchToken: string): Promise<SessionOpened> {
@@ -52,14 +56,14 @@ async function openLaunched(provider: GameProvider, launchToken: string): Promis
     throw new AppError(isKnown ? 'gameSessionOver' : 'gameSessionUnknown')
   }
   const game = await db
-    .query<{ code: string }>()
+    .query<{ id: number; code: string; lobby: Lobby }>()
     .from('games')
     .where('id', session.gameId)
-    .select('code')
+    .select('id', 'code', 'lobby')
     .first()
   if (!game) throw new AppError('gameUnknown')
   const { userId, language, country, limitId, isMobile } = session
-  const { username, currency, balanceMinor } = await balanceOf(provider, userId)
+  const { username, currency, balanceMinor } = await balanceOf(provider, userId, game)
   return {
     sessionToken: session.sessionToken,
     userId,
@@ -74,15 +78,29 @@ async function openLaunched(provider: GameProvider, launchToken: string): Promis
   }
 }
 
-async function balanceOf(provider: GameProvider, userId: number): Promise<BalanceTold> {
+/** What can be staked; in a game with the bonuses that cover it (rules 15.4). */
+async function balanceOf(
+  provider: GameProvider,
+  userId: number,
+  game?: { id: number; lobby: Lobby }
+): Promise<BalanceTold> {
   const profile = (await bettingProfiles([userId])).get(userId)
   if (!isPlayerOf(profile, provider)) throw new AppError('playerUnknown')
-  const accounts = (await userAccounts([userId])).get(userId) ?? []
+  const byUser = await userAccounts([userId])
+  const accounts = byUser.get(userId) ?? []
+  const grants = (await payingGrants(db.connection(), byUser)).get(userId) ?? []
+  const covering = game
+    ? coveringGrants(grants, {
+        kind: 'gameRound',
+        product: LOBBY_PRODUCTS[game.lobby],
+        gameId: Number(game.id),
+      })
+    : []
   return {
     userId,
     username: profile.username,
     country: null,
-    balanceMinor: spendableTotal(stakePockets(accounts, false), false),
+    balanceMinor: spendableTotal(stakePockets(accounts, false), openPockets(covering)),
     currency: profile.currency,
   }
 }

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import throttle from '#config/throttle'
 import { recordAudit } from '#audit/record_audit'
 import { AppError } from '#core/errors/app_error'
+import { noteCalled, type CalledNote } from '#games/counting/counts'
 import { readNetworks, type HoldsAddress } from '#core/http/networks'
 import { gate, takeTry } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
@@ -17,6 +19,8 @@ import type { GameProvider } from '#games/providers/provider'
 
 /** Refusals of whoever is not the provider (must-hold S13). */
 const STRANGERS: ReadonlySet<string> = new Set(['callForged', 'callOld', 'callFromElsewhere'])
+/** Faults of the provider itself; any other refusal is our answer to a call that says something. */
+const UNREADABLE: ReadonlySet<string> = new Set(['callUnreadable', 'notFound'])
 /** Of a stranger's message, since anybody may send one. */
 const MOST_KEPT = 2_000
 
@@ -27,15 +31,30 @@ export async function receiveCall(
   ip: string
 ): Promise<Reply> {
   const dialect = dialectOf(provider.dialect)
+  const begun = performance.now()
+  const lagMs = lagOf(dialect.sentAt(raw))
+  const note = (was: CalledNote['was']) =>
+    noteCalled(provider.id, { was, lagMs, ms: performance.now() - begun })
   let told: Told
   try {
     requireAddress(provider, ip)
     dialect.checkSignature(raw, provider, clock.now())
     told = await answerTo(provider, dialect.read(raw), raw, ip, dialect.opensByLaunch)
   } catch (error) {
-    return refuseCall(provider, raw, ip, error instanceof AppError ? error : faultOf(error))
+    const fault = error instanceof AppError ? error : faultOf(error)
+    note(noteOf(fault.key))
+    return refuseCall(provider, raw, ip, fault)
   }
+  note('read')
   return dialect.write(raw, told)
+}
+
+const lagOf = (sentAt: number | null): number | null =>
+  sentAt === null ? null : clock.now() - sentAt
+
+function noteOf(key: ErrorKey): CalledNote['was'] {
+  if (STRANGERS.has(key)) return 'forged'
+  return UNREADABLE.has(key) ? 'unreadable' : 'read'
 }
 
 /** Keeps a call that is refused; resolves to the refusal in the provider's words. */

@@ -1,4 +1,5 @@
 /** The seamless wallet, which the servers of game providers call. */
+import { requireOpen } from '#sites/maintenance/closing'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError, found } from '#core/errors/app_error'
 import { readBytes } from '#core/http/read_bytes'
@@ -36,6 +37,7 @@ const common = {
     'roundUnknown',
     'roundClosed',
     'insufficientCredit',
+    'plannedMaintenance',
   ],
   notes: {
     in: 'The signed body of the provider, at most 64 KB, in its dialect (docs/wallet.md).',
@@ -62,6 +64,7 @@ export const walletGroupCall = operation({
 
 async function answer(ctx: HttpContext, code: string, name: string, ip: string): Promise<Sent> {
   const site = await siteByHost(ctx.request.hostname() ?? '')
+  if (site.isAway) requireOpen(site)
   const provider = found(await providerByCode(site.id, code))
   const reply = await replyTo(ctx, provider, name, ip)
   return sendJson(ctx, reply.status, JSON.stringify(reply.body))

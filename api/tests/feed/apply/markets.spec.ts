@@ -6,7 +6,8 @@ import { loadMatches } from '#book/load'
 import { poll } from '#book/sync'
 import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf } from '#tests/support/board'
-import { bookMarket, closed, feedMarket, prices, toldOf, upFeed } from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { bookMarket, closed, toldOf, upFeed } from '#tests/support/test_feed'
 
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 

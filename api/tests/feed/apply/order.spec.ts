@@ -3,14 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { book } from '#book/book'
 import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import {
-  bookMarket,
-  feedMarket,
-  prices,
-  stateOf,
-  statusOf,
-  TestFeed,
-} from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { bookMarket, stateOf, statusOf, TestFeed } from '#tests/support/test_feed'
 
 async function running(feed: TestFeed): Promise<TestMatch> {
   const match = await makeMatch({ startsAt: feed.at - 60_000 })

@@ -3,7 +3,8 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import { book } from '#book/book'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { feedMarket, prices, TestFeed } from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { TestFeed } from '#tests/support/test_feed'
 
 const quoteOf = (match: TestMatch) => book.quote(outcomeOf(match, '1', '1'))
 const reasonOf = (match: TestMatch) => {

@@ -6,11 +6,10 @@ import { loadSettledByFeed } from '#feed/apply/settled_outcomes'
 import { book } from '#book/book'
 import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { feedMarket, prices } from '#tests/support/feed_messages'
 import {
   bookMarket,
   closed,
-  feedMarket,
-  prices,
   statusOf,
   toldOf,
   upFeed,

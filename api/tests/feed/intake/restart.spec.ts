@@ -7,7 +7,8 @@ import { producers } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'
 import { prepareFeed } from '#feed/intake/run'
 import { makeMatch, outcomeOf } from '#tests/support/board'
-import { closed, feedMarket, prices, stateOf, statusOf, TestFeed } from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { closed, stateOf, statusOf, TestFeed } from '#tests/support/test_feed'
 
 /** The state of a process at its start: nothing in memory but what it reads from the database. */
 async function restart(): Promise<void> {

@@ -6,7 +6,8 @@ import { loadMatches } from '#book/load'
 import type { FeedEvent } from '#feed/messages/events'
 import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf } from '#tests/support/board'
-import { closed, feedMarket, prices, statusOf, toldOf, upFeed } from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { closed, statusOf, toldOf, upFeed } from '#tests/support/test_feed'
 
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 

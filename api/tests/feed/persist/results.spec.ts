@@ -4,7 +4,8 @@ import { storeResults } from '#catalogue/actions/store_results'
 import { bus } from '#core/bus'
 import { intake } from '#feed/intake/intake'
 import { makeMatch } from '#tests/support/board'
-import { bookMarket, bookMatch, prices, statusOf, upFeed } from '#tests/support/test_feed'
+import { prices } from '#tests/support/feed_messages'
+import { bookMarket, bookMatch, statusOf, upFeed } from '#tests/support/test_feed'
 
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 

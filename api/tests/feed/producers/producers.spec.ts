@@ -9,7 +9,8 @@ import { intake } from '#feed/intake/intake'
 import { producers, SILENT_MS } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { feedMarket, prices, stateOf, TestFeed } from '#tests/support/test_feed'
+import { feedMarket, prices } from '#tests/support/feed_messages'
+import { stateOf, TestFeed } from '#tests/support/test_feed'
 
 const START = Date.UTC(2026, 10, 21, 18)
 const MINUTE_MS = 60_000

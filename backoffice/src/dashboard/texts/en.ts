@@ -25,6 +25,8 @@ const texts: typeof turkish = {
       toApprove: 'Statements to approve',
       toPay: 'Statements to pay',
       uncounted: 'Shifts without a count',
+      illProviders: 'Game providers shut off',
+      gameFindings: 'Differences in games to decide',
       printers: 'Machines with a printer fault',
     },
     open: 'Open now',

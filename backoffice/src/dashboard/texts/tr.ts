@@ -23,6 +23,8 @@ const texts = {
       toApprove: 'Onaylanacak hesap özeti',
       toPay: 'Ödenecek hesap özeti',
       uncounted: 'Sayılmamış vardiya',
+      illProviders: 'Kapatılan oyun sağlayıcıları',
+      gameFindings: 'Oyunlarda karar bekleyen farklar',
       printers: 'Yazıcısı sorunlu makine',
     },
     open: 'Şu an açık',

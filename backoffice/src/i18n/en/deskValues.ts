@@ -31,4 +31,20 @@ export const deskValues: typeof turkish = {
   },
   billIsLast: { true: 'End of shift', false: 'Cut-off bill' },
   shiftEnd: { machineRevoked: 'Machine revoked, not counted' },
+  drawGame: {
+    bingo75: '75-ball bingo',
+    bingo90: '90-ball bingo',
+    keno: 'Keno, 20 of 80',
+    lotto6of49: 'Lotto 6 of 49',
+    lotto5of36: 'Lotto 5 of 36',
+    greyhounds: 'Greyhound race',
+    horses: 'Horse race',
+  },
+  drawTicketState: {
+    waiting: 'Waiting',
+    won: 'Won',
+    lost: 'Lost',
+    void: 'Given back',
+    cancelled: 'Taken back',
+  },
 }

@@ -11,6 +11,7 @@ export const mailValues: typeof turkish = {
     withdrawalOrdered: 'Withdrawal ordered',
     withdrawalPaid: 'Withdrawal paid',
     withdrawalRefused: 'Withdrawal not paid',
+    accountUnused: 'Account long unused',
   },
   contactState: { new: 'New', read: 'Read', answered: 'Answered' },
   mailState: { waiting: 'To be sent', sent: 'Sent', failed: 'Not sent' },

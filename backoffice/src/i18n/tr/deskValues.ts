@@ -29,4 +29,20 @@ export const deskValues = {
   },
   billIsLast: { true: 'Vardiya sonu', false: 'Ara hesap' },
   shiftEnd: { machineRevoked: 'Makine iptal edildi, sayılmadı' },
+  drawGame: {
+    bingo75: 'Bingo 75',
+    bingo90: 'Tombala 90',
+    keno: 'Keno 20/80',
+    lotto6of49: 'Loto 6/49',
+    lotto5of36: 'Loto 5/36',
+    greyhounds: 'Tazı yarışı',
+    horses: 'At yarışı',
+  },
+  drawTicketState: {
+    waiting: 'Bekliyor',
+    won: 'Kazandı',
+    lost: 'Kaybetti',
+    void: 'İade edildi',
+    cancelled: 'Geri alındı',
+  },
 }

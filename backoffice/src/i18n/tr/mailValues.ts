@@ -11,6 +11,7 @@ const mailKind: Record<MailKind, string> = {
   withdrawalOrdered: 'Çekim talebi alındı',
   withdrawalPaid: 'Çekim ödendi',
   withdrawalRefused: 'Çekim ödenmedi',
+  accountUnused: 'Uzun süredir kullanılmayan hesap',
 }
 const contactState: Record<ContactState, string> = {
   new: 'Yeni',

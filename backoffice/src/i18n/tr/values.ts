@@ -19,6 +19,8 @@ import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_sta
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { deskValues } from './deskValues.ts'
 import { mailValues } from './mailValues.ts'
+import { bonusValues } from './bonusValues.ts'
+import { gameValues } from './gameValues.ts'
 import { paymentValues } from './paymentValues.ts'
 import { statementValues } from './statementValues.ts'
 import { pocket, transferKind } from './ledgerValues.ts'
@@ -125,12 +127,23 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   contactMessage: 'İletişim mesajı',
   payment: 'Ödeme',
   gameRound: 'Oyun turu',
+  draw: 'Çekiliş',
+  drawTicket: 'Çekiliş bileti',
+  bonus: 'Bonus',
+  oddsBoost: 'Yükseltilmiş oran',
+  suspicionReport: 'Şüpheli bahis raporu',
+  bonusRequest: 'Bonus isteği',
+  bonusGrant: 'Verilen bonus',
+  promoBatch: 'Promosyon kodu partisi',
   feed: 'Kaynak',
   coupon: 'Kupon',
   card: 'Kart',
   cardBatch: 'Kart partisi',
   statement: 'Hesap özeti',
   commissionPlan: 'Komisyon planı',
+  affiliate: 'Ortak',
+  affiliateFlag: 'Getirilen oyuncu şüphesi',
+  affiliateStatement: 'Ortak hesap özeti',
   shift: 'Vardiya',
   machine: 'Makine',
   list: 'Liste',
@@ -198,11 +211,15 @@ export const valueTexts = {
   personFault,
   decisionKind,
   decisionState,
+  ...bonusValues,
+  ...gameValues,
   ...paymentValues,
   ...statementValues,
   ...deskValues,
   ...mailValues,
   cardType: { printed: 'Basılı', digital: 'Dijital' },
+  dueKind: { coupon: 'Kupon', drawTicket: 'Çekiliş bileti' },
+  dueState: { due: 'Ödenmeyi bekliyor', expired: 'Süresi doldu' },
   cardStatus: {
     made: 'Hazır',
     sold: 'Satıldı',

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Children, useState, type ReactNode } from 'react'
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
 import { FilterLiveForm, ListContextProvider, useListContext, useTranslate } from 'ra-core'
@@ -17,11 +17,12 @@ interface FilterBarProps {
 
 /**
  * Filters in one row that wraps; input takes effect at once and is kept in the address. On a phone only search and
- * tools are visible; a button that shows the number of set filters opens the rest.
+ * tools are visible; a button that shows the number of set filters opens the rest, where there are more.
  */
 export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBarProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const [isOpen, setIsOpen] = useState(false)
+  const hasMore = Children.toArray(children).length > 0
   return (
     <ListContextProvider value={useListUntilLeft()}>
       <div data-filters>
@@ -43,7 +44,7 @@ export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBar
             }}
           >
             {hasSearch && <SearchFilter {...(searchLabel && { label: searchLabel })} />}
-            {isPhone && children && (
+            {isPhone && hasMore && (
               <FiltersButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
             )}
             {/* hidden instead of removed, since an input that is added later would not know the present filter */}

@@ -54,6 +54,8 @@ interface ReferenceFilterProps {
   /** True in a form that needs a choice. */
   isRequired?: boolean
   helperText?: string
+  /** Where the field's name in the resource is not its label. */
+  label?: string
 }
 
 /** Chooses a row of another resource by typing. */
@@ -61,11 +63,12 @@ export function ReferenceFilter({
   optionText = 'name',
   isRequired,
   helperText,
+  label,
   ...of
 }: ReferenceFilterProps) {
   return (
     <ReferenceInput {...of} perPage={50} sort={{ field: optionText, order: 'ASC' }}>
-      <Choice optionText={optionText} isRequired={isRequired} helperText={helperText} />
+      <Choice optionText={optionText} isRequired={isRequired} {...{ helperText, label }} />
     </ReferenceInput>
   )
 }
@@ -90,15 +93,17 @@ interface ChoiceProps {
   optionText: string | ((row: { home?: string; away?: string }) => string)
   isRequired: boolean | undefined
   helperText?: string | undefined
+  label?: string | undefined
 }
 
-function Choice({ optionText, isRequired = false, helperText }: ChoiceProps) {
+function Choice({ optionText, isRequired = false, helperText, label }: ChoiceProps) {
   return (
     <AutocompleteInput
       optionText={optionText}
       filterToQuery={(q: string) => (q ? { q } : {})}
       helperText={helperText ?? false}
       {...(isRequired && { validate: required() })}
+      {...(label !== undefined && { label })}
     />
   )
 }

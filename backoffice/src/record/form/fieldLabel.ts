@@ -3,7 +3,7 @@ export type TextOf = (key: string, fallback: string) => string
 
 /**
  * The label of a field by its path, such as `limits`, `maxStakeMinor`: the label in its resource, else the common label
- * of its name. Only the last two parts of the path are read.
+ * of its name. Only the last two parts of the path are read, three of bounds that stand by lobby and currency.
  */
 export function fieldLabel(path: readonly string[], resource: string, textOf: TextOf): string {
   const names = path.map((name) => {
@@ -16,8 +16,9 @@ export function fieldLabel(path: readonly string[], resource: string, textOf: Te
       `siteSettings.${name}`,
       `themes.colours.${name}`,
       `values.language.${name}`,
+      `values.lobby.${name}`,
     ]
     return places.map((place) => textOf(place, '')).find(Boolean) ?? name
   })
-  return names.slice(-2).join(' · ')
+  return names.slice(path[0] === 'lobbies' ? -3 : -2).join(' · ')
 }

@@ -18,16 +18,18 @@ interface PrintSheetProps {
   backTo: string
   /** False until the content has loaded. */
   isReady: boolean
+  /** Of the content in px: a receipt's, unless given. */
+  width?: number
   children: ReactNode
 }
 
-export function PrintSheet({ backTo, isReady, children }: PrintSheetProps) {
+export function PrintSheet({ backTo, isReady, width = 420, children }: PrintSheetProps) {
   const translate = useTranslate()
   return (
     <Box component="main" sx={SHEET}>
       <Box
         className="screen-only"
-        sx={{ display: 'flex', gap: 1, mb: 2, mx: 'auto', maxWidth: 420 }}
+        sx={{ display: 'flex', gap: 1, mb: 2, mx: 'auto', maxWidth: width }}
       >
         <Button component={Link} to={backTo} variant="outlined">
           {translate('ra.action.back')}
@@ -36,7 +38,7 @@ export function PrintSheet({ backTo, isReady, children }: PrintSheetProps) {
           {translate('print.print')}
         </Button>
       </Box>
-      <Box sx={{ maxWidth: 420, mx: 'auto', fontSize: 13, lineHeight: 1.4 }}>{children}</Box>
+      <Box sx={{ maxWidth: width, mx: 'auto', fontSize: 13, lineHeight: 1.4 }}>{children}</Box>
     </Box>
   )
 }

@@ -38,6 +38,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   'permissions': 'permission',
   'chainFault': 'chainFault',
   'ledgerFault': 'ledgerFault',
+  'breakerState': 'breakerState',
+  'breakerCause': 'breakerCause',
   'personFault': 'personFault',
   'betStatus': 'betStatus',
   'language': 'language',
@@ -49,7 +51,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   'status:market': 'marketStatus',
   'state:coupon': 'couponState',
   'state:contactMessage': 'contactState',
+  'state:affiliate': 'affiliateState',
+  'kind:affiliate': 'dealKind',
+  'category:bonus': 'bonusCategory',
   'scope:betLimit': 'betLimitScope',
+  'scope:exposureLimit': 'exposureScope',
   'scope:commissionPlan': 'commissionScope',
   'basis:commissionPlan': 'commissionBasis',
   'negative:commissionPlan': 'negativePeriods',
@@ -66,6 +72,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   'place:popup': 'popupPlace',
   'form:notice': 'noticeForm',
   'audience:notice': 'noticeAudience',
+  'sign:suspicionReport': 'suspicionSign',
+  'shownLobbies': 'lobby',
 }
 
 export function changeText(

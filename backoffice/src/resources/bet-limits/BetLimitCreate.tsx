@@ -2,7 +2,6 @@ import {
   BET_LIMIT_SCOPES,
   type BetLimits,
 } from '@grandstand/shared-types/coupons/limits/bet_limits'
-import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { required, useTranslate } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
 import { useMe } from '../../access/useMe.ts'
@@ -10,6 +9,7 @@ import { CreatePage } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { BetLimitFigureInputs } from './BetLimitFigureInputs.tsx'
 import { SubjectInput } from './SubjectInput.tsx'
+import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
 
 const NO_LIMITS: BetLimits = {
   minStakeMinor: 0,
@@ -44,13 +44,7 @@ export default function BetLimitCreate() {
             />
           )}
         </FormDataConsumer>
-        <SelectInput
-          source="currency"
-          helperText="limitScreens.betLimitCurrencyHint"
-          validate={required()}
-          choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
-          translateChoice={false}
-        />
+        <CurrencyInput helperText="limitScreens.betLimitCurrencyHint" />
       </FormSection>
       <FormDataConsumer>
         {({ formData }) => <BetLimitFigureInputs currency={formData['currency']} />}

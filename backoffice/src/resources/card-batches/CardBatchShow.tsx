@@ -37,7 +37,18 @@ function BatchPage({ record: batch }: { record: CardBatchRow }) {
         detail={<Time at={batch.createdAt} />}
         actions={
           <>
-            {isMade && may('cards.make') && <TakeCodesButton batch={batch} />}
+            {isMade && may('cards.make') && (
+              <TakeCodesButton
+                batch={batch}
+                of="POST /v1/card-batches/:id/codes"
+                fileName={`card-batch-${batch.id}.csv`}
+                texts={{
+                  takeTitle: translate('cards.takeTitle', { id: batch.id }),
+                  takeContent: translate('cards.takeContent'),
+                  codesTitle: translate('cards.codesTitle', { id: batch.id }),
+                }}
+              />
+            )}
             {isMade && batch.openCount > 0 && may('cards.void') && (
               <VoidButton
                 route="POST /v1/card-batches/:id/void"

@@ -8,7 +8,8 @@ import { useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
-import { NO_TERMS, termsOf } from './terms.ts'
+import { TryRuleLink } from '../tried-rules/TryRuleLink.tsx'
+import { NO_TERMS, termsOf, undatedTermsOf } from './terms.ts'
 import { TermsInputs } from './TermsInputs.tsx'
 
 /** Adds a version to a plan: earlier versions stay unchanged. */
@@ -29,6 +30,7 @@ function TermsDialog({ plan, onClose }: { plan: CommissionPlanRow; onClose: () =
   const refresh = useRefresh()
   const [typed, setTyped] = useState(NO_TERMS)
   const terms = termsOf(typed, locale)
+  const tried = undatedTermsOf(typed, locale)
   const write = useMutation({
     mutationFn: (body: CommissionVersionBody) =>
       call('POST /v1/commission-plans/:id/versions', { params: { id: plan.id }, body }),
@@ -47,6 +49,11 @@ function TermsDialog({ plan, onClose }: { plan: CommissionPlanRow; onClose: () =
       onClose={onClose}
     >
       <TermsInputs terms={typed} onChange={setTyped} />
+      {tried && (
+        <TryRuleLink
+          order={{ rule: 'commission', commission: { planId: plan.id, terms: tried } }}
+        />
+      )}
     </FormDialog>
   )
 }

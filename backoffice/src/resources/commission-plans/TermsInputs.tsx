@@ -21,24 +21,28 @@ const CHOICES = [
 interface TermsInputsProps {
   terms: TypedTerms
   onChange: (terms: TypedTerms) => void
+  /** True for terms that are only tried. */
+  isUndated?: boolean
 }
 
 /** The fields of a version; some show only for the bases and negative periods that use them. */
-export function TermsInputs({ terms, onChange }: TermsInputsProps) {
+export function TermsInputs({ terms, onChange, isUndated = false }: TermsInputsProps) {
   const translate = useTranslate()
   const format = useFormat()
   const label = (name: string) => translate(`resources.commission-plans.fields.${name}`)
   const choices = [BASIS, ...(mayPayTurnover(terms) ? [TURNOVER] : []), ...CHOICES]
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TextField
-        type="date"
-        label={label('fromDay')}
-        value={terms.fromDay}
-        onChange={(event) => onChange({ ...terms, fromDay: event.target.value })}
-        helperText={translate('plans.hint')}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      {!isUndated && (
+        <TextField
+          type="date"
+          label={label('fromDay')}
+          value={terms.fromDay}
+          onChange={(event) => onChange({ ...terms, fromDay: event.target.value })}
+          helperText={translate('plans.hint')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
       {choices.map(([name, group, codes]) => (
         <TextField
           key={name}

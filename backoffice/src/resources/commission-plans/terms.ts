@@ -70,6 +70,20 @@ export function termsOf(typed: TypedTerms, locale: string): CommissionVersionBod
   }
 }
 
+/** A day for terms that are only tried. */
+export const ANY_DAY = '2026-01-01'
+
+/** The terms in the form without their day; null while something is missing or unreadable. */
+export function undatedTermsOf(
+  typed: TypedTerms,
+  locale: string
+): Omit<CommissionVersionBody, 'fromDay'> | null {
+  const dated = termsOf({ ...typed, fromDay: ANY_DAY }, locale)
+  if (!dated) return null
+  const { fromDay: _, ...terms } = dated
+  return terms
+}
+
 function bandsOf(typed: readonly TypedBand[], locale: string): CommissionBand[] | null {
   const bands = typed.map(({ fromText, rateText }) => ({
     fromSelections: /^\d{1,2}$/.test(fromText.trim()) ? Number(fromText) : 0,

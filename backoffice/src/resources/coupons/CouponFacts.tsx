@@ -1,3 +1,4 @@
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import {
   bonusToShow,
@@ -21,6 +22,8 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
   const money = (minor: number | null) => <Money minor={minor} currency={coupon.currency} />
   const system = systemText(coupon)
   const bonus = bonusToShow(coupon)
+  const { boost } = coupon
+  const isOpen = coupon.status === COUPON_STATUS.waiting
   const settledOdds = settledOddsToShow(coupon)
   const type = format.value('couponType', coupon.type)
   const bonusText = bonus && (
@@ -36,6 +39,10 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
     [label('totalOddsMilli'), formatOdds(coupon.totalOddsMilli)],
     settledOdds !== null && [translate('coupons.settledOdds'), formatOdds(settledOdds)],
     [label('bonusMinor'), bonusText ?? money(null)],
+    boost !== null && [
+      translate(isOpen ? 'coupons.boostUpTo' : 'coupons.boost'),
+      money(isOpen ? boost.extraMinor : boost.paidMinor),
+    ],
     [label('maxPayoutMinor'), money(coupon.maxPayoutMinor)],
     seesPayment && [
       label('payoutMinor'),

@@ -26,6 +26,7 @@ const fields: typeof turkish = {
   maxDayTransfersMinor: 'Most per day',
   allowedNetworks: 'Allowed addresses',
   lastLoginAt: 'Last sign-in',
+  inactiveAt: 'Unused since',
   lastLoginIp: 'Last IP',
   createdAt: 'Opened',
   language: 'Language',

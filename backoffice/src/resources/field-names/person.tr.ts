@@ -24,6 +24,7 @@ const fields = {
   maxDayTransfersMinor: 'Günde en fazla',
   allowedNetworks: 'İzinli IP adresleri',
   lastLoginAt: 'Son giriş',
+  inactiveAt: 'Kullanılmıyor',
   lastLoginIp: 'Son IP',
   createdAt: 'Açılış',
   language: 'Dil',

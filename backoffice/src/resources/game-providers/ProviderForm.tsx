@@ -7,13 +7,15 @@ import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { NetworksInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { BoundInputs } from './health/BoundInputs.tsx'
+import { HealthPanel } from './health/HealthPanel.tsx'
 import { ImportButton } from './ImportButton.tsx'
-import { bodyOf, NEW_PROVIDER } from './providerValues.ts'
+import { bodyOf, NEW_PROVIDER, NO_SECRETS } from './providerValues.ts'
+import { SecretInputs } from './SecretInputs.tsx'
 
 const DIALECTS = WALLET_DIALECTS.map((id) => ({ id, name: `values.walletDialect.${id}` }))
 const CODE_RULES = [required(), regex(/^[a-z][a-z\d-]{0,39}$/, 'errors.invalidValue')]
 const LTR = { htmlInput: { dir: 'ltr', spellCheck: false } } as const
-const MOST_SECRET_LENGTH = 500
 
 /** A provider of games: its addresses, the keys of both sides, and its list of games. */
 export default function ProviderForm() {
@@ -21,11 +23,16 @@ export default function ProviderForm() {
     <RecordForm
       transform={bodyOf}
       defaultValues={{ ...NEW_PROVIDER }}
-      valuesOf={() => ({ hmacSecret: '' })}
+      valuesOf={() => ({ ...NO_SECRETS })}
       titleOf={({ name }: RaRecord) => String(name)}
       canDelete
       inputs={(isNew) => <ProviderInputs isNew={isNew} />}
-      below={<RecordHistory of="gameProvider" />}
+      below={
+        <>
+          <HealthPanel />
+          <RecordHistory of="gameProvider" />
+        </>
+      }
     />
   )
 }
@@ -34,7 +41,6 @@ function ProviderInputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   const mayEdit = useMay('games.edit')
   const record = useRecordContext<GameProviderRow>()
-  const isStored = record?.secretNames?.includes('hmacSecret') ?? false
   return (
     <>
       {record && mayEdit && (
@@ -75,23 +81,14 @@ function ProviderInputs({ isNew }: { isNew: boolean }) {
           sx={{ gridColumn: '1 / -1' }}
         />
       </FormSection>
+      {!isNew && <BoundInputs />}
       <FormSection title={translate('gameProviders.sections.keys')}>
         {record?.secretNames === null && !isNew && (
           <Alert severity="warning" variant="outlined" sx={{ gridColumn: '1 / -1', my: 1 }}>
             {translate('gameProviders.secretsLost')}
           </Alert>
         )}
-        <TextInput
-          source="hmacSecret"
-          type="password"
-          label="gameProviders.hmacSecret"
-          {...(isStored && { placeholder: translate('gameProviders.stored') })}
-          sx={{ gridColumn: '1 / -1' }}
-          slotProps={{
-            htmlInput: { dir: 'ltr', autoComplete: 'new-password', maxLength: MOST_SECRET_LENGTH },
-            ...(isStored && { inputLabel: { shrink: true } }),
-          }}
-        />
+        <SecretInputs stored={record?.secretNames ?? []} />
         <TextInput
           source="publicKey"
           multiline

@@ -1,5 +1,6 @@
 import type { GameProviderRow } from '@grandstand/shared-types/wire/games/games'
 import { ShownChip } from '../../fields/ShownChip.tsx'
+import { StatusChip } from '../../fields/StatusChip.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { OrderButtons } from '../../list/OrderButtons.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
@@ -12,6 +13,9 @@ const COLUMNS = [
   column.value('dialect', 'walletDialect', WIDE),
   column.plain('apiUrl', { ...WIDE, disableSort: true }),
   column.cell('isEnabled', ({ isEnabled }) => <ShownChip isShown={isEnabled} />),
+  column.cell('health', ({ health }) => (
+    <StatusChip group="breakerState" code={health ?? 'closed'} />
+  )),
   column.cell('listOrder', (row) => <OrderButtons of={row} name={row.name} />, { align: 'right' }),
 ]
 

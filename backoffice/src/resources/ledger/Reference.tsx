@@ -3,7 +3,7 @@ import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 
-/** Lists of the back office by subject; rounds of games have none. */
+/** Lists of the back office by subject; levels of jackpots have none. */
 const RESOURCES: Readonly<Record<TransferSubject, string | null>> = {
   coupon: 'coupons',
   user: 'users',
@@ -13,7 +13,11 @@ const RESOURCES: Readonly<Record<TransferSubject, string | null>> = {
   shift: 'shifts',
   machine: 'machines',
   payment: 'payments',
-  gameRound: null,
+  gameRound: 'game-rounds',
+  jackpotLevel: null,
+  bonusGrant: 'bonus-grants',
+  drawTicket: 'draw-tickets',
+  affiliatePayout: 'affiliate-statements',
 }
 
 interface Referring {

@@ -6,6 +6,7 @@ import { RecordTabs, type RecordTab } from '../../record/page/RecordTabs.tsx'
 import { MatchLog } from '../audit-log/MatchLog.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
+import { RiskTab } from '../exposure-limits/risk/RiskTab.tsx'
 import { ResultTab } from '../matches/result/ResultTab.tsx'
 import { LiveHeader } from './LiveHeader.tsx'
 import { REFRESH_MS } from './useLiveBook.ts'
@@ -19,6 +20,7 @@ const TABS: readonly RecordTab<LiveMatchRow>[] = [
   { id: 'timeline', resource: 'live-matches', content: ({ id }) => <Timeline matchId={id} /> },
   { id: 'result', resource: 'results', content: ({ id }) => <Override matchId={id} /> },
   { id: 'stakes', resource: 'coupons', content: (match) => <StakesTab match={match} /> },
+  { id: 'risk', resource: 'exposure-limits', content: (match) => <RiskTab match={match} /> },
   { id: 'coupons', resource: 'coupons', content: ({ id }) => <CouponsOfMatch matchId={id} /> },
   { id: 'log', resource: 'audit-log', content: ({ id }) => <MatchLog matchId={id} /> },
 ]

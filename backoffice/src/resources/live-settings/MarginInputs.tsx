@@ -3,6 +3,7 @@ import { Box } from '@mui/material'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/form/FormSection.tsx'
+import { TryRuleInput } from '../tried-rules/TryRuleInput.tsx'
 import { FigureByInput } from './FigureByInput.tsx'
 
 const MARGINS = 'settings.live.margins'
@@ -27,6 +28,7 @@ export function MarginInputs() {
       </FormSection>
       <FigureByInput group={MARGINS} figure="margin" reference="sports" />
       <FigureByInput group={MARGINS} figure="margin" reference="tournaments" />
+      <TryRuleInput rule="liveMargins" source={MARGINS} />
     </Box>
   )
 }

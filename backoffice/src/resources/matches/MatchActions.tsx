@@ -1,3 +1,4 @@
+import ReportIcon from '@mui/icons-material/ReportOutlined'
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
 import { useMutation } from '@tanstack/react-query'
@@ -7,17 +8,26 @@ import { useMay } from '../../access/useMay.ts'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
 import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
-import { EditButton } from '../../record/page/LinkButton.tsx'
+import { EditButton, LinkButton } from '../../record/page/LinkButton.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 
-/** Suspends betting on the whole match or opens it again, and leads to the form of its data. */
+/** Suspends betting on the whole match or opens it again; leads to a report on its bets and to the form of its data. */
 export function MatchActions({ match }: { match: MatchRow }) {
   const me = useMe()
+  const translate = useTranslate()
   const maySuspend = useMay('matches.suspend')
+  const mayReport = useMay('suspicion.report')
   if (!me) return null
   return (
     <>
       {maySuspend && match.resultRevision === 0 && <BettingButton match={match} />}
+      {mayReport && (
+        <LinkButton
+          to={`/suspicion-reports/create?source=${JSON.stringify({ matchId: match.id })}`}
+          icon={<ReportIcon />}
+          label={translate('matches.report')}
+        />
+      )}
       {mayDo(me, 'edit', 'matches') && <EditButton resource="matches" id={match.id} />}
     </>
   )

@@ -8,6 +8,8 @@ import { RecordTabs, type RecordTab } from '../../record/page/RecordTabs.tsx'
 import { MatchLog } from '../audit-log/MatchLog.tsx'
 import { ChannelsOfMatch } from '../channels/ChannelsOfMatch.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
+import { RiskTab } from '../exposure-limits/risk/RiskTab.tsx'
+import { ReportsOfMatch } from '../suspicion-reports/ReportsOfMatch.tsx'
 import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
 import { MatchActions } from './MatchActions.tsx'
@@ -24,7 +26,13 @@ const TABS: readonly RecordTab<MatchRow>[] = [
     resource: 'channels',
     content: ({ id }) => <ChannelsOfMatch matchId={id} />,
   },
+  { id: 'risk', resource: 'exposure-limits', content: (match) => <RiskTab match={match} /> },
   { id: 'limits', resource: 'bet-limits', content: (match) => <LimitsTab match={match} /> },
+  {
+    id: 'suspicion',
+    resource: 'suspicion-reports',
+    content: ({ id }) => <ReportsOfMatch matchId={id} />,
+  },
   { id: 'coupons', resource: 'coupons', content: ({ id }) => <CouponsOfMatch matchId={id} /> },
   { id: 'log', resource: 'audit-log', content: ({ id }) => <MatchLog matchId={id} /> },
 ]

@@ -1,4 +1,3 @@
-import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { PaymentBankBody, PaymentBankRow } from '@grandstand/shared-types/wire/money/payments'
 import { required, useTranslate } from 'ra-core'
 import {
@@ -11,12 +10,12 @@ import {
 } from 'react-admin'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
+import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
 import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { useMethodChoices } from '../payment-methods/useMethodChoices.ts'
 
 const MOST = { name: 120, swiftCode: 11, account: 60 } as const
-const CURRENCIES = CURRENCY_CODES.map((id) => ({ id, name: id }))
 const NEW = { amounts: [], listOrder: 0, isShown: true }
 
 /** A bank of a payment method, with the amounts that players can choose. */
@@ -66,13 +65,7 @@ function BankInputs() {
         <ArrayInput source="amounts" label={false} sx={{ gridColumn: '1 / -1' }}>
           <SimpleFormIterator inline disableReordering disableClear>
             <MoneyInput source="amountMinor" label="paymentBanks.amount" isRequired />
-            <SelectInput
-              source="currency"
-              label="paymentBanks.currency"
-              choices={CURRENCIES}
-              translateChoice={false}
-              validate={required()}
-            />
+            <CurrencyInput label="paymentBanks.currency" />
             <BooleanInput source="isShown" label="shown.yes" defaultValue />
           </SimpleFormIterator>
         </ArrayInput>

@@ -63,6 +63,7 @@ export function bodyOf(values: GameValues): GameBody {
       limitId: table.limitId ?? '',
       minStakeMinor: table.minStakeMinor ?? 0,
       maxStakeMinor: table.maxStakeMinor ?? 0,
+      ...(table.state && { state: table.state }),
     })),
     limits: limitsOf(values.limitRows ?? []),
     languages: values.languages ?? [],

@@ -1,10 +1,12 @@
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
+import { MAX_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput, SelectInput } from 'react-admin'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { AmountsInput, MoneyInput, OddsInput } from '../../record/inputs/ParsedInput.tsx'
+import { TryRuleInput } from '../tried-rules/TryRuleInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { PrintInputs } from './PrintInputs.tsx'
@@ -36,6 +38,7 @@ export function BettingInputs() {
         hint={translate('siteSettings.afterPlacingHint')}
       >
         <WholeInput name="cancelMinutes" max={1440} />
+        <WholeInput name="ticketValidDays" max={MAX_TICKET_VALID_DAYS} />
         <NumberInput
           source="settings.sellMarginPercent"
           label="siteSettings.sellMarginPercent"
@@ -45,6 +48,7 @@ export function BettingInputs() {
           validate={required()}
         />
         <WholeInput name="sameCouponWindowHours" min={1} max={744} />
+        <TryRuleInput rule="sellMargin" source="settings.sellMarginPercent" />
       </FormSection>
       <FormSection
         title={translate('siteSettings.bonus')}
@@ -58,9 +62,11 @@ export function BettingInputs() {
         <WholeInput name="limits.bonus.minCount" min={1} max={50} />
         <WholeInput name="limits.bonus.percentPerStep" max={BONUS_PERCENT_CAP} />
         <BonusSteps source="settings.limits.bonus" />
+        <TryRuleInput rule="bonus" source="settings.limits.bonus" />
       </FormSection>
       <PrintInputs />
       <LimitInputs source="settings.limits" hint={translate('limitScreens.siteHint')} />
+      <TryRuleInput rule="limits" source="settings.limits" />
       <CurrencyLimitInputs />
     </>
   )

@@ -1,8 +1,11 @@
+import { INACTIVE_RETURNS, MOST_INACTIVE_MONTHS } from '@grandstand/shared-types/accounts/inactive'
+import { MOST_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
 import { useTranslate } from 'ra-core'
-import { BooleanInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 import { CountryInputs } from './CountryInputs.tsx'
+import { WholeInput } from './WholeInput.tsx'
 
 /** Protection of the brand: passwords, step-up, second officers, countries, terms of credit. */
 export function SafetyInputs() {
@@ -24,6 +27,16 @@ export function SafetyInputs() {
           source="settings.secondOfficerAboveMinor"
           label="siteSettings.secondOfficerAboveMinor"
           helperText={translate('siteSettings.secondOfficerHint')}
+        />
+        <WholeInput name="erasureYears" max={MOST_ERASURE_YEARS} />
+        <WholeInput name="inactiveMonths" max={MOST_INACTIVE_MONTHS} />
+        <SelectInput
+          source="settings.inactiveReturn"
+          label="siteSettings.inactiveReturn"
+          choices={INACTIVE_RETURNS.map((id) => ({
+            id,
+            name: `siteSettings.inactiveReturns.${id}`,
+          }))}
         />
       </FormSection>
       <CountryInputs />

@@ -1,3 +1,4 @@
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import DrawIcon from '@mui/icons-material/PlaylistAddOutlined'
 import { Box, Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -5,22 +6,29 @@ import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
 
+interface DrawUpButtonProps {
+  of: 'POST /v1/statement-periods' | 'POST /v1/affiliate-periods'
+  permission: Permission
+  /** Where its texts stand: `draw` and `drawn`. */
+  texts: 'statements' | 'affiliateStatements'
+}
+
 /** Draws up the closed periods that have no statements; hidden from users who may not. */
-export function DrawUpButton() {
+export function DrawUpButton({ of, permission, texts }: DrawUpButtonProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const call = useCall()
   const me = useMe()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /v1/statement-periods'),
+    mutationFn: () => call(of),
     onSuccess: ({ count }) => {
-      notify(translate('statements.drawn', { smart_count: count }))
+      notify(translate(`${texts}.drawn`, { smart_count: count }))
       refresh()
     },
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
   })
-  if (!me?.permissions.includes('statements.draw')) return null
+  if (!me?.permissions.includes(permission)) return null
   return (
     <Box sx={{ mb: 2 }}>
       <Button
@@ -29,7 +37,7 @@ export function DrawUpButton() {
         loading={isPending}
         onClick={() => mutate()}
       >
-        {translate('statements.draw')}
+        {translate(`${texts}.draw`)}
       </Button>
     </Box>
   )

@@ -39,7 +39,13 @@ export default function StatementList() {
       hasOwners
       sort={{ field: 'id', order: 'DESC' }}
       hiddenAtFirst={HIDDEN_FIGURES}
-      intro={<DrawUpButton />}
+      intro={
+        <DrawUpButton
+          of="POST /v1/statement-periods"
+          permission="statements.draw"
+          texts="statements"
+        />
+      }
       tabs={<StatusTabs tabs={TABS} />}
       filters={[
         <ReferenceFilter

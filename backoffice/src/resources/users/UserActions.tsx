@@ -12,6 +12,7 @@ import { useResourceContext, useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'
 import { EditButton } from '../../record/page/LinkButton.tsx'
 import { CreditDialog } from './credit/CreditDialog.tsx'
+import { EraseUserButton } from './EraseUserButton.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RedeemCardDialog } from './RedeemCardDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
@@ -78,6 +79,9 @@ export function UserActions({ user }: { user: UserRow }) {
         </Button>
       )}
       {!isSelf && mayActOn(me, 'suspend', user) && <SuspendUserButton user={user} />}
+      {user.type === 'player' && me.permissions.includes('users.erase') && (
+        <EraseUserButton user={user} />
+      )}
       {setsPassword && <PasswordDialog user={user} onClose={() => setSetsPassword(false)} />}
       {redeems && <RedeemCardDialog user={user} onClose={() => setRedeems(false)} />}
       {direction && (

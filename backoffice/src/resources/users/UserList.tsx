@@ -11,6 +11,7 @@ import {
   PERSON_HIDDEN,
   PERSON_TOTALS,
   STATUS_TABS,
+  USER_TABS,
 } from './personList.ts'
 
 const TYPE_FILTER = <ChoiceFilter key="type" source="type" group="userType" codes={USER_TYPES} />
@@ -23,7 +24,7 @@ export default function UserList() {
       hasOwners
       createNote={<OpeningsLeft />}
       sort={{ field: 'username', order: 'ASC' }}
-      tabs={<StatusTabs tabs={STATUS_TABS} />}
+      tabs={<StatusTabs tabs={resource === 'users' ? USER_TABS : STATUS_TABS} />}
       totals={PERSON_TOTALS}
       exportFields={PERSON_EXPORT}
       hiddenAtFirst={resource === 'dealers' ? DEALER_HIDDEN : PERSON_HIDDEN}

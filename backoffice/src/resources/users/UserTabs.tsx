@@ -17,6 +17,8 @@ import { CouponsOfUser } from '../coupons/CouponsOfUser.tsx'
 import { accountColumns } from '../ledger/accountColumns.tsx'
 import { ENTRY_EXPORT, ENTRY_TOTALS } from '../ledger/entryList.ts'
 import { entryColumns } from '../ledger/entryColumns.tsx'
+import { roundColumns } from '../game-rounds/roundColumns.tsx'
+import { ROUND_EXPORT, ROUND_TABS, ROUND_TOTALS } from '../game-rounds/roundList.ts'
 import { paymentColumns } from '../payments/paymentColumns.tsx'
 import { PAYMENT_EXPORT, PAYMENT_TABS } from '../payments/paymentList.ts'
 import { statementColumns } from '../statements/statementColumns.tsx'
@@ -75,6 +77,22 @@ const TABS: readonly RecordTab<UserRow>[] = [
         exportFields={PAYMENT_EXPORT}
       >
         {paymentColumns({ withUser: isDealer(user) })}
+      </RelatedList>
+    ),
+  },
+  {
+    id: 'gameRounds',
+    resource: 'game-rounds',
+    content: (user) => (
+      <RelatedList
+        resource="game-rounds"
+        filter={isDealer(user) ? { branchOf: user.id } : { userId: user.id }}
+        sort={NEWEST_FIRST}
+        tabs={<StatusTabs tabs={ROUND_TABS} />}
+        totals={ROUND_TOTALS}
+        exportFields={ROUND_EXPORT}
+      >
+        {roundColumns({ withUser: isDealer(user) })}
       </RelatedList>
     ),
   },

@@ -4,6 +4,7 @@ import { Dash, Money } from '../../fields/Money.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { listLink } from '../../list/listLink.ts'
+import { UserStanding } from './UserStanding.tsx'
 import { fullName, type PersonRow } from './person.ts'
 
 const column = columnsOf<PersonRow>()
@@ -18,7 +19,7 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
     }),
     resource === 'users' ? column.value('type', 'userType', WIDE) : OPENING_LIMIT,
     column.user('parentName', 'parentId', WIDE),
-    column.status('status', 'userStatus'),
+    column.cell('status', (user) => <UserStanding user={user} />),
     column.time('lastLoginAt', WIDE),
     column.cell(
       'creditLimit',

@@ -27,11 +27,18 @@ export const PERSON_EXPORT: readonly ExportField[] = [
   'creditLimit',
   'debtMinor',
   'lastLoginAt',
+  'inactiveAt',
   'createdAt',
 ]
 
-export const STATUS_TABS: StatusTab[] = [
+export const STATUS_TABS: readonly StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },
   { id: 'active', label: 'values.userStatus.1', filter: { status: 1 } },
   { id: 'suspended', label: 'values.userStatus.0', filter: { status: 0 } },
+]
+
+/** Of all users, players among them: accounts that were long unused have a tab too. */
+export const USER_TABS: readonly StatusTab[] = [
+  ...STATUS_TABS,
+  { id: 'inactive', label: 'people.inactive', filter: { isInactive: true } },
 ]

@@ -1,9 +1,9 @@
-import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { required } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
 import { ReferenceFilter } from '../../list/filters/filters.tsx'
 import { CreatePage } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
+import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
 import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 
 const KINDS = ['player', 'currency'] as const
@@ -43,12 +43,7 @@ const PlayerInput = () => (
 
 const SumInputs = () => (
   <>
-    <SelectInput
-      source="currency"
-      validate={required()}
-      choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
-      translateChoice={false}
-    />
+    <CurrencyInput />
     <MoneyInput source="smallestWinMinor" isRequired />
   </>
 )

@@ -1,6 +1,7 @@
+import type { JackpotFall } from '@grandstand/shared-types/wire/games/jackpots'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { meQuery } from '../../api/queries.ts'
 import { useIsReachable } from '../../api/reachability.ts'
 import { FAVOURITES_OWNER } from '../../features/favourites/favourites.ts'
@@ -11,7 +12,9 @@ import { STATUS, statusAtom } from '../../features/status/status.ts'
 import { withPageTexts } from '../../i18n/index.ts'
 import { AccountLink } from '../../stream/AccountLink.tsx'
 import NewsToast from '../../stream/NewsToast.tsx'
+import { onJackpotFall } from '../../stream/jackpotNews.ts'
 import { useScrollMemory } from '../../navigation/useScrollMemory.ts'
+import { lazy } from '../../ui/lazy.ts'
 import { readStored } from '../../ui/storedJson.ts'
 import { Part } from '../Part.tsx'
 import { useOwnScripts } from '../useOwnScripts.ts'
@@ -24,10 +27,16 @@ const PopupHost = lazy(
 
 const KeptFavourites = lazy(() => import('../../features/favourites/KeptFavourites.tsx'))
 const FrameHost = lazy(
-  withPageTexts(['frames'], () => import('../../features/frames/FrameHost.tsx'))
+  withPageTexts(['frames', 'jackpots'], () => import('../../features/frames/FrameHost.tsx'))
 )
 const MoneyPopup = lazy(
-  withPageTexts(['money', 'payments'], () => import('../../features/money/MoneyPopup.tsx'))
+  withPageTexts(
+    ['money', 'payments', 'bonuses'],
+    () => import('../../features/money/MoneyPopup.tsx')
+  )
+)
+const JackpotHost = lazy(
+  withPageTexts(['jackpots'], () => import('../../features/jackpots/JackpotHost.tsx'))
 )
 const StatusHost = lazy(
   withPageTexts(['status'], () => import('../../features/status/StatusHost.tsx'))
@@ -44,6 +53,7 @@ export default function Overlays() {
   const hasFrame = useAtomValue(frameAtom) !== null
   const [money, openMoney] = useAtom(moneyPopupAtom)
   const hasStatus = useAtomValue(statusAtom).code !== STATUS.closed
+  const [fall, onSeen] = useFalls()
   useScrollMemory()
   useOwnScripts()
   return (
@@ -62,8 +72,23 @@ export default function Overlays() {
       <Over>{hasFrame && <FrameHost onMoney={openMoney} />}</Over>
       <Over>{money && <MoneyPopup />}</Over>
       <Over>{hasStatus && <StatusHost />}</Over>
+      <Over>{fall && <JackpotHost key={fall.winId} fall={fall} onSeen={onSeen} />}</Over>
     </>
   )
+}
+
+/** The jackpot that fell and is to be shown, the own ones first; and what takes it away. */
+function useFalls() {
+  const [falls, setFalls] = useState<readonly JackpotFall[]>([])
+  useEffect(
+    () =>
+      onJackpotFall((fall) => {
+        setFalls((before) => (fall.isOwn ? [fall, ...before] : [...before, fall]))
+      }),
+    []
+  )
+  const onSeen = useCallback(() => setFalls(([, ...rest]) => rest), [])
+  return [falls[0], onSeen] as const
 }
 
 function Over({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { SlotName } from '@grandstand/shared-types/themes/slots'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { usePageTheme } from '../../theme/pageTheme.ts'
+import { lazy } from '../../ui/lazy.ts'
 import { Part } from '../Part.tsx'
 
 const Slot = lazy(() => import('./Slot.tsx'))

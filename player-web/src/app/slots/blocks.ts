@@ -1,7 +1,8 @@
 /** All blocks, collected from the features. */
 import type { BlockName } from '@grandstand/shared-types/themes/slots'
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { Blocks } from '../../navigation/blocks.ts'
+import { lazy, loadAgain } from '../../ui/lazy.ts'
 import { overridesOf } from './overrides.ts'
 
 const found = import.meta.glob<{ blocks: Blocks }>('../../features/*/blocks.ts', { eager: true })
@@ -13,7 +14,7 @@ const components = new Map<string, ComponentType>()
 /** The component of a block, which a theme's module may replace. Its code is asked for at the first call. */
 export function blockOf(block: BlockName, overrides: string | null): ComponentType {
   const key = `${overrides} ${block}`
-  const component = components.get(key) ?? begun(load(block, overrides))
+  const component = components.get(key) ?? begun(loadAgain(() => load(block, overrides)))
   components.set(key, component)
   return component
 }

@@ -5,7 +5,6 @@ const affiliate = {
   layout: 'plain',
   guard: { requiresAuth: true, onlineUser: true, affiliateStatus: true },
   pageTexts: ['affiliate'],
-  load: () => import('./AffiliatePage.tsx'),
 } as const
 
 export const pages: readonly PlayerPage[] = [
@@ -13,12 +12,14 @@ export const pages: readonly PlayerPage[] = [
     ...affiliate,
     paths: ['affiliate'],
     title: 'affiliate.title',
+    load: () => import('./AffiliatePage.tsx'),
     menu: { places: ['phone', 'user'], order: 46 },
   },
   {
     ...affiliate,
     paths: ['affiliateBanner'],
     title: 'affiliate.banners',
+    load: () => import('./AffiliateBannerPage.tsx'),
     menu: { places: ['phone', 'user'], order: 47 },
   },
 ]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { settingsQuery } from '../../api/queries.ts'
+import { lazy } from '../../ui/lazy.ts'
 import { ModeButton } from './ModeButton.tsx'
 
 const AppearanceMenu = lazy(() => import('./AppearanceMenu.tsx'))

@@ -52,7 +52,10 @@ export function SignInForm({ onSignedIn, onRefused, onMachine, onLeave }: SignIn
   const passwordField = useRef<HTMLInputElement>(null)
 
   const sending = useMutation({
-    mutationFn: () => call('POST /v1/sessions', { body: { username: username.trim(), password } }),
+    mutationFn: (returns?: true) =>
+      call('POST /v1/sessions', {
+        body: { username: username.trim(), password, ...(returns && { returns }) },
+      }),
     onSuccess: (me) => {
       client.setQueryData(meQuery.queryKey, me)
       void refreshAccount(client)
@@ -70,7 +73,7 @@ export function SignInForm({ onSignedIn, onRefused, onMachine, onLeave }: SignIn
     },
   })
 
-  const isInactive = sending.error instanceof ApiError && sending.error.key === 'activationNeeded'
+  const refusal = sending.error instanceof ApiError ? sending.error.key : null
   const faults = {
     username: faultOf(username.trim(), t('signIn.username')),
     password: faultOf(password, t('signIn.password')),
@@ -83,7 +86,7 @@ export function SignInForm({ onSignedIn, onRefused, onMachine, onLeave }: SignIn
     setSent(true)
     if (faults.username) usernameField.current?.focus()
     else if (faults.password) passwordField.current?.focus()
-    else sending.mutate()
+    else sending.mutate(undefined)
   }
 
   return (
@@ -95,7 +98,12 @@ export function SignInForm({ onSignedIn, onRefused, onMachine, onLeave }: SignIn
           {failureText(sending.error, t, format)}
         </p>
       )}
-      {isInactive && <ActivationMailButton name={username.trim()} />}
+      {refusal === 'activationNeeded' && <ActivationMailButton name={username.trim()} />}
+      {refusal === 'accountInactive' && (
+        <Button variant="quiet" disabled={sending.isPending} onClick={() => sending.mutate(true)}>
+          {t('signIn.returns')}
+        </Button>
+      )}
       <Field
         ref={usernameField}
         label={t('signIn.username')}

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazy } from '../../ui/lazy.ts'
 import { watchOtherTabs } from './otherTabs.ts'
 import { signInRequestAtom } from './signInRequest.ts'
 

@@ -1,5 +1,5 @@
 /** The slip: its selections, preview, placing. */
-import { lazy } from 'react'
+import { lazy } from '../../ui/lazy.ts'
 
 export { SlipDock } from './panel/SlipDock.tsx'
 export { SlipOddsButton } from './selections/SlipOddsButton.tsx'

@@ -63,7 +63,12 @@ function Coupon({ coupon }: { coupon: CouponDetail }) {
       {isPlayer && <SellBox coupon={coupon} />}
       <ul className={styles.selections}>
         {coupon.selections.map((selection) => (
-          <CouponSelectionRow key={selection.position} selection={selection} status={coupon.status}>
+          <CouponSelectionRow
+            key={selection.position}
+            selection={selection}
+            status={coupon.status}
+            boostedMilli={coupon.boost?.boostedMilli[selection.position]}
+          >
             <WhyDetails selection={selection} />
           </CouponSelectionRow>
         ))}

@@ -19,12 +19,19 @@ interface CouponSelectionRowProps {
   selection: CouponSelectionView
   /** Status of the coupon. */
   status: CouponStatus
+  /** The better price of an odds boost. */
+  boostedMilli?: number | null
   /** Content below the texts of the selection. */
   children?: ReactNode
 }
 
 /** One selection: outcome, price and result. */
-export function CouponSelectionRow({ selection, status, children }: CouponSelectionRowProps) {
+export function CouponSelectionRow({
+  selection,
+  status,
+  boostedMilli = null,
+  children,
+}: CouponSelectionRowProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const type = useMarketTypes('all')?.get(selection.marketTypeId)
@@ -64,7 +71,12 @@ export function CouponSelectionRow({ selection, status, children }: CouponSelect
       )}
       <div className={styles.end}>
         <bdi dir="ltr" className={styles.odds}>
-          {formatOdds(selection.oddsMilli)}
+          {boostedMilli !== null && (
+            <>
+              <s>{formatOdds(selection.oddsMilli)}</s>{' '}
+            </>
+          )}
+          {formatOdds(boostedMilli ?? selection.oddsMilli)}
         </bdi>
         <span className={styles.chip}>
           <StatusChip tone={selectionTone(state)}>{t(`coupons.result.${state}`)}</StatusChip>

@@ -1,3 +1,4 @@
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import {
   bonusToShow,
   settledOddsToShow,
@@ -21,6 +22,7 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
   const money = (minor: number) => format.money(minor, coupon.currency)
   const payout = payoutToShow(coupon)
   const bonus = bonusToShow(coupon)
+  const isOpen = coupon.status === COUPON_STATUS.waiting
   const settledOdds = settledOddsToShow(coupon)
   return (
     <header className={styles.summary} data-tone={tone}>
@@ -59,6 +61,11 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
         {bonus && (
           <Fact label={t('coupons.bonus', { percent: bonus.percent })}>
             {money(bonus.amountMinor)}
+          </Fact>
+        )}
+        {coupon.boost && (
+          <Fact label={t('coupons.boost')}>
+            {money(isOpen ? coupon.boost.extraMinor : coupon.boost.paidMinor)}
           </Fact>
         )}
       </dl>

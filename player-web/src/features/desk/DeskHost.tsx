@@ -11,6 +11,7 @@ import { saleStopAtom } from '../../selling/sale.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useAcceptor } from './cash/useAcceptor.ts'
 import styles from './DeskHost.module.css'
+import { usePrintSoldDraws } from './draws/usePrintSoldDraws.ts'
 import { useDeskKeys } from './keys/useDeskKeys.ts'
 import { useScanner } from './keys/useScanner.ts'
 import { lockedForAtom } from './lock/lock.ts'
@@ -48,6 +49,7 @@ function Host({ me }: { me: Me }) {
   useAcceptor()
   useSaleStatus()
   usePrintSold()
+  usePrintSoldDraws()
   usePrinterWindow()
   useOnlineCheck()
   useHeartbeat()

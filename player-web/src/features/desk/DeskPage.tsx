@@ -11,6 +11,7 @@ import { CardTab } from './CardTab.tsx'
 import { CashTab } from './cash/CashTab.tsx'
 import styles from './Desk.module.css'
 import { DeskTabs } from './DeskTabs.tsx'
+import { DrawsTab } from './draws/DrawsTab.tsx'
 import { useArrival } from './keys/useArrival.ts'
 import { keysAnswerAtom } from './keys/useHotkeys.ts'
 import { OnlineState } from './online/OnlineState.tsx'
@@ -58,6 +59,8 @@ function Tab({ tab, shift }: { tab: TabPath; shift: ShiftView | null }) {
   switch (tab) {
     case 'desk':
       return shift ? <MatchSearch /> : <OpenShift open={open} />
+    case 'desk/draws':
+      return <DrawsTab />
     case 'desk/ticket':
       return <TicketTab />
     case 'desk/tickets':

@@ -4,6 +4,7 @@ export const pages: readonly PlayerPage[] = [
   {
     paths: [
       'desk',
+      'desk/draws',
       'desk/ticket',
       'desk/tickets',
       'desk/bills',
@@ -18,7 +19,7 @@ export const pages: readonly PlayerPage[] = [
     layout: 'plain',
     guard: { requiresAuth: true, controlStatus: 'terminal' },
     menu: { places: ['phone', 'user'], order: 5 },
-    pageTexts: ['desk', 'status'],
+    pageTexts: ['desk', 'status', 'draws', 'verify'],
     load: () => import('./DeskPage.tsx'),
   },
   {

@@ -19,6 +19,7 @@ interface Tab {
 
 export const TABS = [
   { path: 'desk', name: 'sell', hotkey: 'F2', isFixed: true },
+  { path: 'desk/draws', name: 'draws', hotkey: '⇧F2' },
   { path: 'desk/ticket', name: 'ticket', hotkey: 'F4', isFixed: true },
   { path: 'desk/tickets', name: 'tickets', hotkey: 'F12' },
   { path: 'desk/bills', name: 'bills', hotkey: 'F6' },

@@ -19,8 +19,11 @@ export function useDeskError(
     if (!error) return undefined
     if (error instanceof OfflineError) return t('desk.offlineRefused')
     if (!(error instanceof ApiError)) return failureText(error, t, format)
-    const { key } = error
+    const key: string = error.key
     if (about === 'desk' && key === 'notFound') return t('desk.unknownTicket')
+    if (key === 'ticketExpired') {
+      return t('desk.ticketExpired', { date: format.fullDayTime(Number(error.params[0])) })
+    }
     const text = (about === 'player' ? ofPlayer.get(key) : undefined) ?? own.get(key)
     return text ?? failureText(error, t, format)
   }

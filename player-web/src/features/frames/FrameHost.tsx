@@ -3,6 +3,7 @@ import { useAtom } from 'jotai'
 import { useCallback, useMemo, type CSSProperties } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useViewport } from '../../ui/window/useViewport.ts'
+import { GameJackpots } from '../jackpots/index.ts'
 import { Frame } from './Frame.tsx'
 import styles from './Frame.module.css'
 import { frameAtom, type OpenFrame } from './frames.ts'
@@ -46,6 +47,7 @@ function FrameDialog({ open, onClose, onMoney }: FrameDialogProps) {
       onClose={() => onClose('person')}
     >
       <div className={styles[open.kind]} style={PAYMENT_SIZE}>
+        {open.game && <GameJackpots of={open.game} />}
         <Frame
           source={source}
           title={open.title}

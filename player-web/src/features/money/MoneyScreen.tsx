@@ -5,6 +5,7 @@ import type {
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForfeitWarning } from '../bonuses/index.ts'
 import type { MoneyAct } from './moneyPopup.ts'
 import styles from './MoneyScreen.module.css'
 import { offerOfCategory } from './methods/offers.ts'
@@ -50,7 +51,12 @@ function Screen({ act, me, categories, first, onLeave }: ScreenProps) {
   }
   return (
     <div className={styles.screen} data-is-open={methodId !== null || taken !== null}>
-      {act === 'withdraw' && <Withdrawable me={me} />}
+      {act === 'withdraw' && (
+        <>
+          <Withdrawable me={me} />
+          <ForfeitWarning currency={me.currency} />
+        </>
+      )}
       <div className={styles.sides}>
         <div className={styles.categories}>
           <OfferTable

@@ -4,7 +4,7 @@ const money = {
   section: 'sports',
   layout: 'plain',
   guard: { requiresAuth: true, controlStatus: 'player' },
-  pageTexts: ['money', 'payments'],
+  pageTexts: ['money', 'payments', 'bonuses'],
   load: () => import('./MoneyPage.tsx'),
 } as const
 

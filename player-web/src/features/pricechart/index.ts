@@ -1,5 +1,5 @@
 /** How prices came to be, as small charts that open on demand; all but this file loads with the first one. */
-import { lazy } from 'react'
+import { lazy } from '../../ui/lazy.ts'
 
 export const ChartToggle = lazy(() => import('./ChartToggle.tsx'))
 export const PriceChart = lazy(() => import('./PriceChart.tsx'))

@@ -1,6 +1,6 @@
 import { LOBBIES, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
+import { DRAW_LOBBIES } from '@grandstand/shared-types/games/draw_games'
 import type { LobbyView } from '@grandstand/shared-types/wire/games/games'
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Hourglass } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -10,14 +10,18 @@ import { useHome } from '../../i18n/useHome.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
-import { useViewport } from '../../ui/window/useViewport.ts'
+import { NextDraws } from '../draws/index.ts'
 import { favouriteGamesAtom } from '../favourites/index.ts'
+import { JackpotTicker, useJackpots } from '../jackpots/index.ts'
 import { GamePlay, usePlay } from './game/GamePlay.tsx'
+import { CategoryRails } from './lobby/CategoryRails.tsx'
 import { GameGrid, GridSkeleton } from './lobby/GameGrid.tsx'
 import type { OnPlay } from './lobby/GameTile.tsx'
-import { lobbyQuery } from './lobby/lobbyQuery.ts'
 import { LobbyTools } from './lobby/LobbyTools.tsx'
 import { gamesOf, indexed, narrowed } from './lobby/narrowed.ts'
+import { TablesChecked } from './lobby/TablesChecked.tsx'
+import { useLobby } from './lobby/useLobby.ts'
+import { useTableStates } from './lobby/useTableStates.ts'
 import { useLobbyPlace } from './lobby/useLobbyPlace.ts'
 import { LOBBY_PLACES } from './lobbies.ts'
 
@@ -29,13 +33,16 @@ export default function LobbyPage() {
 }
 
 function LobbyOf({ lobby }: { lobby: Lobby }) {
-  const { t, i18n } = useTranslation()
-  const isPhone = useViewport() === 'phone'
-  const { data, error, refetch } = useQuery(lobbyQuery(lobby, i18n.language, isPhone))
+  const { t } = useTranslation()
   const [typed, setTyped] = useState('')
+  const { data, error, refetch } = useLobby(lobby, typed)
+  const jackpots = useJackpots()
   const play = usePlay()
+  const drawLobby = DRAW_LOBBIES.find((one) => one === lobby)
   return (
     <ListPage title={t(`products.${lobby}`)}>
+      {data && jackpots && <JackpotTicker jackpots={jackpots} of={{ lobby }} />}
+      {drawLobby && <NextDraws lobby={drawLobby} />}
       <LobbyTools lobby={data} typed={typed} onTyped={setTyped} />
       {data ? (
         <Games
@@ -66,13 +73,15 @@ interface GamesProps {
   onClear: () => void
 }
 
-function Games({ lobby, view: { games, categories, providers, recentIds }, ...rest }: GamesProps) {
+function Games({ lobby, view: whole, ...rest }: GamesProps) {
   const { typed, onPlay, onClear } = rest
+  const { categories, recentIds } = whole
+  const { games, checkedAt } = useTableStates(lobby, whole.games)
   const { t } = useTranslation()
   const home = useHome()
   const favourites = favouriteGamesAtom(lobby)
   const starred = useAtomValue(favourites)
-  const { view, providerId, clear } = useLobbyPlace({ games, categories, providers, recentIds })
+  const { view, providerId, toView, clear } = useLobbyPlace(whole)
   const searched = useDeferredValue(typed)
   const index = useMemo(() => indexed(games), [games])
   const shown = useMemo(
@@ -83,7 +92,7 @@ function Games({ lobby, view: { games, categories, providers, recentIds }, ...re
   const recent = useMemo(() => gamesOf(games, recentIds), [games, recentIds])
   const loved = useMemo(() => gamesOf(games, [...starred].toReversed()), [games, starred])
 
-  if (games.length === 0) {
+  if (isWhole && games.length === 0) {
     return (
       <StatePanel
         kind="empty"
@@ -119,11 +128,15 @@ function Games({ lobby, view: { games, categories, providers, recentIds }, ...re
     typeof view === 'number' ? (categories.find(({ id }) => id === view)?.name ?? '') : null
   return (
     <>
+      {checkedAt !== null && <TablesChecked at={checkedAt} />}
       {isWhole && recent.length > 0 && (
         <GameGrid title={t('lobby.recent')} games={recent} {...tiles} isRail />
       )}
       {isWhole && loved.length > 0 && (
         <GameGrid title={t('lobby.favourites')} games={loved} {...tiles} isRail />
+      )}
+      {isWhole && (
+        <CategoryRails games={games} categories={categories} toCategory={toView} onPlay={onPlay} />
       )}
       <GameGrid
         title={title ?? t(view === 'favourites' ? 'lobby.favourites' : 'lobby.all')}

@@ -15,6 +15,7 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { PageSkeleton } from '../../ui/skeleton/PageSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { signInRequestAtom, tellOtherTabs } from '../auth/index.ts'
+import { useAffiliateLink } from './affiliateLink.ts'
 import { MailSent } from './MailSent.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import styles from './Register.module.css'
@@ -31,6 +32,7 @@ const NEXT_PAGE: Readonly<Record<AfterRegistration, string>> = {
 export default function RegisterPage() {
   const { t } = useTranslation()
   const { affcode = '' } = useParams()
+  const affiliateCode = useAffiliateLink(affcode)
   const terms = useQuery({
     queryKey: ['registrationTerms'],
     queryFn: ({ signal }) => call('GET /v1/registrations/terms', {}, signal),
@@ -61,7 +63,7 @@ export default function RegisterPage() {
       <RegisterForm
         terms={terms.data}
         given={{
-          affiliateCode: affcode,
+          affiliateCode,
           countryCode: country,
           phoneCode: DIALLING_CODES[country] ?? '',
           currency: settings.currency,

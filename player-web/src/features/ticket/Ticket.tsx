@@ -17,6 +17,7 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
   // staff without the permission do not see the payout
   const knowsPayout = ticket.settledAt === null || ticket.payoutMinor !== null
   const payout = payoutToShow({ ...ticket, isUncollected })
+  const hasExpired = ticket.refusals.some(({ reason }) => reason === 'expired')
   return (
     <section aria-label={ticket.code}>
       <header className={styles.head} data-tone={tone}>
@@ -35,7 +36,14 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
             <Fact label={t('coupons.settledAt')}>{format.dayTime(ticket.settledAt)}</Fact>
           )}
           <Fact label={t('coupons.stake')}>{money(ticket.totalStakeMinor)}</Fact>
-          {knowsPayout && <Fact label={t(payout.label)}>{money(payout.amountMinor)}</Fact>}
+          {ticket.validUntil !== null && (
+            <Fact label={t('ticket.validUntil')}>{format.fullDayTime(ticket.validUntil)}</Fact>
+          )}
+          {knowsPayout && (
+            <Fact label={t(hasExpired ? 'ticket.expired' : payout.label)}>
+              {money(payout.amountMinor)}
+            </Fact>
+          )}
         </dl>
       </header>
       <ul>

@@ -8,7 +8,7 @@ export const pages: readonly PlayerPage[] = [
     layout: 'plain',
     guard: { requiresAuth: true, controlStatus: 'player' },
     menu: { places: ['phone', 'user'], order: 41, whileOpen: true },
-    pageTexts: ['transfer', 'money', 'payments'],
+    pageTexts: ['transfer', 'money', 'payments', 'bonuses'],
     load: () => import('./TransferPage.tsx'),
   },
 ]

@@ -1,14 +1,20 @@
-import type { Settled, StakedBet } from '@grandstand/shared-types/games/game'
+import type { StakedBet } from '@grandstand/shared-types/games/game'
+import type { Replay } from '@grandstand/shared-types/games/replay'
 import { formatAmount } from '@grandstand/shared-types/money/format'
 import { useTranslation } from 'react-i18next'
+import type { BetWords } from './bets/betWords.tsx'
 import styles from './Verify.module.css'
 
+interface BetsTableProps<Outcome, Bet> {
+  replay: Replay<Outcome, Bet>
+  Words: BetWords<Outcome, Bet>
+}
+
 /** Each bet that was entered: what it was, what it cost and what it won. A bet that cannot be read says so. */
-export function BetsTable({
-  bets,
-}: {
-  bets: readonly ({ bet: StakedBet; settled: Settled } | null)[]
-}) {
+export function BetsTable<Outcome, Bet extends StakedBet>({
+  replay: { bets, outcome },
+  Words,
+}: BetsTableProps<Outcome, Bet>) {
   const { t, i18n } = useTranslation()
   if (bets.length === 0) return null
   const amount = (minor: number) => <bdi dir="ltr">{formatAmount(minor, i18n.language)}</bdi>
@@ -27,7 +33,7 @@ export function BetsTable({
             one ? (
               <tr key={place} data-won={one.settled.winMinor > 0}>
                 <td>
-                  <code dir="ltr">{wordsOf(one.bet)}</code>
+                  <Words bet={one.bet} outcome={outcome} />
                 </td>
                 <td>{amount(one.settled.stakedMinor)}</td>
                 <td>{amount(one.settled.winMinor)}</td>
@@ -43,10 +49,3 @@ export function BetsTable({
     </div>
   )
 }
-
-/** What makes the bet, without its stake and its round. */
-const wordsOf = (bet: object): string =>
-  Object.entries(bet)
-    .filter(([name]) => name !== 'stakeMinor' && name !== 'round')
-    .map(([, value]) => (Array.isArray(value) ? value.join(' ') : String(value)))
-    .join(' · ') || '–'

@@ -1,4 +1,5 @@
 import { GAME_CODES } from '@grandstand/shared-types/games/game_codes'
+import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
@@ -7,6 +8,7 @@ import { PlainForm } from '../../ui/form/PlainForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { faultsOf, ROUND_FIELDS, type RoundField, type RoundInput } from './roundInput.ts'
+import styles from './Verify.module.css'
 
 interface RoundFormProps {
   initial: RoundInput
@@ -50,7 +52,13 @@ export function RoundForm({ initial, onCheck }: RoundFormProps) {
       <Field {...of('hash')} {...code} autoCapitalize="none" hint={t('verify.hashHint')} />
       <Field {...of('clientSeed')} {...code} autoCapitalize="none" />
       <Field {...of('round')} {...code} inputMode="numeric" />
-      <TextAreaField {...of('bets')} {...code} rows={2} />
+      <details className={styles.asText} open={wasTried && faults.bets !== undefined}>
+        <summary>
+          {t('verify.asText')}
+          <ChevronDown size={14} aria-hidden />
+        </summary>
+        <TextAreaField {...of('bets')} {...code} rows={4} />
+      </details>
       <Button type="submit" size="large">
         {t('verify.check')}
       </Button>

@@ -15,6 +15,17 @@ import { slot } from '@grandstand/shared-types/games/slot/slot'
 import { tennis } from '@grandstand/shared-types/games/tennis/tennis'
 import type { ComponentType } from 'react'
 import { BetsTable } from './BetsTable.tsx'
+import {
+  BlackjackWords,
+  CardWords,
+  CrashWords,
+  NoWords,
+  NumbersWords,
+  RaceBetWords,
+  type BetWords,
+} from './bets/betWords.tsx'
+import { FootballWords, TennisWords } from './bets/FixtureWords.tsx'
+import { RouletteWords } from './bets/RouletteWords.tsx'
 import { CallsPicture, NumbersPicture } from './pictures/BallsPicture.tsx'
 import { CardsPicture } from './pictures/CardsPicture.tsx'
 import { CrashPicture } from './pictures/CrashPicture.tsx'
@@ -29,31 +40,32 @@ type RoundComponent = ComponentType<{ round: Round }>
 /** Draws the outcome of a round, and the bets on it. */
 function show<Outcome, Bet extends StakedBet>(
   game: Game<Outcome, Bet>,
-  Picture: ComponentType<{ outcome: Outcome; round: number }>
+  Picture: ComponentType<{ outcome: Outcome; round: number }>,
+  Words: BetWords<Outcome, Bet>
 ): RoundComponent {
   return function GameRound({ round }) {
-    const { outcome, bets } = replay(game, round, round.bets)
+    const replayed = replay(game, round, round.bets)
     return (
       <>
-        <Picture outcome={outcome} round={round.round} />
-        <BetsTable bets={bets} />
+        <Picture outcome={replayed.outcome} round={round.round} />
+        <BetsTable replay={replayed} Words={Words} />
       </>
     )
   }
 }
 
 export const ROUNDS: Readonly<Record<GameCode, RoundComponent>> = {
-  slot: show(slot, SlotPicture),
-  roulette: show(roulette, WheelPicture),
-  keno: show(keno, NumbersPicture),
-  lotto6of49: show(lotto6of49, NumbersPicture),
-  lotto5of36: show(lotto5of36, NumbersPicture),
-  bingo75: show(bingo75, CallsPicture),
-  bingo90: show(bingo90, CallsPicture),
-  greyhounds: show(greyhounds, RacePicture),
-  horses: show(horses, RacePicture),
-  football: show(football, FootballPicture),
-  tennis: show(tennis, TennisPicture),
-  crash: show(crash, CrashPicture),
-  blackjack: show(blackjack, CardsPicture),
+  slot: show(slot, SlotPicture, NoWords),
+  roulette: show(roulette, WheelPicture, RouletteWords),
+  keno: show(keno, NumbersPicture, NumbersWords),
+  lotto6of49: show(lotto6of49, NumbersPicture, NumbersWords),
+  lotto5of36: show(lotto5of36, NumbersPicture, NumbersWords),
+  bingo75: show(bingo75, CallsPicture, CardWords),
+  bingo90: show(bingo90, CallsPicture, CardWords),
+  greyhounds: show(greyhounds, RacePicture, RaceBetWords),
+  horses: show(horses, RacePicture, RaceBetWords),
+  football: show(football, FootballPicture, FootballWords),
+  tennis: show(tennis, TennisPicture, TennisWords),
+  crash: show(crash, CrashPicture, CrashWords),
+  blackjack: show(blackjack, CardsPicture, BlackjackWords),
 }

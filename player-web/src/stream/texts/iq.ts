@@ -6,10 +6,11 @@ export default {
   news: {
     creditSent: '{{amount}} کرێدیتتان وەرگرت.',
     creditTaken: '{{amount}} کرێدیت لە باڵانستان وەرگیرایەوە.',
-    couponRefused: 'گرەوە ڕاستەوخۆکەتان وەرنەگیرا؛ بڕی گرەو گەڕایەوە باڵانستان.',
+    couponRefused: 'گرەوەکەتان وەرنەگیرا؛ بڕی گرەو گەڕایەوە باڵانستان.',
     noticeWritten: 'ئاگادارییەکی نوێتان هەیە.',
     couponWon: 'یەکێک لە گرەوەکانتان بردییەوە.',
     couponLost: 'یەکێک لە گرەوەکانتان دۆڕا.',
     couponCancelled: 'یەکێک لە گرەوەکانتان هەڵوەشایەوە؛ بڕی گرەو گەڕایەوە باڵانستان.',
+    drawTicketWon: 'بلیتی تیروپشکەکەت {{amount}}ی بردەوە.',
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

@@ -6,12 +6,12 @@ export default {
   news: {
     creditSent: 'Hai ricevuto {{amount}} di credito.',
     creditTaken: '{{amount}} di credito sono stati ritirati dal tuo saldo.',
-    couponRefused:
-      'La tua scommessa live non è stata accettata; la puntata è tornata sul tuo saldo.',
+    couponRefused: 'La tua scommessa non è stata accettata; la puntata è tornata sul tuo saldo.',
     noticeWritten: 'Hai una nuova notifica.',
     couponWon: 'Una delle tue scommesse ha vinto.',
     couponLost: 'Una delle tue scommesse ha perso.',
     couponCancelled:
       'Una delle tue scommesse è stata annullata; la puntata è tornata sul tuo saldo.',
+    drawTicketWon: 'Il tuo biglietto ha vinto {{amount}}.',
   },
 } satisfies TextsLike<typeof turkish, 'it'>

@@ -4,10 +4,11 @@ const texts = {
   news: {
     creditSent: 'Hesabına {{amount}} kredi yüklendi.',
     creditTaken: 'Hesabından {{amount}} kredi geri alındı.',
-    couponRefused: 'Canlı kuponun kabul edilmedi, tutar iade edildi.',
+    couponRefused: 'Kuponun kabul edilmedi, tutar iade edildi.',
     couponWon: 'Bir kuponun kazandı.',
     couponLost: 'Bir kuponun kaybetti.',
     couponCancelled: 'Bir kuponun iptal edildi, tutar iade edildi.',
+    drawTicketWon: 'Çekiliş biletin {{amount}} kazandı.',
     noticeWritten: 'Yeni bir bildirimin var.',
   },
 } as const

@@ -11,6 +11,8 @@ export const PRINT_PAGES = [
   'reset',
   'bingo',
   'bingo-win',
+  'draw',
+  'draw-win',
 ] as const
 export type PrintPage = (typeof PRINT_PAGES)[number]
 

@@ -5,8 +5,8 @@
  *   1    001      01       0000012345     0123456789
  *   kind brand    print    coupon         signature
  *
- * The code has only the last three digits of the brand's id; the coupon's id is unique in an installation, so the
- * database names the brand.
+ * The kind tells an original from a copy, and a coupon from a ticket of a draw. The code has only the last three digits of the
+ * brand's id; the coupon's id is unique in an installation, so the database names the brand.
  */
 
 /** Most prints of one coupon: the code has two digits for them. */
@@ -17,16 +17,25 @@ export const SIGNATURE_DIGITS = 10
 const BRAND_DIGITS = 3
 const PRINT_DIGITS = 2
 const COUPON_DIGITS = 10
-const ORIGINAL = '1'
-const COPY = '2'
-const FORM = new RegExp(
-  `^([${ORIGINAL}${COPY}])(\\d{${BRAND_DIGITS}})(\\d{${PRINT_DIGITS}})(\\d{${COUPON_DIGITS}})(\\d{${SIGNATURE_DIGITS}})$`
-)
 
-/** One printed paper of a coupon. */
+/** What a code is the code of, and the digits of its originals and copies. */
+const KINDS = {
+  coupon: { original: '1', copy: '2' },
+  drawTicket: { original: '3', copy: '4' },
+} as const
+export type TicketKind = keyof typeof KINDS
+
+const formOf = ({ original, copy }: (typeof KINDS)[TicketKind]) =>
+  new RegExp(
+    `^([${original}${copy}])(\\d{${BRAND_DIGITS}})(\\d{${PRINT_DIGITS}})(\\d{${COUPON_DIGITS}})(\\d{${SIGNATURE_DIGITS}})$`
+  )
+const FORMS = { coupon: formOf(KINDS.coupon), drawTicket: formOf(KINDS.drawTicket) }
+
+/** One printed paper of a coupon, or of a ticket of a draw. */
 export interface TicketPaper {
   /** The last three digits of the brand's id (`siteEnding`). */
   siteEnding: number
+  /** Of a ticket of a draw, the id of the ticket. */
   couponId: number
   /** 1 for the coupon's first print, counting cancelled prints too. */
   printNumber: number
@@ -48,10 +57,10 @@ export const siteEnding = (siteId: number): number => siteId % 10 ** BRAND_DIGIT
 /**
  * The 16 digits that the signature covers. Throws a RangeError for a number with more digits than the code has for it.
  */
-export function ticketClaims(paper: TicketPaper): string {
+export function ticketClaims(paper: TicketPaper, of: TicketKind = 'coupon'): string {
   const { couponId, printNumber, isCopy } = paper
   return [
-    isCopy ? COPY : ORIGINAL,
+    isCopy ? KINDS[of].copy : KINDS[of].original,
     digits(paper.siteEnding, BRAND_DIGITS, 0),
     digits(printNumber, PRINT_DIGITS),
     digits(couponId, COUPON_DIGITS),
@@ -59,14 +68,14 @@ export function ticketClaims(paper: TicketPaper): string {
 }
 
 /** Reads a code as typed or scanned, with spaces or hyphens anywhere. Null for any other text. */
-export function readTicketCode(typed: string): ReadTicketCode | null {
+export function readTicketCode(typed: string, of: TicketKind = 'coupon'): ReadTicketCode | null {
   const code = typed.replace(/[\s-]/g, '')
-  const [, kind, site, print, coupon, signature = ''] = FORM.exec(code) ?? []
+  const [, kind, site, print, coupon, signature = ''] = FORMS[of].exec(code) ?? []
   const paper = {
     siteEnding: Number(site),
     couponId: Number(coupon),
     printNumber: Number(print),
-    isCopy: kind === COPY,
+    isCopy: kind === KINDS[of].copy,
   }
   const isPaper = paper.couponId > 0 && paper.printNumber > 0
   return isPaper ? { paper, claims: code.slice(0, -SIGNATURE_DIGITS), signature } : null

@@ -37,7 +37,7 @@ export interface CouponToSettle {
   bonus?: BonusSettings
 }
 
-interface CouponSettlement {
+export interface CouponSettlement {
   /** True when all selections have results, or when no line can win any more. */
   settled: boolean
   status: Exclude<keyof typeof COUPON_STATUS, 'sold'>

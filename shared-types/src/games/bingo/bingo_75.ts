@@ -27,10 +27,7 @@ export const BINGO_75_RULES: BingoRules = {
         ? number === 0
         : Math.ceil(number / NUMBERS_OF_COLUMN) === (place % SIDE) + 1
     ),
-  linesOf: (cells) =>
-    LINES.map((line) =>
-      line.filter((place) => place !== FREE_CELL).map((place) => cells[place] ?? 0)
-    ),
+  lines: LINES,
   prizes: [
     {
       pattern: 'line',

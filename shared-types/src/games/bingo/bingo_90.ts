@@ -13,6 +13,8 @@ const columns = Array.from({ length: COLUMNS }, (_, column) => column)
 /** The column of a number: 1 to 9, 10 to 19, ..., 80 to 90. */
 const columnOf = (number: number): number => Math.min(Math.floor(number / 10), COLUMNS - 1)
 const balls = Array.from({ length: HIGHEST_BALL }, (_, place) => place + 1)
+/** The balls of each column. */
+const BALLS_OF = columns.map((column) => balls.filter((number) => columnOf(number) === column))
 
 const rowsOf = (cells: readonly number[]): number[][] =>
   rows.map((row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS).filter((number) => number > 0))
@@ -35,7 +37,7 @@ export const BINGO_90_RULES: BingoRules = {
       })
     )
   },
-  linesOf: rowsOf,
+  lines: rows.map((row) => columns.map((column) => row * COLUMNS + column)),
   prizes: [
     {
       pattern: 'line',
@@ -76,11 +78,7 @@ export function bingo90Card(draws: Draws): number[] {
   const cells = Array.from({ length: ROWS * COLUMNS }, () => 0)
   for (const column of columns) {
     const own = rows.filter((row) => taken[row]?.includes(column))
-    const numbers = pick(
-      draws,
-      balls.filter((number) => columnOf(number) === column),
-      own.length
-    ).toSorted((a, b) => a - b)
+    const numbers = pick(draws, BALLS_OF[column] ?? [], own.length).toSorted((a, b) => a - b)
     for (const [place, row] of own.entries()) cells[row * COLUMNS + column] = numbers[place] ?? 0
   }
   return cells

@@ -8,7 +8,9 @@ type Terms = Map<number, number>
 
 /** The return of each pattern and of the whole card; `card` is any card of the rules. */
 export function computeBingoReturns(rules: BingoRules, card: readonly number[]): KindReturn[] {
-  const lines = rules.linesOf(card)
+  const lines = rules.lines.map((places) =>
+    places.map((place) => card[place] ?? 0).filter((number) => number > 0)
+  )
   const terms: Record<BingoPattern, Terms> = {
     line: termsOfLines(lines, 1),
     twoLines: termsOfLines(lines, 2),

@@ -21,8 +21,8 @@ export interface BingoRules {
   /** Cells of a card, row by row; 0 is a cell without a number. */
   cells: number
   isCard: (cells: readonly number[]) => boolean
-  /** The numbers of each line of a card. */
-  linesOf: (cells: readonly number[]) => number[][]
+  /** The cells of each line of a card, by their places. */
+  lines: readonly (readonly number[])[]
   /** Steps of each pattern, fewest calls first. */
   prizes: readonly { pattern: BingoPattern; steps: readonly BingoStep[] }[]
 }
@@ -76,12 +76,19 @@ export function filledBy(
   card: readonly number[],
   { calls }: BingoOutcome
 ): BingoFilled[] {
-  const callOf = new Map(calls.map((ball, place) => [ball, place + 1]))
-  const lastOf = (numbers: readonly number[]): number =>
-    Math.max(...numbers.map((number) => callOf.get(number) ?? rules.balls))
-  const lines = rules.linesOf(card).map(lastOf)
-  const [line = rules.balls, second = rules.balls] = lines.toSorted((a, b) => a - b)
-  const calledAt = { line, twoLines: second, house: lastOf(card.filter((number) => number > 0)) }
+  const callOf = new Uint8Array(rules.balls + 1).fill(rules.balls)
+  for (let place = 0; place < calls.length; place++) callOf[calls[place] ?? 0] = place + 1
+  // a cell without a number is filled from the start
+  callOf[0] = 0
+  const at = card.map((number) => callOf[number] ?? 0)
+  let [line, twoLines] = [rules.balls, rules.balls]
+  for (const places of rules.lines) {
+    let call = 0
+    for (const place of places) call = Math.max(call, at[place] ?? 0)
+    twoLines = Math.min(twoLines, Math.max(line, call))
+    line = Math.min(line, call)
+  }
+  const calledAt = { line, twoLines, house: Math.max(...at) }
   return rules.prizes.map(({ pattern, steps }) => {
     const call = calledAt[pattern]
     const step = steps.find((one) => call <= one.calls)

@@ -2,67 +2,81 @@
  * Jackpots (rules 13.6): every stake adds its share to each level, exactly; a level falls at a figure that was drawn in secret when it
  * began, below a bound that is published ("must fall before").
  */
-import type { Draws } from '../../draws/stream.ts'
+import { stream, type Seeds } from '../../draws/stream.ts'
 import { fraction, ppmOf, sum, times } from '../fraction.ts'
 
-export interface JackpotLevel {
-  name: string
-  /** The part of each stake that goes into the level, in millionths. */
-  sharePpm: number
-  /** What the level begins with, put up by the house. */
+/** Values of levels are whole millionths of a minor unit, so that no part of a share is lost. */
+export const MICRO = 1_000_000
+
+/** What a level begins with, put up by the house, and what it falls before; the bound is more than the seed. */
+export interface LevelTerms {
   seedMinor: number
-  /** The level falls before it would be above this; more than the seed. */
   mustFallBeforeMinor: number
 }
 
-/** What a level holds: whole minor units, and the millionths of one that are not whole yet. */
-export interface JackpotMeter {
-  amountMinor: number
-  /** 0 to 999 999. */
-  restPpm: number
+export interface JackpotLevel extends LevelTerms {
+  /** The part of each stake that goes into the level, in millionths. */
+  sharePpm: number
 }
 
-/** A level that runs: its meter, and the figure at which it falls, secret until then. */
-export interface JackpotRun {
-  meter: JackpotMeter
+/** A level from its begin to its fall; runs of a level are numbered from 1. */
+export interface JackpotRun extends LevelTerms {
+  number: number
+  valueMicro: number
+  /** Secret until the fall. */
   fallsAtMinor: number
 }
 
-const PPM = 1_000_000n
-
-/** A level begins anew: with its seed, and a figure above it up to the bound, each as likely. */
-export function startLevel(draws: Draws, level: JackpotLevel): JackpotRun {
-  const fallsAtMinor =
-    level.seedMinor + 1 + draws.below(level.mustFallBeforeMinor - level.seedMinor)
-  return { meter: { amountMinor: level.seedMinor, restPpm: 0 }, fallsAtMinor }
+/** What one stake put into a run. */
+export interface JackpotPart {
+  run: number
+  micro: number
 }
 
-/** The meter after a stake: nothing is rounded away, whatever the order of stakes. */
-export function contribute(
-  meter: JackpotMeter,
-  stakeMinor: number,
-  sharePpm: number
-): JackpotMeter {
-  const total = BigInt(meter.restPpm) + BigInt(stakeMinor) * BigInt(sharePpm)
-  return {
-    amountMinor: meter.amountMinor + Number(total / PPM),
-    restPpm: Number(total % PPM),
+/** What a run is drawn from; the server seed is secret until the fall, its hash is published when the run begins. */
+export const runSeeds = (levelId: number, number: number, serverSeed: string): Seeds => ({
+  serverSeed,
+  clientSeed: `jackpot-level-${levelId}`,
+  round: number,
+})
+
+/** The figure at which a run falls: above its seed, up to its bound, each as likely. */
+export const fallsAt = (seeds: Seeds, { seedMinor, mustFallBeforeMinor }: LevelTerms): number =>
+  seedMinor + 1 + stream(seeds).below(mustFallBeforeMinor - seedMinor)
+
+/** What a stake adds to a level that runs: its share, at most what lies between the seed and the bound. */
+export const shareOf = (stakeMinor: number, sharePpm: number, terms: LevelTerms): number =>
+  Math.min(stakeMinor * sharePpm, (terms.mustFallBeforeMinor - terms.seedMinor) * MICRO)
+
+/**
+ * Adds a share to a level that runs. A run that reaches its secret figure falls, is paid at that figure, and `begin` makes the
+ * next one, which gets what is left of the share.
+ */
+export function addShare(
+  run: JackpotRun,
+  shareMicro: number,
+  begin: (number: number) => JackpotRun
+): { run: JackpotRun; fallen: JackpotRun[]; parts: JackpotPart[] } {
+  const fallen: JackpotRun[] = []
+  const parts: JackpotPart[] = []
+  let now = run
+  let left = shareMicro
+  for (;;) {
+    const roomMicro = now.fallsAtMinor * MICRO - now.valueMicro
+    const micro = Math.min(left, roomMicro)
+    if (micro > 0) parts.push({ run: now.number, micro })
+    now = { ...now, valueMicro: now.valueMicro + micro }
+    if (micro < roomMicro) return { run: now, fallen, parts }
+    fallen.push(now)
+    left -= micro
+    now = begin(now.number + 1)
   }
 }
 
-/**
- * A stake on a level that runs. Once the meter reaches the secret figure the stake wins: that figure is paid, and what the
- * stake added above it is `over`, which begins the next run.
- */
-export function stakeOnLevel(
-  run: JackpotRun,
-  stakeMinor: number,
-  sharePpm: number
-): { meter: JackpotMeter; won: { amountMinor: number; over: JackpotMeter } | null } {
-  const meter = contribute(run.meter, stakeMinor, sharePpm)
-  if (meter.amountMinor < run.fallsAtMinor) return { meter, won: null }
-  const over = { ...meter, amountMinor: meter.amountMinor - run.fallsAtMinor }
-  return { meter, won: { amountMinor: run.fallsAtMinor, over } }
+/** Takes back what a stake put into the run; what it put into runs that fell was paid, and stays. */
+export function takeBack(run: JackpotRun, parts: readonly JackpotPart[]): JackpotRun {
+  const own = parts.filter(({ run: number }) => number === run.number)
+  return own.reduce((now, { micro }) => ({ ...now, valueMicro: now.valueMicro - micro }), run)
 }
 
 /**
@@ -74,7 +88,7 @@ export const jackpotReturnPpm = (levels: readonly JackpotLevel[]): number =>
     sum(
       levels.map(({ sharePpm, seedMinor, mustFallBeforeMinor: bound }) => {
         const paid = fraction(bound + seedMinor + 1, bound - seedMinor + 1)
-        return times(fraction(sharePpm, PPM), paid)
+        return times(fraction(sharePpm, MICRO), paid)
       })
     )
   )

@@ -36,8 +36,7 @@ export function numbersGame(rules: NumbersRules): Game<NumbersOutcome, NumbersBe
       return stakeMinor !== null && isKnown ? { stakeMinor, numbers } : null
     },
     settle: (bet, outcome) => {
-      const drawn = new Set(outcome.numbers)
-      const hits = bet.numbers.filter((number) => drawn.has(number)).length
+      const hits = bet.numbers.filter((number) => outcome.numbers.includes(number)).length
       const pays = rules.paysMilli[bet.numbers.length]
       return settled(bet, multiplied(bet.stakeMinor, pays?.[hits] ?? 0))
     },

@@ -77,8 +77,12 @@ export function bestOfLine(symbols: readonly SlotSymbol[]): Omit<SlotWin, 'line'
 
 /** How many of a symbol, or wilds, stand together from the left. */
 function runOf(symbols: readonly SlotSymbol[], of: SlotSymbol): number {
-  const end = symbols.findIndex((symbol) => symbol !== of && symbol !== WILD)
-  return end === -1 ? symbols.length : end
+  let count = 0
+  for (const symbol of symbols) {
+    if (symbol !== of && symbol !== WILD) break
+    count++
+  }
+  return count
 }
 
 const winOf = (symbol: SlotSymbol, count: number): Omit<SlotWin, 'line'> => ({

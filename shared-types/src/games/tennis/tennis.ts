@@ -22,8 +22,7 @@ export const TENNIS_RULES: FixedOddsRules<TennisScore> = {
   returnPpm: 920_000,
   picks: tennisPicks(),
   drawScore: (draws, pair) => {
-    const sets = setsOf(pair)
-    const weights = sets.map(({ weight }) => weight)
+    const { sets, weights } = setsOf(pair)
     const score: TennisSet[] = []
     while (!isOver(score)) {
       const set = sets[weighted(draws, weights)]
@@ -32,7 +31,7 @@ export const TENNIS_RULES: FixedOddsRules<TennisScore> = {
     return score
   },
   scoresOf: (pair) => {
-    const sets = setsOf(pair)
+    const { sets } = setsOf(pair)
     const from = (score: TennisScore, weight: bigint): WeightedScore<TennisScore>[] =>
       isOver(score)
         ? [{ score, weight: weight * weightLeft(score) }]
@@ -44,10 +43,14 @@ export const TENNIS_RULES: FixedOddsRules<TennisScore> = {
 export const tennis = fixedOddsGame(TENNIS_RULES)
 
 /** Sets that each player has won. */
-export const setsWon = (score: TennisScore): [number, number] => [
-  score.filter(([first, second]) => first > second).length,
-  score.filter(([first, second]) => first < second).length,
-]
+export function setsWon(score: TennisScore): [number, number] {
+  let [home, away] = [0, 0]
+  for (const [first, second] of score) {
+    if (first > second) home++
+    else if (first < second) away++
+  }
+  return [home, away]
+}
 
 /** Ids are `winner:home`, `sets:2:1`, `firstSet:away` and `games:over20.5`. */
 function tennisPicks(): Map<string, Pick<TennisScore>> {
@@ -77,11 +80,26 @@ const weightLeft = (score: TennisScore): bigint =>
   score.length === SETS_TO_WIN ? WEIGHT_OF_SETS : 1n
 const WEIGHT_OF_SETS = 1_000_000n
 
+interface Sets {
+  sets: readonly { set: TennisSet; weight: number }[]
+  /** Those of the sets, in their order. */
+  weights: readonly number[]
+}
+
+/** By the difference between the two players. */
+const known = new Map<number, Sets>()
+
 /** The scores of a set between two players, with their weights out of a million. */
-function setsOf([home, away]: Pair): { set: TennisSet; weight: number }[] {
+function setsOf([home, away]: Pair): Sets {
   const difference = (TENNIS_PLAYERS[home]?.strength ?? 0) - (TENNIS_PLAYERS[away]?.strength ?? 0)
+  const all = known.get(difference) ?? setsAt(difference)
+  known.set(difference, all)
+  return all
+}
+
+function setsAt(difference: number): Sets {
   const first = SET_WEIGHTS[difference + LARGEST_DIFFERENCE] ?? 0
-  return [
+  const sets = [
     ...loserGames(difference).map((weight, games) => {
       const set: TennisSet = [gamesToWin(games), games]
       return { set, weight: first * weight }
@@ -91,6 +109,7 @@ function setsOf([home, away]: Pair): { set: TennisSet; weight: number }[] {
       return { set, weight: (1000 - first) * weight }
     }),
   ]
+  return { sets, weights: sets.map(({ weight }) => weight) }
 }
 
 const gamesToWin = (loserGames: number): number => (loserGames > 4 ? 7 : 6)

@@ -18,6 +18,10 @@ export interface PlaceCouponBody {
   /** Chosen k of a system's lines. */
   sizes?: number[]
   oddsChange: OddsChangeChoice
+  /** The grant of a free bet whose token pays the stake, which is then exactly its amount (rules 15.8). */
+  freeBetId?: number
+  /** The odds boost that the player saw (rules 15.10). The prices above stay the normal ones. */
+  boostId?: number
 }
 
 /** Answer of `POST /v1/coupons/:id/cancel` and `/sell`. */

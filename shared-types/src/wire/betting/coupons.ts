@@ -55,6 +55,8 @@ export interface CouponView {
   isLive: boolean
   /** End of the acceptance delay while the state is `pendingAcceptance`. Epoch milliseconds by the server's clock. */
   acceptAt: number | null
+  /** True in the answer to placing a coupon that waits for a trader because of its size (rules 18.3). */
+  waitsForTrader?: boolean
   /** Why the coupon was rejected after its acceptance delay; null otherwise. */
   rejection: Violation[] | null
   /** Absent in lists for staff. */
@@ -82,6 +84,7 @@ export const COUPON_STORY_KINDS = [
   'accepted',
   'settled',
   'bonus',
+  'boost',
   'cancelled',
   'sold',
   'paid',
@@ -93,10 +96,10 @@ export type CouponStoryKind = (typeof COUPON_STORY_KINDS)[number]
 export interface CouponStoryEvent {
   kind: CouponStoryKind
   at: number
-  /** Settlement revision of the events `settled`, `bonus` and `manual`. */
+  /** Settlement revision of the events `settled`, `bonus`, `boost` and `manual`. */
   revision: number | null
   /**
-   * Money that this event paid to the player; the bonus is an event of its own. Negative for the stake, and for a
+   * Money that this event paid to the player; bonus and odds boost are events of their own. Negative for the stake, and for a
    * correction that took money back.
    */
   amountMinor: number
@@ -104,6 +107,17 @@ export interface CouponStoryEvent {
   actorName: string | null
   reason: string | null
   manual: { action: ManualAction; selections: ManualChange[] } | null
+}
+
+/** The odds boost of a coupon (rules 15.10). */
+export interface CouponBoostView {
+  boostId: number
+  /** The better price of each selection by position; null for one that is not boosted. */
+  boostedMilli: readonly (number | null)[]
+  /** The part of `maxPayoutMinor` that the boost adds. */
+  extraMinor: number
+  /** The part of `payoutMinor` that the boost adds. */
+  paidMinor: number
 }
 
 /** `GET /v1/coupons/:id`. */
@@ -121,6 +135,8 @@ export interface CouponDetail extends CouponView {
   bonusPaidMinor: number
   /** Percent of the bonus paid, counted over the selections that won at full price. */
   bonusPaidPercent: number
+  /** Null for a coupon without a boost. */
+  boost: CouponBoostView | null
   /** Total odds at settlement, where a void selection counts 1; null unless the coupon won. */
   settledOddsMilli: number | null
 }

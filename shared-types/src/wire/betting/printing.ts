@@ -1,5 +1,6 @@
 /** Shapes of printing: prints of a coupon, and the check of a ticket. */
 import type { PrintPage, PrintStatus, PrintSubject } from '../../coupons/model/prints.ts'
+import type { TicketDeadline } from '../desk/unclaimed.ts'
 import type { TicketSummary } from './coupons.ts'
 
 /** Body of `POST /v1/prints`. */
@@ -44,7 +45,7 @@ export interface WithdrawalPrintView {
 }
 
 /** Reasons why nothing is paid on a ticket that is presented. */
-export type TicketRefusalReason = 'copy' | 'printCancelled' | 'void' | 'sold' | 'paid'
+export type TicketRefusalReason = 'copy' | 'printCancelled' | 'void' | 'sold' | 'paid' | 'expired'
 
 export interface TicketRefusal extends TicketAct {
   reason: TicketRefusalReason
@@ -58,7 +59,7 @@ interface TicketPaperView {
 }
 
 /** `GET /v1/tickets/:code`: what anybody who has the code of a ticket may see. */
-export interface TicketView extends TicketSummary {
+export interface TicketView extends TicketSummary, Pick<TicketDeadline, 'validUntil'> {
   /** Null for a check by the coupon's own code, which proves no paper. */
   paper: TicketPaperView | null
   /** The gravest first; empty for a ticket that may still be paid, or that has lost. */

@@ -17,11 +17,13 @@ import type {
   PlaceCouponBody,
   SellOffer,
 } from '../betting/coupon_actions.ts'
+import type { CouponApprovalRow } from '../betting/approvals.ts'
 import type { Approval, DecisionRow } from '../betting/decisions.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from '../betting/coupons.ts'
 import type { FeedProducerView } from '../betting/feed.ts'
 import type { Highlights, WinnerView } from '../betting/highlights.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from '../betting/live.ts'
+import type { MatchRiskView } from '../betting/risk.ts'
 import type { PrintOrder, PrintView, TicketView } from '../betting/printing.ts'
 import type {
   EnterResultBody,
@@ -104,6 +106,13 @@ export interface BettingCalls {
   'POST /v1/prints/:id/cancel': { body: { reason: string }; answer: PrintView }
   'GET /v1/coupons/:id/prints': { answer: PrintView[] }
   'GET /v1/matches/:id/stakes': { answer: MatchStakes }
+  'POST /v1/coupon-approvals/:id/accept': { answer: CouponApprovalRow }
+  'POST /v1/coupon-approvals/:id/refuse': { answer: CouponApprovalRow }
+  'POST /v1/coupon-approvals/:id/offer': {
+    body: { stakeMinor: number }
+    answer: CouponApprovalRow
+  }
+  'GET /v1/matches/:id/risk': { answer: MatchRiskView }
   'POST /v1/decisions/:id/approve': { answer: DecisionRow }
   'POST /v1/decisions/:id/refuse': { body: { reason: string }; answer: DecisionRow }
   'GET /v1/matches/:id/result-form': { answer: ResultForm }

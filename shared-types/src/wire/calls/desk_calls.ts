@@ -15,6 +15,7 @@ import type {
   ShiftView,
   TicketPayment,
 } from '../desk/desk.ts'
+import type { UnclaimedTicketRow } from '../desk/unclaimed.ts'
 import type { CouponView } from '../betting/coupons.ts'
 import type {
   Challenge,
@@ -43,6 +44,10 @@ export interface DeskCalls {
   'POST /v1/desk/coupons': { body: PlaceCouponBody; answer: CouponView }
   'POST /v1/desk/cancellations': { body: DeskCode; answer: CouponEnd }
   'POST /v1/desk/payments': { body: DeskCode; answer: TicketPayment }
+  'POST /v1/unclaimed-tickets/:id/revive': {
+    body: { reason: string }
+    answer: UnclaimedTicketRow
+  }
   'POST /v1/machines': { body: NewMachine; answer: MachineRegistered }
   'POST /v1/machines/:id/mode': { body: MachineModeOrder; answer: MachineRow }
   'POST /v1/machines/:id/lock': { body: { reason: string }; answer: MachineRow }

@@ -9,6 +9,7 @@ import type {
   PaymentPage,
   PaymentView,
   WithdrawalOrder,
+  WithdrawalPreview,
 } from '../money/payments.ts'
 import type { WageringView } from '../money/wagering.ts'
 
@@ -20,6 +21,7 @@ export interface PaymentCalls {
   'GET /v1/banks': { query: { methodId: number }; answer: BanksAnswer }
   'POST /v1/deposits': { body: PaymentOrder; answer: PaymentAnswer }
   'POST /v1/withdrawals': { body: WithdrawalOrder; answer: PaymentAnswer }
+  'GET /v1/me/withdrawal-preview': { query: { language?: string }; answer: WithdrawalPreview }
   'GET /v1/me/payments': {
     query: { direction?: PaymentDirection; before?: number }
     answer: PaymentPage

@@ -38,6 +38,7 @@ import type {
   OwnLimitOrder,
   ProtectionView,
 } from '../people/protection.ts'
+import type { ErasureRow, ErasureView, PersonalCopy } from '../people/privacy.ts'
 
 export interface PeopleCalls {
   'POST /v1/sessions': {
@@ -92,6 +93,12 @@ export interface PeopleCalls {
   'POST /v1/me/protection/reality-check/answers': { answer: ProtectionView }
   'GET /v1/users/:id/protection': { answer: ProtectionView }
   'POST /v1/users/:id/exclusions': { body: ExclusionByStaff; answer: ProtectionView }
+  'GET /v1/me/erasure': { answer: ErasureView }
+  'POST /v1/me/erasure': { body: { currentPassword: string }; answer: void }
+  'POST /v1/me/personal-data': { body: { currentPassword: string }; answer: PersonalCopy }
+  'POST /v1/users/:id/erasure': { body: { reason: string }; answer: ErasureRow }
+  'POST /v1/erasures/:id/refusal': { body: { reason: string }; answer: ErasureRow }
+  'POST /v1/erasures/:id/hastening': { body: { reason: string }; answer: ErasureRow }
   'PUT /v1/users/:id/password': { body: { password: string }; answer: void }
   'GET /v1/users/:id/sessions': { answer: SessionView[] }
   'DELETE /v1/users/:id/sessions': { answer: void }

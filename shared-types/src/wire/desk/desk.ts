@@ -1,4 +1,5 @@
 /** Shapes of desks: shifts, cash, tickets over the counter. Amounts are minor units, times epoch milliseconds. */
+import type { TicketDeadline } from './unclaimed.ts'
 import type { CouponStatus, CouponType } from '../../coupons/model/coupon_words.ts'
 
 /** Body of opening and of closing a shift: the cash counted in the drawer. */
@@ -120,7 +121,7 @@ export interface DeskTicketQuery {
 }
 
 /** A ticket that a desk has sold. */
-export interface DeskTicket {
+export interface DeskTicket extends TicketDeadline {
   id: number
   code: string
   /** Username of the desk that sold the ticket. */

@@ -1,5 +1,6 @@
 /** Games of providers: lobbies and launches of players, and the catalogue of staff. Amounts in minor units. */
 import type { Lobby } from '../../accounts/lobbies.ts'
+import type { BreakerState } from '../../games/health/breaker.ts'
 import type { ByLanguage } from '../../languages/by_language.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
 import type { FrameAnswer } from '../frames.ts'
@@ -11,12 +12,18 @@ export interface GameLimit {
   maxPayMinor: number
 }
 
+/** Whether a table takes players. */
+export const TABLE_STATES = ['open', 'full', 'closed'] as const
+export type TableState = (typeof TABLE_STATES)[number]
+
 /** A table of a game with limits of its own, which a launch names by `limitId`. */
 export interface GameTable {
   id: string
   limitId: string
   minStakeMinor: number
   maxStakeMinor: number
+  /** Only where the provider tells it. */
+  state?: TableState
 }
 
 /** A game as players see it in a lobby. */
@@ -50,6 +57,13 @@ export interface LobbyView {
   categories: NamedRow[]
   /** Ids of games that the player opened, the latest first; none for a visitor. */
   recentIds: number[]
+}
+
+/** The tables of a lobby whose state is known. */
+export interface TableStates {
+  /** When their providers were asked, the longest ago; null where no state is known. */
+  checkedAt: number | null
+  tables: { gameId: number; limitId: string; state: TableState }[]
 }
 
 export const MOST_LOBBY_GAMES = 1_000
@@ -110,11 +124,38 @@ export interface GameProviderRow {
   secretNames: string[] | null
   listOrder: number
   isEnabled: boolean
+  /** Null for one that was never ill. */
+  health: BreakerState | null
+  /** From when on it counts as ill. */
+  healthWindowMinutes: number
+  healthLeastCalls: number
+  healthFailurePercent: number
+  healthLagSeconds: number
+  healthProbeSeconds: number
+  /** Minutes after which a bet that it does not know is rolled back; 0 leaves it to staff. */
+  orphanRollbackMinutes: number
+  /** Minutes without a call after which it is asked about an open round. */
+  interruptedMinutes: number
 }
-export type GameProviderBody = Omit<GameProviderRow, 'id' | 'secretNames'> & {
-  /** Secrets that are set anew; one that is missing stays. */
-  secrets?: Readonly<Record<string, string>>
-}
+/** Bounds that are not sent stay as they are. */
+type ProviderBounds = Pick<
+  GameProviderRow,
+  | 'healthWindowMinutes'
+  | 'healthLeastCalls'
+  | 'healthFailurePercent'
+  | 'healthLagSeconds'
+  | 'healthProbeSeconds'
+  | 'orphanRollbackMinutes'
+  | 'interruptedMinutes'
+>
+export type GameProviderBody = Omit<
+  GameProviderRow,
+  'id' | 'secretNames' | 'health' | keyof ProviderBounds
+> &
+  Partial<ProviderBounds> & {
+    /** Secrets that are set anew; one that is missing stays. */
+    secrets?: Readonly<Record<string, string>>
+  }
 
 /** A row of `GET /v1/game-categories`. */
 export interface GameCategoryRow {
@@ -146,6 +187,8 @@ export interface GameRow {
   /** Empty: every language, country, branch. */
   languages: string[]
   countries: string[]
+  /** Countries in which the provider lets nobody play it; null for none. */
+  blockedCountries: string[] | null
   /** Usernames of dealers whose branches have the game. */
   branches: string[]
   /** Return to the player as the provider publishes it, in millionths. */
@@ -157,7 +200,7 @@ export interface GameRow {
   isShown: boolean
   updatedAt: number
 }
-export type GameBody = Omit<GameRow, 'id' | 'updatedAt'>
+export type GameBody = Omit<GameRow, 'id' | 'blockedCountries' | 'updatedAt'>
 
 /** How many games of a provider's list were new, changed, as before, of a wrong form, and how many of ours it has no longer. */
 export interface GameImport {

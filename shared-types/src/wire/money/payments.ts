@@ -135,6 +135,23 @@ export interface PaymentPage {
   before: number | null
 }
 
+/** `GET /v1/me/withdrawal-preview`: what a withdrawal would cost the player beside its fee (rules 15.7). */
+export interface WithdrawalPreview {
+  /** Whether it would forfeit bonuses. */
+  forfeitsBonus: boolean
+  bonuses: ForfeitedBonus[]
+}
+
+/** Amounts in minor units of the player's currency. */
+export interface ForfeitedBonus {
+  grantId: number
+  title: string
+  /** What its pocket holds, and would lose. */
+  pocketMinor: number
+  /** Stakes that were left until it became cash. */
+  leftMinor: number
+}
+
 // Staff
 
 /** A row of `GET /v1/payment-categories`. */

@@ -212,6 +212,8 @@ export interface UserRow extends BranchRights {
   maxDayTransfersMinor: number
   lastLoginAt: number | null
   lastLoginIp: string | null
+  /** Since when a player's account counts as inactive; null for one that is in use. */
+  inactiveAt: number | null
   createdAt: number
   updatedAt: number
 }

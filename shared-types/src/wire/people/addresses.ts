@@ -25,6 +25,7 @@ export const AUDITED_ADDRESS_ACTIONS = [
   'shift.close',
   'machine.deposit',
   'statement.pay',
+  'affiliateStatement.pay',
 ] as const satisfies readonly AuditAction[]
 
 /** Acts of players that are stored with their coupons. */

@@ -8,6 +8,7 @@ export const MAIL_PLACEHOLDERS = [
   'link',
   'hours',
   'minutes',
+  'days',
   'senderName',
   'senderMail',
   'subject',
@@ -32,6 +33,7 @@ export const MAIL_KINDS = {
   withdrawalOrdered: ['firstName', 'username', 'brand', 'amount', 'method', 'reference'],
   withdrawalPaid: ['firstName', 'username', 'brand', 'amount', 'method', 'reference'],
   withdrawalRefused: ['firstName', 'username', 'brand', 'amount', 'method', 'reference', 'link'],
+  accountUnused: ['firstName', 'username', 'brand', 'days', 'link'],
 } as const satisfies Record<string, readonly MailPlaceholder[]>
 export type MailKind = keyof typeof MAIL_KINDS
 

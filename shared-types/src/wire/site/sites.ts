@@ -1,16 +1,19 @@
 /** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
 import type { CountrySettings } from '../../accounts/play_countries.ts'
+import type { InactiveReturn } from '../../accounts/inactive.ts'
 import type { CouponLimits } from '../../coupons/limits/coupon_limits.ts'
 import type { LimitsByCurrency } from '../../coupons/limits/limit_currency.ts'
 import type { SlipStakes, StakesByCurrency } from '../../coupons/limits/site_stakes.ts'
 import type { PaperWidthMm, PrintPositions } from '../../coupons/model/prints.ts'
 import type { LiveMargins } from '../../live/margins.ts'
 import type { SiteFlags } from '../../sites/flags.ts'
+import type { LobbySetting } from '../../sites/lobby_settings.ts'
 import type { Maintenance, MaintenanceNotice } from '../../sites/maintenance.ts'
 import type { BrandProfile } from '../../sites/profile.ts'
 import type { SiteScripts } from '../../sites/scripts.ts'
 import type { AcceptanceDelay } from '../../live/acceptance_delay.ts'
 import type { PeriodKind } from '../../statements/periods.ts'
+import type { Lobby } from '../../accounts/lobbies.ts'
 import type { SiteLanguage } from '../../languages/table.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
 
@@ -52,6 +55,8 @@ export interface SiteSettings
   /** Settings of breaks for live pages. */
   live: Pick<LiveSettings, 'halfTimeAlertMinutes' | 'maxPauseMinutes'>
   flags: SiteFlags
+  /** The lobbies of games that are shown, in the order of the menus. */
+  lobbies: Lobby[]
   /** A planned window in which the site will be closed. */
   maintenance: MaintenanceNotice | null
 }
@@ -105,6 +110,8 @@ export interface SiteSettingsView extends SlipStakes {
   sameCouponWindowHours: number
   /** Minutes after acceptance in which a player may cancel a coupon; 0 forbids cancelling. */
   cancelMinutes: number
+  /** Days from the settlement for which a desk pays a ticket (rules 8.14); with 0, tickets never expire. */
+  ticketValidDays: number
   /** Percent of a coupon's value that the house keeps when it buys the coupon; two decimals at most. */
   sellMarginPercent: number
   /** IANA name of the time zone in which the brand's day begins and ends. */
@@ -127,10 +134,18 @@ export interface SiteSettingsView extends SlipStakes {
    * 0, one officer is enough.
    */
   secondOfficerAboveMinor: number
+  /** Years from the closing of an account to the erasure of its personal data. */
+  erasureYears: number
+  /** Months without a sign-in or a bet after which a player's account counts as inactive; with 0, none does. */
+  inactiveMonths: number
+  /** What an inactive account asks for beside the password at the next sign-in. */
+  inactiveReturn: InactiveReturn
   live: LiveSettings
   printing: PrintSettings
   profile: BrandProfile
   flags: SiteFlags
+  /** Every lobby of games once, in the order of the menus. */
+  lobbies: LobbySetting[]
   maintenance: Maintenance
   /** The address from which the brand's mails come; null means the server's own. */
   mailSender: string | null
@@ -182,6 +197,11 @@ export interface SiteView {
   settings: SiteSettingsView
   scripts: SiteScripts
   updatedAt: number
+}
+
+/** `GET` and `PUT /v1/lobby-settings`: every lobby once, in the order of the menus. */
+export interface LobbySettings {
+  lobbies: LobbySetting[]
 }
 
 /** Body of `POST /v1/sites/:id/clones`: a new brand with the settings of the caller's. */

@@ -28,6 +28,7 @@ const fields = {
   limits: json<GameRow['limits']>('games.limits'),
   languages: json<string[]>('games.languages'),
   countries: json<string[]>('games.countries'),
+  blockedCountries: orNull(json<string[]>('games.blocked_countries')),
   branches: json<string[]>('games.branches'),
   returnPpm: orNull(number('games.return_ppm')),
   opensLobby: bool('games.opens_lobby'),

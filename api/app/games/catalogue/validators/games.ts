@@ -1,5 +1,6 @@
 import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { TABLE_STATES } from '@grandstand/shared-types/wire/games/games'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Infer } from '@vinejs/vine/types'
 import { placeInList, whole } from '#core/requests/shown_to_players'
@@ -35,6 +36,7 @@ export const gameValidator = vine.compile(
             limitId: shortText(),
             minStakeMinor: amountMinor(0),
             maxStakeMinor: amountMinor(0),
+            state: vine.enum(TABLE_STATES).optional(),
           })
         )
         .maxLength(MOST_TABLES),
@@ -55,7 +57,7 @@ export const gameValidator = vine.compile(
       hasDemo: on(),
       ...placeInList(),
     },
-    ['id', 'updatedAt']
+    ['id', 'blockedCountries', 'updatedAt']
   )
 )
 export type SentGame = Infer<typeof gameValidator>

@@ -53,4 +53,23 @@ const columnsOf = (sent: SentProvider) => ({
   public_key: sent.publicKey,
   list_order: sent.listOrder,
   is_enabled: sent.isEnabled,
+  ...boundsOf(sent),
 })
+
+const BOUNDS = {
+  healthWindowMinutes: 'health_window_minutes',
+  healthLeastCalls: 'health_least_calls',
+  healthFailurePercent: 'health_failure_percent',
+  healthLagSeconds: 'health_lag_seconds',
+  healthProbeSeconds: 'health_probe_seconds',
+  orphanRollbackMinutes: 'orphan_rollback_minutes',
+  interruptedMinutes: 'interrupted_minutes',
+} as const
+
+/** A bound that is not sent stays; a new provider gets that of the table. */
+function boundsOf(sent: SentProvider): Record<string, number> {
+  const names = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]
+  return Object.fromEntries(
+    names.flatMap((name) => (sent[name] === undefined ? [] : [[BOUNDS[name], sent[name]]]))
+  )
+}

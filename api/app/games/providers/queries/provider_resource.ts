@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { BreakerState } from '@grandstand/shared-types/games/health/breaker'
 import type { GameProviderRow, WalletDialect } from '@grandstand/shared-types/wire/games/games'
 import {
   bool,
@@ -26,13 +27,24 @@ const fields = {
   publicKey: orNull(text('game_providers.public_key')),
   listOrder: number('game_providers.list_order'),
   isEnabled: bool('game_providers.is_enabled'),
+  health: orNull(text<BreakerState>('game_provider_health.state')),
+  healthWindowMinutes: number('game_providers.health_window_minutes'),
+  healthLeastCalls: number('game_providers.health_least_calls'),
+  healthFailurePercent: number('game_providers.health_failure_percent'),
+  healthLagSeconds: number('game_providers.health_lag_seconds'),
+  healthProbeSeconds: number('game_providers.health_probe_seconds'),
+  orphanRollbackMinutes: number('game_providers.orphan_rollback_minutes'),
+  interruptedMinutes: number('game_providers.interrupted_minutes'),
 } satisfies FieldsOf<StoredProvider>
 
 /** Providers in the order in which players see them. */
 export const providerResource: Resource<typeof fields> = {
   name: 'game-providers',
   fields,
-  from: (query) => query.from('game_providers'),
+  from: (query) =>
+    query
+      .from('game_providers')
+      .leftJoin('game_provider_health', 'game_provider_health.provider_id', 'game_providers.id'),
   search: ['game_providers.name', 'game_providers.code'],
   defaultSort: ['listOrder', 'asc'],
 }

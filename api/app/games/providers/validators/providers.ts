@@ -1,13 +1,16 @@
-import { createPublicKey } from 'node:crypto'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { WALLET_DIALECTS } from '@grandstand/shared-types/wire/games/games'
 import type { Infer } from '@vinejs/vine/types'
 import { isNetwork } from '#core/http/networks'
 import { whole } from '#core/requests/shown_to_players'
 import { emptyableText, exactObject, vine } from '#core/requests/validation'
+import { MOST_WINDOW_MINUTES } from '#games/providers/provider'
 import { isSafeServer, webOrigins } from '#sites/validators/origins'
 
 const LAST_ORDER = 1_000_000
 const MOST_NETWORKS = 100
+/** A private key of 4096 bits has 3 300 characters. */
+const MOST_SECRET_LENGTH = 4_000
 
 const anApiAddress = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !isSafeServer(value)) {
@@ -29,9 +32,21 @@ const aPublicKey = vine.createRule((value, _options, field) => {
   }
 })
 
-function isRsaKey(pem: string): boolean {
+/** An empty text takes the key away. */
+const aPrivateKey = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'object' || value === null || !('privateKey' in value)) return
+  const { privateKey: pem } = value
+  if (typeof pem === 'string' && pem !== '' && !isRsaKey(pem, createPrivateKey)) {
+    field.report('invalidValue', 'privateKey', field)
+  }
+})
+
+function isRsaKey(
+  pem: string,
+  read: typeof createPublicKey | typeof createPrivateKey = createPublicKey
+): boolean {
   try {
-    return createPublicKey(pem).asymmetricKeyType === 'rsa'
+    return read(pem).asymmetricKeyType === 'rsa'
   } catch {
     return false
   }
@@ -53,18 +68,26 @@ export const providerValidator = vine.compile(
       allowedOrigins: webOrigins(),
       publicKey: vine.string().trim().maxLength(4_000).use(aPublicKey()).nullable(),
       secrets: vine
-        .record(emptyableText(500))
+        .record(emptyableText(MOST_SECRET_LENGTH))
         .maxLength(10)
         .validateKeys((keys, field) => {
           if (!keys.every((key) => /^[A-Za-z]\w{0,39}$/.test(key))) {
             field.report('invalidValue', 'record.keys', field)
           }
         })
+        .use(aPrivateKey())
         .optional(),
       listOrder: whole(0, LAST_ORDER),
       isEnabled: vine.boolean({ strict: true }),
+      healthWindowMinutes: whole(1, MOST_WINDOW_MINUTES).optional(),
+      healthLeastCalls: whole(1, 100_000).optional(),
+      healthFailurePercent: whole(1, 100).optional(),
+      healthLagSeconds: whole(1, 300).optional(),
+      healthProbeSeconds: whole(5, 3_600).optional(),
+      orphanRollbackMinutes: whole(0, 10_080).optional(),
+      interruptedMinutes: whole(1, 10_080).optional(),
     },
-    ['id', 'secretNames']
+    ['id', 'secretNames', 'health']
   )
 )
 export type SentProvider = Infer<typeof providerValidator>

@@ -94,6 +94,7 @@ const acts = {
 const showPaymentReport = operation({
   method: 'GET',
   path: '/v1/payment-report',
+  mayLag: true,
   does: 'Sums of payments by method and day of the brand, as the ledger has them; at most 93 days, the last 14 where none are named.',
   who: 'payments.view',
   query: reportQuery,

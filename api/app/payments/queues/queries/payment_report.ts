@@ -1,21 +1,15 @@
 /** Sums of payments by day, method and currency, out of the ledger's entries. */
 import db from '@adonisjs/lucid/services/db'
+import { reads } from '#core/database/lagging_reads'
 import type {
   PaymentReport,
   PaymentReportQuery,
   PaymentReportRow,
 } from '@grandstand/shared-types/wire/money/payment_report'
-import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
-import { clock } from '#core/timing/clock'
 import { dayIn } from '#core/timing/calendar_day'
+import { QUARTER_MS, reportDays, type ReportDays } from '#core/requests/report_days'
 import { siteById } from '#sites/current_site'
-
-/** Time zones differ by multiples of a quarter of an hour, so each quarter lies within one day. */
-const QUARTER_MS = 900_000
-const DAY_MS = 86_400_000
-const MOST_DAYS = 93
-const DAYS_AT_FIRST = 14
 
 interface Quarter {
   startsAt: number
@@ -29,27 +23,16 @@ interface Quarter {
   count: number
 }
 
-/**
- * The sums of each day on which a payment of the principal's sight moved money; without days those of the last 14. Throws 400
- * `badRange` for an end before the start and for more than 93 days.
- */
+/** The sums of each day on which a payment of the principal's sight moved money. Throws as `reportDays`. */
 export async function paymentReport(
   principal: Principal,
   asked: PaymentReportQuery
 ): Promise<PaymentReport> {
   const { timeZone } = (await siteById(principal.siteId)).settings
-  const to = asked.to ?? dayIn(timeZone, clock.now())
-  const from = asked.from ?? dayBefore(to, DAYS_AT_FIRST - 1)
-  const [firstMs, lastMs] = [from, to].map((day) => Date.parse(`${day}T12:00:00Z`))
-  if (!firstMs || !lastMs || lastMs < firstMs || lastMs - firstMs >= MOST_DAYS * DAY_MS) {
-    throw new AppError('badRange')
-  }
-  // noon of the day in UTC lies at most a day off; the days themselves are compared below
-  const bounds = { startsAt: firstMs - 2 * DAY_MS, endsAt: lastMs + 2 * DAY_MS }
+  const days = reportDays(timeZone, asked)
   const rows = new Map<string, PaymentReportRow>()
-  for (const quarter of await quartersOf(principal, bounds)) {
+  for (const quarter of await quartersOf(principal, days)) {
     const day = dayIn(timeZone, quarter.startsAt)
-    if (day < from || day > to) continue
     const { methodId, currency } = quarter
     const key = `${day} ${methodId} ${currency}`
     const row = rows.get(key) ?? emptyRow(day, quarter)
@@ -59,12 +42,8 @@ export async function paymentReport(
   const sorted = [...rows.values()].sort(
     (a, b) => b.day.localeCompare(a.day) || a.methodName.localeCompare(b.methodName)
   )
-  return { timeZone, from, to, rows: sorted }
+  return { timeZone, from: days.from, to: days.to, rows: sorted }
 }
-
-/** The day `days` before `day`, by the calendar alone. */
-const dayBefore = (day: string, days: number): string =>
-  dayIn('UTC', Date.parse(`${day}T12:00:00Z`) - days * DAY_MS)
 
 const emptyRow = (day: string, { methodId, methodName, currency }: Quarter): PaymentReportRow => ({
   day,
@@ -94,10 +73,10 @@ function add(row: PaymentReportRow, { kind, gateways, fees, count }: Quarter): v
 
 async function quartersOf(
   principal: Principal,
-  { startsAt, endsAt }: { startsAt: number; endsAt: number }
+  { startsAt, endsAt }: ReportDays
 ): Promise<Quarter[]> {
   const quarter = `t.created_at - t.created_at % ${QUARTER_MS}`
-  const query = db
+  const query = reads()
     .query<Quarter>()
     .from('ledger_transfers as t')
     .join('payments as p', 'p.id', 't.reference_id')
@@ -106,7 +85,8 @@ async function quartersOf(
     .join('ledger_accounts as a', 'a.id', 'e.account_id')
     .where('t.site_id', principal.siteId)
     .where('t.reference_type', 'payment')
-    .whereBetween('t.created_at', [startsAt, endsAt])
+    .where('t.created_at', '>=', startsAt)
+    .where('t.created_at', '<', endsAt)
     .whereIn('a.pocket', ['gateways', 'paymentFees'])
   scopeToPrincipal(query, principal)
   const rows: Quarter[] = await query

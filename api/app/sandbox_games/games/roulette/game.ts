@@ -15,5 +15,6 @@ export default drawGame(roulette, {
   minStakeMinor: 50,
   maxStakeMinor: MAX_STAKE_MINOR,
   maxPayMinor: roulette.highestWinMinor({ spot: 'straight:0', stakeMinor: MAX_STAKE_MINOR }),
+  seats: 60,
   tables: [table('low', 50, 20_000), table('middle', 500, 100_000), table('high', 5_000, 500_000)],
 })

@@ -56,6 +56,8 @@ const texts: typeof turkish = {
     cancellableUntil: 'Player may cancel until',
     sellable: 'Can be sold',
     settledOdds: 'Settled odds',
+    boost: 'Odds boost',
+    boostUpTo: 'Odds boost, at most',
     details: 'Rule and evidence',
   },
   story: {
@@ -65,6 +67,7 @@ const texts: typeof turkish = {
       accepted: 'Accepted',
       settled: 'Settled',
       bonus: 'Bonus',
+      boost: 'Odds boost',
       cancelled: 'Cancelled',
       sold: 'Sold',
       paid: 'Paid in cash',
@@ -163,6 +166,7 @@ const texts: typeof turkish = {
       void: 'Do not pay: the coupon was cancelled.',
       sold: 'Do not pay: the coupon was sold.',
       paid: 'Do not pay: the coupon was paid already.',
+      expired: 'Do not pay: the ticket has expired.',
     },
   },
   values: {

@@ -7,6 +7,7 @@ const story: Record<CouponStoryKind, string> = {
   accepted: 'Kabul edildi',
   settled: 'Sonuçlandı',
   bonus: 'Bonus',
+  boost: 'Yükseltilmiş oran',
   cancelled: 'İptal edildi',
   sold: 'Satıldı',
   paid: 'Nakit ödendi',
@@ -80,6 +81,8 @@ const texts = {
     cancellableUntil: 'Oyuncu için son iptal zamanı',
     sellable: 'Satılabilir',
     settledOdds: 'Sonuçlanan oran',
+    boost: 'Yükseltilmiş oran',
+    boostUpTo: 'Yükseltilmiş oran, en çok',
     details: 'Kural ve dayanak',
   },
   story: {
@@ -174,6 +177,7 @@ const texts = {
       void: 'Ödemeyin: kupon iptal edildi.',
       sold: 'Ödemeyin: kupon satıldı.',
       paid: 'Ödemeyin: kupon daha önce ödendi.',
+      expired: 'Ödemeyin: biletin süresi doldu.',
     },
   },
   values: {

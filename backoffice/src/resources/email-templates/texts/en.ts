@@ -22,6 +22,7 @@ const texts: typeof turkish = {
       link: 'The address that the mail opens; the text must hold it',
       hours: 'Hours for which the link is valid',
       minutes: 'Minutes for which the link is valid',
+      days: 'Days until the account counts as inactive',
       senderName: 'Name of the sender',
       senderMail: 'Email address of the sender',
       subject: 'Subject of the message',

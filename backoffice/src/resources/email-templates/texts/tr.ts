@@ -8,6 +8,7 @@ const placeholder: Record<MailPlaceholder, string> = {
   link: 'E-postanın açtığı adres; metinde bulunmak zorunda',
   hours: 'Bağlantının geçerli olduğu saat',
   minutes: 'Bağlantının geçerli olduğu dakika',
+  days: 'Hesabın kullanılmıyor sayılmasına kalan gün',
   senderName: 'Mesajı yazanın adı',
   senderMail: 'Mesajı yazanın e-posta adresi',
   subject: 'Mesajın konusu',

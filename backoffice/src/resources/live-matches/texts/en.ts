@@ -53,6 +53,7 @@ const texts: typeof turkish = {
       timeline: 'Timeline',
       result: 'Result',
       stakes: 'Stakes',
+      risk: 'Risk',
       coupons: 'Coupons',
       log: 'Audit log',
     },

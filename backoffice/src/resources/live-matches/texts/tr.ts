@@ -52,6 +52,7 @@ const texts = {
       timeline: 'Akış',
       result: 'Sonuç',
       stakes: 'Yatırılan',
+      risk: 'Risk',
       coupons: 'Kuponlar',
       log: 'İşlem kayıtları',
     },

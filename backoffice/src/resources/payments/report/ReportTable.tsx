@@ -1,14 +1,12 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { periodOfDay, type Period } from '@grandstand/shared-types/statements/periods'
 import type { PaymentReportRow } from '@grandstand/shared-types/wire/money/payment_report'
 import { useTranslate } from 'ra-core'
 import { FigureLink } from '../../../fields/FigureLink.tsx'
 import { Money } from '../../../fields/Money.tsx'
 import { useFormat } from '../../../format/useFormat.ts'
+import { FigureHead, FigureTable, WIDE } from '../../../record/page/FigureTable.tsx'
 import { listLink } from '../../../list/listLink.ts'
-
-/** Of cells that a phone does not show. */
-const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const
 
 interface ReportTableProps {
   rows: readonly PaymentReportRow[]
@@ -20,27 +18,16 @@ interface ReportTableProps {
 export function ReportTable({ rows, timeZone }: ReportTableProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const head = (name: string, look = {}) => (
-    <TableCell align="right" sx={look}>
-      {translate(`payments.report.${name}`)}
-    </TableCell>
-  )
   return (
-    <Table
-      size="small"
-      sx={{
-        '& td': { fontSize: { xs: 12, sm: 13 } },
-        '& th, & td': { px: { xs: 0.75, sm: 1.5 } },
-      }}
-    >
+    <FigureTable>
       <TableHead>
         <TableRow>
           <TableCell>{translate('payments.report.day')}</TableCell>
           <TableCell>{translate('resources.payments.fields.methodName')}</TableCell>
-          {head('depositMinor')}
-          {head('withdrawalMinor')}
-          {head('feeMinor', WIDE)}
-          {head('returnedMinor', WIDE)}
+          <FigureHead label="payments.report.depositMinor" />
+          <FigureHead label="payments.report.withdrawalMinor" />
+          <FigureHead isWide label="payments.report.feeMinor" />
+          <FigureHead isWide label="payments.report.returnedMinor" />
         </TableRow>
       </TableHead>
       <TableBody>
@@ -59,7 +46,7 @@ export function ReportTable({ rows, timeZone }: ReportTableProps) {
           </TableRow>
         ))}
       </TableBody>
-    </Table>
+    </FigureTable>
   )
 }
 

@@ -1,6 +1,8 @@
 import { LANGUAGES, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import type { DealerRow } from '@grandstand/shared-types/wire/people/accounts'
-import { useGetList, useTranslate } from 'ra-core'
+import type { GameRow } from '@grandstand/shared-types/wire/games/games'
+import { Alert } from '@mui/material'
+import { useGetList, useRecordContext, useTranslate } from 'ra-core'
 import { AutocompleteArrayInput, TextArrayInput } from 'react-admin'
 import { useCountryChoices } from '../../../format/useCountryChoices.ts'
 import { FormSection } from '../../../record/form/FormSection.tsx'
@@ -20,8 +22,15 @@ export function AudienceInputs() {
   const translate = useTranslate()
   const countries = useCountryChoices()
   const { data: dealers = [] } = useGetList<DealerRow>('dealers', SUGGESTED)
+  const blocked = useRecordContext<GameRow>()?.blockedCountries ?? []
+  const names = blocked.map((code) => countries.find(({ id }) => id === code)?.name ?? code)
   return (
     <FormSection hint={translate('games.audienceHint')}>
+      {blocked.length > 0 && (
+        <Alert severity="info" sx={WHOLE_ROW}>
+          {translate('games.blockedIn', { countries: names.join(', ') })}
+        </Alert>
+      )}
       <AutocompleteArrayInput
         source="languages"
         choices={ALL_LANGUAGES}

@@ -1,10 +1,9 @@
-import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { required, useTranslate } from 'ra-core'
-import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { FormSection } from '../../../record/form/FormSection.tsx'
+import { CurrencyRows } from '../../../record/inputs/CurrencyRows.tsx'
 import { MoneyInput } from '../../../record/inputs/ParsedInput.tsx'
 
-const CURRENCIES = CURRENCY_CODES.map((id) => ({ id, name: id }))
 const LTR = { htmlInput: { dir: 'ltr', maxLength: 40 } } as const
 
 /** Stakes and payouts by currency, and the tables with limits of their own. */
@@ -13,20 +12,11 @@ export function LimitInputs() {
   return (
     <>
       <FormSection title={translate('games.limits')} hint={translate('games.limitsHint')}>
-        <ArrayInput source="limitRows" label={false} sx={{ gridColumn: '1 / -1' }}>
-          <SimpleFormIterator inline disableReordering disableClear>
-            <SelectInput
-              source="currency"
-              label="games.currency"
-              choices={CURRENCIES}
-              translateChoice={false}
-              validate={required()}
-            />
-            <MoneyInput source="minStakeMinor" label="games.minStake" isRequired />
-            <MoneyInput source="maxStakeMinor" label="games.maxStake" isRequired />
-            <MoneyInput source="maxPayMinor" label="games.maxPay" isRequired />
-          </SimpleFormIterator>
-        </ArrayInput>
+        <CurrencyRows source="limitRows" currencyLabel="games.currency">
+          <MoneyInput source="minStakeMinor" label="games.minStake" isRequired />
+          <MoneyInput source="maxStakeMinor" label="games.maxStake" isRequired />
+          <MoneyInput source="maxPayMinor" label="games.maxPay" isRequired />
+        </CurrencyRows>
       </FormSection>
       <FormSection title={translate('games.tables')} hint={translate('games.tablesHint')}>
         <ArrayInput source="extras" label={false} sx={{ gridColumn: '1 / -1' }}>

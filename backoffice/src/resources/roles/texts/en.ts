@@ -32,6 +32,7 @@ const texts: typeof turkish = {
       trading: 'Trading',
       support: 'Customer support',
       finance: 'Finance',
+      marketing: 'Marketing',
     },
     role: { shipped: 'Built in' },
     auditAction: {

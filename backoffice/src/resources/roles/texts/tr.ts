@@ -9,6 +9,7 @@ const shippedRole: Record<ShippedRoleKey, string> = {
   trading: 'Oran ve sonuç masası',
   support: 'Müşteri hizmetleri',
   finance: 'Muhasebe',
+  marketing: 'Pazarlama',
 }
 
 const texts = {

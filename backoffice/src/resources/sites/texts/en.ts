@@ -143,6 +143,10 @@ const texts: typeof turkish = {
     stepUpCreditMinor: 'Credit above which the code is asked for again',
     stepUpCreditHint:
       'Credit moves above this amount, and those in other currencies, ask for the verification code again.',
+    erasureYears: 'Years until the data of a closed account is erased',
+    inactiveMonths: 'Months without a sign-in or bet until an account is inactive (0: never)',
+    inactiveReturn: 'An inactive account asks at the next sign-in for',
+    inactiveReturns: { notice: 'the confirmation of a notice', newPassword: 'a new password' },
     secondOfficerAboveMinor: 'Amount above which a second officer is needed',
     secondOfficerHint:
       'Settlements and voids that move more wait for the approval of a second officer. 0: one is enough.',
@@ -167,8 +171,10 @@ const texts: typeof turkish = {
       needsReason: 'Each movement needs a reason',
     },
     afterPlacing: 'After placing',
-    afterPlacingHint: 'With a cancellation time of 0, players cannot cancel.',
+    afterPlacingHint:
+      'With a cancellation time of 0, players cannot cancel. With 0 days, tickets never expire.',
     cancelMinutes: 'Cancellation time (minutes)',
+    ticketValidDays: 'Tickets of desks are paid for (days)',
     sellMarginPercent: 'House margin on sold coupons (%)',
     sameCouponWindowHours: 'Same coupon within (hours)',
     currenciesHint:

@@ -142,6 +142,10 @@ const texts = {
     stepUpCreditMinor: 'Kodun yeniden sorulduğu kredi tutarı',
     stepUpCreditHint:
       'Bu tutarın üstündeki ve diğer para birimlerindeki kredi işlemleri doğrulama kodunu yeniden ister.',
+    erasureYears: 'Kapatılan hesabın verileri kaç yıl sonra silinsin',
+    inactiveMonths: 'Giriş ve bahis olmadan kaç ay sonra hesap kullanılmıyor sayılsın (0: hiç)',
+    inactiveReturn: 'Kullanılmayan hesap bir sonraki girişte ne ister',
+    inactiveReturns: { notice: 'bir bildirimin onayı', newPassword: 'yeni bir şifre' },
     secondOfficerAboveMinor: 'İkinci onay gereken tutar',
     secondOfficerHint:
       'Bundan çok para oynatan sonuçlandırma ve iptaller ikinci bir yetkilinin onayını bekler. 0: onay gerekmez.',
@@ -166,8 +170,10 @@ const texts = {
       needsReason: 'Her kredi hareketinde sebep zorunlu',
     },
     afterPlacing: 'Kupon oynandıktan sonra',
-    afterPlacingHint: 'İptal süresi 0 ise oyuncu kupon iptal edemez.',
+    afterPlacingHint:
+      'İptal süresi 0 ise oyuncu kupon iptal edemez. Ödeme süresi 0 gün ise biletlerin süresi dolmaz.',
     cancelMinutes: 'İptal süresi (dakika)',
+    ticketValidDays: 'Gişe biletinin ödeme süresi (gün)',
     sellMarginPercent: 'Kupon satışında kasa marjı (%)',
     sameCouponWindowHours: 'Aynı kupon süresi (saat)',
     currenciesHint:

@@ -5,7 +5,6 @@ import {
 } from '@grandstand/shared-types/accounts/account_rules'
 import { USERNAME_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { USER_TYPES, type UserType } from '@grandstand/shared-types/accounts/user_types'
-import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate } from 'ra-core'
 import { PasswordInput, SelectInput, TextInput } from 'react-admin'
@@ -16,6 +15,7 @@ import { faultText } from '../../../record/form/faultText.ts'
 import { FoldedSection } from '../../../record/page/FoldedSection.tsx'
 import { FormSection } from '../../../record/form/FormSection.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
+import { CurrencyInput } from '../../../record/inputs/CurrencyInput.tsx'
 
 const asType = (value: unknown): UserType => USER_TYPES.find((type) => type === value) ?? 'player'
 
@@ -83,13 +83,7 @@ export function AccountInputs({ types }: AccountInputsProps) {
           optionText="username"
           helperText={translate('people.parentHint')}
         />
-        <SelectInput
-          source="currency"
-          helperText="people.currencyHint"
-          choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
-          translateChoice={false}
-          validate={required()}
-        />
+        <CurrencyInput helperText="people.currencyHint" />
         <LanguageInput />
       </FormSection>
     </FoldedSection>

@@ -78,10 +78,19 @@ const texts: typeof turkish = {
     suspendTitle: 'Suspend %{name}?',
     suspendContent:
       'Sessions end; this person and everybody below cannot bet. Open coupons stay as they are.',
+    inactive: 'Long unused',
+    inactiveSince: 'Unused since %{date}',
+    erase: 'Erase data',
+    eraseTitle: 'Close %{name} and erase the data?',
+    eraseContent:
+      'On the wish of the player, the account closes at once and for good; personal data is erased after the years of the brand. No money and nothing open may be left.',
+    erasure: { waiting: 'Erasure entered', erased: 'Data erased' },
+    erased: 'The account is closed; its data will be erased at its time.',
     tabs: {
       coupons: 'Coupons',
       entries: 'Entries',
       payments: 'Payments',
+      gameRounds: 'Games',
       accounts: 'Pockets',
       branch: 'Below',
       statements: 'Statements',

@@ -78,10 +78,19 @@ const texts = {
     suspendTitle: '%{name} pasif yapılsın mı?',
     suspendContent:
       'Oturumları kapanır; kendisi ve altındakiler bahis yapamaz. Açık kuponlar etkilenmez.',
+    inactive: 'Kullanılmayan',
+    inactiveSince: '%{date} tarihinden beri kullanılmıyor',
+    erase: 'Verileri sil',
+    eraseTitle: '%{name} kapatılsın ve verileri silinsin mi?',
+    eraseContent:
+      'Oyuncunun isteğiyle hesap hemen ve temelli kapanır; kişisel verileri sitenin süresi dolunca silinir. Hesapta para ya da açık bir şey kalmamalıdır.',
+    erasure: { waiting: 'Silme kaydedildi', erased: 'Veriler silindi' },
+    erased: 'Hesap kapandı; verileri süresi dolunca silinecek.',
     tabs: {
       coupons: 'Kuponlar',
       entries: 'Hareketler',
       payments: 'Ödemeler',
+      gameRounds: 'Oyunlar',
       accounts: 'Cüzdanlar',
       branch: 'Altındakiler',
       statements: 'Hesap özetleri',

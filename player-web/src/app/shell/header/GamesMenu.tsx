@@ -4,16 +4,14 @@ import { useNavigate } from 'react-router-dom'
 import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
 import { useHome } from '../../../i18n/useHome.ts'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
-import { menuPages } from '../../pages.ts'
-import { useAdmission } from '../../useAdmission.ts'
+import { useLobbyPages } from '../../useAdmission.ts'
 
 /** The lobbies that the user may open. */
 export default function GamesMenu({ current }: { current: string | undefined }) {
   const { t } = useTranslation()
   const home = useHome()
   const navigate = useNavigate()
-  const { isInMenu } = useAdmission()
-  const pages = menuPages('games').filter(isInMenu)
+  const pages = useLobbyPages()
   if (pages.length === 0) return null
   return (
     <Menu

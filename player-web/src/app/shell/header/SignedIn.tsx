@@ -1,11 +1,17 @@
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
-import { lazy, Suspense } from 'react'
+import { Gift } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BalanceButton } from '../../../features/auth/BalanceButton.tsx'
 import { UserMenu } from '../../../features/auth/UserMenu.tsx'
 import { withPageTexts } from '../../../i18n/index.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { lazy } from '../../../ui/lazy.ts'
 import type { Viewport } from '../../../ui/window/useViewport.ts'
 import { menuPages } from '../../pages.ts'
 import { useAdmission } from '../../useAdmission.ts'
+import styles from './SignedIn.module.css'
 
 const DeskHost = lazy(
   withPageTexts(['desk', 'status'], () => import('../../../features/desk/DeskHost.tsx'))
@@ -34,6 +40,7 @@ export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport 
               <NoticeBell />
             </Suspense>
           )}
+          {viewport !== 'phone' && <BonusLink />}
           <BalanceButton me={me} />
           {me.type === 'player' && (
             <Suspense fallback={null}>
@@ -44,5 +51,21 @@ export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport 
       )}
       {viewport !== 'phone' && <UserMenu me={me} isShort={viewport === 'medium'} items={items} />}
     </>
+  )
+}
+
+/** Leads to the bonuses that can be requested; nothing while the brand takes no requests (rules 9.1). */
+function BonusLink() {
+  const { t } = useTranslation()
+  const home = useHome()
+  const { isInMenu } = useAdmission()
+  const page = menuPages('user').find(({ paths: [path] }) => path === 'bonuses')
+  if (!page || !isInMenu(page)) return null
+  const title = t(page.menu.name)
+  return (
+    <ButtonLink variant="quiet" to={home + page.paths[0]} aria-label={title} title={title}>
+      <Gift size={16} aria-hidden />
+      <span className={styles.bonuses}>{title}</span>
+    </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { Gamepad2, LogIn, LogOut, Monitor, Search, UserPlus } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { meQuery } from '../../../api/queries.ts'
@@ -11,9 +11,10 @@ import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
 import { useHome } from '../../../i18n/useHome.ts'
 import { setTheme, useTheme } from '../../../theme/theme.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { lazy } from '../../../ui/lazy.ts'
 import { chooseDesktop, isPhoneDevice } from '../../../ui/window/desktopVersion.ts'
 import { menuPages, type MenuPage } from '../../pages.ts'
-import { useAdmission, useFlags } from '../../useAdmission.ts'
+import { useAdmission, useFlags, useLobbyPages } from '../../useAdmission.ts'
 import { Fold } from './Fold.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import styles from './PhoneMenu.module.css'
@@ -28,6 +29,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut()
   const home = useHome()
   const { isInMenu } = useAdmission()
+  const lobbyPages = useLobbyPages()
   const { registerDisabled } = useFlags()
   const theme = useTheme()
   const navigate = useNavigate()
@@ -61,7 +63,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             </Item>
           ))}
         <TvLink className={styles.item} onOpen={onClose} />
-        <Group label={t('nav.games')} pages={menuPages('games').filter(isInMenu)} goTo={goTo} />
+        <Group label={t('nav.games')} pages={lobbyPages} goTo={goTo} />
         <LanguageChoice />
         <Choice label={t('header.appearance')}>
           {(['dark', 'light'] as const).map((name) => (

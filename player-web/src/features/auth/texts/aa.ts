@@ -16,5 +16,6 @@ export default {
     noAccount: 'ليس لديك حساب؟',
     resend: 'إعادة إرسال رسالة التفعيل',
     resent: 'الرسالة في الطريق إليك.',
+    returns: 'استخدام الحساب من جديد',
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

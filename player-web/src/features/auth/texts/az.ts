@@ -16,5 +16,6 @@ export default {
     noAccount: 'Hesabınız yoxdur?',
     resend: 'Aktivləşdirmə e-poçtunu yenidən göndər',
     resent: 'E-poçt yoldadır.',
+    returns: 'Hesabdan yenidən istifadə et',
   },
 } satisfies TextsLike<typeof turkish, 'az'>

@@ -16,5 +16,6 @@ export default {
     noAccount: '还没有账户？',
     resend: '重新发送激活邮件',
     resent: '邮件已发出。',
+    returns: '再次使用账户',
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

@@ -16,5 +16,6 @@ export default {
     noAccount: 'Noch kein Konto?',
     resend: 'Aktivierungs-E-Mail erneut senden',
     resent: 'Die E-Mail ist unterwegs.',
+    returns: 'Konto wieder benutzen',
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -16,5 +16,6 @@ export default {
     noAccount: 'Δεν έχετε λογαριασμό;',
     resend: 'Νέα αποστολή email ενεργοποίησης',
     resent: 'Το email είναι καθ’ οδόν.',
+    returns: 'Χρήση του λογαριασμού ξανά',
   },
 } satisfies TextsLike<typeof turkish, 'el'>

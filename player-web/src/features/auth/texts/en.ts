@@ -16,5 +16,6 @@ export default {
     noAccount: 'No account yet?',
     resend: 'Send the activation email again',
     resent: 'The email is on its way.',
+    returns: 'Use the account again',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

@@ -16,5 +16,6 @@ export default {
     noAccount: '¿Aún no tienes cuenta?',
     resend: 'Reenviar el correo de activación',
     resent: 'El correo está en camino.',
+    returns: 'Volver a usar la cuenta',
   },
 } satisfies TextsLike<typeof turkish, 'es'>

@@ -16,5 +16,6 @@ export default {
     noAccount: 'هنوز حساب ندارید؟',
     resend: 'ارسال دوباره ایمیل فعال‌سازی',
     resent: 'ایمیل در راه است.',
+    returns: 'استفادهٔ دوباره از حساب',
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

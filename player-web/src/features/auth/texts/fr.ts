@@ -16,5 +16,6 @@ export default {
     noAccount: 'Pas encore de compte ?',
     resend: 'Renvoyer l’e-mail d’activation',
     resent: 'L’e-mail est en route.',
+    returns: 'Utiliser à nouveau le compte',
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

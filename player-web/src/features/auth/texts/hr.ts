@@ -16,5 +16,6 @@ export default {
     noAccount: 'Nemate račun?',
     resend: 'Ponovno pošalji aktivacijski e-mail',
     resent: 'E-mail je na putu.',
+    returns: 'Ponovno koristi račun',
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

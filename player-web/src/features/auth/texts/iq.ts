@@ -16,5 +16,6 @@ export default {
     noAccount: 'هەژمارتان نییە؟',
     resend: 'ناردنەوەی ئیمەیلی چالاککردن',
     resent: 'ئیمەیلەکە لە ڕێگایە.',
+    returns: 'بەکارهێنانەوەی هەژمار',
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

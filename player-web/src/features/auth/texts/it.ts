@@ -16,5 +16,6 @@ export default {
     noAccount: 'Non hai ancora un conto?',
     resend: 'Invia di nuovo l’email di attivazione',
     resent: 'L’email è in arrivo.',
+    returns: 'Usa di nuovo il conto',
   },
 } satisfies TextsLike<typeof turkish, 'it'>

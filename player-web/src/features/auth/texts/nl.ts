@@ -16,5 +16,6 @@ export default {
     noAccount: 'Nog geen account?',
     resend: 'Activeringsmail opnieuw sturen',
     resent: 'De e-mail is onderweg.',
+    returns: 'Account weer gebruiken',
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

@@ -16,5 +16,6 @@ export default {
     noAccount: 'Ainda não tem conta?',
     resend: 'Reenviar o e-mail de ativação',
     resent: 'O e-mail vai a caminho.',
+    returns: 'Voltar a usar a conta',
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

@@ -16,5 +16,6 @@ export default {
     noAccount: 'Ещё нет счёта?',
     resend: 'Отправить письмо для активации снова',
     resent: 'Письмо отправлено.',
+    returns: 'Снова пользоваться счётом',
   },
 } satisfies TextsLike<typeof turkish, 'ru'>

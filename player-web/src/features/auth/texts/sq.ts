@@ -16,5 +16,6 @@ export default {
     noAccount: 'Nuk keni llogari?',
     resend: 'Dërgo përsëri emailin e aktivizimit',
     resent: 'Emaili është rrugës.',
+    returns: 'Përdor përsëri llogarinë',
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

@@ -16,5 +16,6 @@ export default {
     noAccount: 'Немате налог?',
     resend: 'Поново пошаљи активациони имејл',
     resent: 'Имејл је на путу.',
+    returns: 'Поново користи налог',
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

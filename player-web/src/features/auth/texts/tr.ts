@@ -14,6 +14,7 @@ const texts = {
     noAccount: 'Hesabın yok mu?',
     resend: 'Onay e-postasını yeniden gönder',
     resent: 'E-posta yolda.',
+    returns: 'Hesabı yeniden kullan',
   },
 } as const
 export default texts

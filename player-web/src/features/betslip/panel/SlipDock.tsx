@@ -1,7 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect } from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazy } from '../../../ui/lazy.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { BoostsReader } from '../../boosts/index.ts'
 import { slipCountAtom, slipOpenAtom } from '../state/slipAtoms.ts'
 import styles from './SlipDock.module.css'
 
@@ -17,7 +19,14 @@ const PRELOAD_MS = 1500
 export function SlipDock({ form }: { form: 'panel' | 'sheet' }) {
   // deferred, so that the tapped price is painted first
   const hasItems = useDeferredValue(useAtomValue(slipCountAtom)) > 0
-  return <Dock form={form} hasItems={hasItems} />
+  return (
+    <>
+      <Dock form={form} hasItems={hasItems} />
+      <Suspense fallback={null}>
+        <BoostsReader />
+      </Suspense>
+    </>
+  )
 }
 
 const Dock = memo(function Dock({

@@ -1,8 +1,11 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withPageTexts } from '../../../i18n/index.ts'
 import { VoidRules } from '../../../navigation/VoidRules.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { lazy } from '../../../ui/lazy.ts'
 import { BonusLine } from '../stake/BonusLine.tsx'
 import { PlaceButton } from '../sending/PlaceButton.tsx'
 import type { SlipPreview } from '../preview/preview.ts'
@@ -16,6 +19,8 @@ import { SystemBox } from '../stake/SystemBox.tsx'
 import type { usePlacing } from '../placing/usePlacing.ts'
 import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './SlipFooter.module.css'
+
+const BonusPays = lazy(withPageTexts(['bonuses'], () => import('../stake/BonusPays.tsx')))
 
 interface SlipFooterProps {
   live: LiveSlip
@@ -45,6 +50,11 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
         </div>
         <SlipTotals live={live} />
         <BonusLine live={live} />
+        {preview && (preview.bonuses.length > 0 || live.freeBets.length > 0) && (
+          <Suspense fallback={null}>
+            <BonusPays preview={preview} freeBets={live.freeBets} />
+          </Suspense>
+        )}
         <PlaceButton live={live} placing={placing} />
         <LiveNotice />
         <VoidRules />

@@ -7,6 +7,8 @@ import { onAccountNews } from '../../../stream/accountNews.ts'
 /** From the end of the delay to the first request. */
 const AFTER_DUE_MS = 350
 const ASK_AGAIN_MS = 800
+/** News may be lost with a connection, and a trader may answer long before the end. */
+const LONGEST_SLEEP_MS = 15_000
 
 export const isPending = ({ state }: Pick<CouponView, 'state'>): boolean =>
   state === 'pendingAcceptance'
@@ -17,17 +19,25 @@ export async function acceptedOrRejected(
   language: string
 ): Promise<CouponView> {
   let wake: (() => void) | null = null
+  // news that comes while the coupon is asked for
+  let hasNews = false
   const stop = onAccountNews((news) => {
-    if ('couponId' in news && news.couponId === coupon.id) wake?.()
+    if (!('couponId' in news) || news.couponId !== coupon.id) return
+    hasNews = true
+    wake?.()
   })
-  const sleep = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  const sleep = async (ms: number) => {
+    if (!hasNews) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(ms, LONGEST_SLEEP_MS))
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    hasNews = false
+  }
   const leftMs = () => deviceTimeOf(coupon.acceptAt ?? 0) - Date.now()
   try {
     for (;;) {

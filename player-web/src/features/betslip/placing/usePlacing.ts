@@ -13,6 +13,9 @@ import { placingAtom, refusalOf, type Refusal, type PendingCoupon } from './plac
 import { slipAtom } from '../state/slipAtoms.ts'
 import { removeItems } from '../state/slipState.ts'
 
+/** A connection that broke without a word would keep the player waiting; the same coupon can be sent again. */
+const ANSWERED_WITHIN_MS = 30_000
+
 /** Coupons in their acceptance delay that are already watched. */
 const awaited = new Set<number>()
 
@@ -50,7 +53,8 @@ export function usePlacing() {
       const refusals: Refusal[] = []
       for (const [index, { idempotencyKey, body }] of attempts.entries()) {
         try {
-          const coupon = await call(route, { body, key: idempotencyKey })
+          const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS)
+          const coupon = await call(route, { body, key: idempotencyKey }, signal)
           if (isPending(coupon)) {
             keepPending(idempotencyKey, coupon)
             pending.push({ coupon, body, idempotencyKey })

@@ -9,8 +9,12 @@ import type {
   Evaluation,
   Violation,
 } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { Balances } from '@grandstand/shared-types/wire/money/ledger'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import type { GrantView } from '@grandstand/shared-types/wire/bonuses/grants'
+import type { Boosts, SlipBoost } from '../../boosts/index.ts'
+import { bonusPays, type BonusPart, type StakedCoupon } from './bonusPays.ts'
 import type { SlipItem, SlipState } from '../state/slipTypes.ts'
 import { planSystem } from '../state/system.ts'
 
@@ -25,6 +29,8 @@ interface PlannedCoupon {
   body: PlaceCouponBody
   items: readonly SlipItem[]
   evaluation: Evaluation
+  /** The odds boost that the coupon uses. */
+  boost: SlipBoost | null
 }
 
 export interface SlipPreview {
@@ -48,8 +54,18 @@ export interface SlipPreview {
   oddsMilli: number[]
   maxPayoutMinor: number
   uncappedPayoutMinor: number
+  /** Running bonuses of the player, and what each pays of the stakes. */
+  bonuses: BonusPart[]
+  /** The free bet that pays the stake of the coupon. */
+  freeBet: GrantView | undefined
   bonusMinor: number
   bonusPercent: number
+  /** What odds boosts add; part of `maxPayoutMinor`. */
+  boostMinor: number
+  /** Prices of odds boosts by outcome id. */
+  boostedMilli: ReadonlyMap<number, number>
+  /** Why a boosted selection gets no boost: a highest stake, or the coupon's shape. */
+  boostFault: { stakeMinor: number } | 'coupon' | null
   /** For one coupon of the whole slip; 0 for several singles. */
   totalOddsMilli: number
   isTotalOddsCapped: boolean
@@ -61,28 +77,55 @@ export function spendableMinor(balances: Balances): number {
   return Math.max(0, balance + creditLimit) + creditCard + paykasa
 }
 
+/** The player's bonuses, the free bet that the player chose, and the boosts that run. */
+export interface OwnBonuses {
+  boosts?: Boosts | null
+  grants: readonly GrantView[]
+  chosen: GrantView | undefined
+}
+const NO_BONUSES: OwnBonuses = { grants: [], chosen: undefined }
+
 /** `stakeMinor` is the whole stake of a coupon; for singles, the stake of each. */
 export function previewOf(
   slip: SlipState,
   stakeMinor: number,
-  context: EvaluateContext
+  context: EvaluateContext,
+  { grants, chosen, boosts = null }: OwnBonuses = NO_BONUSES
 ): SlipPreview {
   const isSplit = slip.kind === 'single' && slip.items.length > 1
   const parts = isSplit ? slip.items.map((item) => [item]) : [slip.items]
+  const isFree = !isSplit && chosen?.hasToken === true && chosen.grantedMinor === stakeMinor
+  const freeBet = isFree ? chosen : undefined
+  const used: number[] = []
+  let boostFault: SlipPreview['boostFault'] = null
   const coupons = parts.map((items): PlannedCoupon => {
-    const body = bodyOf(slip, items, stakeMinor)
+    const body = bodyOf(slip, items, stakeMinor, freeBet?.id)
     // the funds are checked once for all coupons together
-    return { body, items, evaluation: evaluate(body, { ...context, fundsMinor: null }) }
+    const evaluation = evaluate(body, { ...context, fundsMinor: null })
+    const quotes = items.map(({ outcomeId }) => context.quote(outcomeId))
+    const { limits } = context
+    const found = freeBet ? null : (boosts?.forCoupon({ evaluation, quotes, limits, used }) ?? null)
+    if (found === null || found === 'coupon' || !('boostId' in found)) {
+      boostFault ??= found
+      return { body, items, evaluation, boost: null }
+    }
+    const { boostId } = found
+    used.push(boostId)
+    return { body: { ...body, boostId }, items, evaluation, boost: found }
   })
+  const boostMinor = coupons.reduce((total, { boost }) => total + (boost?.extraMinor ?? 0), 0)
   const sum = (of: (evaluation: Evaluation) => number) =>
     coupons.reduce((total, { evaluation }) => total + of(evaluation), 0)
   const totalStakeMinor = sum((evaluation) => evaluation.totalStakeMinor)
 
   const { ofItem, ofSlip } = collect(coupons)
-  const funds = context.fundsMinor
+  const bonuses = freeBet ? [] : bonusPays(grants, coupons.map(stakedOf(context)))
+  const ofBonuses = bonuses.reduce((total, { paidMinor }) => total + paidMinor, 0)
+  const funds = context.fundsMinor === null || freeBet ? null : context.fundsMinor + ofBonuses
   if (funds !== null && slip.items.length > 0 && totalStakeMinor > funds) {
     ofSlip.push({ key: 'insufficientCredit', params: [totalStakeMinor, funds] })
   }
+  const freeMinor = freeBet?.grantedMinor ?? 0
   const all = [...ofSlip, ...[...ofItem.values()].flat()]
   const first = coupons.length === 1 ? coupons[0]?.evaluation : undefined
   return {
@@ -100,16 +143,49 @@ export function previewOf(
     stakePerLineMinor: first?.stakePerLineMinor ?? 0,
     oddsMilli: coupons.flatMap(({ evaluation }) => evaluation.oddsMilli),
     lineCount: sum((evaluation) => evaluation.lineCount),
-    maxPayoutMinor: sum((evaluation) => evaluation.maxPayoutMinor),
-    uncappedPayoutMinor: sum((evaluation) => evaluation.uncappedPayoutMinor),
+    // a free bet is paid without its stake
+    maxPayoutMinor: sum((evaluation) => evaluation.maxPayoutMinor) - freeMinor + boostMinor,
+    uncappedPayoutMinor:
+      sum((evaluation) => evaluation.uncappedPayoutMinor) - freeMinor + boostMinor,
+    bonuses,
+    freeBet,
     bonusMinor: sum((evaluation) => evaluation.bonusMinor),
     bonusPercent: first?.bonusPercent ?? 0,
+    boostMinor,
+    boostedMilli: boostedPrices(coupons),
+    boostFault,
     totalOddsMilli: first?.totalOddsMilli ?? 0,
     isTotalOddsCapped: first?.isTotalOddsCapped ?? false,
   }
 }
 
-function bodyOf(slip: SlipState, items: readonly SlipItem[], stakeMinor: number): PlaceCouponBody {
+const boostedPrices = (coupons: readonly PlannedCoupon[]): ReadonlyMap<number, number> =>
+  new Map(
+    coupons.flatMap(({ items, boost }) =>
+      items.flatMap(({ outcomeId }, position): [number, number][] => {
+        const odds = boost?.boostedMilli[position] ?? null
+        return odds === null ? [] : [[outcomeId, odds]]
+      })
+    )
+  )
+
+/** A coupon with a selection in play is of the product `live`. */
+const stakedOf =
+  ({ quote }: EvaluateContext) =>
+  ({ items, evaluation }: PlannedCoupon): StakedCoupon => ({
+    product: items.some(({ outcomeId }) => isInPlay(quote(outcomeId)?.matchStatus ?? ''))
+      ? 'live'
+      : 'sport',
+    oddsMilli: evaluation.oddsMilli,
+    stakeMinor: evaluation.totalStakeMinor,
+  })
+
+function bodyOf(
+  slip: SlipState,
+  items: readonly SlipItem[],
+  stakeMinor: number,
+  freeBetId: number | undefined
+): PlaceCouponBody {
   const { kind, oddsChange, bankerMatchIds } = slip
   const isSystem = kind === 'system'
   return {
@@ -122,6 +198,7 @@ function bodyOf(slip: SlipState, items: readonly SlipItem[], stakeMinor: number)
     totalStakeMinor: stakeMinor,
     ...(isSystem && { sizes: planSystem(slip).sizes }),
     oddsChange,
+    ...(freeBetId !== undefined && { freeBetId }),
   }
 }
 

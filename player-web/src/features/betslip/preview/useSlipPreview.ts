@@ -1,9 +1,16 @@
 import { slipStakesIn, type SlipStakes } from '@grandstand/shared-types/coupons/limits/site_stakes'
 import type { EvaluateContext } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { GrantView } from '@grandstand/shared-types/wire/bonuses/grants'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
+import { useTranslation } from 'react-i18next'
+import { boostsAtom } from '../../boosts/index.ts'
+import { grantsQuery } from '../../bonuses/index.ts'
+import { freeBetAtom } from '../state/freeBet.ts'
+import { previewOf, spendableMinor, type OwnBonuses, type SlipPreview } from './preview.ts'
 import { splitSlip, type SplitSlip } from '../state/inactive.ts'
 import { serverNow } from '../../../api/serverClock.ts'
 import type { SlipState } from '../state/slipTypes.ts'
@@ -25,6 +32,8 @@ export interface LiveSlip {
   /** Default stake and amounts to choose from, in that currency. */
   stakes: SlipStakes
   limits: CouponLimits | undefined
+  /** Free bets of the player that wait to be used. */
+  freeBets: readonly GrantView[]
 }
 
 const NO_STAKES: SlipStakes = { defaultStakeMinor: 0, couponAmountsMinor: [] }
@@ -35,6 +44,8 @@ const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
 export function useSlipPreview(slip: SlipState): LiveSlip {
   const { limits, me, settings } = useCouponLimits()
   const { book, isReady } = useSlipQuotes(slip.items, me?.currency)
+  const own = useOwnBonuses(me, slip)
+  const boosts = useAtomValue(boostsAtom)
   const currency = me?.currency ?? settings?.currency ?? 'TRY'
   const stakes = useMemo(
     () => (settings ? slipStakesIn(settings, currency) : NO_STAKES),
@@ -62,8 +73,9 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
     }
     const split = splitSlip(slip, context)
     const stake = stakeOf(split.active)
-    return { preview: previewOf(split.active, stake, context), stakeMinor: stake, ...split }
-  }, [slip, stakes, limits, me, isReady, book])
+    const preview = previewOf(split.active, stake, context, { ...own, boosts })
+    return { preview, stakeMinor: stake, ...split }
+  }, [slip, stakes, limits, me, isReady, book, own, boosts])
 
   return {
     preview,
@@ -74,5 +86,20 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
     me,
     stakes,
     limits,
+    freeBets: own.grants.filter(({ hasToken }) => hasToken),
   }
+}
+
+const NO_GRANTS: readonly GrantView[] = []
+
+/** The player's bonuses, once the slip has a selection. */
+function useOwnBonuses(me: Me | null | undefined, slip: SlipState): OwnBonuses {
+  const { language } = useTranslation().i18n
+  const freeBetId = useAtomValue(freeBetAtom)
+  const enabled = me?.type === 'player' && slip.items.length > 0
+  const grants = useQuery({ ...grantsQuery(language), enabled }).data ?? NO_GRANTS
+  return useMemo(
+    () => ({ grants, chosen: grants.find(({ id }) => id === freeBetId) }),
+    [grants, freeBetId]
+  )
 }

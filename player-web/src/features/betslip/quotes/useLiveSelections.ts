@@ -1,4 +1,5 @@
-import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import { isInPlay, leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
+import { END_UNKNOWN } from '@grandstand/shared-types/stream/frames'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +14,20 @@ import type { SlipItem } from '../state/slipTypes.ts'
 /** Last status on the stream of matches that were in play. */
 const endedWith = new Map<number, string>()
 const seenLive = new Set<number>()
+/** Matches of which the stream has said that they left. */
+const saidToLeave = new Set<number>()
 
 const statusOf = ({ matchId, outcomeId }: SlipItem): string | undefined =>
   endedWith.get(matchId) ?? quoteOf(outcomeId)?.matchStatus
+
+/** Quotes of a match that ends are gone at once, often before the stream says why: it is followed until then. */
+const isFollowed = (item: SlipItem): boolean => {
+  const status = statusOf(item)
+  const { matchId } = item
+  return status === undefined
+    ? seenLive.has(matchId) && !saidToLeave.has(matchId)
+    : isInPlay(status)
+}
 
 /**
  * Follows the slip's matches in play on the stream, and removes selections on matches that end, with a notice.
@@ -31,7 +43,7 @@ export function useLiveSelections(
   const setSlip = useSetAtom(slipAtom)
   const setLeft = useSetAtom(leftMatchesAtom)
   const { step } = useAtomValue(placingAtom)
-  const live = items.filter((item) => isInPlay(statusOf(item) ?? ''))
+  const live = items.filter(isFollowed)
   const key = [...new Set(live.map(({ matchId }) => matchId))].sort((a, b) => a - b).join()
 
   useEffect(() => {
@@ -47,7 +59,12 @@ export function useLiveSelections(
         const hear = () => {
           const match = store.row(id)
           if (match) noteLiveMatch(match)
-          if (store.endedWith !== null) endedWith.set(id, match?.status ?? 'ended')
+          // a match that only was taken off the board leaves in play, and its selections stay, closed for betting
+          const end = store.endedWith
+          if (end === null) saidToLeave.delete(id)
+          else saidToLeave.add(id)
+          if (end !== null && leavesLiveList(end)) endedWith.set(id, end)
+          else if (end === END_UNKNOWN || (end !== null && !match)) endedWith.set(id, 'ended')
           onChange()
         }
         hear()

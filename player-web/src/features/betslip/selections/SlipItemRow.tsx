@@ -23,6 +23,8 @@ interface SlipItemRowProps {
   violations: readonly Violation[]
   /** The violation when the price is outside the player's bounds; the selection is then not part of the coupon. */
   inactive: Violation | undefined
+  /** The price of an odds boost. */
+  boostedMilli: number | undefined
   currency: string
   /** True when the head above already shows its match. */
   isGrouped: boolean
@@ -36,6 +38,7 @@ export function SlipItemRow({
   item,
   violations,
   inactive,
+  boostedMilli,
   currency,
   isGrouped,
   aside,
@@ -72,7 +75,7 @@ export function SlipItemRow({
         )}
       </div>
       {aside}
-      <Price item={item} isInactive={inactive !== undefined} />
+      <Price item={item} isInactive={inactive !== undefined} boostedMilli={boostedMilli} />
       <span className={styles.toggle}>
         <Suspense>
           <ChartToggle name={name} isOpen={hasChart} onToggle={() => setHasChart(!hasChart)} />
@@ -103,17 +106,28 @@ export function SlipItemRow({
   )
 }
 
-function Price({ item, isInactive }: { item: SlipItem; isInactive: boolean }) {
+interface PriceProps extends Pick<SlipItemRowProps, 'item' | 'boostedMilli'> {
+  isInactive: boolean
+}
+
+function Price({ item, isInactive, boostedMilli }: PriceProps) {
   const { t } = useTranslation()
   const live = usePrice(item.outcomeId)
   const isOpen = !live || priceState(live) === 'open'
   const now = live && isOpen ? live.oddsMilli : item.oddsMilli
   const seen = item.oddsMilli
   if (now === seen) {
-    return (
+    const shown = (
       <bdi dir="ltr" className={styles.price} data-open={isOpen && !isInactive}>
-        {formatOdds(seen)}
+        {formatOdds(boostedMilli ?? seen)}
       </bdi>
+    )
+    if (boostedMilli === undefined) return shown
+    return (
+      <span className={styles.boosted}>
+        <s>{formatOdds(seen)}</s>
+        {shown}
+      </span>
     )
   }
   const isUp = now > seen

@@ -27,6 +27,7 @@ export function SlipItems({ live, isLocked }: { live: LiveSlip; isLocked: boolea
       key={item.outcomeId}
       item={item}
       violations={live.preview?.ofItem.get(item.outcomeId) ?? []}
+      boostedMilli={live.preview?.boostedMilli.get(item.outcomeId)}
       inactive={live.inactive.get(item.outcomeId)}
       currency={live.currency}
       isGrouped={isGrouped}

@@ -4,9 +4,11 @@ import type {
   BoardOutcome,
 } from '@grandstand/shared-types/wire/betting/book'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { useAtomValue } from 'jotai'
 import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OddsButton } from '../../../odds/OddsButton.tsx'
+import { boostsAtom } from '../../boosts/index.ts'
 import { useCouponLimits } from '../quotes/useCouponLimits.ts'
 import { useIsSelected } from '../state/useIsSelected.ts'
 import { useToggleSelection } from '../quotes/useToggleSelection.ts'
@@ -35,6 +37,13 @@ export const SlipOddsButton = memo(function SlipOddsButton({
   const toggle = useToggleSelection(limits)
   const { minSelectionOddsMilli: min = 0, maxSelectionOddsMilli: max = 0 } = limits ?? {}
   const isSelected = useIsSelected(outcome.id)
+  const better = useAtomValue(boostsAtom)?.betterOf({
+    matchId: match.id,
+    matchStatus: match.status,
+    marketTypeId: market.typeId,
+    specifier: market.specifier,
+    outcomeKey: outcome.key,
+  })
   const onToggle = useCallback(
     () => toggle({ match, market, outcome, name }),
     [toggle, match, market, outcome, name]
@@ -50,6 +59,8 @@ export const SlipOddsButton = memo(function SlipOddsButton({
       maxOddsMilli={max}
       belowMinLabel={min > 0 ? t('slip.minOdds', { odds: formatOdds(min) }) : ''}
       aboveMaxLabel={max > 0 ? t('slip.maxOdds', { odds: formatOdds(max) }) : ''}
+      better={better ?? undefined}
+      betterLabel={better ? t('coupons.boost') : ''}
       isSelected={isSelected}
       onToggle={onToggle}
       {...rest}

@@ -2,11 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { saleStopAtom } from '../../../selling/sale.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { signInRequestAtom } from '../../auth/index.ts'
 import type { usePlacing } from '../placing/usePlacing.ts'
+import type { SlipPreview } from '../preview/preview.ts'
 import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './PlaceButton.module.css'
 
@@ -60,6 +62,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
     })
   }
 
+  const fault = preview && faultOf(preview)
   const label = isVisitor
     ? t('slip.signInAndPlace', { amount })
     : t('slip.place', { count: Math.max(1, count), amount })
@@ -69,6 +72,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
       size="large"
       className={styles.place}
       data-hotkey="F9"
+      title={fault ? errorText(fault, t, format, currency) : undefined}
       disabled={isSending || stop !== null || !preview?.ok}
       onPointerDown={() => {
         totalAtPress.current = total
@@ -86,3 +90,6 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
     </Button>
   )
 }
+
+/** The first violation; undefined when the coupon may be sent. */
+const faultOf = ({ ofSlip, ofItem }: SlipPreview) => [...ofSlip, ...[...ofItem.values()].flat()][0]

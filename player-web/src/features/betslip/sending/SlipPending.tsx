@@ -25,7 +25,9 @@ export function SlipPending({ pending }: { pending: readonly PendingCoupon[] }) 
       <p ref={title} tabIndex={-1} className={styles.title}>
         {t('live.pending.title', { count: pending.length })}
       </p>
-      <p className={styles.hint}>{t('live.pending.hint')}</p>
+      <p className={styles.hint}>
+        {t(longest.coupon.waitsForTrader ? 'live.pending.forTrader' : 'live.pending.hint')}
+      </p>
       <ul className={styles.list}>
         {pending.map(({ coupon }) => (
           <li key={coupon.id}>

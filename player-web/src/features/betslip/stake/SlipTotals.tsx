@@ -36,10 +36,21 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
             {money(preview.bonusMinor)}
           </Row>
         )}
+        {preview !== null && preview.boostMinor > 0 && (
+          <Row label={t('coupons.boost')}>+{money(preview.boostMinor)}</Row>
+        )}
         <Row label={t('coupons.maxPayout')} isTop>
           {money(preview?.maxPayoutMinor)}
         </Row>
       </dl>
+      {preview?.boostFault && (
+        <p className={styles.note}>
+          {t('coupons.boost')}:{' '}
+          {preview.boostFault === 'coupon'
+            ? t('errors.boostNotForCoupon')
+            : t('errors.stakeAboveMax', { p1: money(preview.boostFault.stakeMinor) })}
+        </p>
+      )}
       {isCapped && (
         <p className={styles.note}>
           {t('slip.capped', {

@@ -1,5 +1,5 @@
 import type { CouponDetail, CouponStoryEvent } from '@grandstand/shared-types/wire/betting/coupons'
-import { Banknote, CircleCheck, Flag, Gavel, Gift, Ticket, Undo2 } from 'lucide-react'
+import { Banknote, CircleCheck, Flag, Gavel, Gift, Ticket, TrendingUp, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { resultName } from '../coupon/couponStatus.ts'
@@ -10,6 +10,7 @@ const ICONS = {
   accepted: CircleCheck,
   settled: Flag,
   bonus: Gift,
+  boost: TrendingUp,
   cancelled: Undo2,
   sold: Banknote,
   paid: Banknote,

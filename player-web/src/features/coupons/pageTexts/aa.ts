@@ -11,6 +11,7 @@ export default {
       accepted: 'قُبل',
       settled: 'تمت التسوية',
       bonus: 'مكافأة',
+      boost: 'احتمالات معززة',
       cancelled: 'أُلغي',
       sold: 'بيع',
       paid: 'دُفع',

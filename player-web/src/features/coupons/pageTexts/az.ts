@@ -11,6 +11,7 @@ export default {
       accepted: 'Qəbul edildi',
       settled: 'Hesablandı',
       bonus: 'Bonus',
+      boost: 'Artırılmış əmsal',
       cancelled: 'Ləğv edildi',
       sold: 'Satıldı',
       paid: 'Ödənildi',

@@ -11,6 +11,7 @@ export default {
       accepted: '已接受',
       settled: '已结算',
       bonus: '奖金',
+      boost: '赔率提升',
       cancelled: '已取消',
       sold: '已兑现',
       paid: '已支付',

@@ -11,6 +11,7 @@ export default {
       accepted: 'Angenommen',
       settled: 'Abgerechnet',
       bonus: 'Bonus',
+      boost: 'Quotenboost',
       cancelled: 'Storniert',
       sold: 'Cashout',
       paid: 'Ausgezahlt',

@@ -11,6 +11,7 @@ export default {
       accepted: 'Έγινε δεκτό',
       settled: 'Εκκαθαρίστηκε',
       bonus: 'Μπόνους',
+      boost: 'Ενισχυμένη απόδοση',
       cancelled: 'Ακυρώθηκε',
       sold: 'Cash out',
       paid: 'Πληρώθηκε',

@@ -11,6 +11,7 @@ export default {
       accepted: 'Accepted',
       settled: 'Settled',
       bonus: 'Bonus',
+      boost: 'Odds boost',
       cancelled: 'Cancelled',
       sold: 'Sold',
       paid: 'Paid',

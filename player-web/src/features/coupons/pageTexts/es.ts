@@ -11,6 +11,7 @@ export default {
       accepted: 'Aceptada',
       settled: 'Liquidada',
       bonus: 'Bono',
+      boost: 'Cuota mejorada',
       cancelled: 'Cancelada',
       sold: 'Cash out',
       paid: 'Pagada',

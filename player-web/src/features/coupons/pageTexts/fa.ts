@@ -11,6 +11,7 @@ export default {
       accepted: 'پذیرفته شد',
       settled: 'تسویه شد',
       bonus: 'بونوس',
+      boost: 'ضریب تقویت‌شده',
       cancelled: 'لغو شد',
       sold: 'فروخته شد',
       paid: 'پرداخت شد',

@@ -11,6 +11,7 @@ export default {
       accepted: 'Accepté',
       settled: 'Réglé',
       bonus: 'Bonus',
+      boost: 'Cote boostée',
       cancelled: 'Annulé',
       sold: 'Cash out',
       paid: 'Payé',

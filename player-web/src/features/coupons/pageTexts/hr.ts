@@ -11,6 +11,7 @@ export default {
       accepted: 'Prihvaćena',
       settled: 'Obračunata',
       bonus: 'Bonus',
+      boost: 'Pojačani tečaj',
       cancelled: 'Otkazana',
       sold: 'Cash out',
       paid: 'Isplaćena',

@@ -11,6 +11,7 @@ export default {
       accepted: 'وەرگیرا',
       settled: 'یەکلاکرایەوە',
       bonus: 'بۆنس',
+      boost: 'ڕێژەی بەرزکراوە',
       cancelled: 'هەڵوەشێنرایەوە',
       sold: 'فرۆشرا',
       paid: 'درا',

@@ -11,6 +11,7 @@ export default {
       accepted: 'Accettata',
       settled: 'Refertata',
       bonus: 'Bonus',
+      boost: 'Quota maggiorata',
       cancelled: 'Annullata',
       sold: 'Cash out',
       paid: 'Pagata',

@@ -11,6 +11,7 @@ export default {
       accepted: 'Geaccepteerd',
       settled: 'Afgehandeld',
       bonus: 'Bonus',
+      boost: 'Verhoogde odds',
       cancelled: 'Geannuleerd',
       sold: 'Uitgecasht',
       paid: 'Uitbetaald',

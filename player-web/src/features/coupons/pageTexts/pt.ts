@@ -11,6 +11,7 @@ export default {
       accepted: 'Aceite',
       settled: 'Resolvida',
       bonus: 'Bónus',
+      boost: 'Odd melhorada',
       cancelled: 'Cancelada',
       sold: 'Cash out',
       paid: 'Paga',

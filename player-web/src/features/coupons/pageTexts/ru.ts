@@ -11,6 +11,7 @@ export default {
       accepted: 'Принята',
       settled: 'Рассчитана',
       bonus: 'Бонус',
+      boost: 'Повышенный коэффициент',
       cancelled: 'Отменена',
       sold: 'Выкуплена',
       paid: 'Выплачена',

@@ -11,6 +11,7 @@ export default {
       accepted: 'Pranuar',
       settled: 'Llogaritur',
       bonus: 'Bonus',
+      boost: 'Kuotë e rritur',
       cancelled: 'Anuluar',
       sold: 'Cash out',
       paid: 'Paguar',

@@ -11,6 +11,7 @@ export default {
       accepted: 'Прихваћена',
       settled: 'Обрачуната',
       bonus: 'Бонус',
+      boost: 'Појачана квота',
       cancelled: 'Отказана',
       sold: 'Кеш-аут',
       paid: 'Исплаћена',

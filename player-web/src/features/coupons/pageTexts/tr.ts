@@ -9,6 +9,7 @@ const texts = {
       accepted: 'Kabul edildi',
       settled: 'Sonuçlandı',
       bonus: 'Bonus',
+      boost: 'Yükseltilmiş oran',
       cancelled: 'İptal edildi',
       sold: 'Satıldı',
       paid: 'Ödendi',

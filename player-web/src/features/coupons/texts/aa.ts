@@ -84,6 +84,7 @@ export default {
     capped: 'العائد محدود بـ {{amount}}: أعلى عائد للرهان.',
     settledOdds: 'الاحتمالات بعد التسوية',
     bonus: 'مكافأة {{percent}}%',
+    boost: 'احتمالات معززة',
     selections_zero: '{{count}} اختيار',
     selections_one: 'اختيار واحد',
     selections_two: 'اختياران',

@@ -80,6 +80,7 @@ export default {
     capped: 'Ödəniş {{amount}} ilə məhdudlaşır: bir mərcin ən yüksək ödənişi.',
     settledOdds: 'Hesablanan əmsal',
     bonus: 'Bonus {{percent}}%',
+    boost: 'Artırılmış əmsal',
     selections_one: '{{count}} seçim',
     selections_other: '{{count}} seçim',
     openSelections_one: '{{count}} oyun qalıb',

@@ -79,6 +79,7 @@ export default {
     capped: '派彩上限{{amount}}：单张注单的最高派彩。',
     settledOdds: '结算赔率',
     bonus: '奖金 {{percent}}%',
+    boost: '赔率提升',
     selections_other: '{{count}}个选项',
     openSelections_other: '{{count}}场待赛',
     returned: '部分作废',

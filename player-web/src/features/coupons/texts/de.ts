@@ -81,6 +81,7 @@ export default {
     capped: 'Gewinn auf {{amount}} begrenzt: der Höchstgewinn einer Wette.',
     settledOdds: 'Abgerechnete Quote',
     bonus: 'Bonus {{percent}} %',
+    boost: 'Quotenboost',
     selections_one: '{{count}} Tipp',
     selections_other: '{{count}} Tipps',
     openSelections_one: '{{count}} Spiel offen',

@@ -82,6 +82,7 @@ export default {
     capped: 'Η πληρωμή περιορίζεται στα {{amount}}: η μέγιστη ενός στοιχήματος.',
     settledOdds: 'Τελική απόδοση',
     bonus: 'Μπόνους {{percent}}%',
+    boost: 'Ενισχυμένη απόδοση',
     selections_one: '{{count}} επιλογή',
     selections_other: '{{count}} επιλογές',
     openSelections_one: '{{count}} αγώνας απομένει',

@@ -80,6 +80,7 @@ export default {
     capped: 'Payout limited to {{amount}}: the highest payout of a bet.',
     settledOdds: 'Settled odds',
     bonus: 'Bonus {{percent}}%',
+    boost: 'Odds boost',
     selections_one: '{{count}} selection',
     selections_other: '{{count}} selections',
     openSelections_one: '{{count}} match to come',

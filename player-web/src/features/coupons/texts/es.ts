@@ -81,6 +81,7 @@ export default {
     capped: 'Pago limitado a {{amount}}: el pago máximo de una apuesta.',
     settledOdds: 'Cuota liquidada',
     bonus: 'Bono {{percent}} %',
+    boost: 'Cuota mejorada',
     selections_one: '{{count}} selección',
     selections_many: '{{count}} de selecciones',
     selections_other: '{{count}} selecciones',

@@ -80,6 +80,7 @@ export default {
     capped: 'پرداخت تا سقف {{amount}}: بیشترین پرداخت هر شرط.',
     settledOdds: 'ضریب تسویه',
     bonus: 'بونوس {{percent}}%',
+    boost: 'ضریب تقویت‌شده',
     selections_one: '{{count}} انتخاب',
     selections_other: '{{count}} انتخاب',
     openSelections_one: '{{count}} مسابقه مانده',

@@ -82,6 +82,7 @@ export default {
     capped: 'Gain limité à {{amount}} : le gain maximal d’un pari.',
     settledOdds: 'Cote réglée',
     bonus: 'Bonus {{percent}} %',
+    boost: 'Cote boostée',
     selections_one: '{{count}} sélection',
     selections_many: '{{count}} de sélections',
     selections_other: '{{count}} sélections',

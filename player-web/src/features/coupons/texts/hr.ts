@@ -81,6 +81,7 @@ export default {
     capped: 'Isplata ograničena na {{amount}}: najveća isplata oklade.',
     settledOdds: 'Konačni tečaj',
     bonus: 'Bonus {{percent}}%',
+    boost: 'Pojačani tečaj',
     selections_one: '{{count}} par',
     selections_few: '{{count}} para',
     selections_other: '{{count}} parova',

@@ -80,6 +80,7 @@ export default {
     capped: 'پێدان سنووردارە بە {{amount}}: زۆرترین پێدانی گرەوێک.',
     settledOdds: 'ڕێژەی یەکلاکراوە',
     bonus: 'بۆنس {{percent}}%',
+    boost: 'ڕێژەی بەرزکراوە',
     selections_one: '{{count}} هەڵبژاردە',
     selections_other: '{{count}} هەڵبژاردە',
     openSelections_one: '{{count}} یاری ماوە',

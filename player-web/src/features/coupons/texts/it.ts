@@ -81,6 +81,7 @@ export default {
     capped: 'Vincita limitata a {{amount}}: la vincita massima di una scommessa.',
     settledOdds: 'Quota refertata',
     bonus: 'Bonus {{percent}}%',
+    boost: 'Quota maggiorata',
     selections_one: '{{count}} selezione',
     selections_many: '{{count}} di selezioni',
     selections_other: '{{count}} selezioni',

@@ -81,6 +81,7 @@ export default {
     capped: 'Uitbetaling beperkt tot {{amount}}: de hoogste uitbetaling van een weddenschap.',
     settledOdds: 'Definitieve odds',
     bonus: 'Bonus {{percent}}%',
+    boost: 'Verhoogde odds',
     selections_one: '{{count}} selectie',
     selections_other: '{{count}} selecties',
     openSelections_one: '{{count}} wedstrijd te gaan',

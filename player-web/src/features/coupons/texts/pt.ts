@@ -81,6 +81,7 @@ export default {
     capped: 'Ganhos limitados a {{amount}}: o máximo de uma aposta.',
     settledOdds: 'Odd final',
     bonus: 'Bónus {{percent}}%',
+    boost: 'Odd melhorada',
     selections_one: '{{count}} seleção',
     selections_many: '{{count}} de seleções',
     selections_other: '{{count}} seleções',

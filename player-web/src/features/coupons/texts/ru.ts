@@ -82,6 +82,7 @@ export default {
     capped: 'Выплата ограничена: {{amount}} — максимум для одной ставки.',
     settledOdds: 'Итоговый коэффициент',
     bonus: 'Бонус {{percent}}%',
+    boost: 'Повышенный коэффициент',
     selections_one: '{{count}} исход',
     selections_few: '{{count}} исхода',
     selections_many: '{{count}} исходов',

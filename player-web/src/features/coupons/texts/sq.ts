@@ -80,6 +80,7 @@ export default {
     capped: 'Pagesa kufizohet në {{amount}}: pagesa maksimale e një basti.',
     settledOdds: 'Kuota përfundimtare',
     bonus: 'Bonus {{percent}}%',
+    boost: 'Kuotë e rritur',
     selections_one: '{{count}} zgjedhje',
     selections_other: '{{count}} zgjedhje',
     openSelections_one: '{{count}} ndeshje e mbetur',

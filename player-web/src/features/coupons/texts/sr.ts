@@ -81,6 +81,7 @@ export default {
     capped: 'Исплата ограничена на {{amount}}: највећа исплата опкладе.',
     settledOdds: 'Коначна квота',
     bonus: 'Бонус {{percent}}%',
+    boost: 'Појачана квота',
     selections_one: '{{count}} пар',
     selections_few: '{{count}} пара',
     selections_other: '{{count}} парова',

@@ -78,6 +78,7 @@ const texts = {
     capped: 'Ödeme, bir kuponun en yüksek kazancı olan {{amount}} ile sınırlandı.',
     settledOdds: 'Sonuçlanan oran',
     bonus: 'Bonus %{{percent}}',
+    boost: 'Yükseltilmiş oran',
     selections_one: '{{count}} seçim',
     selections_other: '{{count}} seçim',
     openSelections_one: '{{count}} maç bekleniyor',

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import { cashAtom, isAmount } from './cash.ts'
 
@@ -13,10 +13,10 @@ export function useAcceptor(): void {
   const store = useStore()
   const home = useHome()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const path = `${home}desk/cash`
   const show = useEffectEvent(() => {
-    if (pathname !== path) void navigate(path, { state: { hotkey: '⇧F5' } })
+    // the address changes before the page does: a note that comes in between must not be left on the page that goes
+    if (location.pathname !== path) void navigate(path, { state: { hotkey: '⇧F5' } })
   })
   useEffect(() => {
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {

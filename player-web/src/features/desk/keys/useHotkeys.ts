@@ -16,7 +16,8 @@ export const keysAnswerAtom = atom(false)
 /**
  * While the page is open, a function key goes to the element that carries it as `data-hotkey`: a field is focused and
  * its text selected, a button is pressed. A key without an element goes to `elsewhere`, which returns whether it took
- * the key. A key closes the status popup of an act that has ended; during an act it does nothing.
+ * the key. A key closes the status popup of an act that has ended; during an act it does nothing. The key that sells says in
+ * the popup why the desk or the slip cannot sell now.
  */
 export function useHotkeys(elsewhere: (key: string) => boolean): void {
   const store = useStore()
@@ -30,11 +31,11 @@ export function useHotkeys(elsewhere: (key: string) => boolean): void {
         return
       }
       flushSync(() => store.set(statusAtom, CLOSED))
-      const stop = store.get(saleStopAtom)
-      if (hotkey === SELL_KEY && stop !== null) {
+      const target = targetOf(hotkey)
+      const stop = store.get(saleStopAtom) ?? target?.title
+      if (hotkey === SELL_KEY && stop) {
         store.set(statusAtom, { code: STATUS.warning, text: stop })
       }
-      const target = targetOf(hotkey)
       if (!target) {
         const isFree = document.querySelector('dialog[open]') === null
         if (isFree && onElsewhere(hotkey)) event.preventDefault()

@@ -35,11 +35,13 @@ export default {
     pay: 'Ödə',
     cancel: 'Bileti ləğv et',
     ticketPaid: 'Müştəriyə verin:',
+    ticketExpired: 'Bu biletin vaxtı bitib ({{date}}), ödənilmir.',
     ticketCancelled: 'Ləğv edildi. Müştəriyə verin:',
     unknownTicket: 'Bu kodla bilet yoxdur.',
     tabs: 'Kassanın bölmələri',
     tab: {
       sell: 'Satış',
+      draws: 'Tirajlar',
       ticket: 'Yoxla və ödə',
       tickets: 'Biletlər',
       bills: 'Hesabatlar',
@@ -142,7 +144,7 @@ export default {
     },
     modeOfMachine: 'Bu cihazın rejimini əməkdaşlar təyin edib.',
     liveMatches: 'Əsas pəncərədə canlı oyunlar',
-    bingoVideo: 'Bingo videosu (bu brenddə bingo yoxdur)',
+    bingoVideo: 'Bingo videosu',
     keys: 'Düymələr',
     faults: {
       noPaper: 'Printerdə kağız yoxdur.',
@@ -152,6 +154,7 @@ export default {
     keyDoes: {
       'F1': 'Ayarlar; rejim və tablar',
       'F2': 'Bilet sat',
+      '⇧F2': 'Tiraj bileti sat',
       'F3': 'Mağazanın kassaları',
       'F4': 'Bilet kodu',
       'F5': 'Kartdan istifadə',

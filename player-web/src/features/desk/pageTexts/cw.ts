@@ -35,11 +35,13 @@ export default {
     pay: '支付',
     cancel: '取消投注票',
     ticketPaid: '付给顾客：',
+    ticketExpired: '此投注票已于{{date}}过期，不予支付。',
     ticketCancelled: '已取消。付给顾客：',
     unknownTicket: '没有此票码的投注票。',
     tabs: '柜台功能',
     tab: {
       sell: '销售',
+      draws: '开奖',
       ticket: '查验与支付',
       tickets: '投注票',
       bills: '账单',
@@ -139,7 +141,7 @@ export default {
     },
     modeOfMachine: '本设备的模式由工作人员设定。',
     liveMatches: '主窗口显示滚球比赛',
-    bingoVideo: '宾果视频（此品牌没有宾果）',
+    bingoVideo: '宾果视频',
     keys: '按键',
     faults: {
       noPaper: '打印机缺纸。',
@@ -149,6 +151,7 @@ export default {
     keyDoes: {
       'F1': '偏好设置；模式与标签',
       'F2': '售票',
+      '⇧F2': '销售开奖彩票',
       'F3': '店内柜台',
       'F4': '票码',
       'F5': '使用充值卡',

@@ -37,11 +37,13 @@ export default {
     pay: 'Auszahlen',
     cancel: 'Ticket stornieren',
     ticketPaid: 'An den Kunden auszahlen:',
+    ticketExpired: 'Dieses Ticket ist am {{date}} abgelaufen und wird nicht ausgezahlt.',
     ticketCancelled: 'Storniert. An den Kunden auszahlen:',
     unknownTicket: 'Es gibt kein Ticket mit diesem Code.',
     tabs: 'Bereiche des Schalters',
     tab: {
       sell: 'Verkauf',
+      draws: 'Ziehungen',
       ticket: 'Prüfen und auszahlen',
       tickets: 'Tickets',
       bills: 'Abrechnungen',
@@ -146,7 +148,7 @@ export default {
     },
     modeOfMachine: 'Das Personal hat den Modus dieses Geräts festgelegt.',
     liveMatches: 'Livespiele im Hauptfenster',
-    bingoVideo: 'Bingo-Video (diese Marke hat kein Bingo)',
+    bingoVideo: 'Bingo-Video',
     keys: 'Tasten',
     faults: {
       noPaper: 'Im Drucker ist kein Papier.',
@@ -156,6 +158,7 @@ export default {
     keyDoes: {
       'F1': 'Einstellungen; Modus und Tabs',
       'F2': 'Ticket verkaufen',
+      '⇧F2': 'Scheine für Ziehungen verkaufen',
       'F3': 'Schalter des Wettbüros',
       'F4': 'Ticketcode',
       'F5': 'Karte einlösen',

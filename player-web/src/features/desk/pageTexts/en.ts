@@ -35,11 +35,13 @@ export default {
     pay: 'Pay',
     cancel: 'Cancel the ticket',
     ticketPaid: 'Hand to the customer:',
+    ticketExpired: 'This ticket expired on {{date}} and is not paid.',
     ticketCancelled: 'Cancelled. Hand to the customer:',
     unknownTicket: 'There is no ticket with this code.',
     tabs: 'Parts of the desk',
     tab: {
       sell: 'Sell',
+      draws: 'Draws',
       ticket: 'Check and pay',
       tickets: 'Tickets',
       bills: 'Bills',
@@ -142,7 +144,7 @@ export default {
     },
     modeOfMachine: 'Staff have set the mode of this machine.',
     liveMatches: 'Live matches in the main window',
-    bingoVideo: 'Bingo video (this brand has no bingo)',
+    bingoVideo: 'Bingo video',
     keys: 'Keys',
     faults: {
       noPaper: 'There is no paper in the printer.',
@@ -152,6 +154,7 @@ export default {
     keyDoes: {
       'F1': 'Preferences; mode and tabs',
       'F2': 'Sell a ticket',
+      '⇧F2': 'Sell tickets of draws',
       'F3': 'Desks of the shop',
       'F4': 'Ticket code',
       'F5': 'Redeem a card',

@@ -36,11 +36,13 @@ export default {
     pay: 'Pagar',
     cancel: 'Cancelar el boleto',
     ticketPaid: 'Entrega al cliente:',
+    ticketExpired: 'Este boleto caducó el {{date}} y no se paga.',
     ticketCancelled: 'Cancelado. Entrega al cliente:',
     unknownTicket: 'No hay ningún boleto con este código.',
     tabs: 'Partes de la taquilla',
     tab: {
       sell: 'Venta',
+      draws: 'Sorteos',
       ticket: 'Comprobar y pagar',
       tickets: 'Boletos',
       bills: 'Cuentas',
@@ -144,7 +146,7 @@ export default {
     },
     modeOfMachine: 'El personal ha fijado el modo de esta máquina.',
     liveMatches: 'Partidos en vivo en la ventana principal',
-    bingoVideo: 'Vídeo de bingo (esta marca no tiene bingo)',
+    bingoVideo: 'Vídeo de bingo',
     keys: 'Teclas',
     faults: {
       noPaper: 'No hay papel en la impresora.',
@@ -154,6 +156,7 @@ export default {
     keyDoes: {
       'F1': 'Preferencias; modo y pestañas',
       'F2': 'Vender un boleto',
+      '⇧F2': 'Vender boletos de sorteos',
       'F3': 'Taquillas del local',
       'F4': 'Código del boleto',
       'F5': 'Canjear una tarjeta',

@@ -36,11 +36,13 @@ export default {
     pay: 'Payer',
     cancel: 'Annuler le ticket',
     ticketPaid: 'À remettre au client :',
+    ticketExpired: 'Ce ticket a expiré le {{date}} et n’est pas payé.',
     ticketCancelled: 'Annulé. À remettre au client :',
     unknownTicket: 'Aucun ticket n’a ce code.',
     tabs: 'Parties du guichet',
     tab: {
       sell: 'Vendre',
+      draws: 'Tirages',
       ticket: 'Vérifier et payer',
       tickets: 'Tickets',
       bills: 'Décomptes',
@@ -146,7 +148,7 @@ export default {
     },
     modeOfMachine: 'L’équipe a fixé le mode de ce poste.',
     liveMatches: 'Matchs live dans la fenêtre principale',
-    bingoVideo: 'Vidéo bingo (cette marque n’a pas de bingo)',
+    bingoVideo: 'Vidéo bingo',
     keys: 'Touches',
     faults: {
       noPaper: 'Il n’y a pas de papier dans l’imprimante.',
@@ -156,6 +158,7 @@ export default {
     keyDoes: {
       'F1': 'Préférences ; mode et onglets',
       'F2': 'Vendre un ticket',
+      '⇧F2': 'Vendre des tickets de tirage',
       'F3': 'Guichets du point de vente',
       'F4': 'Code du ticket',
       'F5': 'Utiliser une carte',

@@ -36,11 +36,13 @@ export default {
     pay: 'Isplati',
     cancel: 'Otkaži tiket',
     ticketPaid: 'Dajte kupcu:',
+    ticketExpired: 'Ovaj je tiket istekao {{date}} i ne isplaćuje se.',
     ticketCancelled: 'Otkazano. Dajte kupcu:',
     unknownTicket: 'Ne postoji tiket s ovim kodom.',
     tabs: 'Dijelovi blagajne',
     tab: {
       sell: 'Prodaja',
+      draws: 'Izvlačenja',
       ticket: 'Provjera i isplata',
       tickets: 'Tiketi',
       bills: 'Obračuni',
@@ -143,7 +145,7 @@ export default {
     },
     modeOfMachine: 'Način rada ovog uređaja postavilo je osoblje.',
     liveMatches: 'Utakmice uživo u glavnom prozoru',
-    bingoVideo: 'Bingo video (ovaj brend nema bingo)',
+    bingoVideo: 'Videoprikaz binga',
     keys: 'Tipke',
     faults: {
       noPaper: 'U pisaču nema papira.',
@@ -153,6 +155,7 @@ export default {
     keyDoes: {
       'F1': 'Postavke; način rada i kartice',
       'F2': 'Prodaj tiket',
+      '⇧F2': 'Prodaja listića izvlačenja',
       'F3': 'Blagajne poslovnice',
       'F4': 'Kod tiketa',
       'F5': 'Iskoristi karticu',

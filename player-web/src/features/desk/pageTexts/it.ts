@@ -36,11 +36,13 @@ export default {
     pay: 'Paga',
     cancel: 'Annulla il biglietto',
     ticketPaid: 'Da consegnare al cliente:',
+    ticketExpired: 'Questo biglietto è scaduto il {{date}} e non viene pagato.',
     ticketCancelled: 'Annullato. Da consegnare al cliente:',
     unknownTicket: 'Nessun biglietto ha questo codice.',
     tabs: 'Parti dello sportello',
     tab: {
       sell: 'Vendita',
+      draws: 'Estrazioni',
       ticket: 'Controlla e paga',
       tickets: 'Biglietti',
       bills: 'Conti',
@@ -145,7 +147,7 @@ export default {
     },
     modeOfMachine: 'Il personale ha impostato la modalità di questa postazione.',
     liveMatches: 'Partite live nella finestra principale',
-    bingoVideo: 'Video bingo (questo marchio non ha bingo)',
+    bingoVideo: 'Video bingo',
     keys: 'Tasti',
     faults: {
       noPaper: 'Manca la carta nella stampante.',
@@ -155,6 +157,7 @@ export default {
     keyDoes: {
       'F1': 'Preferenze; modalità e schede',
       'F2': 'Vendi un biglietto',
+      '⇧F2': 'Vendere biglietti delle estrazioni',
       'F3': 'Sportelli del punto vendita',
       'F4': 'Codice biglietto',
       'F5': 'Riscatta una carta',

@@ -36,11 +36,13 @@ export default {
     pay: 'Uitbetalen',
     cancel: 'Ticket annuleren',
     ticketPaid: 'Geef aan de klant:',
+    ticketExpired: 'Dit ticket is verlopen op {{date}} en wordt niet uitbetaald.',
     ticketCancelled: 'Geannuleerd. Geef aan de klant:',
     unknownTicket: 'Er is geen ticket met deze code.',
     tabs: 'Onderdelen van de balie',
     tab: {
       sell: 'Verkopen',
+      draws: 'Trekkingen',
       ticket: 'Controle en uitbetaling',
       tickets: 'Tickets',
       bills: 'Afrekeningen',
@@ -144,7 +146,7 @@ export default {
     },
     modeOfMachine: 'Medewerkers hebben de modus van dit apparaat ingesteld.',
     liveMatches: 'Live wedstrijden in het hoofdvenster',
-    bingoVideo: 'Bingovideo (dit merk heeft geen bingo)',
+    bingoVideo: 'Bingovideo',
     keys: 'Toetsen',
     faults: {
       noPaper: 'Er zit geen papier in de printer.',
@@ -154,6 +156,7 @@ export default {
     keyDoes: {
       'F1': 'Instellingen; modus en tabbladen',
       'F2': 'Ticket verkopen',
+      '⇧F2': 'Loten verkopen',
       'F3': 'Balies van de winkel',
       'F4': 'Ticketcode',
       'F5': 'Kaart verzilveren',

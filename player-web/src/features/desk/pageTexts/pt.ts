@@ -36,11 +36,13 @@ export default {
     pay: 'Pagar',
     cancel: 'Cancelar o talão',
     ticketPaid: 'Entregar ao cliente:',
+    ticketExpired: 'Este talão expirou em {{date}} e não é pago.',
     ticketCancelled: 'Cancelado. Entregar ao cliente:',
     unknownTicket: 'Não existe nenhum talão com este código.',
     tabs: 'Secções do balcão',
     tab: {
       sell: 'Vender',
+      draws: 'Sorteios',
       ticket: 'Verificar e pagar',
       tickets: 'Talões',
       bills: 'Contas',
@@ -144,7 +146,7 @@ export default {
     },
     modeOfMachine: 'A equipa definiu o modo desta máquina.',
     liveMatches: 'Jogos ao vivo na janela principal',
-    bingoVideo: 'Vídeo de bingo (esta marca não tem bingo)',
+    bingoVideo: 'Vídeo de bingo',
     keys: 'Teclas',
     faults: {
       noPaper: 'Não há papel na impressora.',
@@ -154,6 +156,7 @@ export default {
     keyDoes: {
       'F1': 'Definições; modo e separadores',
       'F2': 'Vender um talão',
+      '⇧F2': 'Vender bilhetes de sorteios',
       'F3': 'Balcões da loja',
       'F4': 'Código do talão',
       'F5': 'Resgatar um cartão',

@@ -36,11 +36,13 @@ export default {
     pay: 'Paguaj',
     cancel: 'Anulo biletën',
     ticketPaid: 'Jepini klientit:',
+    ticketExpired: 'Kësaj bilete i kaloi afati më {{date}} dhe nuk paguhet.',
     ticketCancelled: 'U anulua. Jepini klientit:',
     unknownTicket: 'Nuk ka biletë me këtë kod.',
     tabs: 'Pjesët e sportelit',
     tab: {
       sell: 'Shitje',
+      draws: 'Shortet',
       ticket: 'Kontroll dhe pagesë',
       tickets: 'Biletat',
       bills: 'Faturat',
@@ -144,7 +146,7 @@ export default {
     },
     modeOfMachine: 'Stafi ka caktuar mënyrën e kësaj pajisjeje.',
     liveMatches: 'Ndeshje live në dritaren kryesore',
-    bingoVideo: 'Video bingo (kjo markë nuk ka bingo)',
+    bingoVideo: 'Video bingo',
     keys: 'Tastet',
     faults: {
       noPaper: 'Nuk ka letër në printer.',
@@ -154,6 +156,7 @@ export default {
     keyDoes: {
       'F1': 'Cilësimet; mënyra dhe skedat',
       'F2': 'Shit biletë',
+      '⇧F2': 'Shit bileta shortesh',
       'F3': 'Sportelet e dyqanit',
       'F4': 'Kodi i biletës',
       'F5': 'Përdor kartë',

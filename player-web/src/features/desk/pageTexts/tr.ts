@@ -32,11 +32,13 @@ const texts = {
     pay: 'Öde',
     cancel: 'Bileti iptal et',
     ticketPaid: 'Müşteriye ver:',
+    ticketExpired: 'Bu biletin süresi {{date}} tarihinde doldu, ödenmez.',
     ticketCancelled: 'İptal edildi. Müşteriye ver:',
     unknownTicket: 'Bu kodla bilet yok.',
     tabs: 'Gişenin bölümleri',
     tab: {
       sell: 'Satış',
+      draws: 'Çekilişler',
       ticket: 'Sorgula ve öde',
       tickets: 'Biletler',
       bills: 'Hesaplar',
@@ -139,7 +141,7 @@ const texts = {
     },
     modeOfMachine: 'Bu makinenin modunu yönetici belirledi.',
     liveMatches: 'Ana pencerede canlı maçlar',
-    bingoVideo: 'Bingo videosu (bu sitede bingo yok)',
+    bingoVideo: 'Bingo videosu',
     keys: 'Tuşlar',
     faults: {
       noPaper: 'Yazıcıda kâğıt yok.',
@@ -149,6 +151,7 @@ const texts = {
     keyDoes: {
       'F1': 'Ayarlar; mod ve sekmeler',
       'F2': 'Bilet sat',
+      '⇧F2': 'Çekiliş bileti sat',
       'F3': 'Bayinin gişeleri',
       'F4': 'Bilet kodu',
       'F5': 'Kart yükle',

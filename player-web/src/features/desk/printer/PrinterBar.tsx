@@ -45,7 +45,9 @@ export function PrinterBar() {
             {!printer && t('desk.printerOff')}
             {printer &&
               (sent
-                ? t(`desk.cameOut.${sent.subject}`, { code: sent.code })
+                ? t(`desk.cameOut.${sent.subject === 'ticket' ? 'coupon' : sent.subject}`, {
+                    code: sent.code,
+                  })
                 : t('desk.printerReady'))}
           </p>
           {printer && <PrinterWindowButton />}
@@ -71,10 +73,12 @@ function Fault({ fault, sent }: { fault: PrinterFault; sent: SentPaper | null })
     mutationFn: async () => {
       if (!sent) return
       // the paper that did not come out is void, so the next print is the original
-      await call('POST /v1/prints/:id/cancel', {
+      const spoiled = {
         params: { id: sent.printId },
         body: { reason: t(`desk.faults.${fault}`) },
-      })
+      }
+      if ('drawTicketId' in sent) await call('POST /v1/draw-prints/:id/cancel', spoiled)
+      else await call('POST /v1/prints/:id/cancel', spoiled)
       setSent(null)
       setFault(null)
       await print(sent)

@@ -1,6 +1,7 @@
 /** The state of the desk's printer, as the cashier tells it, since a browser cannot read it. */
 import type { PrinterState } from '@grandstand/shared-types/accounts/machines'
 import type { PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
+import type { DrawPaper } from '@grandstand/shared-types/wire/draws'
 import { atom } from 'jotai'
 import { preferencesAtom } from '../settings/preferences.ts'
 
@@ -20,10 +21,18 @@ export interface CouponPaper {
   subject: PrintSubject
 }
 
-/** A paper that was sent to the printer last. */
-export interface SentPaper extends CouponPaper {
-  printId: number
+/** A ticket of a draw, or the receipt of what it won. */
+export interface DrawTicketPaper {
+  drawTicketId: number
+  /** The ticket's code, for people. */
+  code: string
+  subject: DrawPaper
 }
+
+export type DeskPaper = CouponPaper | DrawTicketPaper
+
+/** A paper that was sent to the printer last. */
+export type SentPaper = DeskPaper & { printId: number }
 
 /** Null before the first print, and once the cashier has answered whether the paper came out. */
 export const sentPaperAtom = atom<SentPaper | null>(null)

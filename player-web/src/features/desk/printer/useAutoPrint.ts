@@ -1,24 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { printOnce } from '../../../api/printing.ts'
 import { meQuery, settingsQuery } from '../../../api/queries.ts'
 import { saleAtom } from '../../../selling/sale.ts'
 import { preferencesAtom } from '../settings/preferences.ts'
-import type { CouponPaper } from './printer.ts'
+import type { DeskPaper } from './printer.ts'
 import { usePrintPaper } from './usePrintPaper.ts'
 
+type Store = ReturnType<typeof useStore>
+
+/** Whether the desk prints by itself: the brand allows it, it has a printer, and the preferences or the account want it. */
+function wantsAutoPrint(store: Store, client: QueryClient): boolean {
+  const { printer, autoPrint } = store.get(preferencesAtom)
+  const isWanted = autoPrint ?? client.getQueryData(meQuery.queryKey)?.autoPrint ?? false
+  const mayPrint = client.getQueryData(settingsQuery.queryKey)?.settings.flags.autoPrint === true
+  return mayPrint && printer && isWanted
+}
+
 /** Prints a paper once, where the preferences or the account have automatic printing. */
-export function useAutoPrint(): (paper: CouponPaper) => Promise<void> {
+export function useAutoPrint(): (paper: DeskPaper) => Promise<void> {
   const store = useStore()
   const client = useQueryClient()
   const print = usePrintPaper()
   return async (paper) => {
-    const { printer, autoPrint } = store.get(preferencesAtom)
-    const isWanted = autoPrint ?? client.getQueryData(meQuery.queryKey)?.autoPrint ?? false
-    const mayPrint = client.getQueryData(settingsQuery.queryKey)?.settings.flags.autoPrint
-    if (!mayPrint || !printer || !isWanted) return
-    await printOnce(`auto-print-${paper.subject}-${paper.couponId}`, (key) => print(paper, key))
+    if (!wantsAutoPrint(store, client)) return
+    await printOnce(`auto-print-${paper.subject}-${paper.code}`, (key) => print(paper, key))
   }
 }
 

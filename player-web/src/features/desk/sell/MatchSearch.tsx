@@ -1,7 +1,6 @@
 import { SEARCH_KEYWORD_MAX } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useDeferredValue, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
@@ -13,7 +12,6 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { SlipOddsButton } from '../../betslip/index.ts'
 import desk from '../Desk.module.css'
 import { Key } from '../Key.tsx'
-import { preferencesAtom } from '../settings/preferences.ts'
 import styles from './MatchSearch.module.css'
 import { readBetCode } from './betCode.ts'
 import { MainWindow } from './MainWindow.tsx'
@@ -33,7 +31,6 @@ export function MatchSearch() {
   const { t } = useTranslation()
   const { language } = useFormat()
   const [typed, setTyped] = useState('')
-  const { liveMatches: hasLiveMatches } = useAtomValue(preferencesAtom)
   const shown = useDeferredValue(typed.trim())
   const found = useMatches(shown)
   const code = readBetCode(typed, language)
@@ -59,7 +56,7 @@ export function MatchSearch() {
           aside={<Key name="F2" />}
         />
       </form>
-      {typed.trim() === '' && hasLiveMatches && <MainWindow />}
+      {typed.trim() === '' && <MainWindow />}
       {code && coded === null && <p className={desk.hint}>{t('desk.noMatchNumber')}</p>}
       {!code && matches?.length === 0 && <p className={desk.hint}>{t('desk.noMatch')}</p>}
       <ul>

@@ -18,6 +18,7 @@ import { useDeskMode } from './useDeskMode.ts'
 const KEYS = [
   'F1',
   'F2',
+  '⇧F2',
   'F3',
   'F4',
   'F5',
@@ -40,7 +41,8 @@ export function PreferencesTab() {
   const mode = useDeskMode()
   const [preferences, change] = useAtom(preferencesAtom)
   const [isChoosing, setChoosing] = useState(false)
-  const { printer, autoPrint, paperMm, onlineCheck, liveMatches, lockMinutes } = preferences
+  const { printer, autoPrint, paperMm, onlineCheck, liveMatches, bingoVideo, lockMinutes } =
+    preferences
   return (
     <div className={styles.pair}>
       <section className={styles.box} aria-label={t('desk.tab.preferences')}>
@@ -81,7 +83,13 @@ export function PreferencesTab() {
           isChecked={liveMatches}
           onChange={(next) => change({ liveMatches: next })}
         />
-        <Check label={t('desk.bingoVideo')} isChecked={false} isDisabled />
+        {me?.products.bingo === 1 && (
+          <Check
+            label={t('desk.bingoVideo')}
+            isChecked={bingoVideo}
+            onChange={(next) => change({ bingoVideo: next })}
+          />
+        )}
         <Choice
           label={t('desk.paperWidth')}
           value={paperMm ?? 0}

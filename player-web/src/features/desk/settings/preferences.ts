@@ -19,6 +19,8 @@ interface DeskPreferences {
   onlineCheck: boolean
   /** The main window shows live matches while the search is empty. */
   liveMatches: boolean
+  /** It shows the bingo that was drawn last, too. */
+  bingoVideo: boolean
   /** Minutes without a touch after which the screen locks; 0 means never. */
   lockMinutes: number
 }
@@ -36,6 +38,7 @@ const DEFAULTS: DeskPreferences = {
   paperMm: undefined,
   onlineCheck: true,
   liveMatches: true,
+  bingoVideo: false,
   lockMinutes: 10,
 }
 
@@ -52,6 +55,7 @@ function readPreferences(stored: unknown): DeskPreferences {
     paperMm: PAPER_WIDTHS_MM.find((width) => width === kept.paperMm),
     onlineCheck: flag(kept.onlineCheck, DEFAULTS.onlineCheck),
     liveMatches: flag(kept.liveMatches, DEFAULTS.liveMatches),
+    bingoVideo: flag(kept.bingoVideo, DEFAULTS.bingoVideo),
     lockMinutes:
       LOCK_MINUTES.find((minutes) => minutes === kept.lockMinutes) ?? DEFAULTS.lockMinutes,
   }

@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { couponStatus, payoutToShow } from '../../coupons/index.ts'
+import { Deadline } from '../../ticket/index.ts'
 import { Key } from '../Key.tsx'
 import { usePrintPaper } from '../printer/usePrintPaper.ts'
 import styles from './SoldTicket.module.css'
@@ -40,6 +41,7 @@ export function SoldTicket({ ticket, isFirst }: { ticket: DeskTicket; isFirst: b
             </>
           )}
         </small>
+        <Deadline of={ticket} />
       </div>
       <StatusChip tone={tone}>{t(`coupons.status.${name}`)}</StatusChip>
       <dl className={styles.money}>
@@ -49,8 +51,8 @@ export function SoldTicket({ ticket, isFirst }: { ticket: DeskTicket; isFirst: b
             <bdi dir="ltr">{money(ticket.totalStakeMinor)}</bdi>
           </dd>
         </div>
-        <div data-due={ticket.isUncollected}>
-          <dt>{t(payout.label)}</dt>
+        <div data-due={ticket.isUncollected && !ticket.hasExpired}>
+          <dt>{t(ticket.hasExpired ? 'ticket.expired' : payout.label)}</dt>
           <dd>
             <bdi dir="ltr">{money(payout.amountMinor)}</bdi>
           </dd>

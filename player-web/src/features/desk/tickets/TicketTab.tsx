@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
+import { ApiError } from '../../../api/errors.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
+import { isDrawPaper, mayBeDrawTicket } from '../../draws/index.ts'
 import { Ticket } from '../../ticket/index.ts'
 import { ticketCodeAtom } from './useCheckTicket.ts'
 import styles from '../Desk.module.css'
+import { PresentedDraw } from '../draws/PresentedDraw.tsx'
 import { onlineAtom } from '../online/useOnline.ts'
 import { useAutoPrint } from '../printer/useAutoPrint.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
@@ -21,6 +24,7 @@ export function TicketTab() {
   const { language } = useTranslation().i18n
   const errorText = useDeskError()
   const code = useAtomValue(ticketCodeAtom)
+  const isDraw = code !== null && isDrawPaper(code)
   const { data: ticket, error } = useQuery({
     queryKey: ['ticket', code, language],
     queryFn: ({ signal }) =>
@@ -29,11 +33,12 @@ export function TicketTab() {
         { params: { code: code ?? '' }, query: { lang: language } },
         signal
       ),
-    enabled: code !== null,
+    enabled: code !== null && !isDraw,
     retry: false,
     refetchOnWindowFocus: false,
   })
   if (code === null) return <p className={styles.hint}>{t('desk.scanTicket')}</p>
+  if (isDraw || isOfNoCoupon(error, code)) return <PresentedDraw code={code} />
   if (error) {
     return (
       <p role="alert" className={styles.error}>
@@ -49,6 +54,10 @@ export function TicketTab() {
     </section>
   )
 }
+
+/** Whether the code is not that of a coupon, but may be that of a ticket of a draw. */
+const isOfNoCoupon = (error: Error | null, code: string): boolean =>
+  error instanceof ApiError && error.key === 'notFound' && mayBeDrawTicket(code)
 
 /** Buttons that pay a ticket with money due, or cancel an open one. The server checks both again. */
 function Acts({ code, ticket }: { code: string; ticket: TicketView }) {

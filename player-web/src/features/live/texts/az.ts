@@ -116,6 +116,7 @@ export default {
       title_one: 'Mərciniz yoxlanılır',
       title_other: '{{count}} mərc yoxlanılır',
       hint: 'Bu arada əmsal və hesab dəyişməzsə, mərciniz qəbul edilir.',
+      forTrader: 'Məbləğinə görə mərcinizə əməkdaş baxır.',
       seconds_one: '{{count}} saniyə qalıb',
       seconds_other: '{{count}} saniyə qalıb',
       ending: 'Yoxlama tamamlanır',

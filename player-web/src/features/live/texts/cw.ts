@@ -103,6 +103,7 @@ export default {
     pending: {
       title_other: '{{count}}张注单审核中',
       hint: '若赔率和比分在此期间不变，您的注单将被接受。',
+      forTrader: '因投注额较大，工作人员正在审核您的注单。',
       seconds_other: '剩余{{count}}秒',
       ending: '审核即将完成',
     },

@@ -119,6 +119,7 @@ export default {
       title_one: 'Deine Wette wird geprüft',
       title_other: '{{count}} Wetten werden geprüft',
       hint: 'Deine Wette wird angenommen, wenn sich Quoten und Spielstand bis dahin nicht ändern.',
+      forTrader: 'Wegen ihrer Höhe sieht sich ein Buchmacher deine Wette an.',
       seconds_one: 'noch {{count}} Sekunde',
       seconds_other: 'noch {{count}} Sekunden',
       ending: 'Prüfung wird abgeschlossen',

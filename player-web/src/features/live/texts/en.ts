@@ -118,6 +118,7 @@ export default {
       title_one: 'Your bet is being checked',
       title_other: '{{count}} bets are being checked',
       hint: 'Your bet is accepted if odds and score do not change meanwhile.',
+      forTrader: 'A trader is looking at your bet because of its size.',
       seconds_one: '{{count}} second left',
       seconds_other: '{{count}} seconds left',
       ending: 'Finishing the check',

@@ -131,6 +131,7 @@ export default {
       title_many: 'Estamos comprobando {{count}} de apuestas',
       title_other: 'Estamos comprobando {{count}} apuestas',
       hint: 'Tu apuesta se acepta si las cuotas y el marcador no cambian entretanto.',
+      forTrader: 'Por su importe, un especialista está revisando tu apuesta.',
       seconds_one: 'queda {{count}} segundo',
       seconds_many: 'quedan {{count}} de segundos',
       seconds_other: 'quedan {{count}} segundos',

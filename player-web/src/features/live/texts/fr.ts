@@ -130,6 +130,7 @@ export default {
       title_many: '{{count}} de paris sont en cours de vérification',
       title_other: '{{count}} paris sont en cours de vérification',
       hint: 'Votre pari est accepté si les cotes et le score ne changent pas entre-temps.',
+      forTrader: 'En raison de son montant, votre pari est examiné par un opérateur.',
       seconds_one: 'encore {{count}} seconde',
       seconds_many: 'encore {{count}} de secondes',
       seconds_other: 'encore {{count}} secondes',

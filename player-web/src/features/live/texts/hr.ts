@@ -127,6 +127,7 @@ export default {
       title_few: 'Provjeravaju se {{count}} oklade',
       title_other: 'Provjerava se {{count}} oklada',
       hint: 'Oklada se prihvaća ako se tečaj i rezultat u međuvremenu ne promijene.',
+      forTrader: 'Zbog visine uloga okladu pregledava operater.',
       seconds_one: 'još {{count}} sekunda',
       seconds_few: 'još {{count}} sekunde',
       seconds_other: 'još {{count}} sekundi',

@@ -130,6 +130,7 @@ export default {
       title_many: '{{count}} di scommesse sono in verifica',
       title_other: '{{count}} scommesse sono in verifica',
       hint: 'La tua scommessa è accettata se nel frattempo quote e punteggio non cambiano.',
+      forTrader: 'Per il suo importo, un operatore sta esaminando la tua scommessa.',
       seconds_one: 'ancora {{count}} secondo',
       seconds_many: 'ancora {{count}} di secondi',
       seconds_other: 'ancora {{count}} secondi',

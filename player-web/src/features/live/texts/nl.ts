@@ -119,6 +119,7 @@ export default {
       title_one: 'Je weddenschap wordt gecontroleerd',
       title_other: '{{count}} weddenschappen worden gecontroleerd',
       hint: 'Je weddenschap wordt geaccepteerd als odds en stand intussen niet veranderen.',
+      forTrader: 'Vanwege de hoogte bekijkt een medewerker je weddenschap.',
       seconds_one: 'nog {{count}} seconde',
       seconds_other: 'nog {{count}} seconden',
       ending: 'Controle wordt afgerond',

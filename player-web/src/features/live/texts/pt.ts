@@ -127,6 +127,7 @@ export default {
       title_many: '{{count}} de apostas estão a ser verificadas',
       title_other: '{{count}} apostas estão a ser verificadas',
       hint: 'A sua aposta é aceite se a odd e o resultado não mudarem entretanto.',
+      forTrader: 'Devido ao valor, um operador está a analisar a sua aposta.',
       seconds_one: 'falta {{count}} segundo',
       seconds_many: 'faltam {{count}} de segundos',
       seconds_other: 'faltam {{count}} segundos',

@@ -116,6 +116,7 @@ export default {
       title_one: 'Basti juaj po kontrollohet',
       title_other: '{{count}} baste po kontrollohen',
       hint: 'Basti pranohet nëse kuota dhe rezultati nuk ndryshojnë ndërkohë.',
+      forTrader: 'Për shkak të shumës, bastin po e shqyrton një operator.',
       seconds_one: 'edhe {{count}} sekondë',
       seconds_other: 'edhe {{count}} sekonda',
       ending: 'Kontrolli po përfundon',

@@ -114,6 +114,7 @@ const texts = {
       title_one: 'Kuponun kontrol ediliyor',
       title_other: '{{count}} kuponun kontrol ediliyor',
       hint: 'Bu sırada oranlar ve skor değişmezse kuponun kabul edilir.',
+      forTrader: 'Tutarı nedeniyle kuponun bir yetkili tarafından inceleniyor.',
       seconds_one: '{{count}} saniye kaldı',
       seconds_other: '{{count}} saniye kaldı',
       ending: 'Karar veriliyor',

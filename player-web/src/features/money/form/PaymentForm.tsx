@@ -13,6 +13,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { PlainForm } from '../../../ui/form/PlainForm.tsx'
+import { useForfeitQuestion } from '../../bonuses/index.ts'
 import { AmountField, FeeLine } from './AmountField.tsx'
 import { BankRadios } from './BankRadios.tsx'
 import { BankSelect } from './BankSelect.tsx'
@@ -66,13 +67,16 @@ export function PaymentForm({ layout = USUAL, ...props }: PaymentFormProps) {
     onFault: (field) => setStep(stepOf(field)),
   })
   const order = useOrder({ direction, method, currency, onTaken })
+  const forfeits = useForfeitQuestion(direction === 'withdrawal', currency)
+  const isBusy = order.isPending || forfeits.isAsking
   const errorOf = (name: string): string | undefined => {
     const fault = of.faultOf(name)
     return fault && errorText(fault, t, format, currency)
   }
   const send = () => {
     const checked = of.check()
-    if (checked && !order.isPending) order.mutate(checked, { onError: of.showRefusal })
+    if (!checked || isBusy) return
+    forfeits.ask(() => order.mutate(checked, { onError: of.showRefusal }))
   }
   const goOn = () => {
     if (step === AMOUNT) send()
@@ -123,9 +127,12 @@ export function PaymentForm({ layout = USUAL, ...props }: PaymentFormProps) {
     <PasswordField value={of.password} error={errorOf(PASSWORD)} onValue={of.setPassword} />
   )
   const button = (
-    <Button type="submit" size="large" disabled={order.isPending}>
-      {t(`money.${direction === 'deposit' ? 'deposit' : 'withdraw'}`)}
-    </Button>
+    <>
+      <Button type="submit" size="large" disabled={isBusy}>
+        {t(`money.${direction === 'deposit' ? 'deposit' : 'withdraw'}`)}
+      </Button>
+      {forfeits.dialog}
+    </>
   )
   if (layout.fields === 'stepper') {
     return (

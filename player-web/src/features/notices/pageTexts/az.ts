@@ -28,6 +28,26 @@ export default {
         title: 'Çıxarış ödənilmədi',
         text: '{{amount}} balansınıza qaytarıldı. Səbəbi əməliyyatlar səhifəsində çıxarışın yanındadır.',
       },
+      bonusGiven: {
+        title: 'Bonus aldınız',
+        text: '{{amount}} bonusunuz var. Şərtləri və nə qədərini oynadığınız bonuslar səhifəsindədir.',
+      },
+      bonusRefused: {
+        title: 'Bonus sorğunuz təsdiqlənmədi',
+        text: 'Səbəbi bonuslar səhifəsində sorğunuzun yanındadır.',
+      },
+      bonusConverted: {
+        title: 'Bonus pula çevrildi',
+        text: 'Bonusunuzdan {{amount}} balansınıza keçdi.',
+      },
+      bonusExpired: {
+        title: 'Bonusun vaxtı bitdi',
+        text: '{{amount}} bonusunuz başa çatdı, ondan qalan geri alındı.',
+      },
+      bonusCancelled: {
+        title: 'Bonus ləğv edildi',
+        text: '{{amount}} bonusunuz geri alındı. Səbəbini dəstəkdən soruşa bilərsiniz.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

@@ -28,6 +28,17 @@ export default {
         title: '提款未支付',
         text: '{{amount}}已退回您的余额。原因见交易记录页面的该笔提款。',
       },
+      bonusGiven: {
+        title: '您获得了奖金',
+        text: '您有{{amount}}奖金。条件和已完成的流水见奖金页面。',
+      },
+      bonusRefused: { title: '奖金申请未通过', text: '原因见奖金页面上您的申请。' },
+      bonusConverted: { title: '奖金已转为余额', text: '您的奖金中有{{amount}}转入余额。' },
+      bonusExpired: { title: '奖金已过期', text: '您的{{amount}}奖金已结束，剩余部分已收回。' },
+      bonusCancelled: {
+        title: '奖金已取消',
+        text: '您的{{amount}}奖金已被收回。如需了解原因，请联系客服。',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

@@ -37,6 +37,26 @@ export default {
         title: 'Auszahlung nicht erfolgt',
         text: '{{amount}} sind wieder auf deinem Konto. Den Grund findest du bei der Auszahlung auf der Seite deiner Transaktionen.',
       },
+      bonusGiven: {
+        title: 'Bonus erhalten',
+        text: 'Du hast einen Bonus von {{amount}}. Die Bedingungen und wie viel du schon gespielt hast, findest du auf der Seite der Boni.',
+      },
+      bonusRefused: {
+        title: 'Bonus nicht freigegeben',
+        text: 'Den Grund findest du bei deiner Anfrage auf der Seite der Boni.',
+      },
+      bonusConverted: {
+        title: 'Bonus in Guthaben umgewandelt',
+        text: '{{amount}} aus deinem Bonus sind jetzt auf deinem Konto.',
+      },
+      bonusExpired: {
+        title: 'Bonus abgelaufen',
+        text: 'Dein Bonus von {{amount}} ist abgelaufen; was davon übrig war, ist verfallen.',
+      },
+      bonusCancelled: {
+        title: 'Bonus storniert',
+        text: 'Dein Bonus von {{amount}} wurde zurückgenommen. Den Grund nennt dir der Support.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -28,6 +28,26 @@ export default {
         title: 'Withdrawal not paid',
         text: '{{amount}} is back in your balance. The reason stands with the withdrawal on the page of your transactions.',
       },
+      bonusGiven: {
+        title: 'Bonus received',
+        text: 'You have a bonus of {{amount}}. Its terms, and how much of it you have played, stand on the page of bonuses.',
+      },
+      bonusRefused: {
+        title: 'Bonus request not approved',
+        text: 'The reason stands with your request on the page of bonuses.',
+      },
+      bonusConverted: {
+        title: 'Bonus turned into cash',
+        text: '{{amount}} of your bonus went to your balance.',
+      },
+      bonusExpired: {
+        title: 'Bonus expired',
+        text: 'Your bonus of {{amount}} has ended, and what was left of it was taken back.',
+      },
+      bonusCancelled: {
+        title: 'Bonus cancelled',
+        text: 'Your bonus of {{amount}} was taken back. Support can tell you why.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

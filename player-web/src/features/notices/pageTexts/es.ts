@@ -28,6 +28,26 @@ export default {
         title: 'Retirada no pagada',
         text: '{{amount}} han vuelto a tu saldo. El motivo figura junto a la retirada en la página de tus movimientos.',
       },
+      bonusGiven: {
+        title: 'Bono recibido',
+        text: 'Tienes un bono de {{amount}}. Sus condiciones y lo que ya has jugado figuran en la página de bonos.',
+      },
+      bonusRefused: {
+        title: 'Solicitud de bono no aprobada',
+        text: 'El motivo figura junto a tu solicitud en la página de bonos.',
+      },
+      bonusConverted: {
+        title: 'Bono convertido en saldo',
+        text: '{{amount}} de tu bono han pasado a tu saldo.',
+      },
+      bonusExpired: {
+        title: 'Bono caducado',
+        text: 'Tu bono de {{amount}} ha terminado y se ha retirado lo que quedaba.',
+      },
+      bonusCancelled: {
+        title: 'Bono anulado',
+        text: 'Se ha retirado tu bono de {{amount}}. Soporte puede decirte el motivo.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

@@ -29,6 +29,26 @@ export default {
         title: 'Retrait non versé',
         text: '{{amount}} sont de retour sur votre solde. La raison figure avec le retrait sur la page de vos transactions.',
       },
+      bonusGiven: {
+        title: 'Bonus reçu',
+        text: 'Vous avez reçu un bonus de {{amount}}. Ses conditions et la part déjà jouée figurent sur la page des bonus.',
+      },
+      bonusRefused: {
+        title: 'Demande de bonus non validée',
+        text: 'La raison figure avec votre demande sur la page des bonus.',
+      },
+      bonusConverted: {
+        title: 'Bonus converti',
+        text: '{{amount}} de votre bonus sont passés sur votre solde.',
+      },
+      bonusExpired: {
+        title: 'Bonus expiré',
+        text: 'Votre bonus de {{amount}} a pris fin ; ce qu’il en restait a été repris.',
+      },
+      bonusCancelled: {
+        title: 'Bonus annulé',
+        text: 'Votre bonus de {{amount}} a été retiré. Le support peut vous en donner la raison.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

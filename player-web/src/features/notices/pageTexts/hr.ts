@@ -28,6 +28,26 @@ export default {
         title: 'Isplata nije izvršena',
         text: '{{amount}} vraćeno je na vaše stanje. Razlog piše uz isplatu na stranici vaših transakcija.',
       },
+      bonusGiven: {
+        title: 'Dobili ste bonus',
+        text: 'Imate bonus od {{amount}}. Uvjeti i koliko ste odigrali nalaze se na stranici bonusa.',
+      },
+      bonusRefused: {
+        title: 'Zahtjev za bonus nije odobren',
+        text: 'Razlog piše uz vaš zahtjev na stranici bonusa.',
+      },
+      bonusConverted: {
+        title: 'Bonus je postao novac',
+        text: '{{amount}} iz vašeg bonusa prešlo je na vaše stanje.',
+      },
+      bonusExpired: {
+        title: 'Bonus je istekao',
+        text: 'Vaš bonus od {{amount}} je završio, a ostatak je oduzet.',
+      },
+      bonusCancelled: {
+        title: 'Bonus je otkazan',
+        text: 'Vaš bonus od {{amount}} je povučen. Podrška vam može reći razlog.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

@@ -34,6 +34,26 @@ export default {
         title: 'Prelievo non pagato',
         text: '{{amount}} sono tornati sul tuo saldo. Il motivo è accanto al prelievo nella pagina dei tuoi movimenti.',
       },
+      bonusGiven: {
+        title: 'Bonus ricevuto',
+        text: 'Hai ricevuto un bonus di {{amount}}. Le condizioni e quanto hai già giocato sono nella pagina dei bonus.',
+      },
+      bonusRefused: {
+        title: 'Richiesta di bonus non approvata',
+        text: 'Il motivo è accanto alla tua richiesta nella pagina dei bonus.',
+      },
+      bonusConverted: {
+        title: 'Bonus convertito in saldo',
+        text: '{{amount}} del tuo bonus sono passati sul tuo saldo.',
+      },
+      bonusExpired: {
+        title: 'Bonus scaduto',
+        text: 'Il tuo bonus di {{amount}} è finito e ciò che ne restava è stato ritirato.',
+      },
+      bonusCancelled: {
+        title: 'Bonus annullato',
+        text: 'Il tuo bonus di {{amount}} è stato ritirato. L’assistenza può dirti il motivo.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

@@ -28,6 +28,26 @@ export default {
         title: 'Opname niet uitbetaald',
         text: '{{amount}} staat weer op je saldo. De reden staat bij de opname op de pagina met je transacties.',
       },
+      bonusGiven: {
+        title: 'Bonus ontvangen',
+        text: 'Je hebt een bonus van {{amount}}. De voorwaarden en hoeveel je al hebt gespeeld staan op de pagina met bonussen.',
+      },
+      bonusRefused: {
+        title: 'Bonusaanvraag niet goedgekeurd',
+        text: 'De reden staat bij je aanvraag op de pagina met bonussen.',
+      },
+      bonusConverted: {
+        title: 'Bonus omgezet in saldo',
+        text: '{{amount}} van je bonus staat nu op je saldo.',
+      },
+      bonusExpired: {
+        title: 'Bonus verlopen',
+        text: 'Je bonus van {{amount}} is afgelopen; wat ervan over was, is vervallen.',
+      },
+      bonusCancelled: {
+        title: 'Bonus geannuleerd',
+        text: 'Je bonus van {{amount}} is teruggenomen. De klantenservice kan je de reden vertellen.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

@@ -28,6 +28,26 @@ export default {
         title: 'Levantamento não pago',
         text: '{{amount}} voltaram ao seu saldo. O motivo está junto do levantamento na página das suas transações.',
       },
+      bonusGiven: {
+        title: 'Bónus recebido',
+        text: 'Recebeu um bónus de {{amount}}. As condições e quanto já jogou estão na página dos bónus.',
+      },
+      bonusRefused: {
+        title: 'Pedido de bónus não aprovado',
+        text: 'O motivo está junto do seu pedido na página dos bónus.',
+      },
+      bonusConverted: {
+        title: 'Bónus convertido em saldo',
+        text: '{{amount}} do seu bónus passaram para o seu saldo.',
+      },
+      bonusExpired: {
+        title: 'Bónus expirado',
+        text: 'O seu bónus de {{amount}} terminou e o que restava foi retirado.',
+      },
+      bonusCancelled: {
+        title: 'Bónus cancelado',
+        text: 'O seu bónus de {{amount}} foi retirado. O apoio pode dizer-lhe o motivo.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

@@ -28,6 +28,26 @@ export default {
         title: 'Tërheqja nuk u pagua',
         text: '{{amount}} u kthyen në balancën tuaj. Arsyeja është pranë tërheqjes në faqen e transaksioneve tuaja.',
       },
+      bonusGiven: {
+        title: 'Morët një bonus',
+        text: 'Keni një bonus prej {{amount}}. Kushtet dhe sa keni luajtur janë në faqen e bonuseve.',
+      },
+      bonusRefused: {
+        title: 'Kërkesa për bonus nuk u miratua',
+        text: 'Arsyeja është pranë kërkesës suaj në faqen e bonuseve.',
+      },
+      bonusConverted: {
+        title: 'Bonusi u kthye në para',
+        text: '{{amount}} nga bonusi juaj kaluan në balancën tuaj.',
+      },
+      bonusExpired: {
+        title: 'Bonusi skadoi',
+        text: 'Bonusi juaj prej {{amount}} mbaroi dhe ajo që mbeti u hoq.',
+      },
+      bonusCancelled: {
+        title: 'Bonusi u anulua',
+        text: 'Bonusi juaj prej {{amount}} u tërhoq. Mbështetja mund t’ju tregojë arsyen.',
+      },
     },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

@@ -26,6 +26,26 @@ const texts = {
         title: 'Çekimin ödenmedi',
         text: '{{amount}} bakiyene geri döndü. Nedeni, işlemler sayfasında çekimin yanında yazıyor.',
       },
+      bonusGiven: {
+        title: 'Bonusun verildi',
+        text: '{{amount}} tutarında bonus aldın. Koşulları ve ne kadarını oynadığın bonuslar sayfasında.',
+      },
+      bonusRefused: {
+        title: 'Bonus isteğin onaylanmadı',
+        text: 'Nedeni, bonuslar sayfasında isteğinin yanında yazıyor.',
+      },
+      bonusConverted: {
+        title: 'Bonusun nakde döndü',
+        text: 'Bonusundan {{amount}} bakiyene geçti.',
+      },
+      bonusExpired: {
+        title: 'Bonusunun süresi doldu',
+        text: '{{amount}} tutarındaki bonusun sona erdi, ondan kalan geri alındı.',
+      },
+      bonusCancelled: {
+        title: 'Bonusun iptal edildi',
+        text: '{{amount}} tutarındaki bonusun geri alındı. Nedenini desteğe sorabilirsin.',
+      },
     },
   },
 } as const

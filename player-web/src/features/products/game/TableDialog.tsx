@@ -1,4 +1,4 @@
-import type { GameView } from '@grandstand/shared-types/wire/games/games'
+import type { GameTable, GameView } from '@grandstand/shared-types/wire/games/games'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,8 +22,10 @@ export function TableDialog({ game, onClose, onChosen }: TableDialogProps) {
   const { data: me } = useQuery(meQuery)
   const { data: settings } = useQuery(settingsQuery)
   const { id, title, tables } = game
+  const isFree = ({ state = 'open' }: GameTable) => state === 'open'
   const kept = lastTable(id)
-  const first = tables.find(({ limitId }) => limitId === kept) ?? tables[0]
+  const free = tables.filter(isFree)
+  const first = free.find(({ limitId }) => limitId === kept) ?? free[0] ?? tables[0]
   const [chosen, setChosen] = useState(first?.limitId ?? '')
   const currency = me?.currency ?? settings?.currency ?? ''
   const money = (minor: number) => format.money(minor, currency)
@@ -39,18 +41,22 @@ export function TableDialog({ game, onClose, onChosen }: TableDialogProps) {
       >
         <fieldset className={styles.tables}>
           <legend>{t('lobby.tables')}</legend>
-          {tables.map(({ limitId, minStakeMinor, maxStakeMinor }) => (
+          {tables.map(({ limitId, minStakeMinor, maxStakeMinor, state = 'open' }) => (
             <label key={limitId} className={styles.table}>
               <input
                 type="radio"
                 name="table"
                 value={limitId}
                 checked={limitId === chosen}
+                disabled={state !== 'open' && free.length > 0}
                 onChange={() => setChosen(limitId)}
               />
               <span>
                 {t('lobby.stakes', { min: money(minStakeMinor), max: money(maxStakeMinor) })}
               </span>
+              {state !== 'open' && (
+                <span className={styles.state}>{t(`lobby.tableStates.${state}`)}</span>
+              )}
             </label>
           ))}
         </fieldset>

@@ -13,7 +13,7 @@ import { frameAtom } from '../../frames/index.ts'
 import { STATUS, useStatus } from '../../status/index.ts'
 
 export interface LaunchOf {
-  game: Pick<GameView, 'id' | 'title'>
+  game: Pick<GameView, 'id' | 'title' | 'lobby'>
   mode: PlayMode
   limitId?: string
 }
@@ -44,6 +44,9 @@ export function useLaunch(): (wanted: LaunchOf) => void {
       openFrame({
         kind: 'game',
         title,
+        ...(wanted.mode === 'real' && {
+          game: { lobby: wanted.game.lobby, gameId: wanted.game.id },
+        }),
         content,
         origins,
         reference,

@@ -5,6 +5,7 @@ import type { FavouritesAtom } from '../../favourites/index.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import styles from './GameGrid.module.css'
 import { GameTile, type OnPlay } from './GameTile.tsx'
+import { useGrowing } from './useGrowing.ts'
 
 interface GameGridProps {
   title: string
@@ -18,13 +19,14 @@ interface GameGridProps {
 /** Games under a heading, in a grid or in one row. */
 export function GameGrid({ title, games, favourites, onPlay, isRail = false }: GameGridProps) {
   const headingId = useId()
+  const drawn = useGrowing(games.length)
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>
       <ul className={isRail ? styles.rail : styles.grid}>
-        {games.map((game) => (
+        {games.slice(0, drawn).map((game) => (
           <GameTile key={game.id} game={game} favourites={favourites} onPlay={onPlay} />
         ))}
       </ul>

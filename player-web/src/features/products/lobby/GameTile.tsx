@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Star, type FavouritesAtom } from '../../favourites/index.ts'
 import { GameArt } from './GameArt.tsx'
 import styles from './GameTile.module.css'
+import { gameState } from './tableStates.ts'
 
 export type OnPlay = (game: GameView, mode: PlayMode) => void
 
@@ -18,18 +19,26 @@ interface GameTileProps {
 export const GameTile = memo(function GameTile({ game, favourites, onPlay }: GameTileProps) {
   const { t } = useTranslation()
   const { id, title, companyName, logo, hasDemo } = game
+  const state = gameState(game)
+  const told = state === 'open' ? null : t(`lobby.tableStates.${state}`)
   return (
     <li className={styles.tile} data-game={id}>
       <button
         type="button"
         className={styles.play}
-        aria-label={t('lobby.play', { title })}
+        data-state={state}
+        aria-label={[t('lobby.play', { title }), told].filter(Boolean).join(', ')}
         onClick={() => onPlay(game, 'real')}
       >
         <GameArt title={title} logo={logo} />
         <span className={styles.mark} aria-hidden>
           <Play size={22} />
         </span>
+        {told !== null && (
+          <span className={styles.state} aria-hidden>
+            {told}
+          </span>
+        )}
       </button>
       <div className={styles.caption}>
         <span className={styles.names}>

@@ -4,14 +4,39 @@ import { call } from '../../../api/client.ts'
 
 const FRESH_MS = 60_000
 
+/** What the server narrows a lobby by that has more games than one answer holds. */
+export interface LobbyPart {
+  providerId?: number
+  categoryId?: number
+  search?: string
+}
+
 /** The games of a lobby that are open to the person on this device. */
-export const lobbyQuery = (lobby: Lobby, language: string, isPhone: boolean) =>
+export const lobbyQuery = (
+  lobby: Lobby,
+  language: string,
+  isPhone: boolean,
+  part: LobbyPart = {}
+) =>
   queryOptions({
-    queryKey: ['lobby', lobby, language, isPhone],
+    queryKey: ['lobby', lobby, language, isPhone, part],
     queryFn: ({ signal }) =>
       call(
         'GET /v1/games',
-        { query: { lobby, language, ...(isPhone && { isMobile: true }) } },
+        { query: { lobby, language, ...part, ...(isPhone && { isMobile: true }) } },
+        signal
+      ),
+    staleTime: FRESH_MS,
+  })
+
+/** The games that are played most, of all lobbies. */
+export const popularQuery = (language: string, isPhone: boolean) =>
+  queryOptions({
+    queryKey: ['lobby', 'popular', language, isPhone],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /v1/games/popular',
+        { query: { language, ...(isPhone && { isMobile: true }) } },
         signal
       ),
     staleTime: FRESH_MS,

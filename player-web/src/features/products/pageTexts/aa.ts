@@ -24,6 +24,13 @@ export default {
     failed: 'تعذّر تحميل الألعاب',
     tables: 'اختر طاولتك',
     stakes: 'الرهان: {{min}} – {{max}}',
+    popular: 'ألعاب رائجة',
+    other: 'ألعاب أخرى',
+    seeAll: 'عرض الكل',
+    scrollBack: 'تمرير للخلف',
+    scrollOn: 'تمرير للأمام',
+    tableStates: { full: 'ممتلئة', closed: 'مغلقة' },
+    checked: 'فُحصت الطاولات قبل {{seconds}} ث',
   },
   productPage: {
     none: '{{name}}: غير متاح بعد',

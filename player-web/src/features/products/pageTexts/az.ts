@@ -24,6 +24,13 @@ export default {
     failed: 'Oyunlar yüklənmədi',
     tables: 'Masanızı seçin',
     stakes: 'Mərc: {{min}} – {{max}}',
+    popular: 'Sevilən oyunlar',
+    other: 'Digər oyunlar',
+    seeAll: 'Hamısı',
+    scrollBack: 'Geri sürüşdür',
+    scrollOn: 'İrəli sürüşdür',
+    tableStates: { full: 'Dolu', closed: 'Bağlı' },
+    checked: 'Masalar {{seconds}} san əvvəl yoxlanıb',
   },
   productPage: {
     none: '{{name}} hələ açıq deyil',

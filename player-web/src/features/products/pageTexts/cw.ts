@@ -24,6 +24,13 @@ export default {
     failed: '游戏加载失败',
     tables: '选择牌桌',
     stakes: '投注：{{min}} – {{max}}',
+    popular: '热门游戏',
+    other: '其他游戏',
+    seeAll: '查看全部',
+    scrollBack: '向前滚动',
+    scrollOn: '向后滚动',
+    tableStates: { full: '已满', closed: '已关闭' },
+    checked: '{{seconds}} 秒前已查看牌桌',
   },
   productPage: {
     none: '{{name}}尚未开放',

@@ -24,6 +24,13 @@ export default {
     failed: 'Die Spiele konnten nicht geladen werden',
     tables: 'Wähle deinen Tisch',
     stakes: 'Einsatz: {{min}} – {{max}}',
+    popular: 'Beliebte Spiele',
+    other: 'Weitere Spiele',
+    seeAll: 'Alle ansehen',
+    scrollBack: 'Zurückblättern',
+    scrollOn: 'Weiterblättern',
+    tableStates: { full: 'Voll', closed: 'Zu' },
+    checked: 'Tische vor {{seconds}} s geprüft',
   },
   productPage: {
     none: '{{name}}: noch nicht geöffnet',

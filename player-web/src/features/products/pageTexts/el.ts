@@ -24,6 +24,13 @@ export default {
     failed: 'Τα παιχνίδια δεν φορτώθηκαν',
     tables: 'Διαλέξτε τραπέζι',
     stakes: 'Ποντάρισμα: {{min}} – {{max}}',
+    popular: 'Δημοφιλή παιχνίδια',
+    other: 'Άλλα παιχνίδια',
+    seeAll: 'Προβολή όλων',
+    scrollBack: 'Κύλιση πίσω',
+    scrollOn: 'Κύλιση εμπρός',
+    tableStates: { full: 'Γεμάτο', closed: 'Κλειστό' },
+    checked: 'Έλεγχος τραπεζιών πριν από {{seconds}} δ.',
   },
   productPage: {
     none: '{{name}}: δεν έχει ανοίξει ακόμη',

@@ -24,6 +24,13 @@ export default {
     failed: 'The games could not be loaded',
     tables: 'Choose your table',
     stakes: 'Stake: {{min}} – {{max}}',
+    popular: 'Popular games',
+    other: 'More games',
+    seeAll: 'See all',
+    scrollBack: 'Scroll back',
+    scrollOn: 'Scroll on',
+    tableStates: { full: 'Full', closed: 'Closed' },
+    checked: 'Tables checked {{seconds}} s ago',
   },
   productPage: {
     none: '{{name}} is not open yet',

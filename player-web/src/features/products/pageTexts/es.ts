@@ -24,6 +24,13 @@ export default {
     failed: 'No se pudieron cargar los juegos',
     tables: 'Elige tu mesa',
     stakes: 'Apuesta: {{min}} – {{max}}',
+    popular: 'Juegos populares',
+    other: 'Otros juegos',
+    seeAll: 'Ver todo',
+    scrollBack: 'Desplazar atrás',
+    scrollOn: 'Desplazar adelante',
+    tableStates: { full: 'Llena', closed: 'Cerrada' },
+    checked: 'Mesas comprobadas hace {{seconds}} s',
   },
   productPage: {
     none: '{{name}}: aún no disponible',

@@ -24,6 +24,13 @@ export default {
     failed: 'بازی‌ها بارگذاری نشدند',
     tables: 'میز خود را انتخاب کنید',
     stakes: 'شرط: {{min}} – {{max}}',
+    popular: 'بازی‌های محبوب',
+    other: 'بازی‌های دیگر',
+    seeAll: 'دیدن همه',
+    scrollBack: 'پیمایش به عقب',
+    scrollOn: 'پیمایش به جلو',
+    tableStates: { full: 'پر', closed: 'بسته' },
+    checked: 'بررسی میزها {{seconds}} ثانیه پیش',
   },
   productPage: {
     none: '{{name}} هنوز باز نیست',

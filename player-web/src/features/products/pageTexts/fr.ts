@@ -24,6 +24,13 @@ export default {
     failed: 'Impossible de charger les jeux',
     tables: 'Choisissez votre table',
     stakes: 'Mise : {{min}} – {{max}}',
+    popular: 'Jeux populaires',
+    other: 'Autres jeux',
+    seeAll: 'Tout voir',
+    scrollBack: 'Défiler en arrière',
+    scrollOn: 'Défiler en avant',
+    tableStates: { full: 'Complète', closed: 'Fermée' },
+    checked: 'Tables vérifiées il y a {{seconds}} s',
   },
   productPage: {
     none: '{{name}} : pas encore ouvert',

@@ -24,6 +24,13 @@ export default {
     failed: 'Igre se nisu učitale',
     tables: 'Odaberite stol',
     stakes: 'Ulog: {{min}} – {{max}}',
+    popular: 'Popularne igre',
+    other: 'Ostale igre',
+    seeAll: 'Prikaži sve',
+    scrollBack: 'Pomakni natrag',
+    scrollOn: 'Pomakni naprijed',
+    tableStates: { full: 'Puno', closed: 'Zatvoreno' },
+    checked: 'Stolovi provjereni prije {{seconds}} s',
   },
   productPage: {
     none: '{{name}}: još nije otvoreno',

@@ -24,6 +24,13 @@ export default {
     failed: 'یارییەکان بار نەبوون',
     tables: 'مێزەکەتان هەڵبژێرن',
     stakes: 'گرەو: {{min}} – {{max}}',
+    popular: 'یارییە بەناوبانگەکان',
+    other: 'یارییەکانی تر',
+    seeAll: 'هەمووی ببینە',
+    scrollBack: 'بگەڕێوە دواوە',
+    scrollOn: 'بڕۆ پێشەوە',
+    tableStates: { full: 'پڕە', closed: 'داخراوە' },
+    checked: 'مێزەکان پێش {{seconds}} چرکە پشکنران',
   },
   productPage: {
     none: '{{name}} هێشتا نەکراوەتەوە',

@@ -24,6 +24,13 @@ export default {
     failed: 'Non è stato possibile caricare i giochi',
     tables: 'Scegli il tavolo',
     stakes: 'Puntata: {{min}} – {{max}}',
+    popular: 'Giochi più amati',
+    other: 'Altri giochi',
+    seeAll: 'Vedi tutti',
+    scrollBack: 'Scorri indietro',
+    scrollOn: 'Scorri avanti',
+    tableStates: { full: 'Completo', closed: 'Chiuso' },
+    checked: 'Tavoli controllati {{seconds}} s fa',
   },
   productPage: {
     none: '{{name}}: non ancora aperto',

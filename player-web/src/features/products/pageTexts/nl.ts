@@ -24,6 +24,13 @@ export default {
     failed: 'De spellen konden niet worden geladen',
     tables: 'Kies je tafel',
     stakes: 'Inzet: {{min}} – {{max}}',
+    popular: 'Populaire spellen',
+    other: 'Andere spellen',
+    seeAll: 'Alles bekijken',
+    scrollBack: 'Terugschuiven',
+    scrollOn: 'Verderschuiven',
+    tableStates: { full: 'Vol', closed: 'Gesloten' },
+    checked: 'Tafels {{seconds}} s geleden bekeken',
   },
   productPage: {
     none: '{{name}}: nog niet open',

@@ -24,6 +24,13 @@ export default {
     failed: 'Não foi possível carregar os jogos',
     tables: 'Escolha a sua mesa',
     stakes: 'Aposta: {{min}} – {{max}}',
+    popular: 'Jogos populares',
+    other: 'Outros jogos',
+    seeAll: 'Ver todos',
+    scrollBack: 'Deslocar para trás',
+    scrollOn: 'Deslocar para a frente',
+    tableStates: { full: 'Cheia', closed: 'Fechada' },
+    checked: 'Mesas verificadas há {{seconds}} s',
   },
   productPage: {
     none: '{{name}}: ainda não disponível',

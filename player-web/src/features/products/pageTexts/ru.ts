@@ -24,6 +24,13 @@ export default {
     failed: 'Не удалось загрузить игры',
     tables: 'Выберите стол',
     stakes: 'Ставка: {{min}} – {{max}}',
+    popular: 'Популярные игры',
+    other: 'Другие игры',
+    seeAll: 'Смотреть все',
+    scrollBack: 'Прокрутить назад',
+    scrollOn: 'Прокрутить вперёд',
+    tableStates: { full: 'Нет мест', closed: 'Закрыт' },
+    checked: 'Столы проверены {{seconds}} с назад',
   },
   productPage: {
     none: '{{name}}: пока закрыто',

@@ -24,6 +24,13 @@ export default {
     failed: 'Lojërat nuk u ngarkuan',
     tables: 'Zgjidhni tavolinën',
     stakes: 'Basti: {{min}} – {{max}}',
+    popular: 'Lojëra të njohura',
+    other: 'Lojëra të tjera',
+    seeAll: 'Shiko të gjitha',
+    scrollBack: 'Lëviz mbrapa',
+    scrollOn: 'Lëviz përpara',
+    tableStates: { full: 'Plot', closed: 'Mbyllur' },
+    checked: 'Tavolinat u kontrolluan para {{seconds}} s',
   },
   productPage: {
     none: '{{name}}: ende nuk është hapur',

@@ -24,6 +24,13 @@ export default {
     failed: 'Игре нису учитане',
     tables: 'Изаберите сто',
     stakes: 'Улог: {{min}} – {{max}}',
+    popular: 'Популарне игре',
+    other: 'Остале игре',
+    seeAll: 'Прикажи све',
+    scrollBack: 'Помери назад',
+    scrollOn: 'Помери напред',
+    tableStates: { full: 'Пуно', closed: 'Затворено' },
+    checked: 'Столови проверени пре {{seconds}} с',
   },
   productPage: {
     none: '{{name}}: још није отворено',

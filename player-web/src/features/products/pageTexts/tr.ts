@@ -21,6 +21,13 @@ const texts = {
     failed: 'Oyunlar yüklenemedi',
     tables: 'Masanı seç',
     stakes: 'Bahis: {{min}} – {{max}}',
+    popular: 'Sevilen oyunlar',
+    other: 'Diğer oyunlar',
+    seeAll: 'Tümü',
+    scrollBack: 'Geri kaydır',
+    scrollOn: 'İleri kaydır',
+    tableStates: { full: 'Dolu', closed: 'Kapalı' },
+    checked: 'Masalara {{seconds}} sn önce bakıldı',
   },
   productPage: {
     none: '{{name}} henüz açılmadı',

@@ -1,9 +1,9 @@
 import type { BoardCategory, BoardTournament } from '@grandstand/shared-types/wire/betting/book'
-import { useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { lazy } from '../../../ui/lazy.ts'
 import { StatePanel } from '../../../ui/StatePanel.tsx'
 import { useViewport } from '../../../ui/window/useViewport.ts'
 import { useWidth } from '../../../ui/window/useWidth.ts'
@@ -17,25 +17,10 @@ import type { Board } from '../board/useBoard.ts'
 import { useFilters } from '../filters/useFilters.ts'
 import styles from './MatchList.module.css'
 
-/** Blocks before the end at which the next page is requested. */
-const NEAR_END = 4
-/** Height of a usual block: the head and five rows. */
-const BLOCK_PX = 320
-const BUFFER_PX = 800
 const NO_COLUMNS: readonly MarketColumns[] = []
 
-type Sizes = WindowVirtualizerHandle['cache']
-const sizesByList = new Map<string, { count: number; sizes: Sizes }>()
-
-/** The measured blocks of a list that was shown before, so that going back restores the position at once. */
-function knownSizes(key: string, count: number): Sizes | undefined {
-  const known = sizesByList.get(key)
-  return known?.count === count ? known.sizes : undefined
-}
-
-function rememberSizes(key: string, count: number, handle: WindowVirtualizerHandle | null): void {
-  if (handle) sizesByList.set(key, { count, sizes: handle.cache })
-}
+const loadBlocks = () => import('./WindowBlocks.tsx')
+const WindowBlocks = lazy(loadBlocks)
 
 interface MatchListProps {
   board: Board
@@ -53,15 +38,11 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
   const [container, widthPx] = useWidth<HTMLDivElement>()
   const columns = useColumns(types, widthPx, isPhone)
   const blocks = useMemo(() => leagueBlocks(board.matches), [board.matches])
-  const list = useRef<WindowVirtualizerHandle>(null)
-  const sizesKey = `${isPhone ? 'phone' : 'wide'} ${board.key}`
 
-  const onScroll = () => {
-    const handle = list.current
-    if (!handle || !board.hasMore) return
-    const lastVisible = handle.findItemIndex(handle.scrollOffset + handle.viewportSize)
-    if (lastVisible >= blocks.length - NEAR_END) board.loadMore()
-  }
+  useEffect(() => {
+    // asked for while the matches are on their way; what fails here is asked for again when it is shown
+    loadBlocks().catch(() => undefined)
+  }, [])
 
   return (
     <div ref={container} className={styles.list} data-phone={isPhone}>
@@ -81,27 +62,24 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
         <EmptyState isSearch={isSearch} />
       ) : (
         <div data-list aria-label={t('sports.list')} role="region">
-          <WindowVirtualizer
-            key={sizesKey}
-            cache={knownSizes(sizesKey, blocks.length)}
-            onScrollEnd={() => rememberSizes(sizesKey, blocks.length, list.current)}
-            ref={list}
-            itemSize={BLOCK_PX}
-            bufferSize={BUFFER_PX}
-            onScroll={onScroll}
-          >
-            {blocks.map((block) => (
-              <LeagueSection
-                key={block.key}
-                block={block}
-                category={categories.get(block.categoryId)}
-                tournament={tournaments.get(block.tournamentId)}
-                columns={columns.get(block.sportId) ?? NO_COLUMNS}
-                isPhone={isPhone}
-                hasCount={!isSearch}
-              />
-            ))}
-          </WindowVirtualizer>
+          <Suspense fallback={<ListSkeleton isPhone={isPhone} />}>
+            <WindowBlocks
+              name={`${isPhone ? 'phone' : 'wide'} ${board.key}`}
+              onNearEnd={() => board.hasMore && board.loadMore()}
+            >
+              {blocks.map((block) => (
+                <LeagueSection
+                  key={block.key}
+                  block={block}
+                  category={categories.get(block.categoryId)}
+                  tournament={tournaments.get(block.tournamentId)}
+                  columns={columns.get(block.sportId) ?? NO_COLUMNS}
+                  isPhone={isPhone}
+                  hasCount={!isSearch}
+                />
+              ))}
+            </WindowBlocks>
+          </Suspense>
           {board.hasMore && (
             <div className={styles.more}>
               <Button variant="quiet" onClick={board.loadMore}>

@@ -16,12 +16,15 @@ export default {
     genuine: 'Bu kağızın kodu həqiqidir.',
     forged: 'Bu biletin kodu həqiqi deyil',
     forgedHint: 'Yazdığınız kodu yoxlayın. Düzdürsə, bilet saxtadır.',
+    validUntil: 'Son etibarlılıq tarixi',
+    expired: 'Vaxtı bitib',
     refusal: {
       copy: 'Bu kağıza ödəniş yoxdur: surətdir.',
       printCancelled: 'Bu kağıza ödəniş yoxdur: çapı ləğv edilib.',
       void: 'Bu biletə ödəniş yoxdur: mərc ləğv edilib, məbləğ qaytarılıb.',
       sold: 'Bu biletə ödəniş yoxdur: mərc satılıb.',
       paid: 'Bu biletə ödəniş yoxdur: artıq ödənilib.',
+      expired: 'Bu biletə ödəniş yoxdur: vaxtı bitib.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

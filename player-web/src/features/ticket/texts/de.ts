@@ -16,12 +16,15 @@ export default {
     genuine: 'Der Code dieses Papiers ist echt.',
     forged: 'Dieser Ticketcode ist nicht echt',
     forgedHint: 'Prüfe deine Eingabe. Stimmt sie, ist das Ticket gefälscht.',
+    validUntil: 'Gültig bis',
+    expired: 'Abgelaufen',
     refusal: {
       copy: 'Auf dieses Papier wird nichts ausgezahlt: Es ist eine Kopie.',
       printCancelled: 'Auf dieses Papier wird nichts ausgezahlt: Der Druck wurde storniert.',
       void: 'Auf dieses Ticket wird nichts ausgezahlt: Die Wette wurde storniert und der Einsatz erstattet.',
       sold: 'Auf dieses Ticket wird nichts ausgezahlt: Für die Wette gab es einen Cashout.',
       paid: 'Auf dieses Ticket wird nichts ausgezahlt: Es wurde schon ausgezahlt.',
+      expired: 'Auf dieses Ticket wird nichts ausgezahlt: Es ist abgelaufen.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

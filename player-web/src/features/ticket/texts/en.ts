@@ -16,12 +16,15 @@ export default {
     genuine: 'The code of this paper is genuine.',
     forged: 'This ticket code is not genuine',
     forgedHint: 'Check the code that you typed. If it is right, the ticket is forged.',
+    validUntil: 'Valid until',
+    expired: 'Expired',
     refusal: {
       copy: 'Nothing is paid on this paper: it is a copy.',
       printCancelled: 'Nothing is paid on this paper: its print was cancelled.',
       void: 'Nothing is paid on this ticket: the bet was cancelled and the stake returned.',
       sold: 'Nothing is paid on this ticket: the bet was sold.',
       paid: 'Nothing is paid on this ticket: it has been paid already.',
+      expired: 'Nothing is paid on this ticket: it has expired.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

@@ -16,12 +16,15 @@ export default {
     genuine: 'El código de este papel es auténtico.',
     forged: 'Este código de boleto no es auténtico',
     forgedHint: 'Revisa el código que has escrito. Si es correcto, el boleto es falso.',
+    validUntil: 'Válido hasta',
+    expired: 'Caducado',
     refusal: {
       copy: 'Con este papel no se paga nada: es una copia.',
       printCancelled: 'Con este papel no se paga nada: su impresión fue anulada.',
       void: 'Con este boleto no se paga nada: la apuesta fue cancelada y el importe devuelto.',
       sold: 'Con este boleto no se paga nada: se hizo cash out.',
       paid: 'Con este boleto no se paga nada: ya está pagado.',
+      expired: 'Con este boleto no se paga nada: ha caducado.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

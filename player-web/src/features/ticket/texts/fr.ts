@@ -16,12 +16,15 @@ export default {
     genuine: 'Le code de ce papier est authentique.',
     forged: 'Ce code de ticket n’est pas authentique',
     forgedHint: 'Vérifiez le code saisi. S’il est exact, le ticket est faux.',
+    validUntil: 'Valable jusqu’au',
+    expired: 'Expiré',
     refusal: {
       copy: 'Aucun paiement sur ce papier : c’est une copie.',
       printCancelled: 'Aucun paiement sur ce papier : son impression a été annulée.',
       void: 'Aucun paiement sur ce ticket : le pari a été annulé et la mise remboursée.',
       sold: 'Aucun paiement sur ce ticket : un cash out a été fait.',
       paid: 'Aucun paiement sur ce ticket : il a déjà été payé.',
+      expired: 'Aucun paiement sur ce ticket : il a expiré.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

@@ -16,12 +16,15 @@ export default {
     genuine: 'Kod ovog papira je autentičan.',
     forged: 'Kod ovog tiketa nije autentičan',
     forgedHint: 'Provjerite kod koji ste upisali. Ako je točan, tiket je krivotvoren.',
+    validUntil: 'Vrijedi do',
+    expired: 'Istekao',
     refusal: {
       copy: 'Na ovaj se papir ne isplaćuje: to je kopija.',
       printCancelled: 'Na ovaj se papir ne isplaćuje: ispis je poništen.',
       void: 'Na ovaj se tiket ne isplaćuje: oklada je otkazana, a ulog vraćen.',
       sold: 'Na ovaj se tiket ne isplaćuje: obavljen je cash out.',
       paid: 'Na ovaj se tiket ne isplaćuje: već je isplaćen.',
+      expired: 'Na ovaj se tiket ne isplaćuje: istekao je.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

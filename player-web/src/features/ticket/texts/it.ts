@@ -16,12 +16,15 @@ export default {
     genuine: 'Il codice di questa stampa è autentico.',
     forged: 'Questo codice biglietto non è autentico',
     forgedHint: 'Controlla il codice inserito. Se è giusto, il biglietto è falso.',
+    validUntil: 'Valido fino al',
+    expired: 'Scaduto',
     refusal: {
       copy: 'Con questa stampa non si paga nulla: è una copia.',
       printCancelled: 'Con questa stampa non si paga nulla: è stata annullata.',
       void: 'Con questo biglietto non si paga nulla: la scommessa è stata annullata e la puntata rimborsata.',
       sold: 'Con questo biglietto non si paga nulla: è stato fatto il cash out.',
       paid: 'Con questo biglietto non si paga nulla: è già stato pagato.',
+      expired: 'Con questo biglietto non si paga nulla: è scaduto.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

@@ -16,12 +16,15 @@ export default {
     genuine: 'O código deste papel é autêntico.',
     forged: 'Este código de talão não é autêntico',
     forgedHint: 'Verifique o código que introduziu. Se estiver certo, o talão é falso.',
+    validUntil: 'Válido até',
+    expired: 'Expirado',
     refusal: {
       copy: 'Este papel não é pago: é uma cópia.',
       printCancelled: 'Este papel não é pago: a impressão foi cancelada.',
       void: 'Este talão não é pago: a aposta foi cancelada e o valor devolvido.',
       sold: 'Este talão não é pago: foi feito cash out da aposta.',
       paid: 'Este talão não é pago: já foi pago.',
+      expired: 'Este talão não é pago: expirou.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

@@ -16,12 +16,15 @@ export default {
     genuine: 'Kodi i kësaj letre është i vërtetë.',
     forged: 'Ky kod bilete nuk është i vërtetë',
     forgedHint: 'Kontrolloni kodin që shkruat. Nëse është i saktë, bileta është e falsifikuar.',
+    validUntil: 'I vlefshëm deri më',
+    expired: 'Skaduar',
     refusal: {
       copy: 'Me këtë letër nuk paguhet asgjë: është kopje.',
       printCancelled: 'Me këtë letër nuk paguhet asgjë: printimi u anulua.',
       void: 'Me këtë biletë nuk paguhet asgjë: basti u anulua dhe shuma u kthye.',
       sold: 'Me këtë biletë nuk paguhet asgjë: u bë cash out.',
       paid: 'Me këtë biletë nuk paguhet asgjë: është paguar tashmë.',
+      expired: 'Me këtë biletë nuk paguhet asgjë: i ka kaluar afati.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

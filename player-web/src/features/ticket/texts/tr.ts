@@ -14,12 +14,15 @@ const texts = {
     genuine: 'Bu biletin kodu gerçek.',
     forged: 'Bu bilet kodu gerçek değil',
     forgedHint: 'Yazdığın kodu kontrol et. Kod doğruysa bilet sahtedir.',
+    validUntil: 'Son geçerlilik tarihi',
+    expired: 'Süresi doldu',
     refusal: {
       copy: 'Bu çıktıyla ödeme yapılmaz: kopyadır.',
       printCancelled: 'Bu çıktıyla ödeme yapılmaz: çıktı iptal edildi.',
       void: 'Bu biletle ödeme yapılmaz: kupon iptal edildi, tutarı iade edildi.',
       sold: 'Bu biletle ödeme yapılmaz: kupon satıldı.',
       paid: 'Bu biletle ödeme yapılmaz: daha önce ödendi.',
+      expired: 'Bu biletle ödeme yapılmaz: süresi doldu.',
     },
   },
 } as const

@@ -13,7 +13,7 @@ export const CallsPicture = ({ outcome }: { outcome: BingoOutcome }) => (
   <Balls numbers={outcome.calls} size="small" />
 )
 
-function Balls({ numbers, size }: { numbers: readonly number[]; size: 'small' | 'large' }) {
+export function Balls({ numbers, size }: { numbers: readonly number[]; size: 'small' | 'large' }) {
   const { t } = useTranslation()
   return (
     <ol className={styles.balls} data-size={size} aria-label={t('verify.drawnInOrder')}>

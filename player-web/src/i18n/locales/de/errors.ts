@@ -22,8 +22,13 @@ export const errors = {
   secondFactorRequired: 'Richte zuerst die Anmeldung in zwei Schritten ein.',
   plannedMaintenance:
     'Die Seite ist wegen geplanter Wartung geschlossen. Bitte schau später wieder vorbei.',
+  bettingPaused: 'Gerade werden keine Wetten angenommen. Versuch es gleich noch einmal.',
   registrationClosed: 'Zurzeit werden keine neuen Konten eröffnet.',
   activationNeeded: 'Dein Konto ist noch nicht aktiviert. Öffne den Link in unserer E-Mail.',
+  accountInactive:
+    'Du hast dein Konto lange nicht benutzt. Bestätige, dass du es wieder benutzen willst; dein Geld ist unberührt.',
+  accountInactivePassword:
+    'Du hast dein Konto lange nicht benutzt. Wähle ein neues Passwort, um es wieder zu benutzen; dein Geld ist unberührt.',
   captchaWrong: 'Die Roboterprüfung ist fehlgeschlagen. Versuche es erneut.',
   linkOver: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
   badRequest: 'Die Anfrage wurde nicht verstanden.',
@@ -55,6 +60,12 @@ export const errors = {
   gameClosed: 'Dieses Spiel ist für dich gerade nicht verfügbar.',
   gameFailed:
     'Das Spiel ließ sich nicht öffnen. Versuch es noch einmal; hilft das nicht, nenne dem Support diese Nummer: {{p1}}',
+  tableClosed: 'Dieser Tisch ist gerade geschlossen. Wähl einen anderen.',
+  tableFull: 'Dieser Tisch ist voll. Wähl einen anderen oder versuch es gleich noch einmal.',
+  gameProviderDown:
+    'Die Spiele dieses Anbieters haben gerade eine Störung. Versuche es in Kürze noch einmal.',
+  drawClosed: 'Der Losverkauf für diese Ziehung ist beendet.',
+  roundOver: 'Diese Runde ist beendet; das Ergebnis steht im Spielverlauf.',
   serviceLimitError:
     'Deine Limits lassen weniger übrig als den Mindesteinsatz dieses Tisches, {{p1}}.',
   selfExcluded:
@@ -75,6 +86,7 @@ export const errors = {
   ownSessionLimit_other: 'Dein Zeitlimit von {{count}} Minuten ist aufgebraucht.',
   realityCheckDue: 'Sieh dir zuerst deine Spielübersicht an, dann kannst du weiterwetten.',
   limitStillWaits: 'Ein höheres Limit kannst du 24 Stunden nach deiner Anfrage bestätigen.',
+  erasureLeft: 'In deinem Konto ist noch etwas offen: Guthaben, Wetten, Zahlungen oder Boni.',
   identityNumberInUse: 'Ein anderes Konto hat diese Ausweisnummer.',
   identityNumberWrong: 'Diese Ausweisnummer ist ungültig.',
   emailAlreadyUse: 'Ein anderes Konto hat diese E-Mail-Adresse.',
@@ -92,6 +104,17 @@ export const errors = {
   cardRedeemed: 'Diese Karte wurde schon eingelöst.',
   cardVoid: 'Diese Karte wurde storniert.',
   cardExpired: 'Diese Karte ist abgelaufen.',
+  bonusRequested: 'Diesen Bonus haben Sie schon angefordert.',
+  bonusNotOpen: 'Dieser Bonus ist für Sie zurzeit nicht verfügbar.',
+  bonusPocketTaken:
+    'Bei Ihnen läuft schon ein Bonus; erfüllen Sie ihn zuerst oder geben Sie ihn auf.',
+  bonusNoBase: 'Für diesen Bonus fehlt eine Einzahlung oder ein Verlust von mindestens {{p1}}.',
+  bonusOver: 'Diese Anfrage oder dieser Bonus ist schon beendet.',
+  boostNotOpen: 'Dieser Quotenboost ist für Sie zurzeit nicht verfügbar.',
+  boostNotForCoupon: 'Der Quotenboost gilt für diese Wette nicht.',
+  boostUsedUp: 'Sie haben diesen Quotenboost schon so oft genutzt, wie er erlaubt.',
+  promoCodeUnknown: 'Diesen Aktionscode gibt es nicht.',
+  promoCodeUsed: 'Dieser Aktionscode wurde schon eingelöst.',
   emptyCoupon: 'Dein Wettschein ist leer.',
   duplicateSelection: 'Dieser Tipp ist zweimal auf dem Wettschein.',
   maxSelections_one: 'Eine Wette enthält höchstens {{count}} Tipp.',
@@ -137,6 +160,9 @@ export const errors = {
   liveRedCard: 'Während der Prüfung deiner Wette gab es eine Rote Karte.',
   acceptanceExpired:
     'Deine Wette konnte nicht rechtzeitig geprüft werden. Der Einsatz ist wieder auf deinem Konto.',
+  approvalRefused: 'Deine Wette wurde nicht angenommen.',
+  approvalExpired: 'Deine Wette wurde nicht rechtzeitig geprüft.',
+  stakeOffered: 'Innerhalb von 2 Minuten nehmen wir diese Wette mit höchstens {{p1}} an.',
   updatedError: 'Deine Wette hat sich inzwischen geändert. Sieh sie dir noch einmal an.',
   cancelPeriodOver_one: 'Die Stornofrist von {{count}} Minute ist abgelaufen.',
   cancelPeriodOver_other: 'Die Stornofrist von {{count}} Minuten ist abgelaufen.',

@@ -26,7 +26,8 @@ export default function blackjackPicture(host: Host): Picture<BlackjackShown> {
     const sum = el(
       'output',
       { class: isBust(known) ? 'total bust' : 'total', dir: 'ltr' },
-      String(total)
+      // cards that nobody has seen count for nothing yet
+      known.length > 0 ? String(total) : ''
     )
     return el('div', { class: `side ${kind}` }, el('p', {}, name, ' ', sum), list)
   }

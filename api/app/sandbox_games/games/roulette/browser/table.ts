@@ -7,6 +7,7 @@ import {
 import { chipText } from '../../../browser/chips.ts'
 import { el } from '../../../browser/dom.ts'
 import type { Host } from '../../../browser/picture_form.ts'
+import { makeModes, modeOf } from './modes.ts'
 
 export interface Table {
   element: HTMLElement
@@ -21,7 +22,12 @@ const INSIDE = new Set(['split', 'trio', 'street', 'corner', 'firstFour', 'sixLi
 
 export function makeTable(host: Host, lay: (spot: string) => void): Table {
   const buttons = new Map<string, HTMLButtonElement>()
-  const element = el('div', { class: 'table', dir: 'ltr' })
+  let isLocked = false
+  const enable = () => {
+    for (const [id, made] of buttons) made.disabled = isLocked || !modes.takes(id)
+  }
+  const modes = makeModes(host, enable)
+  const spots = el('div', { class: 'table', dir: 'ltr' })
   for (const [id, spot] of ROULETTE_SPOTS) {
     const face = faceOf(host, id, spot)
     const name = nameOf(spot, face)
@@ -31,15 +37,17 @@ export function makeTable(host: Host, lay: (spot: string) => void): Table {
       'class': face.kind,
       'aria-label': name,
       'data-name': name,
+      'data-mode': modeOf(spot.kind),
     })
     made.append(face.text, chip)
     made.addEventListener('click', () => lay(id))
     place(made, id, spot)
     buttons.set(id, made)
-    element.append(made)
+    spots.append(made)
   }
+  enable()
   return {
-    element,
+    element: el('div', { class: 'felt' }, modes.element, spots),
     draw: (spot, stakeMinor) => {
       const made = buttons.get(spot)
       const chip = made?.querySelector('.chip')
@@ -51,8 +59,9 @@ export function makeTable(host: Host, lay: (spot: string) => void): Table {
     mark: (number) => {
       for (const [id, made] of buttons) made.classList.toggle('came', id === `straight:${number}`)
     },
-    lock: (isLocked) => {
-      for (const made of buttons.values()) made.disabled = isLocked
+    lock: (locked) => {
+      isLocked = locked
+      enable()
     },
   }
 }

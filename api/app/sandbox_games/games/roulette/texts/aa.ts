@@ -5,4 +5,10 @@ export default {
   black: 'أسود',
   even: 'زوجي',
   odd: 'فردي',
+  kindOfBet: 'نوع الرهان',
+  straight: 'رقم واحد',
+  split: 'رقمان',
+  street: 'صف',
+  corner: 'زاوية',
+  sixLine: 'صفّان',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Qara',
   even: 'Cüt',
   odd: 'Tək',
+  kindOfBet: 'Mərc növü',
+  straight: 'Tək',
+  split: 'İkili',
+  street: 'Üçlü',
+  corner: 'Dördlü',
+  sixLine: 'Altılı',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Schwarz',
   even: 'Gerade',
   odd: 'Ungerade',
+  kindOfBet: 'Art der Wette',
+  straight: 'Zahl',
+  split: 'Cheval',
+  street: 'Transversale',
+  corner: 'Carré',
+  sixLine: 'Sechserlinie',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Μαύρο',
   even: 'Ζυγά',
   odd: 'Μονά',
+  kindOfBet: 'Είδος στοιχήματος',
+  straight: 'Αριθμός',
+  split: 'Ζεύγος',
+  street: 'Τριάδα',
+  corner: 'Τετράδα',
+  sixLine: 'Εξάδα',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Black',
   even: 'Even',
   odd: 'Odd',
+  kindOfBet: 'Kind of bet',
+  straight: 'Single',
+  split: 'Split',
+  street: 'Street',
+  corner: 'Corner',
+  sixLine: 'Six line',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Negro',
   even: 'Par',
   odd: 'Impar',
+  kindOfBet: 'Tipo de apuesta',
+  straight: 'Pleno',
+  split: 'Caballo',
+  street: 'Calle',
+  corner: 'Cuadro',
+  sixLine: 'Seisena',
 } satisfies Words

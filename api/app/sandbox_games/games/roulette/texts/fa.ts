@@ -5,4 +5,10 @@ export default {
   black: 'سیاه',
   even: 'زوج',
   odd: 'فرد',
+  kindOfBet: 'نوع شرط',
+  straight: 'تکی',
+  split: 'دوتایی',
+  street: 'سه‌تایی',
+  corner: 'چهارتایی',
+  sixLine: 'شش‌تایی',
 } satisfies Words

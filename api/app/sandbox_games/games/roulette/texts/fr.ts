@@ -5,4 +5,10 @@ export default {
   black: 'Noir',
   even: 'Pair',
   odd: 'Impair',
+  kindOfBet: 'Type de mise',
+  straight: 'Plein',
+  split: 'À cheval',
+  street: 'Transversale',
+  corner: 'Carré',
+  sixLine: 'Sixain',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Crno',
   even: 'Par',
   odd: 'Nepar',
+  kindOfBet: 'Vrsta oklade',
+  straight: 'Broj',
+  split: 'Dvojka',
+  street: 'Trojka',
+  corner: 'Četvorka',
+  sixLine: 'Šestica',
 } satisfies Words

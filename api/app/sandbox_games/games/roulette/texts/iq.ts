@@ -5,4 +5,10 @@ export default {
   black: 'ڕەش',
   even: 'جووت',
   odd: 'تاک',
+  kindOfBet: 'جۆری گرەو',
+  straight: 'تاک',
+  split: 'دووانە',
+  street: 'سیانە',
+  corner: 'چوارانە',
+  sixLine: 'شەشانە',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Nero',
   even: 'Pari',
   odd: 'Dispari',
+  kindOfBet: 'Tipo di puntata',
+  straight: 'Pieno',
+  split: 'Cavallo',
+  street: 'Terzina',
+  corner: 'Quartina',
+  sixLine: 'Sestina',
 } satisfies Words

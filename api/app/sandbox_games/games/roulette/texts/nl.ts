@@ -5,4 +5,10 @@ export default {
   black: 'Zwart',
   even: 'Even',
   odd: 'Oneven',
+  kindOfBet: 'Soort inzet',
+  straight: 'Nummer',
+  split: 'Paar',
+  street: 'Straat',
+  corner: 'Hoek',
+  sixLine: 'Zesvoud',
 } satisfies Words

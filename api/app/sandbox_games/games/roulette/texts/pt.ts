@@ -5,4 +5,10 @@ export default {
   black: 'Preto',
   even: 'Par',
   odd: 'Ímpar',
+  kindOfBet: 'Tipo de aposta',
+  straight: 'Pleno',
+  split: 'Cavalo',
+  street: 'Rua',
+  corner: 'Quadro',
+  sixLine: 'Linha de seis',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Чёрное',
   even: 'Чёт',
   odd: 'Нечет',
+  kindOfBet: 'Вид ставки',
+  straight: 'Номер',
+  split: 'Сплит',
+  street: 'Стрит',
+  corner: 'Каре',
+  sixLine: 'Сикслайн',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Zi',
   even: 'Çift',
   odd: 'Tek',
+  kindOfBet: 'Lloji i bastit',
+  straight: 'Numër',
+  split: 'Dyshe',
+  street: 'Treshe',
+  corner: 'Katërshe',
+  sixLine: 'Gjashtëshe',
 } satisfies Words

@@ -5,4 +5,10 @@ export default {
   black: 'Црно',
   even: 'Пар',
   odd: 'Непар',
+  kindOfBet: 'Врста опкладе',
+  straight: 'Број',
+  split: 'Двојка',
+  street: 'Тројка',
+  corner: 'Четворка',
+  sixLine: 'Шестица',
 } satisfies Words

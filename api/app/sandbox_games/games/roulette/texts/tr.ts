@@ -5,4 +5,10 @@ export default {
   black: 'Siyah',
   even: 'Çift',
   odd: 'Tek',
+  kindOfBet: 'Bahis türü',
+  straight: 'Tek sayı',
+  split: 'İkili',
+  street: 'Üçlü',
+  corner: 'Dörtlü',
+  sixLine: 'Altılı',
 } satisfies Words

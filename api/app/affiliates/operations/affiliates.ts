@@ -1,0 +1,110 @@
+/** Affiliates, their players and flags, as staff see them. */
+import type {
+  AffiliateFlagRow,
+  AffiliateRow,
+} from '@grandstand/shared-types/wire/affiliates/affiliates'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
+import { decideFlag } from '#affiliates/actions/decide_flag'
+import * as editing from '#affiliates/actions/edit_affiliates'
+import {
+  affiliateResource,
+  scopeAffiliates,
+  withDetails,
+} from '#affiliates/queries/affiliate_resource'
+import { flagResource, playerResource, scopeReferrals } from '#affiliates/queries/player_resource'
+import {
+  adjustmentValidator,
+  dealValidator,
+  flagValidator,
+  stateValidator,
+} from '#affiliates/validators/affiliates'
+
+const reads = {
+  permission: 'affiliates.view',
+  scope: scopeAffiliates,
+  extend: withDetails,
+} as const
+const ofReferrals = { permission: 'affiliates.view', scope: scopeReferrals } as const
+const affiliateRow = rowReader(affiliateResource, reads)
+const flagRow = rowReader(flagResource, ofReferrals)
+
+export const affiliateLists = {
+  ...aroundList('affiliates', affiliateResource, reads),
+  ...readOperations('affiliates', affiliateResource, reads),
+  ...aroundList('affiliatePlayers', playerResource, ofReferrals),
+  ...readOperations('affiliatePlayers', playerResource, ofReferrals),
+  ...aroundList('affiliateFlags', flagResource, ofReferrals),
+  ...readOperations('affiliateFlags', flagResource, ofReferrals),
+}
+
+export const setAffiliateState = operation({
+  method: 'POST',
+  path: '/v1/affiliates/:id/state',
+  does: 'Approves, refuses or closes an affiliate.',
+  who: 'affiliates.edit',
+  body: stateValidator,
+  answers: reply<AffiliateRow>(),
+  errors: ['affiliateState', 'minLengthMaxLength'],
+  async handle({ params: { id }, principal, ip, body }) {
+    await editing.setState({ principal, ip }, id, body)
+    return affiliateRow(id, principal)
+  },
+})
+
+export const addAffiliateDeal = operation({
+  method: 'POST',
+  path: '/v1/affiliates/:id/deals',
+  does: 'A deal for periods that begin on the day or later.',
+  who: 'affiliates.edit',
+  body: dealValidator,
+  answers: reply<AffiliateRow>(201),
+  errors: ['alreadyExists', 'invalidValue'],
+  async handle({ params: { id }, principal, ip, body }) {
+    await editing.addDeal({ principal, ip }, id, body)
+    return affiliateRow(id, principal)
+  },
+})
+
+export const adjustAffiliate = operation({
+  method: 'POST',
+  path: '/v1/affiliates/:id/adjustments',
+  does: 'A correction that the next statement counts.',
+  who: 'affiliates.edit',
+  body: adjustmentValidator,
+  answers: reply<AffiliateRow>(201),
+  errors: ['invalidValue', 'minLengthMaxLength'],
+  async handle({ params: { id }, principal, ip, body }) {
+    await editing.addAdjustment({ principal, ip }, id, body)
+    return affiliateRow(id, principal)
+  },
+})
+
+export const clearAffiliateFlag = operation({
+  method: 'POST',
+  path: '/v1/affiliate-flags/:id/clear',
+  does: 'Finds a suspicion unfounded; what was held back is in the next statement.',
+  who: 'affiliates.edit',
+  body: flagValidator,
+  answers: reply<AffiliateFlagRow>(),
+  errors: ['minLengthMaxLength'],
+  async handle({ params: { id }, principal, ip, body }) {
+    await decideFlag({ principal, ip }, id, { state: 'cleared', ...body })
+    return flagRow(id, principal)
+  },
+})
+
+export const confirmAffiliateFlag = operation({
+  method: 'POST',
+  path: '/v1/affiliate-flags/:id/confirm',
+  does: 'Finds a suspicion right; the next statement takes back what the player ever brought.',
+  who: 'affiliates.edit',
+  body: flagValidator,
+  answers: reply<AffiliateFlagRow>(),
+  errors: ['minLengthMaxLength'],
+  async handle({ params: { id }, principal, ip, body }) {
+    await decideFlag({ principal, ip }, id, { state: 'confirmed', ...body })
+    return flagRow(id, principal)
+  },
+})

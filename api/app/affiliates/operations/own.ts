@@ -1,0 +1,93 @@
+/** An affiliate's own pages, and clicks on links. */
+import type {
+  AffiliateDays,
+  OwnAffiliate,
+  OwnAffiliateBanner,
+} from '@grandstand/shared-types/wire/affiliates/own'
+import { operation } from '#core/operations/operation'
+import { nothing, reply } from '#core/operations/reply'
+import { visitOf } from '#accounts/operations/visit'
+import { addCode } from '#affiliates/actions/add_code'
+import { askToBeAffiliate } from '#affiliates/actions/ask_to_be_affiliate'
+import { countClick } from '#affiliates/actions/count_click'
+import * as queries from '#affiliates/queries/own_affiliate'
+import { ownBanners } from '#affiliates/queries/own_banners'
+import { ownDays } from '#affiliates/queries/own_days'
+import { askValidator } from '#affiliates/validators/affiliates'
+import { clickValidator, ownDaysValidator } from '#affiliates/validators/own'
+
+export const ownAffiliate = operation({
+  method: 'GET',
+  path: '/v1/me/affiliate',
+  does: 'Whether one is an affiliate, with codes, deal and statements.',
+  spec: ['affiliate info', 'affiliate control'],
+  who: 'player',
+  answers: reply<OwnAffiliate>(),
+  errors: ['notFound'],
+  notes: { out: 'only for accounts opened on the web, while the brand has affiliates' },
+  handle: ({ principal }) => queries.ownAffiliate(principal),
+})
+
+export const askAffiliate = operation({
+  method: 'POST',
+  path: '/v1/me/affiliate',
+  does: 'Asks to become an affiliate; who has asked before stays as they are.',
+  spec: ['affiliate register'],
+  who: 'player',
+  body: askValidator,
+  answers: reply<OwnAffiliate>(),
+  errors: ['notFound'],
+  async handle({ principal, ip, body }) {
+    await askToBeAffiliate({ principal, ip }, body.about)
+    return queries.ownAffiliate(principal)
+  },
+})
+
+export const addAffiliateCode = operation({
+  method: 'POST',
+  path: '/v1/me/affiliate/codes',
+  does: 'Another code of an approved affiliate, twenty at most.',
+  who: 'player',
+  answers: reply<OwnAffiliate>(),
+  errors: ['notFound'],
+  async handle({ principal, ip }) {
+    await addCode({ principal, ip })
+    return queries.ownAffiliate(principal)
+  },
+})
+
+export const affiliateDays = operation({
+  method: 'GET',
+  path: '/v1/me/affiliate/days',
+  does: 'Clicks, registrations and first deposits of one’s own links, by day and by link.',
+  who: 'player',
+  query: ownDaysValidator,
+  answers: reply<AffiliateDays>(),
+  errors: ['badRange', 'notFound'],
+  handle: ({ principal, query }) => ownDays(principal, query),
+})
+
+export const affiliateBanners = operation({
+  method: 'GET',
+  path: '/v1/me/affiliate/banners',
+  does: 'The brand’s banners for affiliates.',
+  spec: ['affiliate banner'],
+  who: 'player',
+  answers: reply<OwnAffiliateBanner[]>(),
+  errors: ['notFound'],
+  handle: ({ principal }) => ownBanners(principal),
+})
+
+export const affiliateClick = operation({
+  method: 'POST',
+  path: '/v1/affiliate-clicks',
+  does: 'Counts a click on a link of an affiliate; an unknown code counts nothing, and the answer is the same.',
+  who: 'visitor',
+  body: clickValidator,
+  answers: nothing(),
+  errors: ['tooManyAttempts'],
+  async handle({ ctx, ip, body }) {
+    const { site, visit } = await visitOf(ctx, ip)
+    await countClick(site, body, visit)
+  },
+})

@@ -1,0 +1,75 @@
+/** Statements of affiliates: drawn up, read, approved, paid, locked. */
+import type { AffiliateStatementRow } from '@grandstand/shared-types/wire/affiliates/statements'
+import type { PeriodsDrawn } from '@grandstand/shared-types/wire/money/statements'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
+import * as advancing from '#affiliates/actions/advance_statement'
+import { drawUpPeriods } from '#affiliates/actions/draw_up'
+import {
+  scopeStatements,
+  statementPlayerResource,
+  statementResource,
+  withDays,
+} from '#affiliates/queries/statement_resource'
+
+const players = { permission: 'affiliates.view', scope: scopeStatements, mayLag: true } as const
+const reads = { ...players, extend: withDays } as const
+const statementRow = rowReader(statementResource, reads)
+
+export const affiliateStatementLists = {
+  ...aroundList('affiliateStatements', statementResource, reads),
+  ...readOperations('affiliateStatements', statementResource, reads),
+  ...aroundList('affiliateStatementPlayers', statementPlayerResource, players),
+  ...readOperations('affiliateStatementPlayers', statementPlayerResource, players),
+}
+
+export const drawUpAffiliateStatements = operation({
+  method: 'POST',
+  path: '/v1/affiliate-periods',
+  does: 'Draws up every closed period of the brand whose affiliates have no statements yet.',
+  who: 'affiliates.pay',
+  answers: reply<PeriodsDrawn>(),
+  notes: { out: 'the platform does the same by itself every ten minutes' },
+  async handle({ principal, ip }) {
+    return { count: await drawUpPeriods(principal.siteId, { principal, ip }) }
+  },
+})
+
+const step = { who: 'affiliates.pay', answers: reply<AffiliateStatementRow>() } as const
+
+export const approveAffiliateStatement = operation({
+  ...step,
+  method: 'POST',
+  path: '/v1/affiliate-statements/:id/approve',
+  does: 'Approves a draft.',
+  errors: ['statementState'],
+  async handle({ params: { id }, principal, ip }) {
+    await advancing.approveStatement({ principal, ip }, id)
+    return statementRow(id, principal)
+  },
+})
+
+export const payAffiliateStatement = operation({
+  ...step,
+  method: 'POST',
+  path: '/v1/affiliate-statements/:id/pay',
+  does: 'Pays an approved statement into the affiliate’s cash, once.',
+  errors: ['statementState', 'currencyDiffers', 'stepUpNeeded'],
+  async handle({ params: { id }, principal, ip }) {
+    await advancing.payStatement({ principal, ip }, id)
+    return statementRow(id, principal)
+  },
+})
+
+export const lockAffiliateStatement = operation({
+  ...step,
+  method: 'POST',
+  path: '/v1/affiliate-statements/:id/lock',
+  does: 'Locks a statement that is paid.',
+  errors: ['statementState'],
+  async handle({ params: { id }, principal, ip }) {
+    await advancing.lockStatement({ principal, ip }, id)
+    return statementRow(id, principal)
+  },
+})

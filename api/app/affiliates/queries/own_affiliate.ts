@@ -1,0 +1,121 @@
+import db from '@adonisjs/lucid/services/db'
+import { sumOfRows } from '#core/database/sums'
+import type {
+  OwnAffiliate,
+  OwnAffiliateStatement,
+} from '@grandstand/shared-types/wire/affiliates/own'
+import type { AffiliateStatementRow } from '@grandstand/shared-types/wire/affiliates/statements'
+import { baseQuery, columns, shape } from '#core/lists/resource'
+import { dayIn } from '#core/timing/calendar_day'
+import { clock } from '#core/timing/clock'
+import type { Principal } from '#core/requests/access'
+import { siteById } from '#sites/current_site'
+import { affiliateOfUser, requireOnlineUser } from '#affiliates/own_affiliate_row'
+import { DEAL_COLUMNS, readDeal, type StoredDeal } from '#affiliates/stored_deal'
+import { statementResource, withDays } from '#affiliates/queries/statement_resource'
+
+const MOST_STATEMENTS = 60
+
+/** The affiliate's page (rules 16.1, 16.7). Throws as `requireOnlineUser`. */
+export async function ownAffiliate(principal: Principal): Promise<OwnAffiliate> {
+  await requireOnlineUser(principal)
+  const { currency, siteId } = principal
+  const affiliate = await affiliateOfUser(principal.userId)
+  if (!affiliate) {
+    return {
+      ...{ state: null, currency, codes: [], deal: null, playerCount: 0 },
+      ...{ pendingMinor: 0, paidMinor: 0, statements: [] },
+    }
+  }
+  const { id, state } = affiliate
+  const [codes, deal, playerCount, statements, sums] = await Promise.all([
+    codesOf(id),
+    dealToday(id, siteId),
+    playersOf(id),
+    statementsOf(id, principal),
+    sumsOf(id),
+  ])
+  return { state, currency, codes, deal, playerCount, ...sums, statements }
+}
+
+async function codesOf(affiliateId: number): Promise<string[]> {
+  const rows: { code: string }[] = await db
+    .query<{ code: string }>()
+    .from('affiliate_codes')
+    .where('affiliate_id', affiliateId)
+    .orderBy('id')
+    .select('code')
+  return rows.map(({ code }) => code)
+}
+
+async function dealToday(affiliateId: number, siteId: number): Promise<OwnAffiliate['deal']> {
+  const { timeZone } = (await siteById(siteId)).settings
+  const row = await db
+    .query<StoredDeal>()
+    .from('affiliate_deals')
+    .where('affiliate_id', affiliateId)
+    .where('from_day', '<=', dayIn(timeZone, clock.now()))
+    .orderBy('from_day', 'desc')
+    .select(DEAL_COLUMNS)
+    .first()
+  if (!row) return null
+  const { id: _id, ...deal } = readDeal(row)
+  return deal
+}
+
+async function playersOf(affiliateId: number): Promise<number> {
+  const row = await db
+    .query<{ count: number }>()
+    .from('affiliate_referrals')
+    .where('affiliate_id', affiliateId)
+    .count('* as count')
+    .first()
+  return sumOfRows(row?.count)
+}
+
+async function sumsOf(
+  affiliateId: number
+): Promise<Pick<OwnAffiliate, 'pendingMinor' | 'paidMinor'>> {
+  const rows: { isPaid: number; payable: number }[] = await db
+    .query<{ isPaid: number; payable: number }>()
+    .from('affiliate_statements')
+    .where('affiliate_id', affiliateId)
+    .select(db.raw('case when paid_at is null then 0 else 1 end as isPaid'), 'payable')
+  const sumOf = (isPaid: number) =>
+    rows
+      .filter((row) => Number(row.isPaid) === isPaid)
+      .reduce((sum, { payable }) => sum + Number(payable), 0)
+  return { pendingMinor: sumOf(0), paidMinor: sumOf(1) }
+}
+
+/** The latest first. */
+async function statementsOf(
+  affiliateId: number,
+  principal: Principal
+): Promise<OwnAffiliateStatement[]> {
+  const rows = await baseQuery(statementResource)
+    .where('affiliate_statements.affiliate_id', affiliateId)
+    .orderBy('affiliate_statements.period_id', 'desc')
+    .limit(MOST_STATEMENTS)
+    .select(columns(statementResource))
+  const dated = await withDays(
+    rows.map((row) => shape(statementResource, row)),
+    principal
+  )
+  return dated.map(ownOf)
+}
+
+/** Without what only staff read. */
+const ownOf = ({
+  affiliateId: _affiliateId,
+  userId: _userId,
+  username: _username,
+  kind: _kind,
+  startsAt: _startsAt,
+  endsAt: _endsAt,
+  dealId: _dealId,
+  approvedAt: _approvedAt,
+  paidAt: _paidAt,
+  lockedAt: _lockedAt,
+  ...own
+}: AffiliateStatementRow): OwnAffiliateStatement => own

@@ -1,0 +1,46 @@
+import type { Operations } from '#core/operations/operation'
+import {
+  addAffiliateDeal,
+  adjustAffiliate,
+  affiliateLists,
+  clearAffiliateFlag,
+  confirmAffiliateFlag,
+  setAffiliateState,
+} from '#affiliates/operations/affiliates'
+import { affiliateBannerEdits } from '#affiliates/operations/banners'
+import {
+  addAffiliateCode,
+  affiliateBanners,
+  affiliateClick,
+  affiliateDays,
+  askAffiliate,
+  ownAffiliate,
+} from '#affiliates/operations/own'
+import {
+  affiliateStatementLists,
+  approveAffiliateStatement,
+  drawUpAffiliateStatements,
+  lockAffiliateStatement,
+  payAffiliateStatement,
+} from '#affiliates/operations/statements'
+
+export const operations = {
+  ownAffiliate,
+  askAffiliate,
+  addAffiliateCode,
+  affiliateDays,
+  affiliateBanners,
+  affiliateClick,
+  ...affiliateLists,
+  setAffiliateState,
+  addAffiliateDeal,
+  adjustAffiliate,
+  clearAffiliateFlag,
+  confirmAffiliateFlag,
+  ...affiliateBannerEdits,
+  ...affiliateStatementLists,
+  drawUpAffiliateStatements,
+  approveAffiliateStatement,
+  payAffiliateStatement,
+  lockAffiliateStatement,
+} satisfies Operations

@@ -1,0 +1,24 @@
+/** Terms of deals in their stored form. */
+import type { DealTerms } from '@grandstand/shared-types/affiliates/deal'
+import type { DealVersion } from '@grandstand/shared-types/wire/affiliates/affiliates'
+
+export interface StoredDeal {
+  id: number
+  affiliateId: number
+  fromDay: string
+  /** JSON: `DealTerms`. */
+  terms: string
+}
+
+export const DEAL_COLUMNS = {
+  id: 'affiliate_deals.id',
+  affiliateId: 'affiliate_deals.affiliate_id',
+  fromDay: 'affiliate_deals.from_day',
+  terms: 'affiliate_deals.terms',
+} as const
+
+export const readDeal = ({ id, fromDay, terms }: StoredDeal): DealVersion => ({
+  ...(JSON.parse(terms) as DealTerms),
+  id: Number(id),
+  fromDay,
+})

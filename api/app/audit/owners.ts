@@ -1,0 +1,15 @@
+import type { TableOwners } from '#core/database/table_owners'
+
+export const owners: TableOwners = {
+  brand: {
+    audit_log: {
+      by: 'site_id',
+      names: { actor_id: 'users' },
+      other: { subject_id: 'named by `subject_type`; rows about what all brands share stay' },
+    },
+  },
+  installation: {
+    audit_anchors: 'what proves the older part of that chain',
+    audit_seals: 'the chain over the audit log of one database, which seals rows that arrive',
+  },
+}

@@ -1,0 +1,127 @@
+/** Offers of a brand. A change of terms makes a new version (rules 15.1); each change writes a row of the audit log. */
+import db from '@adonisjs/lucid/services/db'
+import type { BonusVersionRow } from '@grandstand/shared-types/wire/bonuses/office'
+import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
+import { inTransaction, type Trx } from '#core/database/transactions'
+import { AppError, found } from '#core/errors/app_error'
+import type { Editor, Principal } from '#core/requests/access'
+import { requireTexts, writtenTexts } from '#core/requests/written_texts'
+import { clock } from '#core/timing/clock'
+import { must } from '#core/errors/must'
+import { offersOf } from '#bonuses/offers/offer'
+import type { SentBonus } from '#bonuses/validators/bonuses'
+import { siteById } from '#sites/current_site'
+
+/** Throws 422 `isRequiredArea` for a missing title, `amountTooSmall` at `shownUntil`, `invalidValue` for a game of nobody. */
+export async function createBonus(editor: Editor, sent: SentBonus): Promise<number> {
+  const columns = await columnsOf(editor, sent)
+  const now = clock.now()
+  return inTransaction(async (trx) => {
+    await requireGames(trx, editor, sent)
+    const [inserted]: number[] = await trx
+      .insertQuery()
+      .table('bonuses')
+      .insert({
+        ...columns,
+        site_id: editor.principal.siteId,
+        category: sent.category,
+        version: 1,
+        created_at: now,
+      })
+    const id = must(inserted, 'id of a bonus')
+    await addVersion(trx, editor, { bonusId: id, version: 1, terms: JSON.stringify(sent.terms) })
+    await record(trx, editor, id, 'bonus.create', { after: { ...sent } })
+    return id
+  })
+}
+
+/** Throws 404 `notFound`, 422 as `createBonus`, and `invalidValue` at another category. */
+export async function updateBonus(editor: Editor, id: number, sent: SentBonus): Promise<void> {
+  const columns = await columnsOf(editor, sent)
+  await inTransaction(async (trx) => {
+    const [offer] = await offersOf(trx, editor.principal.siteId, id)
+    const { category, terms: before, version } = found(offer)
+    if (category !== sent.category) throw AppError.field('category', 'invalidValue')
+    await requireGames(trx, editor, sent)
+    const terms = JSON.stringify(sent.terms)
+    const isNew = terms !== JSON.stringify(before)
+    const next = isNew ? version + 1 : version
+    await trx
+      .from('bonuses')
+      .where('id', id)
+      .update({ ...columns, version: next })
+    if (isNew) await addVersion(trx, editor, { bonusId: id, version: next, terms })
+    await record(trx, editor, id, 'bonus.update', changedFields<object>(found(offer), sent))
+  })
+}
+
+const record = (
+  trx: Trx,
+  editor: Editor,
+  id: number,
+  action: 'bonus.create' | 'bonus.update',
+  detail: Record<string, unknown>
+) => recordAudit(trx, { ...authorOf(editor), action, subjectType: 'bonus', subjectId: id, detail })
+
+async function addVersion(
+  trx: Trx,
+  { principal }: Editor,
+  { bonusId, version, terms }: { bonusId: number; version: number; terms: string }
+): Promise<void> {
+  await trx.insertQuery().table('bonus_versions').insert({
+    bonus_id: bonusId,
+    version,
+    terms,
+    author_id: principal.userId,
+    created_at: clock.now(),
+  })
+}
+
+async function columnsOf({ principal }: Editor, sent: SentBonus) {
+  const { defaultLanguage } = await siteById(principal.siteId)
+  const { shownFrom, shownUntil } = sent
+  if (shownUntil !== null && shownUntil <= (shownFrom ?? 0)) {
+    throw AppError.field('shownUntil', 'amountTooSmall', [shownFrom ?? 0])
+  }
+  return {
+    titles: JSON.stringify(requireTexts(sent.titles, `titles.${defaultLanguage}`)),
+    texts: JSON.stringify(writtenTexts(sent.texts)),
+    shown_from: shownFrom,
+    shown_until: shownUntil,
+    list_order: sent.listOrder,
+    is_shown: sent.isShown,
+    updated_at: clock.now(),
+  }
+}
+
+async function requireGames(trx: Trx, { principal }: Editor, { terms }: SentBonus): Promise<void> {
+  const ids = terms.games.map(({ gameId }) => gameId)
+  const known = await trx
+    .query<{ id: number }>()
+    .from('games')
+    .where('site_id', principal.siteId)
+    .whereIn('id', ids)
+    .select('id')
+  if (known.length !== new Set(ids).size) throw AppError.field('terms.games', 'invalidValue')
+}
+
+interface VersionColumns {
+  version: number
+  terms: string
+  since: number
+  authorName: string | null
+}
+
+/** The versions of an offer, newest first. Throws 404 `notFound`. */
+export async function versionsOf({ siteId }: Principal, id: number): Promise<BonusVersionRow[]> {
+  found((await offersOf(db.connection(), siteId, id))[0])
+  const rows: VersionColumns[] = await db
+    .query<VersionColumns>()
+    .from('bonus_versions')
+    .leftJoin('users', 'users.id', 'bonus_versions.author_id')
+    .where('bonus_id', id)
+    .orderBy('version', 'desc')
+    .select({ version: 'version', terms: 'terms', since: 'bonus_versions.created_at' })
+    .select({ authorName: 'users.username' })
+  return rows.map((row) => ({ ...row, terms: JSON.parse(row.terms), since: Number(row.since) }))
+}

@@ -1,0 +1,8 @@
+import type { TableOwners } from '#core/database/table_owners'
+
+export const owners: TableOwners = {
+  brand: {
+    credit_days: { by: ['user_id', 'users'] },
+    turnover_hours: { by: 'site_id', names: { head_id: 'users', sport_id: 'sports' } },
+  },
+}

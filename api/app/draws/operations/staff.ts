@@ -1,0 +1,49 @@
+/** Draws, their games and their tickets for staff. */
+import type { DrawRow } from '@grandstand/shared-types/wire/draws'
+import { editsOf, updateOperation } from '#core/operations/edit_operations'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
+import { scopeToPrincipal } from '#core/requests/access'
+import { exactObject, reason, vine } from '#core/requests/validation'
+import { voidDraw } from '#draws/drawing/void_draw'
+import { drawResource, withSums } from '#draws/queries/draw_resource'
+import { drawTicketResource } from '#draws/queries/ticket_resource'
+import { drawGameResource, withSwitch } from '#draws/settings/draw_game_resource'
+import { updateDrawGame } from '#draws/settings/edit_draw_games'
+import { drawGameValidator } from '#draws/settings/validators'
+
+const gameReads = { permission: 'games.view', extend: withSwitch } as const
+const drawReads = { permission: 'games.view', extend: withSums } as const
+// with their payouts
+const ticketReads = { permission: 'coupons.paid', scope: scopeToPrincipal } as const
+
+const drawRow = rowReader(drawResource, drawReads)
+
+export const staff = {
+  ...aroundList('drawGames', drawGameResource, gameReads),
+  ...readOperations('drawGames', drawGameResource, gameReads),
+  ...updateOperation('drawGames', editsOf(drawGameResource, 'games.edit', gameReads), {
+    does: 'Changes a game of draws for all brands, and whether the own brand sells it.',
+    body: drawGameValidator,
+    errors: ['amountTooLarge', 'amountTooSmall'],
+    run: updateDrawGame,
+  }),
+  ...aroundList('draws', drawResource, drawReads),
+  ...readOperations('draws', drawResource, drawReads),
+  drawVoid: operation({
+    method: 'POST',
+    path: '/v1/draws/:id/void',
+    does: 'Fails a draw that has no result yet: its tickets are carried over, those of races given back, for all brands.',
+    who: 'games.edit',
+    body: vine.compile(exactObject({ reason: reason() })),
+    answers: reply<DrawRow>(),
+    errors: ['updatedError'],
+    async handle({ principal, ip, params: { id }, body }) {
+      await voidDraw({ principal, ip }, id, body.reason)
+      return drawRow(id, principal)
+    },
+  }),
+  ...aroundList('drawTickets', drawTicketResource, ticketReads),
+  ...readOperations('drawTickets', drawTicketResource, ticketReads),
+}

@@ -1,0 +1,22 @@
+import type { Operations } from '#core/operations/operation'
+import {
+  buyDrawTickets,
+  cancelDrawTicket,
+  drawGameLobby,
+  drawResults,
+  drawShown,
+  ownDrawTicket,
+  ownDrawTickets,
+} from '#draws/operations/players'
+import { staff } from '#draws/operations/staff'
+
+export const operations = {
+  drawGameLobby,
+  drawResults,
+  drawShown,
+  buyDrawTickets,
+  ownDrawTickets,
+  ownDrawTicket,
+  cancelDrawTicket,
+  ...staff,
+} satisfies Operations

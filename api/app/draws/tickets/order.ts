@@ -1,0 +1,82 @@
+/** What is asked for in a purchase, read and compared with the game (rules 14.1). */
+import { LOBBY_PRODUCTS } from '@grandstand/shared-types/accounts/lobbies'
+import type { Product } from '@grandstand/shared-types/accounts/user_types'
+import { DRAW_GAMES, type DrawLobbyCode } from '@grandstand/shared-types/games/draw_games'
+import {
+  isLobbyShown,
+  stakeBound,
+  withinBound,
+} from '@grandstand/shared-types/sites/lobby_settings'
+import { readDrawBets } from '@grandstand/shared-types/games/draw_tickets'
+import type { DrawLimit, DrawTicketBody } from '@grandstand/shared-types/wire/draws'
+import { AppError, found } from '#core/errors/app_error'
+import { ownEntry } from '#core/requests/untrusted'
+import { clock } from '#core/timing/clock'
+import { drawById, drawRows, type StoredDraw } from '#draws/drawing/draw_row'
+import { drawGames } from '#draws/settings/draw_games'
+import { siteById } from '#sites/current_site'
+
+export interface OrderedTicket {
+  draw: StoredDraw
+  bets: readonly object[]
+  stakeMinor: number
+  maxWinMinor: number
+}
+
+interface Order {
+  lobby: DrawLobbyCode
+  product: Product
+  tickets: OrderedTicket[]
+  totalMinor: number
+}
+
+export type SentOrder = Pick<DrawTicketBody, 'drawId' | 'draws'> & { bets: readonly unknown[] }
+
+/**
+ * Throws 404 `notFound` for an unknown draw, 403 `gameClosed` for a game that the brand does not sell in the currency, 409
+ * `drawClosed` when fewer draws are open, 422 `invalidValue` at `draws` for a race in several draws and at a bet that is none,
+ * `stakeBelowMin` [least], `stakeAboveMax` [most].
+ */
+export async function readOrder(
+  { drawId, draws: count, bets: values }: SentOrder,
+  siteId: number,
+  currency: string
+): Promise<Order> {
+  const first = found(await drawById(drawId))
+  const { lobby, isRace } = DRAW_GAMES[first.gameCode]
+  const game = (await drawGames()).find(({ id }) => id === Number(first.gameId))
+  const limit = game && ownEntry<DrawLimit | undefined>(game.limits, currency)
+  const { lobbies } = (await siteById(siteId)).settings
+  const isSold = game?.isEnabled && !game.hiddenAt.has(siteId) && isLobbyShown(lobbies, lobby)
+  if (!limit || !isSold) throw new AppError('gameClosed')
+  if (isRace && count > 1) throw AppError.field('draws', 'invalidValue')
+  const bounds = withinBound(limit, stakeBound(lobbies, lobby, currency))
+  const draws = await openFrom(first, count)
+  if (draws.length < count) throw new AppError('drawClosed')
+  const tickets = draws.map((draw) => ticketOf(draw, values, bounds))
+  const totalMinor = tickets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
+  return { lobby, product: LOBBY_PRODUCTS[lobby], tickets, totalMinor }
+}
+
+/** The draw and those that follow it; none when its own sales have ended. */
+async function openFrom(first: StoredDraw, count: number): Promise<StoredDraw[]> {
+  if (first.state !== 'open' || clock.now() >= Number(first.closesAt)) return []
+  return drawRows()
+    .where({ 'draws.game_id': first.gameId, 'draws.state': 'open' })
+    .where('draws.number', '>=', first.number)
+    .orderBy('draws.number')
+    .limit(count)
+}
+
+function ticketOf(draw: StoredDraw, values: readonly unknown[], limit: DrawLimit): OrderedTicket {
+  const read = readDrawBets(draw.gameCode, draw.number, values)
+  if ('wrongAt' in read) throw AppError.field(`bets.${read.wrongAt}`, 'invalidValue')
+  const { bets, stakeMinor, highestWinMinor } = read
+  if (stakeMinor < limit.minStakeMinor) {
+    throw new AppError('stakeBelowMin', { params: [limit.minStakeMinor] })
+  }
+  if (stakeMinor > limit.maxStakeMinor) {
+    throw new AppError('stakeAboveMax', { params: [limit.maxStakeMinor] })
+  }
+  return { draw, bets, stakeMinor, maxWinMinor: Math.min(highestWinMinor, limit.maxWinMinor) }
+}

@@ -1,0 +1,54 @@
+/** Jackpots as staff edit them, and what they paid. */
+import type { JackpotHistory } from '@grandstand/shared-types/wire/games/jackpots'
+import { createOperation, editsOf, updateOperation } from '#core/operations/edit_operations'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
+import * as editing from '#jackpots/actions/edit_jackpots'
+import { historyOf } from '#jackpots/queries/history'
+import { jackpotResource, scopeJackpots, withLevels } from '#jackpots/queries/jackpot_resource'
+import { scopeWins, winResource } from '#jackpots/queries/win_resource'
+import { historyValidator, jackpotValidator } from '#jackpots/validators/jackpots'
+
+const READS = 'jackpots.view'
+const EDITS = 'jackpots.edit'
+const DEFAULT_DAYS = 7
+
+const jackpotReads = { permission: READS, scope: scopeJackpots, extend: withLevels } as const
+const winReads = { permission: READS, scope: scopeWins } as const
+const jackpots = editsOf(jackpotResource, EDITS, jackpotReads)
+const ERRORS = ['isRequiredArea', 'invalidValue', 'amountTooSmall'] as const
+
+export const staff = {
+  ...aroundList('brandJackpots', jackpotResource, jackpotReads),
+  ...readOperations('brandJackpots', jackpotResource, jackpotReads),
+  ...createOperation('brandJackpots', jackpots, {
+    does: 'A new jackpot; the house puts up the seed of each level.',
+    body: jackpotValidator,
+    errors: ERRORS,
+    run: editing.createJackpot,
+  }),
+  ...updateOperation('brandJackpots', jackpots, {
+    does: 'Changes a jackpot; seed and bound of a level count from its next run on.',
+    body: jackpotValidator,
+    errors: ERRORS,
+    run: editing.updateJackpot,
+  }),
+  ...aroundList('jackpotWins', winResource, winReads),
+  ...readOperations('jackpotWins', winResource, winReads),
+}
+
+const readJackpot = rowReader(jackpotResource, jackpotReads)
+
+export const jackpotHistory = operation({
+  method: 'GET',
+  path: '/v1/brand-jackpots/:id/history',
+  does: 'The values of the levels at the end of each hour, as the ledger has them.',
+  who: READS,
+  query: historyValidator,
+  answers: reply<JackpotHistory>(),
+  errors: ['notFound'],
+  notes: { in: '`days` = 7' },
+  handle: async ({ principal, params: { id }, query }) =>
+    historyOf((await readJackpot(id, principal)).levels, query.days ?? DEFAULT_DAYS),
+})

@@ -1,0 +1,17 @@
+import type { TableOwners } from '#core/database/table_owners'
+
+export const owners: TableOwners = {
+  brand: {
+    jackpot_levels: { by: ['jackpot_id', 'jackpots'] },
+    jackpot_wins: {
+      by: 'site_id',
+      names: {
+        draw_ticket_id: 'draw_tickets',
+        round_id: 'game_rounds',
+        transaction_id: 'game_transactions',
+        transfer_id: 'ledger_transfers',
+      },
+    },
+    jackpots: { by: 'site_id' },
+  },
+}

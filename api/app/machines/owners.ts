@@ -1,0 +1,14 @@
+import type { TableOwners } from '#core/database/table_owners'
+
+export const owners: TableOwners = {
+  brand: {
+    machines: {
+      by: 'site_id',
+      other: {
+        machine_id: 'the name that a machine gave itself',
+        active_id: 'the same, while the machine is in use',
+      },
+    },
+  },
+  installation: { machine_nonces: 'tries at this installation' },
+}

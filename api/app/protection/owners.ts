@@ -1,0 +1,9 @@
+import type { TableOwners } from '#core/database/table_owners'
+
+export const owners: TableOwners = {
+  brand: {
+    own_limits: { by: ['user_id', 'users'] },
+    player_exclusions: { by: ['user_id', 'users'] },
+    reality_checks: { by: ['user_id', 'users'] },
+  },
+}

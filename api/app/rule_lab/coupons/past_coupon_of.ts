@@ -1,0 +1,32 @@
+import type { CouponBoost } from '@grandstand/shared-types/coupons/payout/boost'
+import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
+import type { PastCoupon } from '@grandstand/shared-types/rule_lab/past_coupon'
+import type { CouponRow, SelectionRow } from '#rule_lab/queries/coupon_pages'
+
+/** The coupon as the rules read it. */
+export function pastCouponOf(row: CouponRow, selections: readonly SelectionRow[]): PastCoupon {
+  return {
+    type: row.type,
+    stakePerLineMinor: row.stakePerLine,
+    totalStakeMinor: row.totalStake,
+    sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
+    selections,
+    maxPayoutMinor: row.payoutCap,
+    maxTotalOddsMilli: row.oddsCapMilli,
+    ...(row.bonusRule !== '' && { bonus: bonusOf(row.bonusRule) }),
+    ...(row.boostRule !== '' && { boost: JSON.parse(row.boostRule) as CouponBoost }),
+  }
+}
+
+/** A brand has had few rules, and a coupon's rule is a JSON text. */
+const rules = new Map<string, BonusSettings>()
+const MOST_KEPT = 1000
+
+function bonusOf(text: string): BonusSettings {
+  const known = rules.get(text)
+  if (known) return known
+  const rule = JSON.parse(text) as BonusSettings
+  if (rules.size >= MOST_KEPT) rules.clear()
+  rules.set(text, rule)
+  return rule
+}

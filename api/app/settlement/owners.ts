@@ -1,0 +1,10 @@
+import type { TableOwners } from '#core/database/table_owners'
+
+export const owners: TableOwners = {
+  brand: {
+    pending_decisions: {
+      by: 'site_id',
+      other: { subject_id: 'named by `kind`: a match or a coupon' },
+    },
+  },
+}

@@ -1,0 +1,3 @@
+import type { Personal } from '#core/retention/personal_data'
+
+export const personal: Personal = { ofThings: { sites: ['title'] } }

@@ -1,0 +1,25 @@
+import type { TableOwners } from '#core/database/table_owners'
+
+export const owners: TableOwners = {
+  brand: {
+    game_findings: {
+      by: 'site_id',
+      names: {
+        provider_id: 'game_providers',
+        round_id: 'game_rounds',
+        user_id: 'users',
+        decided_by: 'users',
+      },
+    },
+    game_messages: { by: ['provider_id', 'game_providers'] },
+    game_rounds: {
+      by: 'site_id',
+      names: { provider_id: 'game_providers', game_id: 'games', session_id: 'game_sessions' },
+      other: { paid_by: 'pockets of the player as JSON' },
+    },
+    game_transactions: {
+      by: ['round_id', 'game_rounds'],
+      names: { provider_id: 'game_providers', transfer_id: 'ledger_transfers' },
+    },
+  },
+}

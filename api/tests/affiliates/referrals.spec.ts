@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type {
+  AffiliatePlayerRow,
+  AffiliateRow,
+} from '@grandstand/shared-types/wire/affiliates/affiliates'
+import type { AffiliateDays, OwnAffiliate } from '@grandstand/shared-types/wire/affiliates/own'
+import { clock } from '#core/timing/clock'
+import { joinReferrals } from '#affiliates/actions/join_referrals'
+import {
+  affiliateBrand,
+  affiliateStatements,
+  broughtBy,
+  closeAffiliateDay,
+  makeAffiliate,
+  move,
+  onlinePlayer,
+  type AffiliateBrand,
+} from '#tests/affiliates/affiliate_support'
+import { goodForm } from '#tests/registration/registration_support'
+import { signInAs, type Refusal } from '#tests/support/client'
+import { makeUser } from '#tests/support/factories'
+import { Visitor } from '#tests/support/visitor'
+
+const newClick = () => randomBytes(16).toString('hex')
+
+const playersOf = async ({ staff }: AffiliateBrand) =>
+  (await staff.list<AffiliatePlayerRow>('affiliate-players', { sort: ['id', 'ASC'] })).body
+
+test.group('Affiliates and their players', (group) => {
+  group.each.teardown(() => clock.reset())
+
+  test('a player of the web asks, staff approve, and only then a code counts', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const user = await onlinePlayer(brand)
+    const session = await signInAs(brand.site, user)
+    assert.equal((await session.get<OwnAffiliate>('/v1/me/affiliate')).body.state, null)
+    const asked = await session.post<OwnAffiliate>('/v1/me/affiliate', { about: 'A channel' })
+    assert.equal(asked.body.state, 'waiting')
+    const again = await session.post<OwnAffiliate>('/v1/me/affiliate', { about: 'Another' })
+    assert.deepEqual(again.body, asked.body)
+    const [code = ''] = asked.body.codes
+    assert.match(code, /^[a-z0-9]{8}$/)
+    assert.equal((await session.post('/v1/me/affiliate/codes')).status, 403)
+
+    const early = await onlinePlayer(brand, { affiliateCode: code })
+    await joinReferrals(brand.site.id)
+    const [row] = (await brand.staff.list<AffiliateRow>('affiliates')).body
+    assert.containsSubset(row, { userId: user.id, state: 'waiting', about: 'A channel', code })
+    const path = `/v1/affiliates/${row?.id}/state`
+    const closed = await brand.staff.post<Refusal>(path, { state: 'closed', reason: 'Too early' })
+    assert.deepEqual([closed.status, closed.body.error.key], [409, 'affiliateState'])
+    clock.set(clock.now() + 1)
+    await brand.staff.post(path, { state: 'approved', reason: 'A fine channel' })
+    clock.set(clock.now() + 1)
+    const late = await onlinePlayer(brand, { affiliateCode: code.toUpperCase() })
+    await joinReferrals(brand.site.id)
+    assert.deepEqual(
+      (await playersOf(brand)).map(({ userId }) => userId),
+      [late.id],
+      `not ${early.id}`
+    )
+    assert.lengthOf((await session.post<OwnAffiliate>('/v1/me/affiliate/codes')).body.codes, 2)
+  })
+
+  test('is for accounts of the web alone, and for brands that have affiliates', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const inShop = await makeUser({ site: brand.site, type: 'player' })
+    const asked = await (
+      await signInAs(brand.site, inShop)
+    ).post('/v1/me/affiliate', { about: 'x' })
+    assert.equal(asked.status, 404)
+    const without = await makeAffiliateless()
+    assert.equal((await without.get('/v1/me/affiliate')).status, 404)
+    assert.equal((await without.get('/v1/me/affiliate/banners')).status, 404)
+    assert.equal((await without.get('/v1/me/affiliate/days')).status, 404)
+
+    async function makeAffiliateless() {
+      const { site } = await affiliateBrand()
+      const user = await onlinePlayer({ site })
+      await db.from('sites').where('id', site.id).update({ settings: '{}' })
+      const { forgetSites } = await import('#sites/current_site')
+      forgetSites()
+      return signInAs(site, user)
+    }
+  })
+
+  test('a registration with a link is joined to its affiliate, with its campaign', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const form = goodForm({ affiliateCode: `${affiliate.code}-spring` })
+    const { status } = await new Visitor(brand.site).register(form)
+    assert.equal(status, 201)
+    await joinReferrals(brand.site.id)
+    await joinReferrals(brand.site.id)
+    const rows = await playersOf(brand)
+    assert.lengthOf(rows, 1)
+    assert.containsSubset(rows[0], {
+      ...{ username: form.username, affiliateName: affiliate.user.username },
+      ...{ code: affiliate.code, campaign: 'spring', standing: 'counts' },
+    })
+  })
+
+  test('forged codes, and codes of another brand, join nobody', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const elsewhere = await makeAffiliate(await affiliateBrand())
+    for (const typed of ['zzzzzzzz', "x' or '1'='1", '%', elsewhere.code, `${elsewhere.code}-a`]) {
+      await onlinePlayer(brand, { affiliateCode: typed })
+    }
+    await joinReferrals(brand.site.id)
+    assert.lengthOf(await playersOf(brand), 0)
+  })
+
+  test('a click counts once for a browser, by day, code and campaign; a forged one answers the same', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const { code } = affiliate
+    const visitor = new Visitor(brand.site)
+    const clickId = newClick()
+    const click = async (of: string, id = clickId) =>
+      (await visitor.post('/v1/affiliate-clicks', { code: of, clickId: id })).status
+    assert.equal(await click(code), 204)
+    assert.equal(await click(code), 204)
+    assert.equal(await click(`${code}-spring`), 204)
+    assert.equal(await click(code, newClick()), 204)
+    for (const forged of ['zzzzzzzz', "' or 1", `${code}-Ş`, '']) {
+      assert.include([204, 422], await click(forged))
+    }
+    assert.equal(await click(code, 'not a number'), 422)
+    await broughtBy(brand, affiliate, { campaign: 'spring' })
+    const session = await signInAs(brand.site, affiliate.user)
+    const { body } = await session.get<AffiliateDays>('/v1/me/affiliate/days')
+    assert.lengthOf(body.days, 14)
+    assert.containsSubset(body.days.at(-1), { clicks: 3, registrations: 1, firstDeposits: 0 })
+    assert.deepEqual(body.links, [
+      { code, campaign: '', clicks: 2, registrations: 0, firstDeposits: 0 },
+      { code, campaign: 'spring', clicks: 1, registrations: 1, firstDeposits: 0 },
+    ])
+  })
+
+  test('a first deposit is seen at once, and counts on its day', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const player = await broughtBy(brand, affiliate)
+    await move(player, 'deposit', 5_000)
+    await move(player, 'deposit', 7_000)
+    const session = await signInAs(brand.site, affiliate.user)
+    const days = async () => (await session.get<AffiliateDays>('/v1/me/affiliate/days')).body
+    assert.equal((await days()).days.at(-1)?.firstDeposits, 1)
+    await move(player, 'stake', -1_000)
+    await closeAffiliateDay(brand)
+    assert.containsSubset((await playersOf(brand))[0], { firstDepositMinor: 5_000 })
+    assert.equal(
+      (await days()).days.reduce((sum, { firstDeposits }) => sum + firstDeposits, 0),
+      1
+    )
+  })
+
+  test('a closed affiliate earns nothing more', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const player = await broughtBy(brand, affiliate, { balanceMinor: 9_000 })
+    await brand.staff.post(`/v1/affiliates/${affiliate.id}/state`, {
+      state: 'closed',
+      reason: 'Spam sent',
+    })
+    await move(player, 'stake', -1_000)
+    assert.equal(await closeAffiliateDay(brand), 1)
+    assert.lengthOf(await affiliateStatements(brand), 0)
+  })
+
+  test('terms that do not fit each other, and unknown fields, are refused', async ({ assert }) => {
+    const brand = await affiliateBrand()
+    const { id } = await makeAffiliate(brand, null)
+    const { plainDeal } = await import('#tests/affiliates/affiliate_support')
+    const give = async (changes: object) => {
+      const deal = { fromDay: '2030-01-01', ...plainDeal(), ...changes }
+      return (await brand.staff.post(`/v1/affiliates/${id}/deals`, deal)).status
+    }
+    assert.equal(await give({ tiers: [] }), 422)
+    assert.equal(await give({ tiers: [{ fromMinor: 0, rate: 10_001 }] }), 422)
+    assert.equal(await give({ negative: 'cap' }), 422)
+    assert.equal(await give({ kind: 'cpa' }), 422)
+    assert.equal(await give({ cpaMinor: 1.5 }), 422)
+    assert.equal(await give({ amount: 1 }), 422)
+    assert.equal(await give({}), 201)
+    const nothing = { amountMinor: 0, reason: 'Nothing at all' }
+    assert.equal((await brand.staff.post(`/v1/affiliates/${id}/adjustments`, nothing)).status, 422)
+  })
+})

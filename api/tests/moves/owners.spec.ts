@@ -1,0 +1,65 @@
+/** No table can forget to say to whom its rows belong, and no column what it names. */
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { brandTables } from '#core/database/table_owners'
+import { dialect } from '#core/dialect/current'
+import { ownersOfRooms } from '#start/table_owners'
+
+/** Names of columns that look like numbers of rows. */
+const LOOKS_NUMBERED = /_id2?$|_by$|^open_for$/
+
+const tablesOf = async () =>
+  (await db.connection().getAllTables()).filter((name) => !name.startsWith('sqlite_')).sort()
+
+test.group('Owners of tables', () => {
+  test('each table belongs to brands, to all brands, or to the installation', async ({
+    assert,
+  }) => {
+    const declared = ownersOfRooms.flatMap(({ brand = {}, shared = {}, installation = {} }) => [
+      ...Object.keys(brand),
+      ...Object.keys(shared),
+      ...Object.keys(installation),
+    ])
+    assert.deepEqual(declared.toSorted(), await tablesOf())
+  })
+
+  test('each column of a brand that may name a row says of which table', async ({ assert }) => {
+    const known = await dialect().schema.foreignKeys(db.connection())
+    const undeclared: string[] = []
+    for (const [table, { by, names = {}, other = {} }] of brandTables()) {
+      const through = typeof by === 'string' ? by : by[0]
+      const columns = Object.keys(await db.connection().columnsInfo(table))
+      const said = [...Object.keys(names), ...Object.keys(other), through]
+      const stray = said.filter((column) => !columns.includes(column))
+      assert.deepEqual(stray, [], table)
+      for (const column of columns) {
+        if (!LOOKS_NUMBERED.test(column) || said.includes(column)) continue
+        if (known.some((key) => key.table === table && key.column === column)) continue
+        undeclared.push(`${table}.${column}`)
+      }
+    }
+    assert.deepEqual(undeclared, [])
+  })
+
+  test('a table with a brand in its rows belongs to brands by it', async ({ assert }) => {
+    const withSite: string[] = []
+    for (const table of await tablesOf()) {
+      if ('site_id' in (await db.connection().columnsInfo(table))) withSite.push(table)
+    }
+    const bySite = [...brandTables()].filter(([, { by }]) => by === 'site_id')
+    assert.deepEqual(bySite.map(([table]) => table).toSorted(), withSite)
+  })
+
+  test('each reason says something', ({ assert }) => {
+    for (const { brand = {}, installation = {} } of ownersOfRooms) {
+      const reasons = [
+        ...Object.values(installation),
+        ...Object.values(brand).flatMap(({ other = {}, stays }) => [
+          ...Object.values(other),
+          ...(stays === undefined ? [] : [stays]),
+        ]),
+      ]
+      for (const reason of reasons) assert.isAbove(reason.length, 15)
+    }
+  })
+})

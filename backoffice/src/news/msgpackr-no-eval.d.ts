@@ -1,0 +1,3 @@
+declare module 'msgpackr/index-no-eval' {
+  export { Packr } from 'msgpackr'
+}

@@ -1,0 +1,102 @@
+import {
+  AFFILIATE_FIGURES,
+  type AffiliateStatementPlayerRow,
+  type AffiliateStatementRow,
+} from '@grandstand/shared-types/wire/affiliates/statements'
+import { Table, TableBody, TableCell, TableRow } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Money } from '../../fields/Money.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { StatusChip } from '../../fields/StatusChip.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
+import { RelatedList } from '../../list/RelatedList.tsx'
+import { Facts } from '../../record/page/Facts.tsx'
+import { Panel } from '../../record/page/Panel.tsx'
+import { recordPage } from '../../record/page/RecordPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
+import { DaysText } from './DaysText.tsx'
+import { StepButton } from './StepButton.tsx'
+
+/** One statement: its figures, and what each player adds. */
+export default recordPage(StatementPage)
+
+function StatementPage({ record: statement }: { record: AffiliateStatementRow }) {
+  const translate = useTranslate()
+  const label = (name: string) => translate(`resources.affiliate-statements.fields.${name}`)
+  const { id, username, affiliateId, currency } = statement
+  return (
+    <>
+      <PageHeader
+        title={translate('affiliateStatements.title', { name: username })}
+        backTo="/affiliate-statements"
+        detail={
+          <>
+            <StatusChip group="statementState" code={statement.state} />
+            <DaysText of={statement} />
+          </>
+        }
+        actions={<StepButton statement={statement} />}
+      />
+      <Panel>
+        <Facts
+          facts={[
+            [
+              label('username'),
+              <RecordLink resource="affiliates" id={affiliateId}>
+                {username}
+              </RecordLink>,
+            ],
+            [label('approvedAt'), <Time at={statement.approvedAt} />],
+            [label('paidAt'), <Time at={statement.paidAt} />],
+            [label('lockedAt'), <Time at={statement.lockedAt} />],
+          ]}
+        />
+      </Panel>
+      <Panel title={translate('affiliateStatements.figures')} isFlush>
+        <Table size="small">
+          <TableBody>
+            {AFFILIATE_FIGURES.map((figure) => (
+              <TableRow key={figure}>
+                <TableCell component="th" scope="row">
+                  {label(figure)}
+                </TableCell>
+                <TableCell align="right">
+                  <Money
+                    minor={statement[figure]}
+                    currency={currency}
+                    isStrong={figure === 'payableMinor'}
+                  />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Panel>
+      <Panel title={translate('affiliateStatements.players')} isFlush>
+        <RelatedList
+          resource="affiliate-statement-players"
+          filter={{ statementId: id }}
+          sort={{ field: 'id', order: 'DESC' }}
+          hasSearch
+        >
+          {PLAYER_COLUMNS}
+        </RelatedList>
+      </Panel>
+      <RecordHistory of="affiliateStatement" />
+    </>
+  )
+}
+
+const player = columnsOf<AffiliateStatementPlayerRow>()
+const PLAYER_COLUMNS = [
+  player.user('username', 'userId'),
+  player.status('standing', 'referralStanding'),
+  player.money('foundGrossMinor', WIDE),
+  player.money('grossMinor'),
+  player.money('correctionsMinor', WIDE),
+  player.money('bonusesMinor', WIDE),
+  player.money('chargebacksMinor', WIDE),
+  player.money('cpaMinor'),
+]

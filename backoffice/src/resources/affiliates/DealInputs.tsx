@@ -1,0 +1,113 @@
+import {
+  DEAL_COSTS,
+  DEAL_KINDS,
+  paysCpa,
+  paysShare,
+  TIER_MODES,
+} from '@grandstand/shared-types/affiliates/deal'
+import { NEGATIVE_PERIODS } from '@grandstand/shared-types/statements/commission'
+import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useFormat } from '../../format/useFormat.ts'
+import { ChoiceField } from '../../record/inputs/ChoiceField.tsx'
+import { TierInputs } from './TierInputs.tsx'
+import type { TypedDeal } from './typedDeal.ts'
+
+interface DealInputsProps {
+  deal: TypedDeal
+  currency: string
+  onChange: (deal: TypedDeal) => void
+}
+
+type TextName = {
+  [Name in keyof TypedDeal]: TypedDeal[Name] extends string ? Name : never
+}[keyof TypedDeal]
+
+/** The fields of a deal; some show only for the kinds that use them. */
+export function DealInputs({ deal, currency, onChange }: DealInputsProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const label = (name: string) => translate(`affiliates.deal.${name}`)
+  const codes = <Code extends string>(group: string, list: readonly Code[]) =>
+    list.map((code) => [code, format.value(group, code)] as const)
+  const typed = (name: Extract<TextName, `${string}Text`>, unit = currency) => (
+    <TextField
+      label={`${label(name)} (${unit})`}
+      value={deal[name]}
+      onChange={(event) => onChange({ ...deal, [name]: event.target.value })}
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+    />
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <TextField
+        type="date"
+        label={label('fromDay')}
+        value={deal.fromDay}
+        onChange={(event) => onChange({ ...deal, fromDay: event.target.value })}
+        helperText={label('hint')}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <ChoiceField
+        label={label('kind')}
+        value={deal.kind}
+        options={codes('dealKind', DEAL_KINDS)}
+        onChange={(kind) => onChange({ ...deal, kind })}
+      />
+      {paysShare(deal) && (
+        <>
+          <ChoiceField
+            label={label('tierMode')}
+            value={deal.tierMode}
+            options={codes('tierMode', TIER_MODES)}
+            onChange={(tierMode) => onChange({ ...deal, tierMode })}
+          />
+          <TierInputs
+            tiers={deal.tiers}
+            currency={currency}
+            onChange={(tiers) => onChange({ ...deal, tiers })}
+          />
+          <Box>
+            {DEAL_COSTS.map((cost) => (
+              <FormControlLabel
+                key={cost}
+                label={format.value('commissionCost', cost)}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={deal.costs.includes(cost)}
+                    onChange={(_, isOn) =>
+                      onChange({
+                        ...deal,
+                        costs: DEAL_COSTS.filter((one) =>
+                          one === cost ? isOn : deal.costs.includes(one)
+                        ),
+                      })
+                    }
+                  />
+                }
+              />
+            ))}
+          </Box>
+          {typed('feeText', '%')}
+          <ChoiceField
+            label={label('negative')}
+            value={deal.negative}
+            options={codes('negativePeriods', NEGATIVE_PERIODS)}
+            onChange={(negative) => onChange({ ...deal, negative })}
+          />
+          {deal.negative === 'cap' && typed('capText')}
+        </>
+      )}
+      {paysCpa(deal) && (
+        <>
+          {typed('cpaText')}
+          {typed('depositText')}
+          {typed('stakesText')}
+          {typed('daysText', label('days'))}
+        </>
+      )}
+      {typed('subText', '%')}
+    </Box>
+  )
+}

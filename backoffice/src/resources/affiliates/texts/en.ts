@@ -1,0 +1,87 @@
+/** Texts of affiliates. */
+import type turkish from './tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    'affiliates': {
+      name: 'Affiliate |||| Affiliates',
+      fields: {
+        username: 'Affiliate',
+        userId: 'Account',
+        state: 'State',
+        code: 'Code',
+        playerCount: 'Players brought',
+        heldCount: 'Suspicious',
+        deals: 'Deals',
+        adjustments: 'Corrections',
+        parentName: 'Affiliate above',
+        about: 'How they bring players',
+        reason: 'Reason of the decision',
+        createdAt: 'Asked',
+      },
+    },
+    'affiliate-players': {
+      name: 'Referred player |||| Referred players',
+      fields: {
+        username: 'Player',
+        standing: 'Counts',
+        code: 'Code',
+        campaign: 'Campaign',
+        registeredAt: 'Registered',
+        firstDepositAt: 'First deposit',
+        firstDepositMinor: 'First amount',
+      },
+    },
+  },
+  affiliates: {
+    players: 'Players brought',
+    tier: 'from %{from}: %{rate} %',
+    noDeal: 'No deal yet; an affiliate without one earns nothing.',
+    noAdjustment: 'No corrections.',
+    nextStatement: 'In the next statement',
+    approved: 'Approve',
+    refused: 'Refuse',
+    closed: 'Close',
+    addDeal: 'New deal',
+    addDealTitle: 'New deal for %{name}',
+    adjust: 'Book a correction',
+    side: 'In favour of',
+    give: 'The affiliate',
+    take: 'The house',
+    amount: 'Amount',
+    save: 'Save',
+    deal: {
+      fromDay: 'In force from',
+      hint: 'Counts for periods that begin on this day or later.',
+      kind: 'Kind',
+      tierMode: 'Tiers',
+      tiers: 'Rates by net revenue',
+      from: 'From',
+      rate: 'Rate (%)',
+      addTier: 'Add a tier',
+      removeTier: 'Remove the tier',
+      feeText: 'Share of revenue kept for fees',
+      negative: 'Negative periods',
+      capText: 'Carried at most',
+      cpaText: 'Paid for each player',
+      depositText: 'Least first deposit',
+      stakesText: 'Least stakes',
+      daysText: 'Taken back within',
+      days: 'days',
+      subText: 'Share of what affiliates below earn',
+    },
+  },
+  values: {
+    affiliateState: {
+      waiting: 'Waiting',
+      approved: 'Approved',
+      refused: 'Refused',
+      closed: 'Closed',
+    },
+    referralStanding: { counts: 'Counts', held: 'Held back', refused: 'Refused' },
+    dealKind: { revenueShare: 'Revenue share', cpa: 'CPA', hybrid: 'Revenue share and CPA' },
+    tierMode: { whole: 'Rate of the reached tier for all', ladder: 'Each slice at its own rate' },
+  },
+}
+
+export default texts

@@ -1,0 +1,62 @@
+import { FINDING_FAULTS } from '@grandstand/shared-types/games/wallet/findings'
+import type { GameFindingRow } from '@grandstand/shared-types/wire/games/findings'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
+import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
+import { StatusTabs, type StatusTab } from '../../list/filters/StatusTabs.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { CompareButton } from './CompareButton.tsx'
+import { FindingActs } from './FindingActs.tsx'
+
+const column = columnsOf<GameFindingRow>()
+const UNSORTED = { disableSort: true } as const
+const HIDDEN_AT_FIRST = ['providerName', 'foundAt']
+const OPEN = { state: ['open'] }
+
+const TABS: readonly StatusTab[] = [
+  { id: 'open', label: 'gameFindings.tabs.open', filter: OPEN },
+  { id: 'all', label: 'list.all', filter: {} },
+]
+
+const COLUMNS = [
+  column.value('fault', 'comparisonFault'),
+  column.cell(
+    'providerTransaction',
+    ({ roundId, providerTransaction }) => (
+      <RecordLink resource="game-rounds" id={roundId}>
+        <bdi dir="ltr">{providerTransaction}</bdi>
+      </RecordLink>
+    ),
+    { cellClassName: 'phone-wraps' }
+  ),
+  column.text('providerName', { ...WIDE, ...UNSORTED }),
+  column.user('username', 'userId', WIDE),
+  column.money('oursMinor', WIDE),
+  column.money('theirsMinor', WIDE),
+  column.status('state', 'findingState', WIDE),
+  column.time('foundAt', WIDE),
+  column.cell('acts', (row) => <FindingActs finding={row} />, { ...UNSORTED, align: 'right' }),
+]
+
+/** Transactions about which a provider and we differ; opens on those that wait for staff. */
+export default function FindingList() {
+  return (
+    <ResourceList
+      sort={{ field: 'id', order: 'DESC' }}
+      searchLabel="gameFindings.search"
+      hiddenAtFirst={HIDDEN_AT_FIRST}
+      filterDefaultValues={OPEN}
+      tabs={<StatusTabs tabs={TABS} />}
+      filters={[
+        <ReferenceFilter key="provider" source="providerId" reference="game-providers" />,
+        <ChoiceFilter key="fault" source="fault" group="comparisonFault" codes={FINDING_FAULTS} />,
+        <PeriodFilter key="period" source="foundAt" />,
+      ]}
+      rowClick={false}
+      intro={<CompareButton />}
+    >
+      {COLUMNS}
+    </ResourceList>
+  )
+}

@@ -1,0 +1,82 @@
+/** Texts of game rounds and their report. */
+import type turkish from './tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    'game-rounds': {
+      name: 'Game round |||| Game rounds',
+      fields: {
+        providerId: 'Provider',
+        providerName: 'Provider',
+        providerRound: "Provider's round",
+        username: 'User',
+        userId: 'User',
+        gameId: 'Game',
+        gameTitle: 'Game',
+        gameCode: 'Game code',
+        product: 'Product',
+        state: 'State',
+        currency: 'Currency',
+        stakeMinor: 'Stake',
+        returnedMinor: 'Stake given back',
+        wonMinor: 'Win',
+        takenBackMinor: 'Win taken back',
+        net: "Player's net",
+        interruptedAt: 'Interrupted',
+        createdAt: 'Began',
+        updatedAt: 'Last change',
+        closedAt: 'Ended',
+      },
+    },
+  },
+  gameRounds: {
+    search: 'Round, game or user',
+    title: 'Game round: %{game}',
+    tabs: { open: 'Open', interrupted: 'Interrupted', closed: 'Ended' },
+    course: 'Course of the round',
+    noTransactions: 'Nothing has happened in this round yet.',
+    step: 'Step',
+    moved: 'Amount',
+    netAfter: 'Net after it',
+    transaction: "Provider's transaction",
+    calls: "Provider's calls",
+    noCalls: 'The calls of this round are no longer kept.',
+    from: 'Came from: %{ip}',
+    body: 'Content of the call',
+    report: {
+      title: 'Game report',
+      by: 'Group by',
+      group: { provider: 'Provider', game: 'Game', dealer: 'Dealer', day: 'Day' },
+      byDay: 'By day',
+      name: 'Name',
+      currency: 'Currency',
+      roundCount: 'Rounds',
+      stakeMinor: 'Stakes',
+      winMinor: 'Wins',
+      grossMinor: 'Gross',
+      return: 'Returned to players',
+      percent: '%{percent}%',
+      total: 'Total',
+    },
+  },
+  values: {
+    gameTransactionKind: {
+      bet: 'Bet',
+      win: 'Win',
+      freeSpins: 'Win of free spins',
+      promo: 'Promotion',
+      jackpot: 'Jackpot',
+      rollback: 'Rollback',
+      endRound: 'End of the round',
+    },
+    gameTransactionState: {
+      done: 'In force',
+      refused: 'Refused',
+      rolledBack: 'Rolled back',
+      tombstone: 'Rolled back before it came',
+    },
+    callVerdict: { done: 'Accepted', repeated: 'A repeat; it got the first answer' },
+  },
+}
+
+export default texts

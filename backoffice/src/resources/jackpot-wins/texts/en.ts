@@ -1,0 +1,40 @@
+/** English texts of the wins of jackpots. */
+import type turkish from './tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    'jackpot-wins': {
+      name: 'Jackpot win |||| Jackpot wins',
+      fields: {
+        fellAt: 'Fell at',
+        jackpotNames: 'Jackpot',
+        username: 'Winner',
+        gameTitle: 'Game',
+        drawGame: 'Game of the draw',
+        currency: 'Currency',
+        amountMinor: 'Amount',
+        levelId: 'Level no.',
+        runNumber: 'Run',
+        seedHash: 'Published hash',
+        serverSeed: 'Proof',
+      },
+    },
+  },
+  jackpotWins: {
+    search: 'Username',
+    proof: 'See the proof',
+    proofTitle: 'Proof of the draw',
+    seedHash: 'Hash published when the run began',
+    serverSeed: 'Server seed',
+    clientSeed: 'Client seed',
+    run: 'Run',
+    from: 'Seed',
+    bound: 'Must fall before',
+    figure: 'Computed figure',
+    paid: 'Paid amount',
+    isTrue: 'The seed fits its hash, and the computed figure is what was paid.',
+    isFalse: 'The seed does not fit its hash, or another figure was paid than the computed one.',
+  },
+}
+
+export default texts

@@ -1,0 +1,38 @@
+/** Turkish texts of the wins of jackpots. */
+const texts = {
+  resources: {
+    'jackpot-wins': {
+      name: 'Jackpot kazancı |||| Jackpot kazançları',
+      fields: {
+        fellAt: 'Düştüğü an',
+        jackpotNames: 'Jackpot',
+        username: 'Kazanan',
+        drawGame: 'Çekiliş oyunu',
+        gameTitle: 'Oyun',
+        currency: 'Para birimi',
+        amountMinor: 'Tutar',
+        levelId: 'Seviye no.',
+        runNumber: 'Tur',
+        seedHash: 'Yayımlanan özet',
+        serverSeed: 'Kanıt',
+      },
+    },
+  },
+  jackpotWins: {
+    search: 'Kullanıcı adı',
+    proof: 'Kanıtı gör',
+    proofTitle: 'Çekilişin kanıtı',
+    seedHash: 'Tur başlarken yayımlanan özet',
+    serverSeed: 'Sunucu tohumu',
+    clientSeed: 'İstemci tohumu',
+    run: 'Tur',
+    from: 'Başlangıç tutarı',
+    bound: 'En geç düşeceği tutar',
+    figure: 'Hesaplanan tutar',
+    paid: 'Ödenen tutar',
+    isTrue: 'Tohum özete uyuyor ve hesaplanan tutar ödenenle aynı.',
+    isFalse: 'Tohum özete uymuyor ya da hesaplanan tutar ödenenden farklı.',
+  },
+}
+
+export default texts

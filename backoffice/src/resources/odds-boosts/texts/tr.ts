@@ -1,0 +1,55 @@
+/** Turkish texts of odds boosts. */
+const texts = {
+  resources: {
+    'odds-boosts': {
+      name: 'Yükseltilmiş oran |||| Yükseltilmiş oranlar',
+      create: 'Yükseltilmiş oran ekle',
+      fields: {
+        'name': 'Ad',
+        'better': 'Yükseltme',
+        'startsAt': 'Başlangıç',
+        'endsAt': 'Bitiş',
+        'paidMinor': 'Şimdiye kadarki maliyet',
+        'authorName': 'Ekleyen',
+        'terms.matchIds': 'Maçlar',
+        'terms.marketTypeId': 'Bahis türü',
+        'terms.specifier': 'Barem',
+        'terms.outcomeKey': 'Seçenek',
+        'terms.percentMilli': 'Oranın yüzdesi',
+        'terms.priceMilli': 'Yeni oran',
+        'terms.isLive': 'Canlıda da geçerli',
+        'terms.isSinglesOnly': 'Yalnızca tekli kuponlarda',
+        'terms.leastSelections': 'En az seçim',
+        'terms.usesPerPlayer': 'Oyuncu başına kullanım',
+        'terms.amounts': 'Para birimleri',
+        'terms.countries': 'Ülkeler',
+        'terms.branches': 'Bayi kolları',
+      },
+    },
+  },
+  oddsBoosts: {
+    search: 'Ad',
+    nameHint: 'Kampanyanın adı; oyuncular görmez',
+    fixedHint: 'Eklendikten sonra koşullar değişmez; bitirip yenisi eklenir.',
+    prices: 'Oranlar',
+    pricesHint:
+      'Yüzde ya da yeni oran girin. Yeni oran tek bir seçenek içindir ve maçtan önce geçer.',
+    noMatchHint: 'Önce maçları seçin',
+    marketHint: 'Boş bırakılırsa tüm bahis türleri; ilk maçın türleri listelenir',
+    everyLine: 'Tüm baremler',
+    everyOutcome: 'Tüm seçenekler',
+    coupons: 'Kuponlar',
+    currency: 'Para birimi',
+    highestStake: 'En yüksek tutar',
+    highestExtra: 'En yüksek ek kazanç',
+    cost: 'Şimdiye kadarki maliyet',
+    used: 'Kuponlar',
+    stakes: 'Tutarlar',
+    paid: 'Ödenen ek kazanç',
+    end: 'Bitir',
+    endTitle: '“%{name}” şimdi bitsin mi?',
+    endContent: 'Oynanmış kuponlarda geçerli kalır.',
+  },
+}
+
+export default texts

@@ -1,0 +1,9 @@
+import Icon from '@mui/icons-material/DnsOutlined'
+import { page } from '../../registry/page.ts'
+
+export default page({
+  path: '/servers',
+  menu: { group: 'admin', order: 92, icon: Icon, label: 'servers.title' },
+  right: 'site.edit',
+  load: () => import('./Servers.tsx'),
+})

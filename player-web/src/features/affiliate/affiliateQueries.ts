@@ -1,0 +1,28 @@
+/** One's own affiliation, read and changed. */
+import type { OwnAffiliate } from '@grandstand/shared-types/wire/affiliates/own'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+
+export const affiliateQuery = queryOptions({
+  queryKey: ['affiliate'],
+  queryFn: ({ signal }) => call('GET /v1/me/affiliate', {}, signal),
+})
+
+export const affiliateDaysQuery = queryOptions({
+  queryKey: ['affiliateDays'],
+  queryFn: ({ signal }) => call('GET /v1/me/affiliate/days', {}, signal),
+})
+
+export const affiliateBannersQuery = queryOptions({
+  queryKey: ['affiliateBanners'],
+  queryFn: ({ signal }) => call('GET /v1/me/affiliate/banners', {}, signal),
+})
+
+/** Changes the affiliation; the page then shows the answer. */
+export function useAffiliateChange<Order>(change: (order: Order) => Promise<OwnAffiliate>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (own) => client.setQueryData(affiliateQuery.queryKey, own),
+  })
+}

@@ -1,0 +1,123 @@
+/** French texts of bonuses, which load with their pages. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonuses: {
+    offers: 'Offres',
+    none: 'Aucun bonus pour le moment',
+    noneHint: 'Les nouveaux bonus apparaîtront ici.',
+    noneOwn: 'Vous n’avez pas encore de bonus',
+    noneOwnHint: 'Vous verrez ici vos bonus et la part déjà jouée.',
+    error: 'Impossible de charger les bonus',
+    until: 'Jusqu’au {{day}}',
+    percent: '{{percent}} %',
+    upTo: '{{worth}}, {{amount}} au maximum',
+    sent: 'Nous avons reçu votre demande.',
+    received: 'Votre bonus a été crédité.',
+    request: 'Demander le bonus',
+    takeBack: 'Retirer la demande',
+    takenBack: 'Vous avez retiré votre demande.',
+    refused: 'Votre demande n’a pas été validée : {{reason}}',
+    toOwn: 'Voir mon bonus',
+    category: {
+      deposit: 'Bonus de premier dépôt',
+      reload: 'Bonus de dépôt',
+      freeBet: 'Pari gratuit',
+      cashback: 'Remboursement partiel',
+      lossReturn: 'Bonus sur pertes',
+      promoCode: 'Bonus par code',
+      registration: 'Bonus de bienvenue',
+      manual: 'Bonus spécial',
+    },
+    status: {
+      waiting: 'En attente de validation',
+      confirmed: 'Validé',
+      cancelled: 'Annulé',
+    },
+    state: {
+      running: 'En cours',
+      met: 'Rempli',
+      forfeited: 'Abandonné',
+      expired: 'Expiré',
+      lost: 'Perdu',
+      cancelled: 'Annulé',
+    },
+    terms: {
+      title: 'Conditions',
+      leastDeposit: 'Dépôt minimum',
+      leastLoss: 'Perte minimum',
+      wagering: 'Pour le convertir en argent',
+      atOnce: 'Disponible immédiatement en argent',
+      times: 'Jouer {{times}} fois le bonus',
+      days: 'Durée (jours)',
+      highestConverted: 'Montant maximal converti',
+      selections: 'Nombre minimum de sélections',
+      odds: 'Cote minimum d’une sélection',
+      counts: 'Paris pris en compte',
+    },
+    notes: {
+      freeBet:
+        'Vous placez un seul pari de ce montant exact. S’il gagne, vous recevez le gain sans la mise.',
+      returnable:
+        'Une fois les conditions remplies, le bonus lui-même est repris et le surplus gagné est à vous.',
+      once: 'Il ne peut être obtenu qu’une fois.',
+      withdrawal: 'Une demande de retrait met fin au bonus.',
+    },
+    calculator: {
+      deposit: 'Montant déposé',
+      loss: 'Montant perdu',
+      bonus: 'Votre bonus',
+      tooSmall: 'Il faut au moins {{amount}}.',
+    },
+    code: {
+      label: 'Code promotionnel',
+      redeem: 'Utiliser le code',
+    },
+    own: {
+      given: 'Reçu',
+      due: 'À jouer',
+      counted: 'Pris en compte',
+      left: 'Reste',
+      pocket: 'Solde bonus',
+      converted: 'Converti en argent',
+      owed: 'À rembourser',
+      progress: '{{counted}} pris en compte sur {{due}}',
+      tokenWaits: 'Votre pari gratuit est prêt. Utilisez-le dans le coupon.',
+      tokenPlayed: 'Vous avez utilisé votre pari gratuit, le pari est en cours.',
+    },
+    giveUp: {
+      label: 'Abandonner le bonus',
+      ask: '« {{title}} » prend fin et {{amount}} de votre solde bonus sont repris.',
+      keep: 'Garder le bonus',
+    },
+    plays: {
+      title: 'Joué avec ce bonus',
+      none: 'Vous n’avez pas encore joué avec ce bonus.',
+      paid: 'Payé par le bonus',
+      won: 'Gagné pour le bonus',
+      open: 'Pris en compte une fois réglé.',
+    },
+    reason: {
+      product: 'Ce type de pari ne compte pas.',
+      odds: 'Trop peu de sélections avec une cote suffisante.',
+      selections: 'Trop peu de sélections dans le coupon.',
+      returned: 'Ne compte pas, car la mise a été rendue.',
+      sold: 'Un pari vendu ne compte pas.',
+      opposed: 'Ne compte pas, car ce bonus a aussi payé un pari opposé sur le même marché.',
+      ended: 'Le bonus était déjà terminé.',
+    },
+    forfeit: {
+      title: 'Un retrait met fin à votre bonus en cours',
+      loses:
+        '« {{title}} » : {{amount}} de votre solde bonus sont repris. Il restait {{left}} à jouer pour le convertir en argent.',
+      confirm: 'Retirer quand même',
+    },
+    slip: {
+      pays: '« {{title}} » paie {{amount}} de ce pari, dont {{percent}} % comptent.',
+      not: '« {{title}} » ne paie pas ce pari : {{reason}}',
+      free: 'Utiliser le pari gratuit de {{amount}}',
+      freeUsed: '« {{title}} » paie ce pari ; le gain est versé sans la mise.',
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'fr'>

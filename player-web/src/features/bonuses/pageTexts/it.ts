@@ -1,0 +1,123 @@
+/** Italian texts of bonuses, which load with their pages. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonuses: {
+    offers: 'Offerte',
+    none: 'Al momento non ci sono bonus',
+    noneHint: 'I nuovi bonus compariranno qui.',
+    noneOwn: 'Non hai ancora bonus',
+    noneOwnHint: 'Qui vedrai i tuoi bonus e quanto ne hai giocato.',
+    error: 'Impossibile caricare i bonus',
+    until: 'Fino al {{day}}',
+    percent: '{{percent}} %',
+    upTo: '{{worth}}, fino a {{amount}}',
+    sent: 'Abbiamo ricevuto la tua richiesta.',
+    received: 'Il bonus è stato accreditato.',
+    request: 'Richiedi il bonus',
+    takeBack: 'Ritira la richiesta',
+    takenBack: 'Hai ritirato la tua richiesta.',
+    refused: 'La tua richiesta non è stata approvata: {{reason}}',
+    toOwn: 'Vai al mio bonus',
+    category: {
+      deposit: 'Bonus primo deposito',
+      reload: 'Bonus deposito',
+      freeBet: 'Scommessa gratuita',
+      cashback: 'Rimborso in denaro',
+      lossReturn: 'Bonus sulle perdite',
+      promoCode: 'Bonus con codice',
+      registration: 'Bonus di benvenuto',
+      manual: 'Bonus speciale',
+    },
+    status: {
+      waiting: 'In attesa di approvazione',
+      confirmed: 'Approvato',
+      cancelled: 'Annullato',
+    },
+    state: {
+      running: 'In corso',
+      met: 'Completato',
+      forfeited: 'Abbandonato',
+      expired: 'Scaduto',
+      lost: 'Perso',
+      cancelled: 'Annullato',
+    },
+    terms: {
+      title: 'Condizioni',
+      leastDeposit: 'Deposito minimo',
+      leastLoss: 'Perdita minima',
+      wagering: 'Per convertirlo in denaro',
+      atOnce: 'Subito denaro',
+      times: 'Gioca {{times}} volte il bonus',
+      days: 'Durata (giorni)',
+      highestConverted: 'Massimo convertibile in denaro',
+      selections: 'Selezioni minime nella schedina',
+      odds: 'Quota minima di una selezione',
+      counts: 'Scommesse valide',
+    },
+    notes: {
+      freeBet:
+        'Piazzi una sola scommessa di questo importo esatto. Se vinci ricevi la vincita senza la puntata.',
+      returnable: 'Soddisfatte le condizioni il bonus viene ripreso e quanto vinto in più è tuo.',
+      once: 'Si può ottenere una sola volta.',
+      withdrawal: 'Una richiesta di prelievo termina il bonus.',
+    },
+    calculator: {
+      deposit: 'Importo che depositi',
+      loss: 'Importo perso',
+      bonus: 'Il tuo bonus',
+      tooSmall: 'Servono almeno {{amount}}.',
+    },
+    code: {
+      label: 'Codice promozionale',
+      redeem: 'Usa codice',
+    },
+    own: {
+      given: 'Ricevuto',
+      due: 'Da giocare',
+      counted: 'Conteggiato',
+      left: 'Rimanente',
+      pocket: 'Saldo bonus',
+      converted: 'Convertito in denaro',
+      owed: 'Da restituire',
+      progress: '{{counted}} conteggiati su {{due}}',
+      tokenWaits: 'La tua scommessa gratuita è pronta. Puoi usarla nella schedina.',
+      tokenPlayed: 'Hai usato la scommessa gratuita, non ancora refertata.',
+    },
+    giveUp: {
+      label: 'Rinuncia al bonus',
+      ask: '«{{title}}» termina e {{amount}} del saldo bonus vengono ripresi.',
+      keep: 'Tieni il bonus',
+    },
+    plays: {
+      title: 'Giocato con questo bonus',
+      none: 'Non hai ancora giocato con questo bonus.',
+      paid: 'Pagato dal bonus',
+      won: 'Vinto per il bonus',
+      open: 'Verrà conteggiato dopo l’esito.',
+    },
+    reason: {
+      product: 'Questo tipo di scommessa non conta.',
+      odds: 'Troppo poche selezioni con quota sufficiente.',
+      selections: 'Troppo poche selezioni nella schedina.',
+      returned: 'Non conta perché la puntata è stata restituita.',
+      sold: 'Una scommessa venduta non conta.',
+      opposed:
+        'Non conta perché questo bonus ha pagato anche una scommessa opposta sullo stesso mercato.',
+      ended: 'Il bonus era già terminato.',
+    },
+    forfeit: {
+      title: 'Un prelievo termina il bonus in corso',
+      loses:
+        '«{{title}}»: {{amount}} del saldo bonus vengono ripresi. Mancavano {{left}} da giocare per convertirlo in denaro.',
+      confirm: 'Preleva comunque',
+    },
+    slip: {
+      pays: '«{{title}}» paga {{amount}} di questa scommessa; conta il {{percent}} %.',
+      not: '«{{title}}» non paga questa scommessa: {{reason}}',
+      free: 'Usa la scommessa gratuita da {{amount}}',
+      freeUsed: '«{{title}}» paga questa scommessa; la vincita è pagata senza la puntata.',
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'it'>

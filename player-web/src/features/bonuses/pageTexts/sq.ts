@@ -1,0 +1,123 @@
+/** Albanian texts of bonuses, which load with their pages. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonuses: {
+    offers: 'Ofertat',
+    none: 'Për momentin nuk ka bonuse',
+    noneHint: 'Bonuset e reja shfaqen këtu.',
+    noneOwn: 'Nuk keni ende bonus',
+    noneOwnHint: 'Këtu do të shihni bonuset tuaja dhe sa prej tyre keni luajtur.',
+    error: 'Bonuset nuk u ngarkuan',
+    until: 'Deri më {{day}}',
+    percent: '{{percent}} %',
+    upTo: '{{worth}}, deri në {{amount}}',
+    sent: 'Kërkesa juaj u mor.',
+    received: 'Bonusi juaj u dha.',
+    request: 'Kërko bonusin',
+    takeBack: 'Tërhiq kërkesën',
+    takenBack: 'E tërhoqët kërkesën tuaj.',
+    refused: 'Kërkesa juaj nuk u miratua: {{reason}}',
+    toOwn: 'Te bonusi im',
+    category: {
+      deposit: 'Bonus i depozitës së parë',
+      reload: 'Bonus depozite',
+      freeBet: 'Bast falas',
+      cashback: 'Kthim parash',
+      lossReturn: 'Bonus për humbjet',
+      promoCode: 'Bonus me kod',
+      registration: 'Bonus mirëseardhjeje',
+      manual: 'Bonus i veçantë',
+    },
+    status: {
+      waiting: 'Pret miratimin',
+      confirmed: 'U miratua',
+      cancelled: 'U anulua',
+    },
+    state: {
+      running: 'Në vazhdim',
+      met: 'U plotësua',
+      forfeited: 'U hoq dorë',
+      expired: 'Skadoi',
+      lost: 'U humb',
+      cancelled: 'U anulua',
+    },
+    terms: {
+      title: 'Kushtet',
+      leastDeposit: 'Depozita më e vogël',
+      leastLoss: 'Humbja më e vogël',
+      wagering: 'Që të bëhet para',
+      atOnce: 'Bëhet para menjëherë',
+      times: 'Luani {{times}} herë bonusin',
+      days: 'Afati (ditë)',
+      highestConverted: 'Më e shumta që bëhet para',
+      selections: 'Zgjedhjet më të pakta në kupon',
+      odds: 'Koeficienti më i ulët i zgjedhjes',
+      counts: 'Bastet që llogariten',
+    },
+    notes: {
+      freeBet:
+        'Vendosni një bast pikërisht me këtë shumë. Nëse fiton, merrni fitimin pa shumën e bastit.',
+      returnable:
+        'Kur plotësohen kushtet, vetë bonusi merret mbrapsht dhe ç’keni fituar mbi të është juaja.',
+      once: 'Merret vetëm një herë.',
+      withdrawal: 'Kërkesa për tërheqje e mbyll bonusin.',
+    },
+    calculator: {
+      deposit: 'Shuma që depozitoni',
+      loss: 'Shuma që humbët',
+      bonus: 'Bonusi juaj',
+      tooSmall: 'Duhen të paktën {{amount}}.',
+    },
+    code: {
+      label: 'Kodi promocional',
+      redeem: 'Përdor kodin',
+    },
+    own: {
+      given: 'Dhënë',
+      due: 'Për t’u luajtur',
+      counted: 'Llogaritur',
+      left: 'Mbetur',
+      pocket: 'Gjendja e bonusit',
+      converted: 'U bë para',
+      owed: 'Për t’u kthyer',
+      progress: 'U llogaritën {{counted}} nga {{due}}',
+      tokenWaits: 'Basti juaj falas është gati. Mund ta përdorni në kupon.',
+      tokenPlayed: 'E përdorët bastin falas, që ende s’është mbyllur.',
+    },
+    giveUp: {
+      label: 'Hiq dorë nga bonusi',
+      ask: '“{{title}}” mbaron dhe {{amount}} nga gjendja e bonusit kthehen.',
+      keep: 'Mbaje bonusin',
+    },
+    plays: {
+      title: 'Luajtur me këtë bonus',
+      none: 'Ende nuk keni luajtur me këtë bonus.',
+      paid: 'Paguar nga bonusi',
+      won: 'Fituar për bonusin',
+      open: 'Llogaritet pas mbylljes.',
+    },
+    reason: {
+      product: 'Ky lloj basti nuk llogaritet.',
+      odds: 'Shumë pak zgjedhje me koeficient të mjaftueshëm.',
+      selections: 'Shumë pak zgjedhje në kupon.',
+      returned: 'Nuk llogaritet, sepse shuma u kthye.',
+      sold: 'Basti i shitur nuk llogaritet.',
+      opposed: 'Nuk llogaritet, sepse ky bonus pagoi edhe një bast të kundërt në të njëjtin treg.',
+      ended: 'Bonusi kishte mbaruar më parë.',
+    },
+    forfeit: {
+      title: 'Tërheqja e mbyll bonusin tuaj në vazhdim',
+      loses:
+        '“{{title}}”: {{amount}} nga gjendja e bonusit kthehen. Mbeteshin edhe {{left}} për t’u luajtur që të bëhej para.',
+      confirm: 'Tërhiq gjithsesi',
+    },
+    slip: {
+      pays: '“{{title}}” paguan {{amount}} të këtij basti; llogaritet {{percent}} %.',
+      not: '“{{title}}” nuk e paguan këtë bast: {{reason}}',
+      free: 'Përdor bastin falas prej {{amount}}',
+      freeUsed: '“{{title}}” e paguan këtë bast; fitimi paguhet pa shumën e bastit.',
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'sq'>

@@ -1,0 +1,10 @@
+/** German texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Boni',
+    own: 'Meine Boni',
+  },
+} satisfies TextsLike<typeof turkish, 'de'>

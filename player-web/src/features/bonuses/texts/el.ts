@@ -1,0 +1,10 @@
+/** Greek texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Μπόνους',
+    own: 'Τα μπόνους μου',
+  },
+} satisfies TextsLike<typeof turkish, 'el'>

@@ -1,0 +1,10 @@
+/** English texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Bonuses',
+    own: 'My bonuses',
+  },
+} satisfies TextsLike<typeof turkish, 'en'>

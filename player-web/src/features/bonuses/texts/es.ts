@@ -1,0 +1,10 @@
+/** Spanish texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Bonos',
+    own: 'Mis bonos',
+  },
+} satisfies TextsLike<typeof turkish, 'es'>

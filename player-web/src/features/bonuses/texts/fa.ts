@@ -1,0 +1,10 @@
+/** Persian texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'بونوس‌ها',
+    own: 'بونوس‌های من',
+  },
+} satisfies TextsLike<typeof turkish, 'fa'>

@@ -1,0 +1,10 @@
+/** French texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Bonus disponibles',
+    own: 'Mes bonus',
+  },
+} satisfies TextsLike<typeof turkish, 'fr'>

@@ -1,0 +1,10 @@
+/** Croatian texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Bonusi',
+    own: 'Moji bonusi',
+  },
+} satisfies TextsLike<typeof turkish, 'hr'>

@@ -1,0 +1,10 @@
+/** Italian texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Bonus disponibili',
+    own: 'I miei bonus',
+  },
+} satisfies TextsLike<typeof turkish, 'it'>

@@ -1,0 +1,10 @@
+/** Dutch texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Bonussen',
+    own: 'Mijn bonussen',
+  },
+} satisfies TextsLike<typeof turkish, 'nl'>

@@ -1,0 +1,10 @@
+/** Portuguese texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Bónus',
+    own: 'Os meus bónus',
+  },
+} satisfies TextsLike<typeof turkish, 'pt'>

@@ -1,0 +1,10 @@
+/** Russian texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Бонусы',
+    own: 'Мои бонусы',
+  },
+} satisfies TextsLike<typeof turkish, 'ru'>

@@ -1,0 +1,10 @@
+/** Albanian texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Bonuset',
+    own: 'Bonuset e mia',
+  },
+} satisfies TextsLike<typeof turkish, 'sq'>

@@ -1,0 +1,10 @@
+/** Serbian texts of the pages of bonuses that menus show. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bonusesPage: {
+    title: 'Бонуси',
+    own: 'Моји бонуси',
+  },
+} satisfies TextsLike<typeof turkish, 'sr'>

@@ -1,0 +1,10 @@
+/** Azerbaijani names of the pages of draws. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  draws: {
+    tickets: 'Tiraj biletləri',
+    draw: 'Tiraj',
+  },
+} satisfies TextsLike<typeof turkish, 'az'>

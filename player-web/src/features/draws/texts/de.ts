@@ -1,0 +1,10 @@
+/** German names of the pages of draws. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  draws: {
+    tickets: 'Ziehungsscheine',
+    draw: 'Ziehung',
+  },
+} satisfies TextsLike<typeof turkish, 'de'>

@@ -1,0 +1,10 @@
+/** English names of the pages of draws. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  draws: {
+    tickets: 'Draw tickets',
+    draw: 'Draw',
+  },
+} satisfies TextsLike<typeof turkish, 'en'>

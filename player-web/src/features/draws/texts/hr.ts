@@ -1,0 +1,10 @@
+/** Croatian names of the pages of draws. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  draws: {
+    tickets: 'Listići izvlačenja',
+    draw: 'Izvlačenje',
+  },
+} satisfies TextsLike<typeof turkish, 'hr'>

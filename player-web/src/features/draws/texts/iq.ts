@@ -1,0 +1,10 @@
+/** Kurdish names of the pages of draws. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  draws: {
+    tickets: 'بلیتی تیروپشکەکان',
+    draw: 'تیروپشک',
+  },
+} satisfies TextsLike<typeof turkish, 'iq'>

@@ -1,0 +1,10 @@
+/** Dutch names of the pages of draws. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  draws: {
+    tickets: 'Lootjes',
+    draw: 'Trekking',
+  },
+} satisfies TextsLike<typeof turkish, 'nl'>

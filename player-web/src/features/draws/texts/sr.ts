@@ -1,0 +1,10 @@
+/** Serbian names of the pages of draws. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  draws: {
+    tickets: 'Тикети извлачења',
+    draw: 'Извлачење',
+  },
+} satisfies TextsLike<typeof turkish, 'sr'>

@@ -1,0 +1,8 @@
+/** Azerbaijani title of the page of own game rounds. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { gameHistoryPage: { title: 'Oyun tarixçəsi' } } satisfies TextsLike<
+  typeof turkish,
+  'az'
+>

@@ -1,0 +1,8 @@
+/** Spanish title of the page of own game rounds. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { gameHistoryPage: { title: 'Historial de juegos' } } satisfies TextsLike<
+  typeof turkish,
+  'es'
+>

@@ -1,0 +1,18 @@
+/** German texts of jackpots; they load with what shows them. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpots: {
+    winners: 'Gewinner',
+    before: 'Fällt spätestens bei {{amount}}',
+    fell: '{{level}} ist gefallen: {{name}} hat {{amount}} gewonnen.',
+    wonTitle: 'Du hast den Jackpot gewonnen!',
+    won: 'Dein Gewinn ist auf deinem Guthaben.',
+    none: 'Noch ist kein Jackpot gefallen',
+    noneHint: 'Hier steht bald der erste Gewinner.',
+    proof: 'Beweis ansehen',
+    range: 'Fällt zwischen',
+    figure: 'Berechneter Betrag',
+  },
+} satisfies TextsLike<typeof turkish, 'de'>

@@ -1,0 +1,18 @@
+/** Persian texts of jackpots; they load with what shows them. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpots: {
+    winners: 'برندگان',
+    before: 'حداکثر تا {{amount}} می‌افتد',
+    fell: '{{level}} افتاد: {{name}} مبلغ {{amount}} برد.',
+    wonTitle: 'جک‌پات را بردید!',
+    won: 'برد شما در موجودی‌تان است.',
+    none: 'هنوز جک‌پاتی نیفتاده است',
+    noneHint: 'نخستین برنده اینجا نشان داده می‌شود.',
+    proof: 'دیدن اثبات',
+    range: 'بازهٔ افتادن',
+    figure: 'مبلغ محاسبه‌شده',
+  },
+} satisfies TextsLike<typeof turkish, 'fa'>

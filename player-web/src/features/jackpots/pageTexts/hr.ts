@@ -1,0 +1,18 @@
+/** Croatian texts of jackpots; they load with what shows them. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpots: {
+    winners: 'Dobitnici',
+    before: 'Pada najkasnije na {{amount}}',
+    fell: '{{level}} je pao: {{name}} osvaja {{amount}}.',
+    wonTitle: 'Osvojili ste jackpot!',
+    won: 'Dobitak je na vašem stanju.',
+    none: 'Jackpot još nije pao',
+    noneHint: 'Ovdje će stajati prvi dobitnik.',
+    proof: 'Pogledaj dokaz',
+    range: 'Pada između',
+    figure: 'Izračunati iznos',
+  },
+} satisfies TextsLike<typeof turkish, 'hr'>

@@ -1,0 +1,18 @@
+/** Russian texts of jackpots; they load with what shows them. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpots: {
+    winners: 'Победители',
+    before: 'Выпадет не позже {{amount}}',
+    fell: '{{level}} сорван: {{name}} выигрывает {{amount}}.',
+    wonTitle: 'Вы сорвали джекпот!',
+    won: 'Выигрыш уже на вашем балансе.',
+    none: 'Джекпот ещё не сорван',
+    noneHint: 'Здесь появится первый победитель.',
+    proof: 'Посмотреть доказательство',
+    range: 'Выпадает между',
+    figure: 'Вычисленная сумма',
+  },
+} satisfies TextsLike<typeof turkish, 'ru'>

@@ -1,0 +1,18 @@
+/** Serbian texts of jackpots; they load with what shows them. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpots: {
+    winners: 'Добитници',
+    before: 'Пада најкасније на {{amount}}',
+    fell: '{{level}} је пао: {{name}} осваја {{amount}}.',
+    wonTitle: 'Освојили сте џекпот!',
+    won: 'Добитак је на вашем стању.',
+    none: 'Џекпот још није пао',
+    noneHint: 'Овде ће стајати први добитник.',
+    proof: 'Погледај доказ',
+    range: 'Пада између',
+    figure: 'Израчунати износ',
+  },
+} satisfies TextsLike<typeof turkish, 'sr'>

@@ -1,0 +1,7 @@
+/** Arabic title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'الفائزون بالجائزة الكبرى' },
+} satisfies TextsLike<typeof turkish, 'aa'>

@@ -1,0 +1,7 @@
+/** Azerbaijani title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'Cekpot qalibləri' },
+} satisfies TextsLike<typeof turkish, 'az'>

@@ -1,0 +1,7 @@
+/** Greek title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'Νικητές τζάκποτ' },
+} satisfies TextsLike<typeof turkish, 'el'>

@@ -1,0 +1,7 @@
+/** Spanish title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'Ganadores del bote' },
+} satisfies TextsLike<typeof turkish, 'es'>

@@ -1,0 +1,7 @@
+/** Persian title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'برندگان جک‌پات' },
+} satisfies TextsLike<typeof turkish, 'fa'>

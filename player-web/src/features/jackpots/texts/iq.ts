@@ -1,0 +1,7 @@
+/** Kurdish Sorani title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'براوەکانی جاکپۆت' },
+} satisfies TextsLike<typeof turkish, 'iq'>

@@ -1,0 +1,7 @@
+/** Italian title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'Vincitori del jackpot' },
+} satisfies TextsLike<typeof turkish, 'it'>

@@ -1,0 +1,7 @@
+/** Portuguese title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'Vencedores do jackpot' },
+} satisfies TextsLike<typeof turkish, 'pt'>

@@ -1,0 +1,7 @@
+/** Russian title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'Победители джекпота' },
+} satisfies TextsLike<typeof turkish, 'ru'>

@@ -1,0 +1,7 @@
+/** Albanian title of the page of jackpots. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  jackpotsPage: { title: 'Fituesit e xhekpotit' },
+} satisfies TextsLike<typeof turkish, 'sq'>

@@ -1,0 +1,8 @@
+/** Arabic titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { privacyPages: { own: 'بياناتك', closed: 'أُغلق الحساب' } } satisfies TextsLike<
+  typeof turkish,
+  'aa'
+>

@@ -1,0 +1,7 @@
+/** Azerbaijani titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  privacyPages: { own: 'Məlumatlarım', closed: 'Hesab bağlandı' },
+} satisfies TextsLike<typeof turkish, 'az'>

@@ -1,0 +1,7 @@
+/** German titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  privacyPages: { own: 'Deine Daten', closed: 'Konto geschlossen' },
+} satisfies TextsLike<typeof turkish, 'de'>

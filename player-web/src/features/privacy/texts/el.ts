@@ -1,0 +1,7 @@
+/** Greek titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  privacyPages: { own: 'Τα δεδομένα σας', closed: 'Ο λογαριασμός έκλεισε' },
+} satisfies TextsLike<typeof turkish, 'el'>

@@ -1,0 +1,8 @@
+/** English titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { privacyPages: { own: 'Your data', closed: 'Account closed' } } satisfies TextsLike<
+  typeof turkish,
+  'en'
+>

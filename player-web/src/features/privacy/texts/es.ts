@@ -1,0 +1,8 @@
+/** Spanish titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { privacyPages: { own: 'Tus datos', closed: 'Cuenta cerrada' } } satisfies TextsLike<
+  typeof turkish,
+  'es'
+>

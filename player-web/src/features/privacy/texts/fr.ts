@@ -1,0 +1,8 @@
+/** French titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { privacyPages: { own: 'Vos données', closed: 'Compte fermé' } } satisfies TextsLike<
+  typeof turkish,
+  'fr'
+>

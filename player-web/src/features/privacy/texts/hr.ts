@@ -1,0 +1,7 @@
+/** Croatian titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  privacyPages: { own: 'Vaši podaci', closed: 'Račun je zatvoren' },
+} satisfies TextsLike<typeof turkish, 'hr'>

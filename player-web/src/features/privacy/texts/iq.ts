@@ -1,0 +1,7 @@
+/** Kurdish Sorani titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  privacyPages: { own: 'زانیارییەکانتان', closed: 'هەژمار داخرا' },
+} satisfies TextsLike<typeof turkish, 'iq'>

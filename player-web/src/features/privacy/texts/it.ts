@@ -1,0 +1,8 @@
+/** Italian titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { privacyPages: { own: 'I tuoi dati', closed: 'Conto chiuso' } } satisfies TextsLike<
+  typeof turkish,
+  'it'
+>

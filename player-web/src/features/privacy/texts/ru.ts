@@ -1,0 +1,8 @@
+/** Russian titles of the pages about a player's own data. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { privacyPages: { own: 'Ваши данные', closed: 'Счёт закрыт' } } satisfies TextsLike<
+  typeof turkish,
+  'ru'
+>

@@ -1,0 +1,28 @@
+/** States of requests and grants (rules 15.2, 15.3). */
+
+/** Status of a request at the API's edge, as the specification numbers it. */
+export const BONUS_REQUEST_STATUS = { waiting: 0, confirmed: 1, cancelled: 2 } as const
+export type BonusRequestState = keyof typeof BONUS_REQUEST_STATUS
+export type BonusRequestStatus = (typeof BONUS_REQUEST_STATUS)[BonusRequestState]
+export const BONUS_REQUEST_STATES = Object.keys(BONUS_REQUEST_STATUS) as BonusRequestState[]
+
+/**
+ * `running`: its stakes count; `met`: wagered, and turned into cash; `forfeited`: given up by a withdrawal or by the player;
+ * `expired`: its days are over; `lost`: its pocket is empty and no play of it is open; `cancelled`: taken back by staff.
+ */
+export const GRANT_STATES = ['running', 'met', 'forfeited', 'expired', 'lost', 'cancelled'] as const
+export type GrantState = (typeof GRANT_STATES)[number]
+
+/** Where wins of stakes that a bonus paid go, by the state of its grant now. */
+export type WinPlace = 'pocket' | 'cash' | 'house'
+const WIN_PLACES: Readonly<Record<GrantState, WinPlace>> = {
+  running: 'pocket',
+  met: 'cash',
+  lost: 'cash',
+  forfeited: 'house',
+  expired: 'house',
+  cancelled: 'house',
+}
+
+/** Money that a correction takes back comes from the same place. */
+export const winPlaceOf = (state: GrantState): WinPlace => WIN_PLACES[state]

@@ -1,0 +1,59 @@
+/** Shapes of an affiliate's own pages. Amounts are minor units, times epoch milliseconds. */
+import type { DealTerms } from '../../affiliates/deal.ts'
+import type { SiteLanguage } from '../../languages/table.ts'
+import type { StatementState } from '../money/statements.ts'
+import type { AffiliateState } from './affiliates.ts'
+import type { AffiliateFigure } from './statements.ts'
+
+/** `GET /v1/me/affiliate`. */
+export interface OwnAffiliate {
+  /** Null for somebody who has never asked. */
+  state: AffiliateState | null
+  currency: string
+  /** In the order in which they were made; none before asking. */
+  codes: string[]
+  /** The deal in force today. */
+  deal: (DealTerms & { fromDay: string }) | null
+  playerCount: number
+  /** Drawn up and not paid yet, and paid so far. */
+  pendingMinor: number
+  paidMinor: number
+  /** The latest first. */
+  statements: OwnAffiliateStatement[]
+}
+
+export interface OwnAffiliateStatement extends Record<AffiliateFigure, number> {
+  id: number
+  firstDay: string
+  lastDay: string
+  currency: string
+  state: StatementState
+  cpaCount: number
+}
+
+interface Reach {
+  clicks: number
+  registrations: number
+  firstDeposits: number
+}
+
+/** `GET /v1/me/affiliate/days`. */
+export interface AffiliateDays {
+  from: string
+  to: string
+  /** Every day of the range, of the brand's time zone. */
+  days: (Reach & { day: string })[]
+  /** Links with anything in the range; the one with most clicks first. */
+  links: (Reach & { code: string; campaign: string })[]
+}
+
+/** A row of `GET /v1/me/affiliate/banners`. */
+export interface OwnAffiliateBanner {
+  id: number
+  title: string
+  language: SiteLanguage | null
+  picture: string
+  /** Pixels; null for a picture that stands elsewhere. */
+  width: number | null
+  height: number | null
+}

@@ -1,0 +1,72 @@
+/** Shapes of statements of affiliates. Amounts are minor units, times epoch milliseconds (rules 16.7). */
+import type { ReferralStanding } from '../../affiliates/referral.ts'
+import type { PeriodKind } from '../../statements/periods.ts'
+import type { StatementState } from '../money/statements.ts'
+
+export const AFFILIATE_FIGURES = [
+  'grossMinor',
+  'correctionsMinor',
+  'bonusesMinor',
+  'chargebacksMinor',
+  'feeMinor',
+  'netMinor',
+  'shareMinor',
+  'cpaMinor',
+  'clawbackMinor',
+  'subMinor',
+  'adjustmentsMinor',
+  'earnedMinor',
+  'carriedMinor',
+  'carryMinor',
+  'owedMinor',
+  'debtMinor',
+  'payableMinor',
+] as const
+/**
+ * The amounts of a statement, in the order of its lines. `carried` and `owed` come from the statement before, `carry` and
+ * `debt` go into the next; all four are at most 0.
+ */
+export type AffiliateFigure = (typeof AFFILIATE_FIGURES)[number]
+
+/** A row of `GET /v1/affiliate-statements`. */
+export interface AffiliateStatementRow extends Record<AffiliateFigure, number> {
+  id: number
+  affiliateId: number
+  userId: number
+  username: string
+  kind: PeriodKind
+  startsAt: number
+  /** The first moment after the period. */
+  endsAt: number
+  /** In the brand's time zone, `2026-11-01`. */
+  firstDay: string
+  lastDay: string
+  currency: string
+  state: StatementState
+  /** Players for whom CPA is paid. */
+  cpaCount: number
+  /** Null without a deal. */
+  dealId: number | null
+  approvedAt: number | null
+  paidAt: number | null
+  lockedAt: number | null
+}
+
+/** A row of `GET /v1/affiliate-statement-players`: what a referred player adds to a statement. */
+export interface AffiliateStatementPlayerRow {
+  id: number
+  statementId: number
+  userId: number
+  username: string
+  currency: string
+  standing: ReferralStanding
+  /** What the ledger had in the period. */
+  foundGrossMinor: number
+  foundCorrectionsMinor: number
+  /** What the statement counts, by its parts. */
+  grossMinor: number
+  correctionsMinor: number
+  bonusesMinor: number
+  chargebacksMinor: number
+  cpaMinor: number
+}

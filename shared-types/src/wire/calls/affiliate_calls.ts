@@ -1,0 +1,29 @@
+/** The calls about affiliates; `Calls` (calls.ts) includes them. */
+import type {
+  AffiliateAdjustmentBody,
+  AffiliateDealBody,
+  AffiliateFlagRow,
+  AffiliateRow,
+  AffiliateStateBody,
+} from '../affiliates/affiliates.ts'
+import type { AffiliateDays, OwnAffiliate, OwnAffiliateBanner } from '../affiliates/own.ts'
+import type { AffiliateStatementRow } from '../affiliates/statements.ts'
+import type { PeriodsDrawn } from '../money/statements.ts'
+
+export interface AffiliateCalls {
+  'GET /v1/me/affiliate': { answer: OwnAffiliate }
+  'POST /v1/me/affiliate': { body: { about: string }; answer: OwnAffiliate }
+  'POST /v1/me/affiliate/codes': { answer: OwnAffiliate }
+  'GET /v1/me/affiliate/days': { query: { from?: string; to?: string }; answer: AffiliateDays }
+  'GET /v1/me/affiliate/banners': { answer: OwnAffiliateBanner[] }
+  'POST /v1/affiliate-clicks': { body: { code: string; clickId: string }; answer: void }
+  'POST /v1/affiliates/:id/state': { body: AffiliateStateBody; answer: AffiliateRow }
+  'POST /v1/affiliates/:id/deals': { body: AffiliateDealBody; answer: AffiliateRow }
+  'POST /v1/affiliates/:id/adjustments': { body: AffiliateAdjustmentBody; answer: AffiliateRow }
+  'POST /v1/affiliate-flags/:id/clear': { body: { reason: string }; answer: AffiliateFlagRow }
+  'POST /v1/affiliate-flags/:id/confirm': { body: { reason: string }; answer: AffiliateFlagRow }
+  'POST /v1/affiliate-periods': { answer: PeriodsDrawn }
+  'POST /v1/affiliate-statements/:id/approve': { answer: AffiliateStatementRow }
+  'POST /v1/affiliate-statements/:id/pay': { answer: AffiliateStatementRow }
+  'POST /v1/affiliate-statements/:id/lock': { answer: AffiliateStatementRow }
+}

@@ -1,0 +1,32 @@
+/** Findings of comparisons with providers, for staff. Amounts in minor units. */
+import type { FindingFault, FindingState } from '../../games/wallet/findings.ts'
+import type { GameTransactionKind } from '../../games/wallet/transactions.ts'
+
+/** A row of `GET /v1/game-findings`. */
+export interface GameFindingRow {
+  id: number
+  providerId: number
+  /** Null for a provider that was removed. */
+  providerName: string | null
+  fault: FindingFault
+  providerTransaction: string
+  kind: GameTransactionKind | null
+  roundId: number | null
+  userId: number | null
+  username: string | null
+  /** Null where the side does not know it, or does not say. */
+  oursMinor: number | null
+  theirsMinor: number | null
+  currency: string | null
+  state: FindingState
+  /** Key of the refusal when our wallet did not take it over. */
+  refusedBecause: string | null
+  reason: string | null
+  decidedBy: string | null
+  foundAt: number
+  updatedAt: number
+}
+
+/** What staff do with an open finding. */
+export const FINDING_ACTS = ['apply', 'rollBack', 'accept'] as const
+export type FindingAct = (typeof FINDING_ACTS)[number]

@@ -1,0 +1,137 @@
+/** Jackpots over the stakes of games and of tickets of draws (rules 13.6). Amounts in minor units. */
+import type { Lobby } from '../../accounts/lobbies.ts'
+import type { DrawGameCode } from '../../games/draw_games.ts'
+import type { ByLanguage } from '../../languages/by_language.ts'
+import type { CurrencyCode } from '../../money/currencies.ts'
+
+/** A level that runs, as players see it. */
+export interface JackpotLevelView {
+  id: number
+  name: string
+  amountMinor: number
+  seedMinor: number
+  mustFallBeforeMinor: number
+  runNumber: number
+  /** The promise of the figure at which it falls: SHA-256 of the server seed. */
+  seedHash: string
+  /** A value with a higher count is newer. */
+  changeCount: number
+}
+
+export interface JackpotView {
+  id: number
+  name: string
+  currency: CurrencyCode
+  /** Stakes of these lobbies, with their tickets of draws, and of these games count. */
+  lobbies: Lobby[]
+  gameIds: number[]
+  levels: JackpotLevelView[]
+}
+
+/** What proves a fall: anybody can compute the figure again (rules 13.2). */
+export interface JackpotProof {
+  levelId: number
+  runNumber: number
+  seedMinor: number
+  mustFallBeforeMinor: number
+  seedHash: string
+  serverSeed: string
+}
+
+/** A level that fell. */
+export interface JackpotWinView extends JackpotProof {
+  id: number
+  jackpotName: string
+  levelName: string
+  /** Of the winner, shortened. */
+  username: string
+  amountMinor: number
+  currency: CurrencyCode
+  fellAt: number
+}
+
+// Staff
+
+/** What staff decide of a level; what the run that goes on began with stays. */
+export interface JackpotLevelBody {
+  /** Null for a new level. */
+  id: number | null
+  names: ByLanguage
+  /** Millionths of a stake. */
+  sharePpm: number
+  seedMinor: number
+  mustFallBeforeMinor: number
+}
+
+export interface JackpotLevelRow extends JackpotLevelBody {
+  id: number
+  amountMinor: number
+  runNumber: number
+  runSeedMinor: number
+  runMustFallBeforeMinor: number
+  runBegunAt: number
+  seedHash: string
+  /** The server cannot read the seed, so the level takes no stakes. */
+  isResting: boolean
+}
+
+/** A row of `GET /v1/brand-jackpots`. */
+export interface JackpotRow {
+  id: number
+  names: ByLanguage
+  currency: CurrencyCode
+  isForAllBrands: boolean
+  countedLobbies: Lobby[]
+  countedGames: number[]
+  listOrder: number
+  isEnabled: boolean
+  updatedAt: number
+  levels: JackpotLevelRow[]
+}
+export type JackpotBody = Omit<JackpotRow, 'id' | 'updatedAt' | 'levels'> & {
+  levels: JackpotLevelBody[]
+}
+
+/** A row of `GET /v1/jackpot-wins`. */
+export interface JackpotWinRow extends JackpotProof {
+  id: number
+  jackpotId: number
+  jackpotNames: ByLanguage
+  levelNames: ByLanguage
+  userId: number
+  username: string
+  /** Null when a ticket of a draw won. */
+  roundId: number | null
+  gameTitle: string | null
+  drawTicketId: number | null
+  drawGame: DrawGameCode | null
+  transferId: number
+  currency: CurrencyCode
+  amountMinor: number
+  runBegunAt: number
+  fellAt: number
+}
+
+/** The value of a level at the end of each hour, the oldest first; the last point is now. */
+export interface JackpotHistory {
+  levels: { levelId: number; points: { at: number; amountMinor: number }[] }[]
+}
+
+// On the stream
+
+/** A value with a higher `changeCount` is newer. */
+export type PackedLevel = readonly [levelId: number, amountMinor: number, changeCount: number]
+
+/** A level that fell, as every player of the brand hears of it. */
+export interface JackpotFall {
+  winId: number
+  levelId: number
+  jackpotNames: ByLanguage
+  levelNames: ByLanguage
+  /** Of the winner, shortened. */
+  username: string
+  amountMinor: number
+  currency: CurrencyCode
+  /** Whether the listener is the winner. */
+  isOwn: boolean
+}
