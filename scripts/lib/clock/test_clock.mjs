@@ -27,8 +27,11 @@ export function startOfTests(text = process.env.TEST_AT ?? USUAL_START) {
   return at
 }
 
+/** Whole seconds, so that a second of a moved clock is a second of the machine's: the log of a database knows no less. */
+const offsetTo = (at) => Math.ceil((at - machineNow()) / 1000) * 1000
+
 /**
- * The environment in which every Node believes that it is `at` now.
+ * The environment in which every Node believes that it is `at` now, or less than a second later.
  * @param {NodeJS.ProcessEnv} env
  * @param {number} at epoch milliseconds
  * @returns {NodeJS.ProcessEnv}
@@ -37,7 +40,7 @@ export function clockAt(env, at) {
   const options = (env.NODE_OPTIONS ?? '').replace(`--import=${preload}`, '').trim()
   return {
     ...env,
-    CLOCK_OFFSET_MS: String(at - machineNow()),
+    CLOCK_OFFSET_MS: String(offsetTo(at)),
     NODE_OPTIONS: `${options} --import=${preload}`.trim(),
   }
 }
@@ -48,6 +51,6 @@ export function clockAt(env, at) {
  */
 export function setClock(at) {
   const env = clockAt(process.env, at)
-  shiftDate(at - Date.now())
+  shiftDate(Number(env.CLOCK_OFFSET_MS) - Number(process.env.CLOCK_OFFSET_MS ?? 0))
   Object.assign(process.env, env)
 }
