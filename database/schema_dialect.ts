@@ -3,14 +3,12 @@
 interface SchemaDialect {
   /** Whether a column chooses how its texts compare; else they always compare byte by byte. */
   choosesCollation: boolean
-  /** Whether an existing table takes new checks and foreign keys; else it must be rebuilt. */
-  altersConstraints: boolean
   /** Whether the database has users, from whom a right on a table can be withheld. */
   hasUsers: boolean
 }
 
-const MYSQL: SchemaDialect = { choosesCollation: true, altersConstraints: true, hasUsers: true }
-const SQLITE: SchemaDialect = { choosesCollation: false, altersConstraints: false, hasUsers: false }
+const MYSQL: SchemaDialect = { choosesCollation: true, hasUsers: true }
+const SQLITE: SchemaDialect = { choosesCollation: false, hasUsers: false }
 
 /** The dialect of the database that a migration runs on. */
 export const schemaDialect = ({ dialect }: { dialect: { name: string } }): SchemaDialect =>

@@ -57,6 +57,15 @@ test.group('Opening users', () => {
     assert.equal((await dealer.get('/v1/me')).status, 200)
   })
 
+  test('the table of users itself takes no type that the platform does not know', async ({
+    assert,
+  }) => {
+    const { id } = await makeUser({ site: await makeSite(), type: 'dealer' })
+    const become = (type: string) => db.from('users').where('id', id).update({ type })
+    await become('partner')
+    await assert.rejects(() => become('owner'), /users_type/)
+  })
+
   test('a username is 5 to 20 letters and digits, and is taken in capitals or small letters', async ({
     assert,
   }) => {
