@@ -9,8 +9,6 @@ import { sumOfRows } from '#core/database/sums'
 
 /** Rows of a page. SQLite serves nobody else while it reads one. */
 const PAGE = 5_000
-/** Accounts of a page. */
-const ACCOUNTS_PAGE = 200
 
 /** The first fault of the books. */
 interface LedgerBreak {
@@ -44,11 +42,11 @@ export async function verifyLedger(options: Options = {}): Promise<VerifyReport>
     firstBreak: null,
   }
   const checks = [
-    () => inPages('ledger_transfers', PAGE, unbalancedTransfer, options),
-    () => inPages('ledger_transfers', PAGE, emptyTransfer, options),
-    () => inPages('ledger_entries', PAGE, strayCurrency, options),
+    () => inPages(pagesOf('ledger_transfers'), unbalancedTransfer, options),
+    () => inPages(pagesOf('ledger_transfers'), emptyTransfer, options),
+    () => inPages(pagesOf('ledger_entries'), strayCurrency, options),
     () => brokenChain(options),
-    () => inPages('ledger_accounts', ACCOUNTS_PAGE, wrongBalance, options),
+    () => inPages(pagesOfAccounts(), wrongBalance, options),
   ]
   for (const check of checks) {
     report.firstBreak = await check()
@@ -60,13 +58,7 @@ export async function verifyLedger(options: Options = {}): Promise<VerifyReport>
 /** The ids of a page: greater than the first, up to the second. */
 type Page = readonly [after: number, upTo: number]
 
-/** Runs a check for the ids of a table, page by page. */
-async function inPages(
-  table: string,
-  size: number,
-  check: (page: Page) => Promise<LedgerBreak | null>,
-  { pauseMs, isStopped }: Options
-): Promise<LedgerBreak | null> {
+async function* pagesOf(table: string): AsyncGenerator<Page> {
   for (let after = 0; ;) {
     const ids: { id: number }[] = await db
       .query<{ id: number }>()
@@ -74,14 +66,44 @@ async function inPages(
       .where('id', '>', after)
       .orderBy('id')
       .select('id')
-      .limit(size)
+      .limit(PAGE)
     const last = ids.at(-1)
-    if (!last) return null
-    const found = await check([after, last.id])
-    if (found || isStopped?.()) return found
+    if (!last) return
+    yield [after, last.id]
     after = last.id
+  }
+}
+
+/** Pages of accounts with about a page of entries between them; an account with more has a page to itself. */
+async function* pagesOfAccounts(): AsyncGenerator<Page> {
+  for (let after = 0; ;) {
+    const accounts: { id: number; entries: number }[] = await db
+      .query<{ id: number; entries: number }>()
+      .from('ledger_accounts')
+      .where('id', '>', after)
+      .orderBy('id')
+      .select('id', 'entry_count as entries')
+      .limit(PAGE)
+    let entries = 0
+    const tooMany = accounts.findIndex((account) => (entries += Number(account.entries)) > PAGE)
+    const last = tooMany === -1 ? accounts.at(-1) : accounts[Math.max(tooMany - 1, 0)]
+    if (!last) return
+    yield [after, last.id]
+    after = last.id
+  }
+}
+
+async function inPages(
+  pages: AsyncIterable<Page>,
+  check: (page: Page) => Promise<LedgerBreak | null>,
+  { pauseMs, isStopped }: Options
+): Promise<LedgerBreak | null> {
+  for await (const page of pages) {
+    const found = await check(page)
+    if (found || isStopped?.()) return found
     if (pauseMs) await pause(pauseMs)
   }
+  return null
 }
 
 async function unbalancedTransfer([after, upTo]: Page): Promise<LedgerBreak | null> {
