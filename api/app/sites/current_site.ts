@@ -1,4 +1,5 @@
 /** The brand of a request, kept in memory for a few seconds. */
+import db from '@adonisjs/lucid/services/db'
 import { BRAND_PLACE } from '#core/database/brands_here'
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import { NO_SCRIPTS, type SiteScripts } from '@grandstand/shared-types/sites/scripts'
@@ -25,8 +26,21 @@ export interface CurrentSite {
   isAway: boolean
 }
 
+/** Which brands there are, and where each answers. */
+interface Brands {
+  /** In the order in which they were made. */
+  ids: number[]
+  hostsById: Map<number, string[]>
+  idByHost: Map<string, number>
+  /** How many are served here. */
+  hereCount: number
+  /** The first of them without a host. */
+  nameless: number | undefined
+}
+
 const CACHE_MS = Math.min(10_000, CACHE_MAX_MINUTES * 60_000)
-const cache = new BriefCache<'all', CurrentSite[]>(CACHE_MS)
+const keptBrands = new BriefCache<'all', Brands>(CACHE_MS)
+const keptSites = new BriefCache<number, CurrentSite>(CACHE_MS)
 
 /** The brand that answers at the host (docs/decisions/0018). Throws 404 `notFound` at a host that no brand answers for. */
 export async function siteByHost(host: string): Promise<CurrentSite> {
@@ -37,51 +51,91 @@ export async function siteByHost(host: string): Promise<CurrentSite> {
 
 /** The same; null at a host that no brand answers for. */
 export async function findSiteByHost(host: string): Promise<CurrentSite | null> {
-  const sites = await allSites()
+  const { idByHost, hereCount, nameless } = await allBrands()
   const asked = host.toLowerCase()
-  const named = sites.find((site) => site.hosts.includes(asked))
-  if (named) return named
-  const here = sites.filter(({ isAway }) => !isAway)
-  const nameless = here.find((site) => site.hosts.length === 0)
-  return nameless && (here.length === 1 || isOwnHost(asked)) ? nameless : null
+  const id = idByHost.get(asked) ?? (hereCount === 1 || isOwnHost(asked) ? nameless : undefined)
+  if (id === undefined) return null
+  const [site] = await sitesOf([id])
+  return site ?? null
 }
 
 /** Throws 404 `notFound`. */
 export async function siteById(id: number): Promise<CurrentSite> {
-  const found = (await allSites()).find((site) => site.id === id)
+  const [found] = await sitesOf([id])
   if (!found) throw AppError.notFound()
   return found
 }
 
 /** Every brand that is served here. */
 export async function openSites(): Promise<CurrentSite[]> {
-  return (await allSites()).filter(({ isAway }) => !isAway)
+  return (await knownSites()).filter(({ isAway }) => !isAway)
 }
 
 /** Every brand, those in another database too. */
-export const knownSites = (): Promise<CurrentSite[]> => allSites()
+export async function knownSites(): Promise<CurrentSite[]> {
+  return sitesOf((await allBrands()).ids)
+}
 
 /** Call it after settings or hosts have changed, and in tests. */
 export function forgetSites(): void {
-  cache.forget()
+  forgetWhichSites()
+  keptSites.forget()
 }
 
-async function allSites(): Promise<CurrentSite[]> {
-  const known = cache.get('all')
-  if (known) return known
-  const keep = cache.reading()
-  const rows = await Site.query().where('status', '>=', BRAND_PLACE.here).orderBy('id')
-  const hosts = await hostsBySite()
-  const sites = rows.map((row) => ({
-    id: row.id,
-    hosts: hosts.get(row.id) ?? [],
-    title: row.title,
-    defaultLanguage: row.defaultLanguage,
-    currency: row.currency,
-    settings: withDefaults(row.settings),
-    scripts: { ...NO_SCRIPTS, ...row.scripts },
-    isAway: row.status !== BRAND_PLACE.here,
-  }))
-  keep('all', sites)
-  return sites
+/** Call it after a brand was added, as tests do by the thousand. */
+export function forgetWhichSites(): void {
+  keptBrands.forget()
 }
+
+async function allBrands(): Promise<Brands> {
+  const known = keptBrands.get('all')
+  if (known) return known
+  const keep = keptBrands.reading()
+  const rows = await db
+    .query<{ id: number; status: number }>()
+    .from('sites')
+    .where('status', '>=', BRAND_PLACE.here)
+    .orderBy('id')
+    .select('id', 'status')
+  const hostsById = await hostsBySite()
+  const ids = rows.map(({ id }) => Number(id))
+  const here = rows.filter(({ status }) => Number(status) === BRAND_PLACE.here)
+  const nameless = here.find(({ id }) => !hostsById.has(Number(id)))
+  const brands = {
+    ids,
+    hostsById,
+    idByHost: new Map(ids.flatMap((id) => (hostsById.get(id) ?? []).map((host) => [host, id]))),
+    hereCount: here.length,
+    nameless: nameless && Number(nameless.id),
+  }
+  keep('all', brands)
+  return brands
+}
+
+/** The brands of those ids that there are, in the order of `ids`. */
+async function sitesOf(ids: number[]): Promise<CurrentSite[]> {
+  const found = new Map(ids.map((id) => [id, keptSites.get(id)]))
+  const missing = ids.filter((id) => !found.get(id))
+  if (missing.length > 0) {
+    const keep = keptSites.reading()
+    const { hostsById } = await allBrands()
+    const query = Site.query().where('status', '>=', BRAND_PLACE.here)
+    for (const row of await query.whereIn('id', missing)) {
+      const site = siteOf(row, hostsById.get(row.id) ?? [])
+      keep(row.id, site)
+      found.set(row.id, site)
+    }
+  }
+  return [...found.values()].filter((site) => site !== undefined)
+}
+
+const siteOf = (row: Site, hosts: string[]): CurrentSite => ({
+  id: row.id,
+  hosts,
+  title: row.title,
+  defaultLanguage: row.defaultLanguage,
+  currency: row.currency,
+  settings: withDefaults(row.settings),
+  scripts: { ...NO_SCRIPTS, ...row.scripts },
+  isAway: row.status !== BRAND_PLACE.here,
+})

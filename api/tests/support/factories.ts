@@ -12,7 +12,7 @@ import { houseAccountId, openDebtAccounts, openUserAccounts } from '#ledger/acco
 import type { UserPocket } from '#ledger/pockets'
 import { post, reserveTransferIds } from '#ledger/post'
 import { insertHosts } from '#sites/actions/update_hosts'
-import { forgetSites } from '#sites/current_site'
+import { forgetWhichSites } from '#sites/current_site'
 import Site from '#sites/models/site'
 import type { SiteSettingsData } from '#sites/settings'
 
@@ -57,7 +57,7 @@ export async function makeSite(
     await insertHosts(trx, site.id, [host])
     await insertShippedRoles(trx, site.id)
   })
-  forgetSites()
+  forgetWhichSites()
   return { id: site.id, host, currency }
 }
 
