@@ -52,6 +52,8 @@ function printOutcome(suite, outcome) {
 
 /** Runs one suite, or some of its files; an error that it throws counts as one failure. */
 async function runSuite(suite, bench, files) {
+  // a signal has come, and the script ends with what runs now
+  if (isEnding()) await new Promise(() => {})
   const begin = performance.now()
   let outcome
   try {
@@ -74,7 +76,8 @@ async function makeBench(suites, { at, order }) {
   await ensurePrograms(needsOwn ? programs : programs.filter((program) => program !== mariadb))
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-test-'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
-  const tests = { ...env, ...(order && { TEST_ORDER: order }) }
+  // a test that is killed leaves its files there
+  const tests = { ...env, TMPDIR: folder, ...(order && { TEST_ORDER: order }) }
   const bench = { node, folder, env: () => clockAt(tests, at) }
   if (!programs.includes(mariadb)) return bench
 

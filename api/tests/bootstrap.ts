@@ -43,6 +43,10 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   teardown: [],
 }
 
+/** Closes no idle connection: a long test may keep this process too busy to send its next request in time. */
+const patientServer: typeof createNodeServer = (handler) =>
+  Object.assign(createNodeServer(handler), { keepAliveTimeout: 0 })
+
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.teardown(assertBooks)
   if (suite.name === 'crash') {
@@ -52,7 +56,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   }
   // these tests need no server of this process, and most of the others no database
   if (suite.name === 'once' || suite.name === 'storm') return
-  suite.setup(() => testUtils.httpServer().start(createNodeServer))
+  suite.setup(() => testUtils.httpServer().start(patientServer))
   suite.setup(async () => {
     // nothing runs by itself under a test: a test that needs a poll, a flush or a job calls it
     await openBook()

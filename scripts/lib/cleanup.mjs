@@ -19,10 +19,11 @@ export function onEnd(step) {
   }
 }
 
-/** Runs every registered step once; a second call waits for the first. */
+/** Runs every registered step once, and those that are registered meanwhile; a second call waits for the first. */
 export function cleanUp() {
   ending ??= (async () => {
-    for (const step of [...steps].reverse()) {
+    while (steps.size > 0) {
+      const step = [...steps].at(-1)
       steps.delete(step)
       try {
         await step()

@@ -4,24 +4,15 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { ownAddress } from '#core/http/own_address'
 import { pauseBetting } from '#core/requests/betting_pause'
-import { openBook, startBook, stopBook } from '#book/sync'
+import { startBook, stopBook } from '#book/sync'
 import { startMetrics } from '#monitoring/metrics'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
+import { followDatabase } from '#tests/support/followed_database'
 
 const ask = async (path: string) => {
   const answer = await fetch(`${await ownAddress()}${path}`)
   return { status: answer.status, text: await answer.text() }
-}
-
-/** A server follows its database by itself; under other tests it does not (tests/bootstrap.ts). */
-async function followDatabase() {
-  await stopBook()
-  await startBook()
-  return async () => {
-    await stopBook()
-    await openBook()
-  }
 }
 
 test.group('A server that is watched', (group) => {

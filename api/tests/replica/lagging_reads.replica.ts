@@ -13,6 +13,7 @@ import { until } from '#tests/nodes/cluster'
 import { mostLagMs, replicaNow, replicaProcess, tellReplica } from '#tests/replica/replica_server'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
+import { followDatabase } from '#tests/support/followed_database'
 
 const isUsed = (expected: boolean) => async () => replicaNow().isUsed === expected
 
@@ -25,6 +26,7 @@ test.group('Reads that may lag', (group) => {
     watchReplicas()
     return leaveReplicas
   })
+  group.setup(followDatabase)
   group.each.setup(async () => {
     await until('the replica', isUsed(true))
     site = await makeSite()

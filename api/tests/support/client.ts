@@ -5,8 +5,10 @@ import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/factories'
 
-/** A connection for each request: the server would close an idle one while a long test keeps this process busy. */
-const agent = new Agent({ keepAlive: false, maxSockets: 64 })
+/** To this process, whose server closes no idle connection under a test (tests/bootstrap.ts). */
+const keptOpen = new Agent({ keepAlive: true, maxSockets: 64 })
+/** To other processes, which a test may end between two requests. */
+const closedEachTime = new Agent({ keepAlive: false, maxSockets: 64 })
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -76,7 +78,7 @@ export class ApiSession {
   ): Promise<ApiAnswer<T>> {
     if (method !== 'GET' && !this.#cookies.has('XSRF-TOKEN')) await this.get('/v1/me')
     const answer = await exchange(
-      this.#port ?? (await listeningPort()),
+      this.#port,
       method,
       path,
       {
@@ -130,12 +132,14 @@ export async function signInAs(
 
 /** One request over a socket, because `fetch` does not let us name the host. */
 async function exchange(
-  port: number,
+  otherPort: number | null,
   method: Method,
   path: string,
   headers: Record<string, string>,
   body: string | Buffer | undefined
 ): Promise<{ status: number; headers: Headers; text: string }> {
+  const port = otherPort ?? (await listeningPort())
+  const agent = otherPort === null ? keptOpen : closedEachTime
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
       const chunks: Buffer[] = []
