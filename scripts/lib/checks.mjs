@@ -36,7 +36,8 @@ function allSteps(node) {
     {
       name: 'format',
       command: node,
-      args: [prettier, '--check', '--log-level=warn', '.'],
+      // the CLI that takes two thirds of the time
+      args: [prettier, '--experimental-cli', '--check', '--log-level=warn', '.'],
     },
     {
       name: 'import rules',
