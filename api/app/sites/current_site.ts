@@ -30,7 +30,6 @@ export interface CurrentSite {
 interface Brands {
   /** In the order in which they were made. */
   ids: number[]
-  hostsById: Map<number, string[]>
   idByHost: Map<string, number>
   /** How many are served here. */
   hereCount: number
@@ -103,7 +102,6 @@ async function allBrands(): Promise<Brands> {
   const nameless = here.find(({ id }) => !hostsById.has(Number(id)))
   const brands = {
     ids,
-    hostsById,
     idByHost: new Map(ids.flatMap((id) => (hostsById.get(id) ?? []).map((host) => [host, id]))),
     hereCount: here.length,
     nameless: nameless && Number(nameless.id),
@@ -118,7 +116,7 @@ async function sitesOf(ids: number[]): Promise<CurrentSite[]> {
   const missing = ids.filter((id) => !found.get(id))
   if (missing.length > 0) {
     const keep = keptSites.reading()
-    const { hostsById } = await allBrands()
+    const hostsById = await hostsBySite(missing)
     const query = Site.query().where('status', '>=', BRAND_PLACE.here)
     for (const row of await query.whereIn('id', missing)) {
       const site = siteOf(row, hostsById.get(row.id) ?? [])
