@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { setClock, startOfTests } from './scripts/lib/clock/test_clock.mjs'
 import { demoMadeAt } from './scripts/lib/e2e_demo.mjs'
-import { inOrder } from './scripts/lib/order.mjs'
+import { inOrder } from './scripts/lib/order.ts'
 
 /** Where Debian has Chromium, the shell without windows first as in scripts/lib/servers/programs.mjs. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']

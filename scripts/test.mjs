@@ -1,7 +1,7 @@
 /**
  * `npm test`, the gate: every suite, but of the browser's stories those that are marked so. `npm run test:all` is all of
  * them, at full size. `-- api unit` runs those groups alone, `--at=<instant>` begins at another instant, `--order=random` or
- * `--order=<seed>` shuffles the files of the browser's stories.
+ * `--order=<seed>` shuffles the files of the browser's stories and of the API's suites.
  *
  * What fails is run once more after everything else, alone and on fresh state; passed then, it is named as unstable. The
  * last line is `N passed, N failed`; the code is 1 on any failure.
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { cleanUp, isEnding, onEnd } from './lib/cleanup.mjs'
 import { clockAt, startOfTests } from './lib/clock/test_clock.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
-import { watchLoad } from './lib/load.mjs'
+import { watchLoad, withCost } from './lib/load.mjs'
 import { startMariadb } from './lib/servers/mariadb.mjs'
 import { notRun } from './lib/not_run.mjs'
 import { prepare } from './lib/prepare.mjs'
@@ -37,7 +37,7 @@ function printOutcome(suite, outcome) {
   const name = `${suite.name.padEnd(18)} ${suite.database.padEnd(16)}`
   const more = skipped > 0 ? `, ${skipped} skipped` : ''
   console.log(
-    `${failed > 0 ? 'FAILED' : 'ok    '} ${name} ${counts}${more} (${seconds(outcome.ms)})`
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name} ${counts}${more} (${seconds(outcome.ms)}, ${outcome.cpuSeconds} s of the processors)`
   )
   for (const { file, name: test, error } of testsThat('failed', outcome)) {
     console.log(`\n  ${file}: ${test}\n${indented(error ?? '')}\n`)
@@ -57,10 +57,12 @@ async function runSuite(suite, bench, files) {
   const begin = performance.now()
   let outcome
   try {
-    outcome = await suite.run({ ...bench, folder: suiteFolder(bench.folder, suite) }, files)
+    const folder = suiteFolder(bench.folder, suite)
+    const { result, cpuSeconds } = await withCost(() => suite.run({ ...bench, folder }, files))
+    outcome = { ...result, cpuSeconds }
   } catch (error) {
     const text = error instanceof Refusal ? error.message : error.stack
-    outcome = { tests: [], faults: [{ text, files: null }], output: '' }
+    outcome = { tests: [], faults: [{ text, files: null }], output: '', cpuSeconds: 0 }
   }
   outcome.ms = performance.now() - begin
   if (!isEnding()) printOutcome(suite, outcome)
@@ -78,7 +80,7 @@ async function makeBench(suites, { at, order }) {
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
   // a test that is killed leaves its files there
   const tests = { ...env, TMPDIR: folder, ...(order && { TEST_ORDER: order }) }
-  const bench = { node, folder, env: () => clockAt(tests, at) }
+  const bench = { node, folder, env: (suite) => clockAt(tests, suite.at ?? at) }
   if (!programs.includes(mariadb)) return bench
 
   if (named) {
@@ -109,7 +111,7 @@ runMain(async () => {
   const suites = chooseSuites(tier, groups)
   if (suites.length === 0) {
     throw new Refusal(
-      'no such suite; there are api, check, unit, browser, crash, seasons and fuzz, and browser-mariadb, nodes and storm in test:all'
+      'no such suite; there are api, check, unit, browser, crash, seasons and fuzz, and browser-mariadb, instants, nodes and storm in test:all'
     )
   }
   if (order) console.log(`Files in the order of seed ${order} (again: --order=${order})`)
@@ -117,7 +119,7 @@ runMain(async () => {
   const load = watchLoad()
   const bench = await makeBench(suites, { at, order })
   // the clock of each suite begins at the same instant, whenever its turn comes
-  const run = (suite, files) => runSuite(suite, { ...bench, env: bench.env() }, files)
+  const run = (suite, files) => runSuite(suite, { ...bench, env: bench.env(suite) }, files)
   const jobs = suites.map((suite) => ({ lanes: suite.lanes, run: () => run(suite) }))
   const first = await runOnLanes(jobs, LANES)
   const { outcomes, unstable, failed } = await secondChance(suites, first, run)
@@ -133,9 +135,11 @@ runMain(async () => {
   const { cpuSeconds, peakLoad } = load()
   const written = writeRecord(record, {
     ...{ passed, failed: failed.length, skipped, unstable, failures: failed, cpuSeconds, peakLoad },
-    tests: outcomes.flatMap(({ tests }, index) =>
-      tests.map((test) => ({ ...test, suite: `${suites[index].name}, ${suites[index].database}` }))
-    ),
+    suites: suites.map(({ name, database }, index) => ({
+      ...{ suite: `${name}, ${database}`, tests: outcomes[index].tests },
+      seconds: Math.round(first[index].ms / 1_000),
+      cpuSeconds: first[index].cpuSeconds,
+    })),
   })
   console.log(
     `${written.seconds} s, ${cpuSeconds} s of the processors, load at most ${peakLoad}; ${written.clean ? '' : 'changed '}tree ${written.tree}`

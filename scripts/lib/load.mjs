@@ -1,4 +1,5 @@
-/** What a run costs the machine. */
+/** What a run, and each part of it, costs the machine. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
@@ -6,12 +7,40 @@ const EVERY_MS = 5_000
 /** Linux counts in hundredths of a second. */
 const TICKS = 100
 
-/** Seconds of the processors that this process and all that ended below it have used; 0 where Linux does not say. */
+/**
+ * Seconds of the processors that this process has used, and all that ended below it; both 0 where Linux does not say.
+ */
 function usedSeconds() {
-  if (!existsSync('/proc/self/stat')) return 0
+  if (!existsSync('/proc/self/stat')) return { own: 0, below: 0 }
   const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ')
-  const times = fields.split(' ').slice(11, 15).map(Number)
-  return Math.round(times.reduce((sum, ticks) => sum + ticks, 0) / TICKS)
+  const [user, system, userBelow, systemBelow] = fields.split(' ').slice(11, 15).map(Number)
+  return { own: (user + system) / TICKS, below: (userBelow + systemBelow) / TICKS }
+}
+
+/** The part of the run that a program was started for. */
+const parts = new AsyncLocalStorage()
+let belowSeconds = usedSeconds().below
+
+/**
+ * Does a part of the run, and counts what the programs cost that it starts and that end.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<{ result: T, cpuSeconds: number }>}
+ */
+export async function withCost(work) {
+  const cost = { seconds: 0 }
+  const result = await parts.run(cost, work)
+  return { result, cpuSeconds: Math.round(cost.seconds) }
+}
+
+/** Call it in the part that starts a program; call the result as soon as the program has ended. */
+export function costCounter() {
+  const cost = parts.getStore()
+  return () => {
+    const { below } = usedSeconds()
+    if (cost) cost.seconds += below - belowSeconds
+    belowSeconds = below
+  }
 }
 
 /**
@@ -25,6 +54,7 @@ export function watchLoad() {
   return () => {
     clearInterval(timer)
     look()
-    return { cpuSeconds: usedSeconds(), peakLoad: Number(peakLoad.toFixed(1)) }
+    const { own, below } = usedSeconds()
+    return { cpuSeconds: Math.round(own + below), peakLoad: Number(peakLoad.toFixed(1)) }
   }
 }

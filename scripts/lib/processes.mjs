@@ -1,8 +1,10 @@
 /** Starts other programs, and ends them together with this script. */
 import { spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { Refusal } from './fail.mjs'
 import { onEnd } from './cleanup.mjs'
+import { costCounter } from './load.mjs'
 
 const GRACE_MS = 8000
 const isWindows = process.platform === 'win32'
@@ -16,6 +18,7 @@ const isWindows = process.platform === 'win32'
  */
 export function start(command, args, { ownGroup = !isWindows, ...options } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options, detached: ownGroup })
+  child.on('exit', costCounter())
   const send = (signal) => {
     try {
       if (ownGroup) {
@@ -60,12 +63,40 @@ export function run(command, args, options = {}) {
   return start(command, args, { ...options, ownGroup: false }).exit
 }
 
+/** How often a program that should write is looked at. */
+const LOOK_MS = 5_000
+
+/** When the file was written last; 0 while it is not there. */
+const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/**
+ * Calls `onHang` once: with `boundMs` after that time, or with `silentMs` when `report` did not change for so long.
+ * @returns {() => void} ends the watch
+ */
+function watchForHang({ boundMs, silentMs, report }, onHang) {
+  if (!boundMs && !silentMs) return () => {}
+  const begun = performance.now()
+  let seen = { at: 0, since: begun }
+  const look = () => {
+    const now = performance.now()
+    const at = silentMs ? writtenAt(report) : 0
+    if (at !== seen.at) seen = { at, since: now }
+    const reached = now - begun >= boundMs ? boundMs : now - seen.since >= silentMs && silentMs
+    if (!reached) return
+    clearInterval(timer)
+    onHang(reached)
+  }
+  const timer = setInterval(look, Math.min(LOOK_MS, boundMs ?? LOOK_MS, silentMs ?? LOOK_MS))
+  return () => clearInterval(timer)
+}
+
 /**
  * Runs a program to its end and keeps its output, both streams in order of arrival.
- * @param {{ boundMs?: number }} options those of `start`, and the time after which the program is ended
+ * @param {{ boundMs?: number, silentMs?: number, report?: string }} options those of `start`, and the time after which the
+ *   program is ended: since its start, and since it wrote to its `report`
  * @returns {Promise<{ code: number, output: string, hungMs?: number }>} `hungMs` is the bound, where it was reached
  */
-export async function capture(command, args, { boundMs, ...options } = {}) {
+export async function capture(command, args, { boundMs, silentMs, report, ...options } = {}) {
   const running = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [running.child.stdout, running.child.stderr]) {
@@ -73,14 +104,12 @@ export async function capture(command, args, { boundMs, ...options } = {}) {
     stream.on('data', (text) => (output += text))
   }
   let hungMs
-  const timer =
-    boundMs &&
-    setTimeout(() => {
-      hungMs = boundMs
-      void running.stop()
-    }, boundMs)
+  const endWatch = watchForHang({ boundMs, silentMs, report }, (reachedMs) => {
+    hungMs = reachedMs
+    void running.stop()
+  })
   const code = await running.exit
-  clearTimeout(timer)
+  endWatch()
   return { code, output, hungMs }
 }
 

@@ -39,15 +39,23 @@ export function beginRecord({ tier, groups }) {
 /**
  * Writes the record.
  * @param {ReturnType<typeof beginRecord>} record
- * @param {{ tests: { suite: string, file: string, name: string, ms: number }[] }} result and its counts
+ * @param {{ suites: { suite: string, tests: { file: string, name: string, ms: number }[], seconds: number,
+ *   cpuSeconds: number }[] }} result and its counts; of a suite, what its first run took, and the programs that it started
  */
-export function writeRecord({ file, begunMs, about }, { tests, ...counts }) {
-  const slowest = [...tests]
+export function writeRecord({ file, begunMs, about }, { suites, ...counts }) {
+  const slowest = suites
+    .flatMap(({ suite, tests }) =>
+      tests.map(({ file: testFile, name, ms }) => ({ suite, file: testFile, name, ms }))
+    )
     .sort((a, b) => b.ms - a.ms)
     .slice(0, SLOWEST)
-    .map(({ suite, file: testFile, name, ms }) => ({ suite, file: testFile, name, ms }))
-  const seconds = Math.round((performance.now() - begunMs) / 1_000)
-  const written = { ...about, ...counts, seconds, slowest }
+  const written = {
+    ...about,
+    ...counts,
+    seconds: Math.round((performance.now() - begunMs) / 1_000),
+    suites: suites.map(({ suite, seconds, cpuSeconds }) => ({ suite, seconds, cpuSeconds })),
+    slowest,
+  }
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`)
   return written

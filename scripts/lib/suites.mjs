@@ -5,6 +5,7 @@ import { webApps } from './paths.mjs'
 import { browserSuite, sizeSuite } from './suites/browser.mjs'
 import { checkSuite } from './suites/check.mjs'
 import {
+  apiAt,
   crashSuites,
   faultsSuite,
   nodesSuite,
@@ -40,9 +41,19 @@ const clusterSuites = () => [
   stormSuite(STORM),
 ]
 
+/** When the API's suite runs once more: rules that hold at noon may break at midnight, or in a night of 23 or 25 hours. */
+const OTHER_INSTANTS = [
+  '2026-12-09T20:45:00Z', // 23:45 in Istanbul
+  '2026-12-09T23:45:00Z', // 23:45 UTC
+  '2027-03-28T00:45:00Z', // summer time begins in Europe
+  '2027-10-31T00:45:00Z', // and ends
+  '2027-01-31T20:45:00Z', // a month ends
+  '2028-02-29T20:45:00Z',
+]
+
 /**
- * What each tier runs of the suites that have more than one size: browser stories, kills of each test, clusters, seasons, and
- * random requests on each database. A story is in the gate when it says so itself (e2e/test.ts).
+ * What each tier runs of the suites that have more than one size: browser stories, kills of each test, clusters, seasons,
+ * random requests on each database, and other instants. A story is in the gate when it says so itself (e2e/test.ts).
  */
 const SIZES = {
   gate: {
@@ -51,6 +62,7 @@ const SIZES = {
     clusters: [],
     seasons: 'one',
     requests: 5_200,
+    instants: [],
   },
   all: {
     browsers: [['sqlite'], ['mariadb']],
@@ -58,21 +70,21 @@ const SIZES = {
     clusters: clusterSuites(),
     seasons: 'all',
     requests: 100_000,
+    instants: OTHER_INSTANTS,
   },
 }
 
 /** The suites of a tier in the order in which they start: the longest first. @returns {Suite[]} */
-function suitesOf({ browsers, kills, clusters, seasons, requests }) {
+function suitesOf({ browsers, kills, clusters, seasons, requests, instants }) {
   return [
-    ...browsers.map(([kind, tag]) =>
-      browserSuite(kind, { tag, boundMs: HOUR_MS * (tag ? 0.5 : 2) })
-    ),
+    ...browsers.map(([kind, tag]) => browserSuite(kind, { tag, boundMs: HOUR_MS * (tag ? 1 : 3) })),
     ...onBothDatabases('api'),
     checkSuite,
     ...onBothDatabases('seasons', { SEASONS: seasons }),
     ...crashSuites({ ...QUIET, CRASH_ROUNDS: String(kills) }),
     ...clusters,
     onceSuite,
+    ...instants.map(apiAt),
     ...[...webApps, 'shared-types', 'scripts'].filter(hasVitestFiles).map(vitestSuite),
     ...onBothDatabases('fuzz', { ...QUIET, FUZZ_REQUESTS: String(requests) }),
     sizeSuite,
@@ -82,7 +94,7 @@ function suitesOf({ browsers, kills, clusters, seasons, requests }) {
 /**
  * The suites of a tier, or some of them.
  * @param {'gate' | 'all'} tier
- * @param {string[]} groups `api`, `check`, `unit`, `browser`, `browser-mariadb`, `crash`, `nodes`, `storm`, `seasons` or
+ * @param {string[]} groups `api`, `check`, `unit`, `browser`, `browser-mariadb`, `crash`, `instants`, `nodes`, `storm`, `seasons` or
  *   `fuzz`; none means all
  * @returns {Suite[]} empty when no group is in the tier
  */

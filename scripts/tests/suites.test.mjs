@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inOrder } from '../lib/order.mjs'
+import { inOrder } from '../lib/order.ts'
 import { chooseSuites } from '../lib/suites.mjs'
 
 const databasesOf = (tier, ...groups) =>
@@ -19,9 +19,9 @@ describe('the browser tests', () => {
   })
 })
 
-test('the gate leaves out the browser’s second database and the clusters, and no other suite', () => {
+test('the gate leaves out the browser’s second database, clusters and instants, and no other suite', () => {
   const inBoth = ({ name, database, group }) =>
-    `${name} ${database}` !== 'browser MariaDB' && !['nodes', 'storm'].includes(group)
+    `${name} ${database}` !== 'browser MariaDB' && !['instants', 'nodes', 'storm'].includes(group)
   const namesOf = (suites) => suites.map(({ name, database }) => `${name} ${database}`)
   expect(namesOf(chooseSuites('gate', []))).toEqual(namesOf(chooseSuites('all', []).filter(inBoth)))
 })

@@ -4,7 +4,7 @@ import { ensureBuilt } from '../apps.mjs'
 import { modulesDir, root, webApps } from '../paths.mjs'
 import { capture } from '../processes.mjs'
 import { chromium, findProgram, mariadb } from '../servers/programs.mjs'
-import { outcomeOf, testFiles } from './outcome.mjs'
+import { outcomeOf, SILENT_MS, testFiles } from './outcome.mjs'
 
 let building
 
@@ -57,6 +57,8 @@ export const browserSuite = (kind, { tag, boundMs }) => ({
         TEST_REPORT: report,
       },
       boundMs,
+      silentMs: SILENT_MS,
+      report,
     })
     return outcomeOf(report, ended, files ?? filesOfStories())
   },

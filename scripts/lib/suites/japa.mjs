@@ -1,5 +1,6 @@
 /** The suites of the API, on SQLite and on MariaDB. */
 import { join } from 'node:path'
+import { startOfTests } from '../clock/test_clock.mjs'
 import { startGalera } from '../servers/galera.mjs'
 import { haproxyConfig, startHaproxy } from '../servers/haproxy.mjs'
 import { startMariadb } from '../servers/mariadb.mjs'
@@ -9,14 +10,17 @@ import { apiDir } from '../paths.mjs'
 import { freePort } from '../ports.mjs'
 import { capture } from '../processes.mjs'
 import { haproxy, mariadb, redis, rsync } from '../servers/programs.mjs'
-import { outcomeOf, testFiles } from './outcome.mjs'
+import { outcomeOf, SILENT_MS, testFiles } from './outcome.mjs'
 
 /** The endings of files that are not called as their suite, as api/adonisrc.ts has them. */
 const ENDINGS = { api: 'spec', seasons: 'season' }
 
 const HOUR_MS = 3_600_000
-/** For hangs alone: many times what a suite takes. */
-const BOUND_MS = { api: HOUR_MS / 2, once: HOUR_MS / 4 }
+/** For hangs alone: many times what a suite takes. Where tests are short, silence tells a hang sooner. */
+const BOUNDS = {
+  api: { boundMs: HOUR_MS, silentMs: SILENT_MS },
+  once: { boundMs: HOUR_MS / 4, silentMs: SILENT_MS },
+}
 
 /** The API's suite of that name on one database; `settings` go into its environment. */
 function japaSuite(suite, database, connection, settings) {
@@ -41,8 +45,8 @@ function japaSuite(suite, database, connection, settings) {
       }
       const chosen = files?.map((file) => `--files=${file.replace(/^api\//, '')}`) ?? []
       const args = ['--import=./bin/typescript.mjs', 'bin/test.ts', suite, ...chosen]
-      const boundMs = BOUND_MS[suite] ?? HOUR_MS
-      const ended = await capture(node, args, { cwd: apiDir, env: testEnv, boundMs })
+      const bounds = BOUNDS[suite] ?? { boundMs: HOUR_MS }
+      const ended = await capture(node, args, { cwd: apiDir, env: testEnv, report, ...bounds })
       const all = () => testFiles('api/tests', new RegExp(`\\.${ENDINGS[suite] ?? suite}\\.ts$`))
       return outcomeOf(report, ended, files ?? all())
     },
@@ -64,6 +68,13 @@ export const onBothDatabases = (suite, settings = {}) => [
   japaSuite(suite, 'MariaDB', onMariadb(suite), settings),
   japaSuite(suite, 'SQLite', onSqlite, settings),
 ]
+
+/** The API's suite at another instant, an ISO 8601 text. */
+export const apiAt = (at) => ({
+  ...japaSuite('api', `SQLite ${at}`, onSqlite, {}),
+  group: 'instants',
+  at: startOfTests(at),
+})
 
 /** Tests whose rule asks no database, and those of whole installations, which bring an SQLite file of their own. */
 export const onceSuite = { ...japaSuite('once', 'own files', onSqlite), group: 'api' }

@@ -12,11 +12,18 @@ import { seconds } from '../steps.mjs'
  * @typedef {{ tests: Test[], faults: Fault[], output: string, ms: number }} Outcome
  * @typedef {{ node: string, env: NodeJS.ProcessEnv, folder: string, newDatabase: (name: string) => Promise<Record<string, string>> }} Bench
  *   what a suite gets: the tools, an empty folder for its files, and empty databases of the private MariaDB
- * @typedef {{ name: string, group: string, database: string, programs: object[], lanes?: number, talks?: boolean,
+ * @typedef {{ name: string, group: string, database: string, programs: object[], lanes?: number, talks?: boolean, at?: number,
  *   run: (bench: Bench, files?: string[]) => Promise<Omit<Outcome, 'ms'>> }} Suite
- *   `group` is the word for `npm test -- <group>`; `lanes` is how many processors it keeps busy, 1 unless named; `talks`
+ *   `group` is the word for `npm test -- <group>`; `lanes` is how many processors it keeps busy, 1 unless named; `at` is the instant at which it begins, in
+ *   epoch milliseconds, that of the run unless named; `talks`
  *   suites show their output even when they pass; `files` chooses some of its files
  */
+
+/**
+ * A suite is hung when it reports nothing for so long: longer than any test of these suites may take, and a machine with
+ * other work needs to begin.
+ */
+export const SILENT_MS = 360_000
 
 /** The lines that a suite shows even when it passes: those of `figure` (api/tests/support/figure.ts). */
 export const figuresOf = (output) => output.split('\n').filter((line) => line.startsWith('» '))
