@@ -58,7 +58,15 @@ export async function playGames(players: readonly Principal[], dayStart: number)
 async function sitDown(player: Principal, provider: GameProvider, game: PlayedGame) {
   const { siteId, userId, currency, language } = player
   const { launchToken } = await createLaunch({
-    ...{ siteId, userId, currency, language, providerId: provider.id, gameId: game.id },
+    ...{
+      siteId,
+      userId,
+      userSessionId: null,
+      currency,
+      language,
+      providerId: provider.id,
+      gameId: game.id,
+    },
     ...{ limitId: null, isMobile: false, ip: '127.0.0.1', country: null },
   })
   return must(await openSession(provider.id, launchToken), 'session').sessionToken
@@ -85,7 +93,7 @@ async function playRound(seat: Seat, code: GameCode, dayStart: number, round: nu
   await call(seat, {
     ...of,
     ...{ kind: 'win', transactionId: `${roundId}-win`, betTransactionId: bet.transactionId },
-    ...{ userId, sessionToken: null, amountMinor: winMinor, closesRound: true },
+    ...{ userId, sessionToken: null, amountMinor: winMinor, roundedUpBy: 0, closesRound: true },
   })
 }
 

@@ -8,7 +8,7 @@ export const owners: TableOwners = {
     game_providers: { by: 'site_id' },
     game_sessions: {
       by: 'site_id',
-      names: { provider_id: 'game_providers', game_id: 'games' },
+      names: { provider_id: 'game_providers', game_id: 'games', user_session_id: 'user_sessions' },
       other: { limit_id: 'a word of the provider' },
     },
     games: {

@@ -111,6 +111,7 @@ test.group('A lobby', () => {
       const { launchToken } = await createLaunch({
         siteId: site.id,
         userId: user.id,
+        userSessionId: null,
         providerId: provider,
         gameId: gameId ?? 0,
         currency: 'TRY',

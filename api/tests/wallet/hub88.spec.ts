@@ -105,6 +105,17 @@ test.group("Hub88's cases", (group) => {
       if (answer.body['status'] === 'RS_OK') assert.equal(answer.body['user'], common.user)
     })
 
+  test('what a win was rounded up by is on record', async ({ assert }) => {
+    const { send, bodyOf, player } = await scene()
+    await send('transaction/bet', bodyOf('transaction/bet'))
+    await send('transaction/win', bodyOf('transaction/win', { amount: 155_500 }))
+    const row = await db
+      .from('game_transactions')
+      .where({ user_id: player.id, kind: 'win' })
+      .firstOrFail()
+    assert.deepEqual([Number(row.amount), Number(row.rounded_up_by)], [156, 500])
+  })
+
   test('a rollback of a bet after its win leaves the win, as each transaction has its own rollback', async ({
     assert,
   }) => {

@@ -4,6 +4,30 @@ import { BET, ROLLBACK, START, UNIT, WIN, type Case } from '#tests/wallet/hub88_
 export const PAID_CASES: Case[] = [
   { name: 'a win', before: [[BET]], call: WIN, status: 'RS_OK', balance: START + UNIT },
   {
+    name: 'a win with half a minor unit, which is rounded up',
+    before: [[BET]],
+    call: WIN,
+    changes: { amount: 155_500 },
+    status: 'RS_OK',
+    balance: START - UNIT + 156_000,
+  },
+  {
+    name: 'the same win with half a minor unit again',
+    before: [[BET], [WIN, { amount: 155_500 }]],
+    call: WIN,
+    changes: { amount: 155_500 },
+    status: 'RS_OK',
+    balance: START - UNIT + 156_000,
+  },
+  {
+    name: 'another win under that name, though it comes to as many minor units',
+    before: [[BET], [WIN, { amount: 155_500 }]],
+    call: WIN,
+    changes: { amount: 155_501 },
+    status: 'RS_ERROR_DUPLICATE_TRANSACTION',
+    balance: null,
+  },
+  {
     name: 'a win of nothing',
     before: [[BET]],
     call: WIN,

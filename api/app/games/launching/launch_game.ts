@@ -58,7 +58,8 @@ export async function launchGame(
     mode === 'demo'
       ? demoLaunch()
       : await createLaunch({
-          ...{ siteId, userId, providerId: provider.id, gameId, currency, language },
+          ...{ siteId, userId, userSessionId: principal.sessionId },
+          ...{ providerId: provider.id, gameId, currency, language },
           ...{ limitId: limitId ?? null, isMobile, ip, country },
         })
   const order: LaunchCall = {

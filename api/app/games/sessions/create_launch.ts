@@ -8,6 +8,8 @@ const LAUNCH_MS = 2 * 60_000
 interface Launching {
   siteId: number
   userId: number
+  /** The session in which the player launches; null for a launch of the platform's own, as in the demo. */
+  userSessionId: number | null
   providerId: number
   gameId: number
   currency: string
@@ -32,6 +34,7 @@ export async function createLaunch(launching: Launching): Promise<Launch> {
   await db.table('game_sessions').insert({
     site_id: launching.siteId,
     user_id: launching.userId,
+    user_session_id: launching.userSessionId,
     provider_id: launching.providerId,
     game_id: launching.gameId,
     currency: launching.currency,

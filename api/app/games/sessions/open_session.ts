@@ -10,7 +10,7 @@ interface OpenedSession extends GameSession {
 
 /**
  * Opens the session of a launch for its provider. Null for a token that is unknown, of another provider, used or too old:
- * of two calls at once, one opens it.
+ * of two calls at once, one opens it. Null too when the session of the player in which it was launched has ended.
  */
 export async function openSession(
   providerId: number,
@@ -30,5 +30,5 @@ export async function openSession(
     provider_id: providerId,
     token_hash: hashes.session,
   })
-  return session && { ...session, sessionToken }
+  return session && !session.isSignedOut ? { ...session, sessionToken } : null
 }

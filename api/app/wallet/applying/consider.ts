@@ -82,7 +82,8 @@ function effectOf(
   const refuse = (fault: Fault) => refused(item, books, players, fault)
   const profile = userId === null ? undefined : players.profiles.get(userId)
   const pockets = books.pockets(userId)
-  if (!profile || !pockets || userId === null || profile.siteId !== provider.siteId) {
+  const isPlayer = profile?.siteId === provider.siteId && !profile.isDesk
+  if (!isPlayer || !pockets || userId === null) {
     return refuse({ key: call.kind === 'bet' ? 'gameSessionUnknown' : 'playerUnknown' })
   }
   const gamesId = must(players.houses.get(userId), 'account of games')
@@ -209,6 +210,7 @@ function rowOf(
     transferId,
     parts,
     jackpotParts: null,
+    roundedUpBy: 'roundedUpBy' in call ? call.roundedUpBy : 0,
     payloadHash,
     answer,
     createdAt: now,

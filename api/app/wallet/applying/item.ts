@@ -46,6 +46,16 @@ export function payloadHashOf(call: MoneyCall): string {
   const { kind, roundId, closesRound } = call
   const money = 'amountMinor' in call ? [call.gameCode, call.amountMinor, call.currency] : []
   const isFree = kind === 'bet' && call.isFree
-  const parts = [kind, roundId, closesRound, isFree, call.userId, relatedOf(call), ...money]
+  const exact = 'roundedUpBy' in call && call.roundedUpBy !== 0 ? [call.roundedUpBy] : []
+  const parts = [
+    kind,
+    roundId,
+    closesRound,
+    isFree,
+    call.userId,
+    relatedOf(call),
+    ...money,
+    ...exact,
+  ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -32,6 +32,8 @@ export interface WinCall extends Owed {
   kind: WinKind
   gameCode: string
   amountMinor: number
+  /** Hundred-thousandths of a unit by which the amount was rounded up to a minor unit. */
+  roundedUpBy: number
   currency: string
   betTransactionId: string | null
 }

@@ -33,13 +33,17 @@ export function fieldsOf(body: Buffer): Fields {
   return { ...read }
 }
 
-/** Text of 1 to 120 characters without control characters. Throws 422 `callUnreadable` [field, `missing` or `type`]. */
+/**
+ * Text of 1 to 120 characters without control characters, and without spaces around it: a database may take names that differ
+ * in them for one. Throws 422 `callUnreadable` [field, `missing` or `type`].
+ */
 export function textOf(fields: Fields, name: string): string {
   const value = valueOf(fields, name)
   if (typeof value !== 'string' || value === '' || value.length > LONGEST_NAME) {
     throw unreadable(name, 'type')
   }
-  if (!/^\P{Cc}+$/u.test(value) || !value.isWellFormed()) throw unreadable(name, 'type')
+  const isClean = /^\P{Cc}+$/u.test(value) && value.isWellFormed() && value === value.trim()
+  if (!isClean) throw unreadable(name, 'type')
   return value
 }
 
@@ -58,12 +62,25 @@ export function flagOf(fields: Fields, name: string): boolean {
 
 /** A whole number of units of which a minor unit has `perMinor`, in minor units. Throws 422 `callUnreadable` [field, `missing` or `type`]. */
 export function amountOf(fields: Fields, name: string, perMinor = 1): number {
+  const { amountMinor, roundedUpBy } = roundedUp(fields, name, perMinor)
+  if (roundedUpBy !== 0) throw unreadable(name, 'type')
+  return amountMinor
+}
+
+/**
+ * The same for an amount that the house owes: rounded up to a minor unit, with the units that were added (rules 12.4).
+ * Throws 422 `callUnreadable` [field, `missing` or `type`].
+ */
+export function roundedUp(
+  fields: Fields,
+  name: string,
+  perMinor: number
+): { amountMinor: number; roundedUpBy: number } {
   const value = valueOf(fields, name)
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw unreadable(name, 'type')
-  if (value < 0 || value % perMinor !== 0 || value / perMinor > MOST_MINOR) {
-    throw unreadable(name, 'type')
-  }
-  return value / perMinor
+  if (value < 0 || value / perMinor > MOST_MINOR) throw unreadable(name, 'type')
+  const amountMinor = Math.ceil(value / perMinor)
+  return { amountMinor, roundedUpBy: amountMinor * perMinor - value }
 }
 
 /** The id of a player as we tell it to providers. Throws 404 `playerUnknown` for another text. */

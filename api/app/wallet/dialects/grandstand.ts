@@ -69,6 +69,7 @@ const READERS: Readonly<Record<string, (fields: Fields) => WalletCall>> = {
     sessionToken: null,
     gameCode: textOf(fields, 'gameCode'),
     amountMinor: amountOf(fields, 'amountMinor'),
+    roundedUpBy: 0,
     currency: textOf(fields, 'currency'),
     betTransactionId: optionalText(fields, 'betTransactionId'),
   }),

@@ -13,6 +13,7 @@ import {
   flagOf,
   optionalText,
   playerIdOf,
+  roundedUp,
   textOf,
   type Fields,
 } from '#wallet/dialects/fields'
@@ -57,18 +58,14 @@ const commonOf = (fields: Fields) => {
   }
 }
 
-function moneyOf(fields: Fields) {
+function gameOf(fields: Fields) {
   const currency = textOf(fields, 'currency')
   if (!isCurrencyCode(currency)) {
     // a code of three capitals may be a currency that we do not have
     const key = /^[A-Z]{3}$/.test(currency) ? 'currencyDiffers' : 'callUnreadable'
     throw new AppError(key, { params: key === 'callUnreadable' ? ['currency', 'type'] : [] })
   }
-  return {
-    gameCode: gameCodeOf(fields),
-    amountMinor: amountOf(fields, 'amount', PARTS_PER_MINOR),
-    currency,
-  }
+  return { gameCode: gameCodeOf(fields), currency }
 }
 
 const READERS: Readonly<Record<string, (fields: Fields) => WalletCall>> = {
@@ -88,7 +85,8 @@ const READERS: Readonly<Record<string, (fields: Fields) => WalletCall>> = {
   'transaction/bet': (fields) => ({
     kind: 'bet',
     ...commonOf(fields),
-    ...moneyOf(fields),
+    ...gameOf(fields),
+    amountMinor: amountOf(fields, 'amount', PARTS_PER_MINOR),
     isFree: flagOf(fields, 'is_free'),
   }),
   'transaction/win': (fields) => {
@@ -99,7 +97,8 @@ const READERS: Readonly<Record<string, (fields: Fields) => WalletCall>> = {
     return {
       kind: winKindOf(fields, betTransactionId),
       ...commonOf(fields),
-      ...moneyOf(fields),
+      ...gameOf(fields),
+      ...roundedUp(fields, 'amount', PARTS_PER_MINOR),
       betTransactionId,
     }
   },

@@ -29,5 +29,6 @@ export function listedCall({
 const amountOf = ({ gameCode, amountMinor, currency }: ListedMoney) => ({
   gameCode,
   amountMinor,
+  roundedUpBy: 0,
   currency,
 })

@@ -66,6 +66,8 @@ const TAKE: Outcome = { does: 'take' }
 export function outcomeOf(call: OrderedCall, known: Known): Outcome {
   const { own } = known
   if (own?.state === 'tombstone') return refuse('transactionRolledBack')
+  // the same name and words, but another player's session
+  if (own && call.userId !== null && own.userId !== call.userId) return refuse('transactionDiffers')
   if (own) {
     return own.payloadHash === call.payloadHash ? { does: 'repeat' } : refuse('transactionDiffers')
   }

@@ -154,6 +154,14 @@ test('the same name with another payload is refused', () => {
   expect(book.balance).toBe(-100)
 })
 
+test('the same name and words for another player are refused, and a copy without a player is a copy', () => {
+  const book = new Book()
+  expect(book.send(BET)).toBe('take')
+  expect(book.send({ ...BET, userId: USER + 1 })).toBe('refuse')
+  expect(book.send({ ...BET, userId: null })).toBe('repeat')
+  expect(book.balance).toBe(-100)
+})
+
 test('a win without a bet is refused, but not free spins, promotions and jackpots', () => {
   const known = { own: null, related: null, round: null }
   const does = (kind: GameTransactionKind) => outcomeOf(callOf(kind, 'x'), known).does
