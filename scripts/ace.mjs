@@ -5,21 +5,25 @@
 import { clockAt, startOfTests } from './lib/clock/test_clock.mjs'
 import { runMain } from './lib/fail.mjs'
 import { apiDir } from './lib/paths.mjs'
+import { freePort } from './lib/ports.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run } from './lib/processes.mjs'
 import { ensureHome, environmentOf } from './lib/settings.mjs'
 
-runMain(() => {
+runMain(async () => {
   const { node, env } = prepare()
   ensureHome()
   const callerDir = process.env.INIT_CWD ?? process.cwd()
   const args = process.argv.slice(2)
-  const withClock = (of) => (args[0] === 'test' ? clockAt(of, startOfTests()) : of)
-  return run(node, commandOf(args), {
-    cwd: apiDir,
-    env: { ...withClock(environmentOf(args, env)), GRANDSTAND_CWD: callerDir },
-  })
+  const settings = environmentOf(args, env)
+  const own = args[0] === 'test' ? await testSettings(settings) : settings
+  return run(node, commandOf(args), { cwd: apiDir, env: { ...own, GRANDSTAND_CWD: callerDir } })
 })
+
+/** Clock and port as `npm test` sets them, since a file alone must do the same as in the run. */
+async function testSettings(env) {
+  return { ...clockAt(env, startOfTests()), PORT: String(await freePort()) }
+}
 
 /** The framework's own `test` asks for another compiler, so tests start without it. */
 function commandOf(args) {

@@ -78,6 +78,19 @@ export async function endWagering(
     .update({ ended_at: clock.now() })
 }
 
+/** Opens the wagering of money again that was taken back and is given once more. False when there was none. */
+export async function reopenWagering(
+  trx: Trx,
+  sourceType: WageringSource,
+  sourceId: number
+): Promise<boolean> {
+  const opened: unknown = await trx
+    .from('wagerings')
+    .where({ source_type: sourceType, source_id: sourceId })
+    .update({ ended_at: null })
+  return Number(opened) > 0
+}
+
 interface Row {
   id: number
   sourceType: WageringSource

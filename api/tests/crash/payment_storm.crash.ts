@@ -54,7 +54,7 @@ async function send(session: ApiSession, methodId: number, notice: StormNotice) 
 }
 
 const SAID: Record<StormNotice['kind'], string[]> = {
-  right: ['applied', 'repeated', 'noChange'],
+  right: ['applied', 'repeated', 'noChange', 'contradicts'],
   forged: ['noticeForged'],
   replayed: ['noticeOld'],
 }
@@ -126,6 +126,7 @@ async function countsOf(methodId: number) {
   const paidSteps = payments()
     .join('payment_steps as s', 's.payment_id', 'payments.id')
     .where('s.state', 'paid')
+    .whereNotNull('s.transfer_id')
   const logged = db
     .from('audit_log as l')
     .join('payment_methods as m', 'm.site_id', 'l.site_id')
@@ -137,6 +138,7 @@ async function countsOf(methodId: number) {
     applied: await countOf(notices('applied')),
     repeated: await countOf(notices('repeated')),
     noChange: await countOf(notices('noChange')),
+    contradicts: await countOf(notices('contradicts')),
     forged: await countOf(notices('forged')),
     old: await countOf(notices('old')),
     logged: await countOf(logged),

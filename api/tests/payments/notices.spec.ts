@@ -88,7 +88,7 @@ test.group('Notices of gateways', (group) => {
     assert.sameMembers(verdicts, ['applied', ...Array<string>(4).fill('repeated')])
     await Promise.all(Array.from({ length: 5 }, () => send(notice('paid'))))
     assert.equal(await cashOf(player.id), 1_000)
-    const paidSteps = (await stepsOf(payment.id)).filter(({ state }) => state === 'paid')
+    const paidSteps = (await stepsOf(payment.id)).filter(({ transfer_id: id }) => id !== null)
     assert.lengthOf(paidSteps, 1)
   })
 
@@ -145,7 +145,7 @@ test.group('Notices of gateways', (group) => {
     for (const state of ['paid', 'waiting', 'sent', 'failed'] as const) await send(notice(state))
     assert.equal(await cashOf(player.id), 1_000)
     assert.equal((await send(notice('returned'))).body.verdict, 'applied')
-    assert.equal((await send(notice('paid'))).body.verdict, 'noChange')
+    assert.equal((await send(notice('paid'))).body.verdict, 'contradicts')
     assert.equal(await cashOf(player.id), 0)
   })
 
@@ -156,8 +156,8 @@ test.group('Notices of gateways', (group) => {
     assert.equal((await send(returned)).body.verdict, 'repeated')
     assert.equal((await send(notice('paid'))).body.verdict, 'noChange')
     assert.equal(await cashOf(player.id), 0)
-    const states = (await stepsOf(payment.id)).map(({ state }) => state)
-    assert.deepEqual(states, ['created', 'paid', 'returned'])
+    const notes = (await stepsOf(payment.id)).map(({ state, note }) => `${state} ${note ?? ''}`)
+    assert.deepEqual(notes, ['created ', 'paid paidByReturn', 'returned ', 'returned noticeLate'])
   })
 
   test('M14 money that comes after the end is credited, and the step says so', async ({

@@ -8,10 +8,12 @@ export function readStored(key: string): unknown {
   }
 }
 
-export function writeStored(key: string, value: unknown): void {
+/** False where storage is blocked or full: the value then lasts only as long as the page, and an older one stands. */
+export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    // storage is blocked or full, so the value lasts only as long as the page
+    return false
   }
 }

@@ -23,8 +23,18 @@ export const STEP_NOTES = [
   'strangeAddress',
   /** The gateway did not answer; it is asked later. */
   'gatewaySilent',
-  /** A notice named another amount or currency, and was not followed. */
+  /** A report named another amount or currency, and was not followed. */
   'noticeDiffers',
+  /** A report told of money that came or went without a move of ours. */
+  'noticeContradicts',
+  /** A report named the payment as the gateway has named another one. */
+  'referenceTaken',
+  /** The return of a payment came before the payment, which it implies. */
+  'paidByReturn',
+  /** The notice of a payment came after that of its return. */
+  'noticeLate',
+  /** Staff credited a deposit again whose return was taken back. */
+  'creditedAgain',
   /** A deposit came for a player who is excluded, who is too young or has a second account, or above the own limit. */
   'creditedExcluded',
   'creditedUnfit',

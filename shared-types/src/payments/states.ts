@@ -66,6 +66,14 @@ export const mayMove = (
   to: PaymentState
 ): boolean => MOVES[direction][from].includes(to)
 
+/** The same for staff, who may also credit a deposit again whose return was taken back, as when a dispute is won. */
+export const mayStaffMove = (
+  direction: PaymentDirection,
+  from: PaymentState,
+  to: PaymentState
+): boolean =>
+  mayMove(direction, from, to) || (direction === 'deposit' && from === 'returned' && to === 'paid')
+
 /** The states in which nothing is left to do for staff, player or gateway. */
 export const isOver = (state: PaymentState): boolean =>
   !['created', 'sent', 'waiting', 'approved'].includes(state)

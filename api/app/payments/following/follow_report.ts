@@ -1,61 +1,111 @@
 /** Moves a payment to where its gateway says that it is. */
-import { mayMove } from '@grandstand/shared-types/payments/states'
+import { judgeReport } from '@grandstand/shared-types/payments/judge_report'
 import type { StepNote } from '@grandstand/shared-types/payments/reasons'
+import { mayMove } from '@grandstand/shared-types/payments/states'
 import type { Trx } from '#core/database/transactions'
+import { noteReport } from '#payments/following/note_report'
 import type { GatewayReport } from '#payments/gateways/gateway'
 import type { Payment } from '#payments/moving/payment'
 import { isSameMoney } from '#payments/moving/same_money'
 import { withPayment } from '#payments/moving/with_payment'
-import { writeStep } from '#payments/moving/write_step'
 
-/** `noChange`: the payment is there already, or further; `differs`: the report names another amount or currency. */
-export type Followed = 'applied' | 'noChange' | 'differs'
+/**
+ * `noChange`: the payment is there already, or further; `differs`: the report names another amount or currency;
+ * `contradicts`: it tells of money that came or went without a move of ours.
+ */
+export type Followed = 'applied' | 'noChange' | 'differs' | 'contradicts'
 
 /** Writes rows that must be stored together with what became of a report. */
 type Keep = (trx: Trx, followed: Followed) => Promise<void>
 
-const DIFFERS: StepNote = 'noticeDiffers'
+/** What is not followed, with the note that says why. */
+interface Judged {
+  followed: Followed
+  note: StepNote | null
+}
 
 /**
- * Follows what a gateway reports, by a notice or when it is asked. A report with another amount or currency is noted beside
- * the payment and not followed (rules 11.6). The return of money that has not come yet says that it came: the payment is
- * paid first, and then returned.
+ * Follows what a gateway reports, by a notice or when it is asked; a notice comes with `keep`. A report of other money than the
+ * payment's is noted beside the payment, marks it for staff, and is not followed (rules 11.6). The return of money that has not
+ * come yet says that it came: the payment is paid first, and then returned.
  */
 export async function followReport(
   id: number,
   report: GatewayReport,
-  keep: Keep = async () => {}
+  keep?: Keep
 ): Promise<Followed> {
   // in a transaction of its own, since each move posts money
-  if (report.state === 'returned') await followOnce(id, { ...report, state: 'paid' })
-  return followOnce(id, report, keep)
-}
-
-const followOnce = (id: number, report: GatewayReport, keep?: Keep): Promise<Followed> =>
-  withPayment(id, async (trx, payment, moveTo) => {
-    const followed = await judge(trx, payment, report)
+  if (report.state === 'returned') await payFirst(id, report)
+  return withPayment(id, async (trx, payment, moveTo) => {
+    const { followed, note } = await judge(trx, payment, report, keep !== undefined)
     // before the move: a copy of a notice ends here
     await keep?.(trx, followed)
     if (followed === 'applied') {
       await moveTo(report.state, { actorId: null, gatewayReference: report.gatewayReference })
     }
+    if (note !== null) {
+      await noteReport(trx, payment, { report, note, needsLook: followed !== 'noChange' })
+    }
     return followed
   })
-
-async function judge(trx: Trx, payment: Payment, report: GatewayReport): Promise<Followed> {
-  const { direction, state } = payment
-  if (!isSameMoney(payment, report)) {
-    await noteOnce(trx, payment)
-    return 'differs'
-  }
-  return mayMove(direction, state, report.state) ? 'applied' : 'noChange'
 }
 
-async function noteOnce(trx: Trx, { id, state }: Payment): Promise<void> {
-  const noted = await trx
-    .from('payment_steps')
-    .where({ payment_id: id, note: DIFFERS })
+const payFirst = (id: number, report: GatewayReport): Promise<void> =>
+  withPayment(id, async (trx, payment, moveTo) => {
+    const { direction, state } = payment
+    const follows = mayMove(direction, state, 'paid') && isSameMoney(payment, report)
+    if (!follows || (await isTaken(trx, payment, report))) return
+    const { gatewayReference } = report
+    await moveTo('paid', { actorId: null, gatewayReference, note: 'paidByReturn' })
+  })
+
+async function judge(
+  trx: Trx,
+  payment: Payment,
+  report: GatewayReport,
+  isMessage: boolean
+): Promise<Judged> {
+  const judgement = judgeReport(payment, {
+    state: report.state,
+    isSameMoney: isSameMoney(payment, report),
+    isMessage,
+  })
+  if (judgement === 'differs') return { followed: 'differs', note: 'noticeDiffers' }
+  if (judgement === 'known') return { followed: 'noChange', note: null }
+  if (judgement === 'follow') {
+    return (await isTaken(trx, payment, report))
+      ? { followed: 'contradicts', note: 'referenceTaken' }
+      : { followed: 'applied', note: null }
+  }
+  return (await isLate(trx, payment, report))
+    ? { followed: 'noChange', note: 'noticeLate' }
+    : { followed: 'contradicts', note: 'noticeContradicts' }
+}
+
+/** Whether the gateway has named another payment of the method so: then nobody knows of which of them it tells. */
+async function isTaken(
+  trx: Trx,
+  { id, methodId, gatewayReference: known }: Payment,
+  { gatewayReference }: GatewayReport
+): Promise<boolean> {
+  if (known === gatewayReference) return false
+  const other = await trx
+    .from('payments')
+    .where({ method_id: methodId, gateway_reference: gatewayReference })
+    .whereNot('id', id)
     .select('id')
     .first()
-  if (!noted) await writeStep(trx, id, { state, actorId: null, note: DIFFERS, transferId: null })
+  return other !== null
+}
+
+/** Whether it is the payment that a return has implied, told after the return; once. */
+async function isLate(trx: Trx, { id, state }: Payment, report: GatewayReport): Promise<boolean> {
+  if (state !== 'returned' || report.state !== 'paid') return false
+  const notes: { note: StepNote }[] = await trx
+    .query<{ note: StepNote }>()
+    .from('payment_steps')
+    .where('payment_id', id)
+    .whereIn('note', ['paidByReturn', 'noticeLate'])
+    .select('note')
+  return notes.length === 1 && notes[0]?.note === 'paidByReturn'
 }

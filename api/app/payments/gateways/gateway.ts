@@ -1,7 +1,8 @@
 /** What a gateway's adapter does. An adapter moves no money in the books; it says what the gateway knows of a payment. */
 import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import type { PaymentValue } from '@grandstand/shared-types/payments/fields'
-import type { PaymentDirection, PaymentState } from '@grandstand/shared-types/payments/states'
+import type { ToldState } from '@grandstand/shared-types/payments/judge_report'
+import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type { DepositPocket } from '@grandstand/shared-types/wire/money/payments'
 
 /** A payment as its gateway gets it. */
@@ -29,11 +30,7 @@ export interface GatewaySetup {
   secrets: Readonly<Record<string, string>>
 }
 
-/** The states that a gateway gives to a payment. */
-export type GatewayState = Extract<
-  PaymentState,
-  'sent' | 'waiting' | 'paid' | 'refused' | 'failed' | 'returned'
->
+export type GatewayState = ToldState
 
 /** The gateway's answer to an order. */
 export interface GatewayAnswer {
@@ -61,7 +58,10 @@ export interface GatewayReport {
 
 /** A message of the gateway about a payment. */
 export interface GatewayNotice extends GatewayReport {
-  /** The gateway's own number of the message, at most 80 characters: a second message with it is a copy. */
+  /**
+   * The gateway's own number of what happened, at most 80 characters: a second message with it is a copy, one with another
+   * number tells of other money. Where a gateway sends several messages of one event, they have one number.
+   */
   noticeKey: string
 }
 

@@ -1,10 +1,15 @@
-import { isOver, mayMove, type PaymentState } from '@grandstand/shared-types/payments/states'
+import {
+  isOver,
+  mayMove,
+  mayStaffMove,
+  type PaymentState,
+} from '@grandstand/shared-types/payments/states'
 import type { PaymentReason, StepNote } from '@grandstand/shared-types/payments/reasons'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { post } from '#ledger/post'
-import { endWagering, openWagerings } from '#ledger/wagering'
+import { endWagering, openWagerings, reopenWagering } from '#ledger/wagering'
 import { gatewayOf } from '#payments/gateways/gateways'
 import type { PaymentBooks } from '#payments/moving/books'
 import type { Payment } from '#payments/moving/payment'
@@ -47,7 +52,8 @@ export async function movePayment(
   move: Move
 ): Promise<Payment> {
   const { id, direction, state } = payment
-  if (!mayMove(direction, state, to)) throw new AppError('paymentState', { params: [state] })
+  const may = move.actorId === null ? mayMove : mayStaffMove
+  if (!may(direction, state, to)) throw new AppError('paymentState', { params: [state] })
   const moved: Payment = {
     ...payment,
     ...move.worth,
@@ -55,15 +61,17 @@ export async function movePayment(
     gatewayReference: move.gatewayReference ?? payment.gatewayReference,
     updatedAt: clock.now(),
   }
-  const posting = await paymentTransfer(trx, { payment: moved, to, books }, move.actorId)
+  const isAgain = state === 'returned'
+  const turn = isAgain || to === 'returned' ? 1 + (await returnsOf(trx, id)) : 1
+  const posting = await paymentTransfer(trx, { payment: moved, to, books, turn }, move.actorId)
   if (posting) {
     await post(trx, [posting.transfer], posting.accounts)
     if (to === 'returned') await endWagering(trx, 'payment', id)
-    if (to === 'paid') {
+    if (to === 'paid' && !(isAgain && (await reopenWagering(trx, 'payment', id)))) {
       await openWagerings(trx, wageringsOfDeposits([{ payment: moved, ...posting }]))
     }
   }
-  const isLate = direction === 'deposit' && to === 'paid' && isOver(state)
+  const isLate = direction === 'deposit' && to === 'paid' && isOver(state) && !isAgain
   await writeStep(trx, id, {
     state: to,
     actorId: move.actorId,
@@ -88,6 +96,16 @@ export async function movePayment(
     })
   await writeWithdrawalMail(trx, books.site, moved)
   return { ...moved, reasonKey: reason.reason_key, reason: reason.reason }
+}
+
+/** How often the money of a payment came back. */
+async function returnsOf(trx: Trx, id: number): Promise<number> {
+  const steps = await trx
+    .from('payment_steps')
+    .where({ payment_id: id, state: 'returned' })
+    .whereNotNull('transfer_id')
+    .select('id')
+  return steps.length
 }
 
 /** The payer of a deposit that ended unpaid may still pay, and the gateway's notice of it may be lost. */

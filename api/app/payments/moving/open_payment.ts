@@ -84,7 +84,7 @@ export async function openPayment(
     updatedAt: now,
   }
   const { userId } = order
-  const posting = await paymentTransfer(trx, { payment, to: 'created', books }, userId)
+  const posting = await paymentTransfer(trx, { payment, to: 'created', books, turn: 1 }, userId)
   if (posting) await post(trx, [posting.transfer], posting.accounts)
   await writeStep(trx, payment.id, {
     state: 'created',

@@ -24,13 +24,15 @@ interface Movement {
   payment: Payment
   to: PaymentState
   books: PaymentBooks
+  /** The first, second, ... time that the payment makes this move. */
+  turn: number
   /** The player's accounts, locked. */
   accounts: readonly UserAccount[]
 }
 
-/** Names a transfer of a payment in the ledger: each is posted once. */
-export const transferKey = (paymentId: number, posting: Posting): string =>
-  `payment:${paymentId}:${posting}`
+/** Names a transfer of a payment in the ledger: each is posted once in each turn. */
+export const transferKey = (paymentId: number, posting: Posting, turn = 1): string =>
+  `payment:${paymentId}:${posting}${turn === 1 ? '' : `:${turn}`}`
 
 /** Whether a payment that gets to a state moves money. */
 export const movesMoney = ({ direction }: Pick<Payment, 'direction'>, to: PaymentState): boolean =>
@@ -60,19 +62,19 @@ export async function paymentTransfer(
 }
 
 /** The credit of a paid deposit whose player's accounts are locked. */
-export function creditTransfer(movement: Omit<Movement, 'to'>): Transfer {
-  const paid: Movement = { ...movement, to: 'paid' }
+export function creditTransfer(movement: Omit<Movement, 'to' | 'turn'>): Transfer {
+  const paid: Movement = { ...movement, to: 'paid', turn: 1 }
   return transferOf(paid, ofDeposit(paid), null)
 }
 
 function transferOf(
-  { payment: { id, siteId, currency }, books }: Movement,
+  { payment: { id, siteId, currency }, books, turn }: Movement,
   { posting, kind, legs }: Planned,
   actorId: number | null
 ): Transfer {
   return {
     id: books.transferId,
-    key: transferKey(id, posting),
+    key: transferKey(id, posting, turn),
     kind,
     siteId,
     currency,

@@ -4,7 +4,7 @@ import type { Followed } from '#payments/following/follow_report'
 import type { PaymentMethod } from '#payments/methods/method'
 
 /** What became of a notice. */
-export type Verdict = Followed | 'repeated' | 'forged' | 'old' | 'unknown'
+export type Verdict = Followed | 'repeated' | 'forged' | 'old' | 'unreadable' | 'unknown'
 
 export const NOTICES = 'payment_notices'
 

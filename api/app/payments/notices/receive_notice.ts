@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import { TOLD_STATES } from '@grandstand/shared-types/payments/judge_report'
 import db from '@adonisjs/lucid/services/db'
 import throttle from '#config/throttle'
 import { recordAudit } from '#audit/record_audit'
@@ -22,8 +24,8 @@ import { paymentsWhere, type Payment } from '#payments/moving/payment'
 
 /**
  * Follows a notice of a gateway: whatever arrives how often and in which order, a payment is credited once (must-hold M14).
- * A forged or old notice goes on record (must-hold S13). Throws 404 `notFound` for a method without notices, 401
- * `noticeForged`, `noticeOld`, 502 `gatewayFailed` as `setupOf`.
+ * A forged, old or unreadable notice goes on record (must-hold S13). Throws 404 `notFound` for a method without notices, 401
+ * `noticeForged`, `noticeOld`, 422 `callUnreadable` [field, `type`], 502 `gatewayFailed` as `setupOf`.
  */
 export async function receiveNotice(
   { method, siteId, ip }: Omit<Place, 'bodyHash'>,
@@ -36,10 +38,11 @@ export async function receiveNotice(
   const setup = setupOf(method)
   let notice: GatewayNotice
   try {
-    notice = gateway.readNotice(raw, setup, clock.now())
+    notice = readableNotice(gateway.readNotice(raw, setup, clock.now()))
   } catch (error) {
-    if (error instanceof AppError) await recordRefused(place, error)
-    throw error
+    const refusal = error instanceof AppError ? error : unreadable('body')
+    await recordRefused(place, refusal)
+    throw refusal
   }
   if (await isCredited(place, notice)) return 'applied'
   const [payment] = await paymentsWhere(db.connection(), (query) =>
@@ -52,6 +55,22 @@ export async function receiveNotice(
     if (!isUniqueViolation(error) || !(await isKnown(method, notice))) throw error
     return keep(db.connection(), place, { verdict: 'repeated', paymentId: payment.id })
   }
+}
+
+const unreadable = (field: string) => new AppError('callUnreadable', { params: [field, 'type'] })
+
+const LONGEST_NAME = 80
+
+/** A notice whose names the database can keep and tell apart, with a state and an amount. Throws 422 `callUnreadable` [field, `type`]. */
+function readableNotice(notice: GatewayNotice): GatewayNotice {
+  for (const field of ['noticeKey', 'gatewayReference', 'reference'] as const) {
+    const name = notice[field]
+    const isName = name !== '' && name.length <= LONGEST_NAME && name === name.trim()
+    if (!isName || !name.isWellFormed() || name.includes('\0')) throw unreadable(field)
+  }
+  if (!TOLD_STATES.includes(notice.state)) throw unreadable('state')
+  if (!Number.isSafeInteger(notice.amountMinor)) throw unreadable('amountMinor')
+  return notice
 }
 
 /** False also for a notice whose number was kept before: it is followed by itself. */
@@ -73,6 +92,9 @@ async function isKnown({ gateway }: PaymentMethod, { noticeKey }: GatewayNotice)
   return row !== null
 }
 
+/** Right notices of other money than the payment's. */
+const NOT_FOLLOWED: readonly Verdict[] = ['differs', 'contradicts']
+
 /** The row of the notice and the move are stored together: a killed server leaves neither. */
 const follow = (
   place: Place,
@@ -81,7 +103,7 @@ const follow = (
 ): Promise<Verdict> =>
   followReport(paymentId, notice, async (trx, verdict) => {
     await keep(trx, place, { verdict, paymentId, noticeKey: notice.noticeKey })
-    if (verdict === 'differs') await recordAudit(trx, auditOf(place, paymentId, verdict))
+    if (NOT_FOLLOWED.includes(verdict)) await recordAudit(trx, auditOf(place, paymentId, verdict))
   })
 
 async function keep(to: Reader, place: Place, kept: Kept): Promise<Verdict> {
@@ -89,9 +111,14 @@ async function keep(to: Reader, place: Place, kept: Kept): Promise<Verdict> {
   return kept.verdict
 }
 
+const VERDICTS: Partial<Record<ErrorKey, Verdict>> = {
+  noticeOld: 'old',
+  callUnreadable: 'unreadable',
+}
+
 /** Every refused notice is stored; the audit log gets a limited number in an hour, so that it stays readable. */
 async function recordRefused(place: Place, { key }: AppError): Promise<void> {
-  const verdict = key === 'noticeOld' ? 'old' : 'forged'
+  const verdict = VERDICTS[key] ?? 'forged'
   await keep(db.connection(), place, { verdict })
   const rows = gate(throttle.refusedActivityRows, 'refusedNoticeRows', place.method.id)
   const isRoom = await takeTry({ ...rows, store: 'memory' }).then(
@@ -104,7 +131,9 @@ async function recordRefused(place: Place, { key }: AppError): Promise<void> {
 const auditOf = ({ siteId, method, ip }: Place, subjectId: number | null, verdict: Verdict) => ({
   siteId,
   actorId: null,
-  action: 'payment.forged' as const,
+  action: NOT_FOLLOWED.includes(verdict)
+    ? ('payment.notFollowed' as const)
+    : ('payment.forged' as const),
   subjectType: 'payment' as const,
   subjectId,
   detail: { verdict, methodId: method.id },

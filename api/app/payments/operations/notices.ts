@@ -21,6 +21,7 @@ export const paymentNotice = operation({
     'notFound',
     'noticeForged',
     'noticeOld',
+    'callUnreadable',
     'gatewayUnknown',
     'gatewayFailed',
     'plannedMaintenance',

@@ -75,6 +75,8 @@ async function viewsOf(payments: readonly Payment[]): Promise<PaymentView[]> {
     updatedAt: payment.updatedAt,
     steps: steps
       .filter(({ paymentId }) => Number(paymentId) === payment.id)
+      // a note for staff stands in a step of the same state
+      .filter(({ state }, index, own) => state !== own[index - 1]?.state)
       .map(({ state, at }) => ({ state, at: Number(at) })),
     mayCancel: mayCancel(payment.direction, payment.state),
   }))

@@ -8,11 +8,10 @@ import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
 import { DialogButton } from '../../record/dialogs/FormDialog.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReasonDialog, type ReasonedAct } from './ReasonDialog.tsx'
 
 /** What an officer may do with a payment in its state. */
 export function PaymentActions({ payment }: { payment: PaymentDetail }) {
-  const translate = useTranslate()
   const me = useMe()
   const { direction, state, claimedBy, firstApprovedBy } = payment
   const isMine = claimedBy !== null && claimedBy === me?.username
@@ -30,27 +29,35 @@ export function PaymentActions({ payment }: { payment: PaymentDetail }) {
           asks={false}
         />
       )}
-      {mayRefuse && (
-        <DialogButton
-          color="error"
-          label={translate('payments.acts.refuse.label')}
-          dialog={(close) => <ReasonDialog payment={payment} act="refuse" onClose={close} />}
-        />
-      )}
+      {payment.needsLook && <ReasonedButton payment={payment} act="looked-at" color="primary" />}
+      {mayRefuse && <ReasonedButton payment={payment} act="refuse" color="error" />}
       {isWaiting && firstApprovedBy !== me?.username && (
         <ActButton payment={payment} act="approve" color="success" />
       )}
       {direction === 'withdrawal' && mayMove(direction, state, 'paid') && (
         <ActButton payment={payment} act="pay" color="success" />
       )}
-      {state === 'paid' && (
-        <DialogButton
-          color="error"
-          label={translate('payments.acts.return.label')}
-          dialog={(close) => <ReasonDialog payment={payment} act="return" onClose={close} />}
-        />
+      {state === 'paid' && <ReasonedButton payment={payment} act="return" color="error" />}
+      {direction === 'deposit' && state === 'returned' && (
+        <ReasonedButton payment={payment} act="credit-again" color="inherit" />
       )}
     </>
+  )
+}
+
+interface ReasonedButtonProps extends Pick<ButtonProps, 'color'> {
+  payment: PaymentDetail
+  act: ReasonedAct
+}
+
+function ReasonedButton({ payment, act, color = 'primary' }: ReasonedButtonProps) {
+  const translate = useTranslate()
+  return (
+    <DialogButton
+      color={color}
+      label={translate(`payments.acts.${act}.label`)}
+      dialog={(close) => <ReasonDialog payment={payment} act={act} onClose={close} />}
+    />
   )
 }
 

@@ -40,6 +40,7 @@ function PaymentPage({ record: payment }: { record: PaymentDetail }) {
         detail={
           <>
             <StatusChip group="paymentState" code={state} />
+            {payment.needsLook && <ToneChip tone="bad" text={translate('payments.needsLook')} />}
             {claimedBy && (
               <ToneChip tone="accent" text={translate('payments.worksOn', { name: claimedBy })} />
             )}
@@ -116,7 +117,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
             payment.gatewayReference,
           ],
           [label('createdAt'), <Time hasSeconds at={payment.createdAt} />],
-          [label('risks'), <RiskChips risks={payment.risks} />],
+          [label('risks'), <RiskChips of={payment} />],
           payment.needsTwoOfficers && [
             translate('payments.officers'),
             translate('payments.twoOfficers'),

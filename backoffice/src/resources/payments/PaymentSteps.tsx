@@ -1,7 +1,12 @@
 import { Box } from '@mui/material'
 import { STEP_NOTES } from '@grandstand/shared-types/payments/reasons'
-import type { PaymentDetail, PaymentStepRow } from '@grandstand/shared-types/wire/money/payments'
+import type {
+  PaymentDetail,
+  PaymentStepRow,
+  ToldOfPayment,
+} from '@grandstand/shared-types/wire/money/payments'
 import { useTranslate } from 'ra-core'
+import { Money } from '../../fields/Money.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
@@ -28,6 +33,19 @@ export function PaymentSteps({ payment: { id, steps, transferIds } }: { payment:
         </Box>
       )}
     </>
+  )
+}
+
+/** What the gateway told, where it was not followed. */
+function Told({ of: { state, amountMinor, currency, reference } }: { of: ToldOfPayment }) {
+  return (
+    <Box sx={{ fontSize: 13, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <StatusChip group="paymentState" code={state} />
+      <Money minor={amountMinor} currency={currency} isStrong />
+      <Box component="bdi" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {reference}
+      </Box>
+    </Box>
   )
 }
 
@@ -72,6 +90,7 @@ function Step({ step, isLast }: { step: PaymentStepRow; isLast: boolean }) {
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
         <Time hasSeconds at={step.at} />
       </Box>
+      {step.told && <Told of={step.told} />}
       {step.note && (
         <Box sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
           {isOurs ? <ValueText group="paymentNote" code={step.note} /> : step.note}

@@ -9,13 +9,23 @@ import { useFormat } from '../../format/useFormat.ts'
 import { FormDialog } from '../../record/dialogs/FormDialog.tsx'
 import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
 
+/** Acts of officers that need a reason, as their paths name them. */
+export type ReasonedAct = 'refuse' | 'return' | 'credit-again' | 'looked-at'
+
+const IS_HARSH: Readonly<Record<ReasonedAct, boolean>> = {
+  'refuse': true,
+  'return': true,
+  'credit-again': false,
+  'looked-at': false,
+}
+
 interface ReasonDialogProps {
   payment: PaymentDetail
-  act: 'refuse' | 'return'
+  act: ReasonedAct
   onClose: () => void
 }
 
-/** Asks for the reason of a refusal or a return. */
+/** Asks for the reason of an act. */
 export function ReasonDialog({ payment, act, onClose }: ReasonDialogProps) {
   const translate = useTranslate()
   const format = useFormat()
@@ -38,7 +48,7 @@ export function ReasonDialog({ payment, act, onClose }: ReasonDialogProps) {
     <FormDialog
       title={translate(`payments.acts.${act}.title`, words)}
       submit={translate(`payments.acts.${act}.label`)}
-      color="error"
+      color={IS_HARSH[act] ? 'error' : 'primary'}
       isReady={isReason(reason)}
       write={write}
       onSubmit={() => write.mutate()}

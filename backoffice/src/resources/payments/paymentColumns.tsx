@@ -13,7 +13,7 @@ export function paymentColumns({ withUser = true } = {}) {
     ...(withUser ? [column.user('username', 'userId', WIDE)] : []),
     column.text('methodName', WIDE),
     column.status('state', 'paymentState'),
-    column.cell('risks', ({ risks }) => <RiskChips risks={risks} />, {
+    column.cell('risks', (row) => <RiskChips of={row} />, {
       disableSort: true,
       ...WIDE,
     }),

@@ -17,6 +17,7 @@ export const PAYMENT_TABS: readonly StatusTab[] = [
   WITHDRAWALS_WAITING,
   tab('depositsWaiting', 'deposit', ['waiting']),
   tab('withdrawalsToPay', 'withdrawal', ['approved', 'sent']),
+  { id: 'needsLook', label: 'payments.tabs.needsLook', filter: { needsLook: true } },
   tab('depositsOpen', 'deposit', ['created', 'sent', 'approved']),
   { id: 'all', label: 'list.all', filter: {} },
 ]

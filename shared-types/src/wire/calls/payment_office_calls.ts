@@ -12,6 +12,8 @@ export interface PaymentOfficeCalls {
   'POST /v1/payments/:id/refuse': { body: { reason: string }; answer: PaymentDetail }
   'POST /v1/payments/:id/pay': { answer: PaymentDetail }
   'POST /v1/payments/:id/return': { body: { reason: string }; answer: PaymentDetail }
+  'POST /v1/payments/:id/credit-again': { body: { reason: string }; answer: PaymentDetail }
+  'POST /v1/payments/:id/looked-at': { body: { reason: string }; answer: PaymentDetail }
   'POST /v1/payments/:id/prints': { answer: WithdrawalPrintView }
   'GET /v1/payment-report': { query: PaymentReportQuery; answer: PaymentReport }
   'GET /v1/payment-comparisons/methods': { answer: ComparedMethod[] }

@@ -266,7 +266,17 @@ export interface PaymentRow {
   reason: string | null
   createdAt: number
   updatedAt: number
+  /** A gateway told of money that was not followed, and staff have not looked at it yet. */
+  needsLook: boolean
   risks: PaymentRisk[]
+}
+
+export interface ToldOfPayment {
+  state: PaymentState
+  amountMinor: number
+  currency: string
+  /** The gateway's name of the payment. */
+  reference: string
 }
 
 export interface PaymentStepRow {
@@ -276,6 +286,8 @@ export interface PaymentStepRow {
   actorName: string | null
   /** A `StepNote`, or words of staff. */
   note: string | null
+  /** What the gateway told, where it was not followed; null for any other step. */
+  told: ToldOfPayment | null
   at: number
 }
 

@@ -77,6 +77,27 @@ export const giveBack = (editor: Editor, id: number, reason: string): Promise<vo
     await moveTo('returned', { actorId: editor.principal.userId, reason: { text: reason } })
   })
 
+/**
+ * Credits a deposit again whose return was taken back, as when a dispute is won. Throws 409 `paymentState` [state] for any
+ * other payment.
+ */
+export const creditAgain = (editor: Editor, id: number, reason: string): Promise<void> =>
+  act(editor, id, { action: 'payment.creditAgain', reason }, async ({ payment, moveTo }) => {
+    const { direction, state } = payment
+    if (direction !== 'deposit' || state !== 'returned') {
+      throw new AppError('paymentState', { params: [state] })
+    }
+    await moveTo('paid', { actorId: editor.principal.userId, note: 'creditedAgain' })
+  })
+
+/** Says that staff have looked at what the gateway told, and have done what it asks for. */
+export const markLookedAt = (editor: Editor, id: number, reason: string): Promise<void> =>
+  act(editor, id, { action: 'payment.lookedAt', reason }, async ({ trx, payment: { state } }) => {
+    await trx.from('payments').where('id', id).update({ needs_look: false })
+    const { actorId, note } = { actorId: editor.principal.userId, note: reason }
+    await writeStep(trx, id, { state, actorId, note, transferId: null })
+  })
+
 function requireWithdrawal({ direction, state }: Payment): void {
   if (direction !== 'withdrawal') throw new AppError('paymentState', { params: [state] })
 }

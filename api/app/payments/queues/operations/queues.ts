@@ -89,6 +89,16 @@ const acts = {
     'Records that the money of a paid payment came back.',
     deciding.giveBack
   ),
+  creditPaymentAgain: actWithReason(
+    'credit-again',
+    'Credits a deposit again whose return was taken back, as when a dispute is won.',
+    deciding.creditAgain
+  ),
+  markPaymentLookedAt: actWithReason(
+    'looked-at',
+    'Says that staff have looked at what the gateway told of a payment and was not followed.',
+    deciding.markLookedAt
+  ),
 }
 
 const showPaymentReport = operation({

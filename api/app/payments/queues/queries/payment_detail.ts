@@ -54,9 +54,16 @@ interface StoredStep extends PaymentStepRow {
   transferId: number | null
 }
 
+interface StepColumns extends Omit<StoredStep, 'told'> {
+  toldState: PaymentState | null
+  toldAmount: number | null
+  toldCurrency: string | null
+  toldReference: string | null
+}
+
 async function stepsOf(paymentId: number): Promise<StoredStep[]> {
-  const rows: StoredStep[] = await db
-    .query<StoredStep & { state: PaymentState }>()
+  const rows: StepColumns[] = await db
+    .query<StepColumns>()
     .from('payment_steps')
     .leftJoin('users', 'users.id', 'payment_steps.actor_id')
     .where('payment_steps.payment_id', paymentId)
@@ -68,9 +75,19 @@ async function stepsOf(paymentId: number): Promise<StoredStep[]> {
       note: 'payment_steps.note',
       at: 'payment_steps.created_at',
       transferId: 'payment_steps.transfer_id',
+      toldState: 'payment_steps.told_state',
+      toldAmount: 'payment_steps.told_amount',
+      toldCurrency: 'payment_steps.told_currency',
+      toldReference: 'payment_steps.told_reference',
     })
-  return rows.map((row) => ({
+  return rows.map(({ toldState, toldAmount, toldCurrency, toldReference, ...row }) => ({
     ...row,
+    told: toldState && {
+      state: toldState,
+      amountMinor: Number(toldAmount),
+      currency: toldCurrency ?? '',
+      reference: toldReference ?? '',
+    },
     id: Number(row.id),
     at: Number(row.at),
     transferId: row.transferId === null ? null : Number(row.transferId),

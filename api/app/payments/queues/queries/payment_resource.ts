@@ -4,6 +4,7 @@ import type { PaymentRow } from '@grandstand/shared-types/wire/money/payments'
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
+  bool,
   number,
   orNull,
   text,
@@ -37,6 +38,7 @@ const fields = {
   reason: orNull(text('payments.reason')),
   createdAt: number('payments.created_at'),
   updatedAt: number('payments.updated_at'),
+  needsLook: bool('payments.needs_look'),
 } satisfies FieldsOf<StoredPayment>
 
 export const paymentResource: Resource<typeof fields> = {

@@ -35,9 +35,11 @@ const texts: typeof turkish = {
       depositsWaiting: 'Deposits waiting',
       withdrawalsToPay: 'Withdrawals to pay',
       depositsOpen: 'Deposits under way',
+      needsLook: 'To look at',
     },
     title: { deposit: 'Deposit %{reference}', withdrawal: 'Withdrawal %{reference}' },
     net: { deposit: 'Credited', withdrawal: 'To pay out' },
+    needsLook: 'Look at the gateway’s report',
     worksOn: '%{name} works on it',
     firstApproved: 'First approval: %{name}',
     officers: 'Approval',
@@ -49,9 +51,9 @@ const texts: typeof turkish = {
     ofPlayer: 'Payments of %{name}',
     print: 'Print',
     acts: {
-      claim: { label: 'Take on', title: 'Take on', effect: '' },
-      release: { label: 'Release', title: 'Release', effect: '' },
-      approve: {
+      'claim': { label: 'Take on', title: 'Take on', effect: '' },
+      'release': { label: 'Release', title: 'Release', effect: '' },
+      'approve': {
         deposit: {
           label: 'Approve',
           title: 'Credit %{amount}?',
@@ -63,22 +65,35 @@ const texts: typeof turkish = {
           effect: 'The amount is sent to %{name}.',
         },
       },
-      pay: {
+      'pay': {
         label: 'Mark as paid',
         title: 'Is %{amount} paid?',
         effect: 'The withdrawal is then complete. Make sure that the money is sent.',
       },
-      refuse: {
+      'refuse': {
         label: 'Refuse',
         title: 'Refuse %{amount}?',
         deposit: '%{name} gets no money.',
         withdrawal: 'The whole amount goes back to the balance of %{name}.',
       },
-      return: {
+      'return': {
         label: 'Return',
         title: 'Was %{amount} returned?',
         deposit: 'The amount is taken from the balance of %{name}.',
         withdrawal: 'The amount goes back to the balance of %{name}.',
+      },
+      'credit-again': {
+        label: 'Credit again',
+        title: 'Credit %{amount} again?',
+        deposit:
+          'The balance of %{name} grows. Do so when the gateway gave the money back to us, as when a dispute is won.',
+        withdrawal: '',
+      },
+      'looked-at': {
+        label: 'Looked at',
+        title: 'Is the gateway’s report settled?',
+        deposit: 'No money moves. Say what you found, and what was done about it.',
+        withdrawal: 'No money moves. Say what you found, and what was done about it.',
       },
     },
     report: {
@@ -122,6 +137,11 @@ const texts: typeof turkish = {
       strangeAddress: 'The gateway led to an address that is not allowed',
       gatewaySilent: 'The gateway did not answer; it is asked later',
       noticeDiffers: 'The gateway reported another amount',
+      noticeContradicts: 'The gateway reported money that came or went without us',
+      referenceTaken: 'The gateway has named another payment by this reference',
+      paidByReturn: 'The return came first, so the payment was credited with it',
+      noticeLate: 'The report of the payment came after its return',
+      creditedAgain: 'Credited again',
       creditedExcluded: 'Credited although the player is excluded from play',
       creditedUnfit: 'Credited although the player is too young or has a second account',
       creditedOverLimit: 'Credited above the player’s own deposit limit',

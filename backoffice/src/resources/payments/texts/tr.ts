@@ -33,9 +33,11 @@ const texts = {
       depositsWaiting: 'Bekleyen yatırmalar',
       withdrawalsToPay: 'Ödenecek çekimler',
       depositsOpen: 'Süren yatırmalar',
+      needsLook: 'İncelenecek',
     },
     title: { deposit: 'Yatırma %{reference}', withdrawal: 'Çekim %{reference}' },
     net: { deposit: 'Hesaba geçen', withdrawal: 'Ödenecek' },
+    needsLook: 'Kuruluşun bildirimine bakın',
     worksOn: '%{name} ilgileniyor',
     firstApproved: 'İlk onay: %{name}',
     officers: 'Onay',
@@ -47,9 +49,9 @@ const texts = {
     ofPlayer: '%{name}: ödemeleri',
     print: 'Yazdır',
     acts: {
-      claim: { label: 'Üstlen', title: 'Üstlen', effect: '' },
-      release: { label: 'Bırak', title: 'Bırak', effect: '' },
-      approve: {
+      'claim': { label: 'Üstlen', title: 'Üstlen', effect: '' },
+      'release': { label: 'Bırak', title: 'Bırak', effect: '' },
+      'approve': {
         deposit: {
           label: 'Onayla',
           title: '%{amount} hesaba geçsin mi?',
@@ -62,22 +64,35 @@ const texts = {
           effect: 'Tutar %{name} kullanıcısına gönderilir.',
         },
       },
-      pay: {
+      'pay': {
         label: 'Ödendi',
         title: '%{amount} ödendi mi?',
         effect: 'Çekim tamamlanır. Parayı göndermiş olmalısınız.',
       },
-      refuse: {
+      'refuse': {
         label: 'Reddet',
         title: '%{amount} reddedilsin mi?',
         deposit: '%{name} kullanıcısına para yazılmaz.',
         withdrawal: 'Tutarın tamamı %{name} kullanıcısının bakiyesine döner.',
       },
-      return: {
+      'return': {
         label: 'İade',
         title: '%{amount} iade edildi mi?',
         deposit: 'Tutar %{name} kullanıcısının bakiyesinden düşülür.',
         withdrawal: 'Tutar %{name} kullanıcısının bakiyesine döner.',
+      },
+      'credit-again': {
+        label: 'Yeniden hesaba geçir',
+        title: '%{amount} yeniden hesaba geçsin mi?',
+        deposit:
+          '%{name} kullanıcısının bakiyesine eklenir. Kuruluş parayı bize geri verdiyse yapın, örneğin itiraz kazanıldığında.',
+        withdrawal: '',
+      },
+      'looked-at': {
+        label: 'İncelendi',
+        title: 'Kuruluşun bildirimi çözüldü mü?',
+        deposit: 'Para hareketi olmaz. Ne bulduğunuzu ve ne yapıldığını yazın.',
+        withdrawal: 'Para hareketi olmaz. Ne bulduğunuzu ve ne yapıldığını yazın.',
       },
     },
     report: {
@@ -121,6 +136,11 @@ const texts = {
       strangeAddress: 'Kuruluş izin verilmeyen bir adrese yönlendirdi',
       gatewaySilent: 'Kuruluş yanıt vermedi; sonra sorulacak',
       noticeDiffers: 'Kuruluşun bildirdiği tutar farklı',
+      noticeContradicts: 'Kuruluş, bizim dışımızda gelen ya da giden para bildirdi',
+      referenceTaken: 'Kuruluş bu adla başka bir ödemeyi bildirmişti',
+      paidByReturn: 'Önce iade geldi; ödeme onunla birlikte hesaba geçti',
+      noticeLate: 'Ödeme bildirimi, iadeden sonra geldi',
+      creditedAgain: 'Yeniden hesaba geçti',
       creditedExcluded: 'Oyuncu oyuna kapalıyken para hesaba geçti',
       creditedUnfit: 'Yaşı tutmayan ya da ikinci hesabı olan oyuncuya para geçti',
       creditedOverLimit: 'Para, oyuncunun kendi yatırma limitini aştı',

@@ -19,12 +19,16 @@ const DAY_MS = 24 * 3_600_000
 /** So long the same order from another tab is a repeat, and not a second order. */
 const ANSWERED_MS = 4_000
 
-/** For a browser that blocks storage. */
-let kept: Attempt[] = []
+/** Changes that a full or blocked storage did not take, by key; null for an attempt that is over. */
+const unsaved = new Map<string, Attempt | null>()
 
 function attempts(): Attempt[] {
   const stored = readStored(STORAGE_KEY)
-  const known = Array.isArray(stored) ? stored.filter(isAttempt) : kept
+  const saved = Array.isArray(stored) ? stored.filter(isAttempt) : []
+  const known = [
+    ...saved.filter(({ idempotencyKey }) => !unsaved.has(idempotencyKey)),
+    ...[...unsaved.values()].filter((attempt) => attempt !== null),
+  ]
   return known.filter(({ until }) => until > Date.now())
 }
 
@@ -41,32 +45,30 @@ function isAttempt(value: unknown): value is Attempt {
   )
 }
 
-function keep(next: Attempt[]): void {
-  kept = next
-  writeStored(STORAGE_KEY, next)
+function change(idempotencyKey: string, attempt: Attempt | null): void {
+  unsaved.set(idempotencyKey, attempt)
+  if (writeStored(STORAGE_KEY, attempts())) unsaved.clear()
 }
 
 /** The key under which an order is sent now. `order` names the player and the direction, too. */
 export function keyOf(order: unknown): string {
   const hash = hashOf(JSON.stringify(order))
-  const before = attempts()
-  const known = before.find((attempt) => attempt.hash === hash)
+  const known = attempts().find((attempt) => attempt.hash === hash)
   if (known) return known.idempotencyKey
   const idempotencyKey = crypto.randomUUID()
   // later the server forgets the key, and would take the order a second time
-  keep([...before, { idempotencyKey, hash, until: Date.now() + REPEAT_WITHIN_DAYS * DAY_MS }])
+  const until = Date.now() + REPEAT_WITHIN_DAYS * DAY_MS
+  change(idempotencyKey, { idempotencyKey, hash, until })
   return idempotencyKey
 }
 
 /** The server has taken the order. */
 export function noteTaken(key: string): void {
-  const until = Date.now() + ANSWERED_MS
-  keep(
-    attempts().map((attempt) => (attempt.idempotencyKey === key ? { ...attempt, until } : attempt))
-  )
+  const known = attempts().find(({ idempotencyKey }) => idempotencyKey === key)
+  if (known) change(key, { ...known, until: Date.now() + ANSWERED_MS })
 }
 
 /** The server has refused the order, so that nothing happened. */
 export function forget(key: string): void {
-  keep(attempts().filter(({ idempotencyKey }) => idempotencyKey !== key))
+  change(key, null)
 }

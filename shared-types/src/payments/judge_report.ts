@@ -1,0 +1,51 @@
+/** What becomes of a gateway's report on a payment (rules 11.6). Pure. */
+import { mayMove, type PaymentDirection, type PaymentState } from './states.ts'
+
+/** The states that a gateway gives to a payment. */
+export const TOLD_STATES = [
+  'sent',
+  'waiting',
+  'paid',
+  'refused',
+  'failed',
+  'returned',
+] as const satisfies PaymentState[]
+export type ToldState = (typeof TOLD_STATES)[number]
+
+export interface Report {
+  state: ToldState
+  /** Whether it names the payment's amount and currency. */
+  isSameMoney: boolean
+  /** A message of the gateway with a number that no message had before; false for an answer to a question. */
+  isMessage: boolean
+}
+
+/**
+ * `follow`: the payment moves to the state; `known`: it is there already, or further; `differs`: another amount or currency;
+ * `contradicts`: money that came or went without a move of ours, so that staff must look.
+ */
+export type Judgement = 'follow' | 'known' | 'differs' | 'contradicts'
+
+/** States in which no money is with the gateway. */
+const WITHOUT_MONEY: readonly PaymentState[] = [
+  'refused',
+  'failed',
+  'cancelled',
+  'expired',
+  'returned',
+]
+
+export function judgeReport(
+  { direction, state }: { direction: PaymentDirection; state: PaymentState },
+  { state: told, isSameMoney, isMessage }: Report
+): Judgement {
+  if (!isSameMoney) return 'differs'
+  if (mayMove(direction, state, told)) return 'follow'
+  // an older state behind a newer one
+  if (told === 'sent' || told === 'waiting') return 'known'
+  // money moved once more: a second message says so, an answer says only what is
+  if (told === state && (told === 'paid' || told === 'returned')) {
+    return isMessage ? 'contradicts' : 'known'
+  }
+  return told !== 'paid' && WITHOUT_MONEY.includes(state) ? 'known' : 'contradicts'
+}
