@@ -12,6 +12,8 @@ export default class GrandstandProvider {
     const { checkStepUpWith } = await import('#core/requests/step_up')
     const { checkStepUp } = await import('#accounts/second_factor/step_up')
     checkStepUpWith(checkStepUp)
+    const { addOurPartners } = await import('#start/our_partners')
+    addOurPartners()
     const { checkClosingWith } = await import('#core/requests/closing')
     const { checkClosing } = await import('#sites/maintenance/closing')
     checkClosingWith(checkClosing)

@@ -52,6 +52,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   DB_REPLICAS: Env.schema.string.optional(),
   DB_REPLICA_LAG_MS: Env.schema.number.optional(),
 
+  PARTNER_ORIGINS: Env.schema.string.optional(),
+
   SANDBOX_GATEWAY: Env.schema.enum.optional(['on', 'off'] as const),
   GATEWAY_TIMEOUT_MS: Env.schema.number.optional(),
 

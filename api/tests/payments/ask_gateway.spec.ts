@@ -20,9 +20,14 @@ async function gatewayThat(
 }
 
 const ask = (url: string) =>
-  askGateway({ url, method: 'POST', headers: {}, body: { sum: 1 }, timeoutMs: 500 }).catch(
-    (error: unknown) => error
-  )
+  askGateway({
+    gateway: 'sandbox',
+    url,
+    method: 'POST',
+    headers: {},
+    body: { sum: 1 },
+    timeoutMs: 500,
+  }).catch((error: unknown) => error)
 
 const MEGABYTE = 'x'.repeat(1_024 * 1_024)
 

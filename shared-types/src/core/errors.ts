@@ -94,6 +94,7 @@ export const STAFF_ERRORS = [
   'noticeForged',
   'noticeOld',
   'gatewayUnknown',
+  'partnerNotAllowed',
   // calls of game providers
   'callForged',
   'callOld',

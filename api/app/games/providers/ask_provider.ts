@@ -2,6 +2,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { readBounded } from '#core/http/read_bounded'
 import { AppError } from '#core/errors/app_error'
+import { askPartner } from '#core/partners/ask_partner'
 import { clock } from '#core/timing/clock'
 import { noteAsked } from '#games/counting/counts'
 import type { ProviderCall, ProviderDialect } from '#games/providers/dialects/provider_dialect'
@@ -37,7 +38,8 @@ export async function askProvider(
   try {
     const { path, body } = write(dialect)
     const text = body ? JSON.stringify(body) : ''
-    const response = await fetch(`${provider.apiUrl.replace(/\/$/, '')}/${path}`, {
+    const address = `${provider.apiUrl.replace(/\/$/, '')}/${path}`
+    const response = await askPartner(provider.dialect, address, {
       method: body ? 'POST' : 'GET',
       headers: {
         accept: 'application/json',
@@ -45,8 +47,7 @@ export async function askProvider(
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: text }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     })
     const answer = await readBounded(response, mostBytes)
     if (!response.ok) {

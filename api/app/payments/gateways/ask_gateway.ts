@@ -1,11 +1,15 @@
 /** One request to a gateway: bounded in time and size, and clear about whether the gateway may have acted. */
 import env from '#start/env'
+import { readBounded } from '#core/http/read_bounded'
+import { askPartner, PartnerNotAllowed } from '#core/partners/ask_partner'
 import { AppError } from '#core/errors/app_error'
 
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 64 * 1_024
 
 export interface GatewayRequest {
+  /** Name of the adapter. */
+  gateway: string
   url: string
   method: 'GET' | 'POST'
   headers: Readonly<Record<string, string>>
@@ -32,10 +36,9 @@ const NEVER_SENT: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'E
  * knows whether it has acted: no answer in time, an answer that is too long or no JSON, a status above 499.
  */
 export async function askGateway(request: GatewayRequest): Promise<GatewayResponse> {
-  const { url, method, headers, body, mostBytes = MOST_BYTES } = request
+  const { gateway, url, method, headers, body, mostBytes = MOST_BYTES } = request
   const timeoutMs = request.timeoutMs ?? env.get('GATEWAY_TIMEOUT_MS') ?? TIMEOUT_MS
-  const signal = AbortSignal.timeout(timeoutMs)
-  const response = await fetch(url, {
+  const response = await askPartner(gateway, url, {
     method,
     headers: {
       accept: 'application/json',
@@ -43,26 +46,14 @@ export async function askGateway(request: GatewayRequest): Promise<GatewayRespon
       ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
-    redirect: 'error',
-    signal,
+    timeoutMs,
   }).catch((error: unknown) => {
-    throw NEVER_SENT.has(causeOf(error)) ? new AppError('gatewayFailed') : error
+    const isUnsent = error instanceof PartnerNotAllowed || NEVER_SENT.has(causeOf(error))
+    throw isUnsent ? new AppError('gatewayFailed') : error
   })
   const text = await readBounded(response, mostBytes)
   if (response.status > 499) throw new Error(`the gateway answered ${response.status}`)
   return { status: response.status, body: JSON.parse(text) }
-}
-
-async function readBounded({ body }: Response, mostBytes: number): Promise<string> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of body ?? []) {
-    size += part.length
-    // leaving the loop ends the connection
-    if (size > mostBytes) throw new Error(`the gateway answered more than ${mostBytes} bytes`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }
 
 function causeOf(error: unknown): string {

@@ -74,6 +74,8 @@ export interface RawNotice {
 
 export interface Gateway {
   readonly name: string
+  /** The settings that hold an address of its server; each must be of an origin that the installation allows. */
+  readonly addressSettings?: readonly string[]
   /**
    * Begins a deposit. Throws `AppError` 502 `gatewayFailed` only when the gateway surely has not taken the payment; any
    * other error leaves the payment open until the gateway is asked.

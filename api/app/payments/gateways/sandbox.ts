@@ -73,6 +73,7 @@ async function statement(fromMs: number, toMs: number, setup: GatewaySetup) {
 
 export const sandbox: Gateway = {
   name: 'sandbox',
+  addressSettings: ['apiUrl'],
   begin: order,
   payOut: order,
   readNotice,

@@ -3,6 +3,9 @@ import { ownAddress } from '#core/http/own_address'
 import { askGateway, type GatewayResponse } from '#payments/gateways/ask_gateway'
 import type { GatewayReport, GatewaySetup, GatewayState } from '#payments/gateways/gateway'
 
+/** Both adapters that talk to the sandbox are one partner. */
+export const SANDBOX = 'sandbox'
+
 /** Sends a request to the sandbox; throws as `askGateway`. Without the setting `apiUrl` it is the one of this server. */
 export async function askSandbox(
   { settings, secrets }: GatewaySetup,
@@ -11,6 +14,7 @@ export async function askSandbox(
 ): Promise<GatewayResponse> {
   const base = settings['apiUrl'] ?? `${await ownAddress()}/sandbox-gateway/v1`
   return askGateway({
+    gateway: SANDBOX,
     url: `${base}/${path}`,
     method: request.body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${secrets['key'] ?? ''}` },

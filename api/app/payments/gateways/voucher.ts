@@ -40,6 +40,7 @@ async function begin(payment: GatewayPayment, setup: GatewaySetup): Promise<Gate
 
 export const voucher: Gateway = {
   name: 'voucher',
+  addressSettings: ['apiUrl'],
   begin,
   ...(sandbox.ask && { ask: sandbox.ask }),
   ...(sandbox.statement && { statement: sandbox.statement }),

@@ -106,6 +106,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   roundClosed: 'The round is closed.',
   noticeForged: 'The notice is not from the gateway.',
   noticeOld: 'The notice is too old.',
+  partnerNotAllowed:
+    'This installation does not let %{0} be asked at this address. Whoever runs the server allows it (PARTNER_ORIGINS).',
   gatewayUnknown: 'There is no gateway of this name.',
   gameClosed: 'The game is not open to this player.',
   gameFailed:

@@ -106,6 +106,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   roundClosed: 'Oyun turu kapandı.',
   noticeForged: 'Bildirim ödeme kuruluşundan gelmiyor.',
   noticeOld: 'Bildirim çok eski.',
+  partnerNotAllowed:
+    'Bu kurulum %{0} için bu adrese sorulmasına izin vermiyor. İzni sunucuyu işleten verir (PARTNER_ORIGINS).',
   gatewayUnknown: 'Bu adda bir ödeme kuruluşu yok.',
   gameClosed: 'Oyun bu oyuncuya açık değil.',
   gameFailed:

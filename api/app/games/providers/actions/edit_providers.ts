@@ -1,7 +1,9 @@
 /** Providers of games of a brand. Each change writes a row of the audit log, which names secrets and never holds one. */
 import { editing, insertRow, updateRow } from '#audit/edit_rows'
 import { deleteSealedRow, storeSecrets } from '#audit/edit_secrets'
+import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
+import { mayAskAt } from '#core/partners/partner_origins'
 import type { Editor } from '#core/requests/access'
 import { forgetProviders } from '#games/providers/provider'
 import { openSecrets, sealSecrets } from '#games/providers/sealed_secrets'
@@ -9,8 +11,12 @@ import type { SentProvider } from '#games/providers/validators/providers'
 
 const SEALED = { seal: sealSecrets, open: openSecrets }
 
-/** Throws 409 `alreadyExists` for a code that another provider of the brand has. */
+/**
+ * Throws 409 `alreadyExists` for a code that another provider of the brand has, 422 `partnerNotAllowed` [dialect] at `apiUrl` for
+ * an address that the installation does not allow.
+ */
 export async function createProvider(editor: Editor, sent: SentProvider): Promise<number> {
+  await requireAllowedServer(sent)
   const created = await editing(async (trx) => {
     const id = await insertRow(trx, editor, 'game_providers', columnsOf(sent))
     await storeSecrets(trx, editor, { table: 'game_providers', id }, sent.secrets, SEALED)
@@ -20,17 +26,41 @@ export async function createProvider(editor: Editor, sent: SentProvider): Promis
   return created
 }
 
-/** Throws 404 `notFound`, 409 as `createProvider`. A secret that is not sent stays, unless it cannot be read. */
+/**
+ * Throws 404 `notFound`, 409 and 422 as `createProvider`. A secret that is not sent stays, unless it cannot be read, or the
+ * dialect or the address is another one.
+ */
 export async function updateProvider(
   editor: Editor,
   id: number,
   sent: SentProvider
 ): Promise<void> {
+  await requireAllowedServer(sent)
   await editing(async (trx) => {
+    await dropSecretsOfOthers(trx, editor, id, sent)
     await updateRow(trx, editor, 'game_providers', id, columnsOf(sent))
     await storeSecrets(trx, editor, { table: 'game_providers', id }, sent.secrets, SEALED)
   })
   forgetProviders()
+}
+
+async function requireAllowedServer({ dialect, apiUrl }: SentProvider): Promise<void> {
+  if (await mayAskAt(dialect, apiUrl)) return
+  throw AppError.field('apiUrl', 'partnerNotAllowed', [dialect])
+}
+
+/** Takes the secrets away that were meant for another server. Those that are sent come in afterwards. */
+async function dropSecretsOfOthers(
+  trx: Trx,
+  { principal }: Editor,
+  id: number,
+  sent: SentProvider
+) {
+  await trx
+    .from('game_providers')
+    .where({ id, site_id: principal.siteId })
+    .where((query) => query.whereNot('dialect', sent.dialect).orWhereNot('api_url', sent.apiUrl))
+    .update({ sealed_secrets: null })
 }
 
 /** Throws 404 `notFound`, 409 `inUse` while the provider has games, or when somebody has played one. */

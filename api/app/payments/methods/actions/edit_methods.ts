@@ -8,6 +8,9 @@ import type { Editor } from '#core/requests/access'
 import { requireBranches } from '#accounts/actions/require_branches'
 import { siteById } from '#sites/current_site'
 import { requireTexts, writtenTexts } from '#core/requests/written_texts'
+import { mayAskAt } from '#core/partners/partner_origins'
+import { gatewayOf } from '#payments/gateways/gateways'
+import { SANDBOX } from '#payments/gateways/sandbox_answers'
 import { openSecrets, sealSecrets } from '#payments/methods/sealed_secrets'
 import { requireBounds } from '#payments/methods/actions/require_bounds'
 import { forgetNoticedMethods } from '#payments/methods/noticed_method'
@@ -21,7 +24,7 @@ const OPEN_STATES = ['created', 'sent', 'waiting', 'approved']
 
 /**
  * Throws 422 as `requireTexts`, `requireBounds` and `requireFillable`, `invalidValue` at a category or branch that the brand
- * does not have.
+ * does not have, `partnerNotAllowed` [gateway] at a setting with an address that the installation does not allow.
  */
 export async function createMethod(editor: Editor, sent: SentMethod): Promise<number> {
   const columns = await columnsOf(editor, sent)
@@ -33,11 +36,13 @@ export async function createMethod(editor: Editor, sent: SentMethod): Promise<nu
   })
 }
 
-/** Throws 404 `notFound`, 422 as `createMethod`. A secret that is not sent stays, unless it cannot be read. */
+/** Throws 404 `notFound`, 422 as `createMethod`. A secret that is not sent stays, unless it cannot be read, or the
+ * gateway or its address is another one. */
 export async function updateMethod(editor: Editor, id: number, sent: SentMethod): Promise<void> {
   const columns = await columnsOf(editor, sent)
   await editing(async (trx) => {
     await requireOwn(trx, editor, sent)
+    await dropSecretsOfOthers(trx, editor, id, sent)
     await updateRow(trx, editor, 'payment_methods', id, columns)
     await storeSecrets(trx, editor, { table: 'payment_methods', id }, sent.secrets, SEALED)
   })
@@ -70,8 +75,41 @@ async function requireOwn(trx: Trx, { principal }: Editor, sent: SentMethod): Pr
   await requireBranches(trx, principal.siteId, sent.branches)
 }
 
+/** Throws 422 `partnerNotAllowed` [gateway] at a setting with an address that the installation does not allow. */
+async function requireAllowedServers({ gateway: name, settings }: SentMethod): Promise<void> {
+  const { addressSettings = [] } = gatewayOf(name)
+  for (const setting of addressSettings) {
+    const address = settings[setting]
+    if (address && !(await mayAskAt(SANDBOX, address))) {
+      throw AppError.field(`settings.${setting}`, 'partnerNotAllowed', [name])
+    }
+  }
+}
+
+/**
+ * Takes the secrets away that were meant for another server: of another gateway, or at another address. Those that are sent come
+ * in afterwards.
+ */
+async function dropSecretsOfOthers(trx: Trx, { principal }: Editor, id: number, sent: SentMethod) {
+  const before: { gateway: string; settings: string } | null = await trx
+    .query<{ gateway: string; settings: string }>()
+    .from('payment_methods')
+    .where({ id, site_id: principal.siteId })
+    .forUpdate()
+    .select('gateway', 'settings')
+    .first()
+  if (!before) return
+  const { addressSettings = [] } = gatewayOf(sent.gateway)
+  const settings: Record<string, string> = JSON.parse(before.settings)
+  const isSame =
+    before.gateway === sent.gateway &&
+    addressSettings.every((name) => (settings[name] ?? '') === (sent.settings[name] ?? ''))
+  if (!isSame) await trx.from('payment_methods').where('id', id).update({ sealed_secrets: null })
+}
+
 async function columnsOf({ principal }: Editor, sent: SentMethod) {
   requireBounds(sent)
+  await requireAllowedServers(sent)
   requireFillable(sent.fields)
   const { defaultLanguage } = await siteById(principal.siteId)
   const fields: PaymentFieldRow[] = sent.fields.map((field, index) => ({
