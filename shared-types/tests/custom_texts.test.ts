@@ -11,6 +11,9 @@ describe('styles', () => {
     '.a { background: url(data:image/png;base64,AAAA); mask: url(#m) } /* } " */',
     ".a::after { content: '\\201C' }",
     ':root { --x: [a] (b) }',
+    '.a { background: image-set("/pictures/a.webp" 1x, "https://a.example.com/b.png" type("image/png") 2x) }',
+    '@font-face { src: local("Noto Sans"), url(/a.woff2) format("woff2") }',
+    '.a[href^="http"]:lang("tr")::after { content: attr(title, "x") counters(i, ".") "a: b" }',
   ])('%s may stand', (css) => expect(cssFault(css)).toBeNull())
 
   test.each([
@@ -34,6 +37,17 @@ describe('styles', () => {
     ['.a { background: url("http://a.example.com/a.png") }', 'http://a.example.com/a.png'],
     ['.a { background: url(data:text/html,x) }', 'data:text/html,x'],
     ['.a { width: expression(alert(1)) }', 'expression('],
+    ['.a { background: image-set("http://evil.example/x" 1x) }', 'http://evil.example/x'],
+    ['.a { background: -webkit-image-set("x" 1x) }', 'x'],
+    ['.a { background: src("//evil.example/x") }', '//evil.example/x'],
+    ['.a { background: cross-fade("http://evil.example/x", red) }', 'http://evil.example/x'],
+    ['.a { background: image-set(  /* " */ "ftp://evil.example/x" 1x) }', 'ftp://evil.example/x'],
+    [
+      '.a { --x: "http://evil.example/x"; background: image-set(var(--x) 1x) }',
+      'http://evil.example/x',
+    ],
+    ['.a { --x: "\\68 ttp://evil.example/x" }', 'http://evil.example/x'],
+    ['.a { --x: "ht\\\ntp://evil.example/x" }', 'http://evil.example/x'],
   ])('%s is refused by name', (css, piece) =>
     expect(cssFault(css)).toMatchObject({ kind: 'forbidden', piece })
   )

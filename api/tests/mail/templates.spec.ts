@@ -113,6 +113,16 @@ test.group('Texts of mails', () => {
       subject: 'placeholderUnknown|link',
     })
     assert.deepEqual(await refusal({ body: '<p>Hello</p>' }), { body: 'placeholderMissing|link' })
+    for (const [address, name] of [
+      ['https://evil.example/?t={link}', 'link'],
+      ['{link}#x', 'link'],
+      [' https://evil.example/&#123;link&#125;', 'link'],
+      ['https://evil.example/{firstName}', 'firstName'],
+      ['{firstName}', 'firstName'],
+    ] as const) {
+      const body = `<p><a href="${address}">x</a> {link}</p>`
+      assert.deepEqual(await refusal({ body }), { body: `placeholderInAddress|${name}` }, address)
+    }
     assert.deepEqual(await refusal({ subject: 'one\r\nBcc: all@brand.test' }), {
       subject: 'invalidValue',
     })

@@ -65,6 +65,7 @@ export const STAFF_ERRORS = [
   // texts of mails
   'placeholderUnknown',
   'placeholderMissing',
+  'placeholderInAddress',
   // dealers and cards
   'transfersForbidden',
   'creditTransferMax',

@@ -47,13 +47,48 @@ function unbalancedAt(bare: string): number | null {
   return open[0]?.at ?? null
 }
 
+/**
+ * What may be an address: the text of `url()`, a string in any function that is not known to take other texts, and a string
+ * anywhere that looks like an address, because a variable may carry it into a function.
+ */
 function addressesOf(css: string): string[] {
-  return [...css.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
-    if (/^url/i.test(token)) return [token.slice('url('.length, -1).trim()]
-    const isQuotedUrl = !token.startsWith('/*') && /url\(\s*$/i.test(css.slice(0, index))
-    return isQuotedUrl ? [token.slice(1, -1)] : []
-  })
+  const found: string[] = []
+  /** Where the open brackets stand. */
+  const open: number[] = []
+  for (const { 0: token, index } of css.matchAll(TOKEN_OR_BRACKET)) {
+    if (token.startsWith('/*')) continue
+    if (/^url/i.test(token)) found.push(token.slice('url('.length, -1).trim())
+    else if (PAIRS[token] !== undefined) open.push(index)
+    else if (token.length === 1) open.pop()
+    else {
+      const text = unescaped(token.slice(1, -1))
+      if (isOfFunction(css, open.at(-1)) || LIKE_AN_ADDRESS.test(text)) found.push(text)
+    }
+  }
+  return found
 }
+
+const TOKEN_OR_BRACKET = new RegExp(`${TOKEN.source}|[{}()[\\]]`, 'gi')
+
+const LIKE_AN_ADDRESS = /^\s*(?:(?:https?|ftp|file|wss?|data|blob|javascript):|[\\/]{2})/i
+
+/** Functions whose strings are no addresses. */
+const TAKES_TEXTS = /^(?:attr|counters?|format|lang|local|symbols|tech|type|var)$/i
+
+/** Whether the bracket is that of a function that may take an address. */
+function isOfFunction(css: string, at: number | undefined): boolean {
+  if (at === undefined || css[at] !== '(') return false
+  const name = /[\w-]*$/.exec(css.slice(Math.max(0, at - MOST_SHOWN), at))?.[0] ?? ''
+  return name !== '' && !TAKES_TEXTS.test(name)
+}
+
+/** A string as browsers read it, without its escapes. */
+const unescaped = (text: string): string =>
+  text.replace(/\\(?:([\da-f]{1,6})\s?|(\r\n|[\n\r\f])|(.))/gi, (_, hex, line, sign) => {
+    if (line !== undefined) return ''
+    const code = Number.parseInt(hex ?? '', 16)
+    return hex === undefined ? sign : code > 0x10_ff_ff ? '\ufffd' : String.fromCodePoint(code)
+  })
 
 const isShowable = (address: string): boolean =>
   address.startsWith('#') || PICTURE.test(address) || isWebAddress(address)

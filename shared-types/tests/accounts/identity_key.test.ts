@@ -22,3 +22,16 @@ test('A9: signs put anywhere between the letters and digits change nothing', () 
     })
   )
 })
+
+test.each([
+  ['123456', '١٢٣٤٥٦', '۱۲۳۴۵۶', '１２３４５６'],
+  ['AB123', 'АB١٢٣', 'АВ123', 'ΑΒ123', 'аb123'],
+  ['MHK7', 'МНК7', 'ΜΗΚ7'],
+])('%s is one number, whatever script its signs are of', (plain, ...others) => {
+  for (const text of others) expect(identityKey(text)).toBe(plain)
+})
+
+test('letters that look like no Latin one stay', () => {
+  expect(identityKey('жщ1')).toBe('ЖЩ1')
+  expect(identityKey('ω1')).toBe('Ω1')
+})

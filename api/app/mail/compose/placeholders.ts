@@ -29,7 +29,8 @@ const ownValue = (values: Values, name: string): string | undefined =>
 /**
  * Throws 422 `placeholderUnknown` [name] at the text with a placeholder that its kind does not have,
  * `placeholderMissing` [name] at a body without the link that the mail is sent for. A link is refused in a subject,
- * because lists and notifications on locked phones show it.
+ * because lists and notifications on locked phones show it. Throws `placeholderInAddress` [name] at a body in which a placeholder
+ * is a part of an address: a link of a mail would carry its secret to another server.
  */
 export function requirePlaceholders(kind: MailKind, { subject, body }: MailText): void {
   const known: readonly MailPlaceholder[] = MAIL_KINDS[kind]
@@ -41,10 +42,19 @@ export function requirePlaceholders(kind: MailKind, { subject, body }: MailText)
     const stranger = namesIn(text).find((name) => !allowed.some((one) => one === name))
     if (stranger !== undefined) throw AppError.field(field, 'placeholderUnknown', [stranger])
   }
+  const hidden = addressesIn(body).flatMap((address) => (address === LINK ? [] : namesIn(address)))
+  if (hidden[0] !== undefined) throw AppError.field('body', 'placeholderInAddress', [hidden[0]])
   if (known.includes('link') && !namesIn(body).includes('link')) {
     throw AppError.field('body', 'placeholderMissing', ['link'])
   }
 }
+
+/** The only placeholder that may be an address, and then all of it. */
+const LINK = '{link}'
+
+/** The addresses of links in a cleaned body. */
+const addressesIn = (body: string): string[] =>
+  [...body.matchAll(/\shref="([^"]*)"/g)].map(([, address = '']) => address)
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)

@@ -9,7 +9,12 @@ import { templateValidator, testMailValidator } from '#mail/validators/template'
 
 const reads = { permission: 'mail.edit', extend: shownTemplates } as const
 const templateRow = rowReader(templateResource, reads)
-const TEXT_ERRORS = ['placeholderUnknown', 'placeholderMissing', 'minLengthMaxLength'] as const
+const TEXT_ERRORS = [
+  'placeholderUnknown',
+  'placeholderMissing',
+  'placeholderInAddress',
+  'minLengthMaxLength',
+] as const
 const BODY = '`body` is HTML; what no mail program shows is removed; names in braces are filled in'
 
 export const templateReads = {

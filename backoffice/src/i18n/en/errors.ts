@@ -67,6 +67,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   minLengthMaxLength: 'Between %{1} and %{2} characters.',
   numberRequired: 'Must be a number.',
   placeholderUnknown: 'This text has no field {%{0}}.',
+  placeholderInAddress:
+    'Use {%{0}} outside of addresses. Only {link} may be an address, and then all of it.',
   placeholderMissing: 'The text must hold the field {%{0}}.',
   emailRequired: 'Enter a valid e-mail address.',
   dateRequired: 'Enter a valid date.',

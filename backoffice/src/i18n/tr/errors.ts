@@ -67,6 +67,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   minLengthMaxLength: '%{1}–%{2} karakter olmalı.',
   numberRequired: 'Sayı olmalı.',
   placeholderUnknown: 'Bu metinde {%{0}} alanı yok.',
+  placeholderInAddress:
+    '{%{0}} bir adresin içinde olamaz. Yalnız {link} adres olabilir, o da tek başına.',
   placeholderMissing: 'Metinde {%{0}} alanı bulunmalı.',
   emailRequired: 'Geçerli bir e-posta yazın.',
   dateRequired: 'Geçerli bir tarih yazın.',

@@ -1,10 +1,7 @@
 import { Box } from '@mui/material'
 import { STEP_NOTES } from '@grandstand/shared-types/payments/reasons'
-import type {
-  PaymentDetail,
-  PaymentStepRow,
-  ToldOfPayment,
-} from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentDetail, PaymentStepRow } from '@grandstand/shared-types/wire/money/payments'
+import type { ToldOfPayment } from '@grandstand/shared-types/wire/money/told_of_payment'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'

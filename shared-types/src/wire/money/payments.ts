@@ -4,6 +4,7 @@ import type { SiteLanguage } from '../../languages/table.ts'
 import type { PaymentField, PaymentValue } from '../../payments/fields.ts'
 import type { PaymentReason, PaymentRisk } from '../../payments/reasons.ts'
 import type { PaymentDirection, PaymentState } from '../../payments/states.ts'
+import type { ToldOfPayment } from './told_of_payment.ts'
 
 /** How a method's banks are chosen: no bank, one of a list, or a bank and then one of its amounts. */
 export const BANK_CHOICES = ['none', 'selector', 'community'] as const
@@ -269,14 +270,6 @@ export interface PaymentRow {
   /** A gateway told of money that was not followed, and staff have not looked at it yet. */
   needsLook: boolean
   risks: PaymentRisk[]
-}
-
-export interface ToldOfPayment {
-  state: PaymentState
-  amountMinor: number
-  currency: string
-  /** The gateway's name of the payment. */
-  reference: string
 }
 
 export interface PaymentStepRow {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentState } from '@grandstand/shared-types/payments/states'
+import type { ToldState } from '@grandstand/shared-types/payments/judge_report'
 import type {
   PaymentDetail,
   PaymentRow,
@@ -55,7 +55,7 @@ interface StoredStep extends PaymentStepRow {
 }
 
 interface StepColumns extends Omit<StoredStep, 'told'> {
-  toldState: PaymentState | null
+  toldState: ToldState | null
   toldAmount: number | null
   toldCurrency: string | null
   toldReference: string | null
