@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** Text of the button that changes nothing. */
   keep: string
   confirm: string
+  /** A function key that presses the button which confirms. */
+  confirmKey?: string
   /** True while the request is under way. */
   isPending: boolean
   onClose: () => void
@@ -33,8 +35,13 @@ export function ConfirmDialog({ title, children, fault, ...props }: ConfirmDialo
           <Button variant="quiet" onClick={props.onClose} data-autofocus>
             {props.keep}
           </Button>
-          <Button disabled={props.isPending} onClick={props.onConfirm}>
+          <Button
+            disabled={props.isPending}
+            onClick={props.onConfirm}
+            data-hotkey={props.confirmKey}
+          >
             {props.confirm}
+            {props.confirmKey && <kbd>{props.confirmKey}</kbd>}
           </Button>
         </div>
       </div>

@@ -1,18 +1,16 @@
 import type { DrawTicketCheck } from '@grandstand/shared-types/wire/draws'
 import type { DeskCode } from '@grandstand/shared-types/wire/desk/desk'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
 import { serverNow } from '../../../api/serverClock.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
-import { CheckedTicket, drawTicketCheckQuery } from '../../draws/index.ts'
+import { CheckedTicket, drawTicketCheckQuery, isDrawPaper } from '../../draws/index.ts'
 import styles from '../Desk.module.css'
-import { onlineAtom } from '../online/useOnline.ts'
 import { useAutoPrint } from '../printer/useAutoPrint.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
+import { TicketActs } from '../tickets/TicketActs.tsx'
 import { useDeskError } from '../useDeskError.ts'
 
 /** The presented ticket of a draw, and the acts that are possible on it. */
@@ -36,12 +34,10 @@ export function PresentedDraw({ code }: { code: string }) {
   )
 }
 
-/** Buttons that pay a ticket with money due, or cancel one whose draw is open. The server checks both again. */
+/** Pays a ticket with money due, or cancels one whose draw is open. */
 function Acts({ code, ticket }: { code: string; ticket: DrawTicketCheck }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const errorText = useDeskError()
-  const isOnline = useAtomValue(onlineAtom)
   const print = useAutoPrint()
   const money = (minor: number) => format.money(minor, ticket.currency)
   const pay = useDeskAct({
@@ -54,41 +50,22 @@ function Acts({ code, ticket }: { code: string; ticket: DrawTicketCheck }) {
     send: (body: DeskCode, key) => call('POST /v1/desk/draw-cancellations', { body, key }),
     done: ({ winMinor }) => `${t('desk.ticketCancelled')} ${money(winMinor ?? 0)}`,
   })
-  const { draw, state, isUncollected, refusals, winMinor } = ticket
-  const due = isUncollected && refusals.length === 0 ? (winMinor ?? 0) : 0
+  const { draw, state, isUncollected, refusals, winMinor, stakeMinor } = ticket
   const isOpen = state === 'waiting' && draw.state === 'open' && draw.closesAt > serverNow()
-  const isOver = pay.isSuccess || cancel.isSuccess
+  const body = { code }
   return (
-    <div className={styles.acts}>
-      {!isOver && due > 0 && (
-        <Button
-          size="large"
-          autoFocus
-          disabled={pay.isPending || !isOnline}
-          onClick={() => pay.mutate({ code })}
-        >
-          {t('desk.pay')} {money(due)}
-        </Button>
-      )}
-      {!isOver && isOpen && (
-        <Button
-          variant="warning"
-          autoFocus
-          disabled={cancel.isPending || !isOnline}
-          onClick={() => cancel.mutate({ code })}
-        >
-          {t('desk.cancel')}
-        </Button>
-      )}
-      <p role="status">
-        {pay.data && `${t('desk.ticketPaid')} ${money(pay.data.amountMinor)}`}
-        {cancel.data && `${t('desk.ticketCancelled')} ${money(cancel.data.winMinor ?? 0)}`}
-      </p>
-      {(pay.error ?? cancel.error) && (
-        <p role="alert" className={styles.error}>
-          {errorText(pay.error ?? cancel.error)}
-        </p>
-      )}
-    </div>
+    <TicketActs
+      code={ticket.code}
+      currency={ticket.currency}
+      dueMinor={isUncollected && refusals.length === 0 ? (winMinor ?? 0) : 0}
+      isPaper={isDrawPaper(code)}
+      refundMinor={isOpen ? stakeMinor : null}
+      pay={{ ...pay, run: () => pay.mutate(body), handedMinor: pay.data?.amountMinor ?? null }}
+      cancel={{
+        ...cancel,
+        run: () => cancel.mutate(body),
+        handedMinor: cancel.data ? (cancel.data.winMinor ?? 0) : null,
+      }}
+    />
   )
 }

@@ -37,6 +37,9 @@ export default {
     ticketPaid: 'سلّم العميل:',
     ticketExpired: 'انتهت صلاحية هذه التذكرة في {{date}} ولا تُدفع.',
     ticketCancelled: 'أُلغيت. سلّم العميل:',
+    payNeedsPaper: 'للدفع امسح الرمز الشريطي للتذكرة الأصلية.',
+    cancelQuestion: 'إلغاء التذكرة {{code}}؟ يستعيد العميل {{amount}}.',
+    keepTicket: 'إبقاء التذكرة',
     unknownTicket: 'لا توجد تذكرة بهذا الرمز.',
     tabs: 'أقسام المكتب',
     tab: {

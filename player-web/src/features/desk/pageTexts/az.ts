@@ -37,6 +37,9 @@ export default {
     ticketPaid: 'Müştəriyə verin:',
     ticketExpired: 'Bu biletin vaxtı bitib ({{date}}), ödənilmir.',
     ticketCancelled: 'Ləğv edildi. Müştəriyə verin:',
+    payNeedsPaper: 'Ödəmək üçün əsl biletin ştrix-kodunu oxudun.',
+    cancelQuestion: '{{code}} nömrəli bilet ləğv edilsin? Müştəriyə {{amount}} qaytarılır.',
+    keepTicket: 'Bilet qalsın',
     unknownTicket: 'Bu kodla bilet yoxdur.',
     tabs: 'Kassanın bölmələri',
     tab: {

@@ -37,6 +37,9 @@ export default {
     ticketPaid: '付给顾客：',
     ticketExpired: '此投注票已于{{date}}过期，不予支付。',
     ticketCancelled: '已取消。付给顾客：',
+    payNeedsPaper: '如需兑付，请扫描原始投注票的条形码。',
+    cancelQuestion: '取消投注票 {{code}}？将退还顾客 {{amount}}。',
+    keepTicket: '保留投注票',
     unknownTicket: '没有此票码的投注票。',
     tabs: '柜台功能',
     tab: {

@@ -39,6 +39,9 @@ export default {
     ticketPaid: 'An den Kunden auszahlen:',
     ticketExpired: 'Dieses Ticket ist am {{date}} abgelaufen und wird nicht ausgezahlt.',
     ticketCancelled: 'Storniert. An den Kunden auszahlen:',
+    payNeedsPaper: 'Zum Auszahlen den Strichcode des Originaltickets einscannen.',
+    cancelQuestion: 'Ticket {{code}} stornieren? Der Kunde erhält {{amount}} zurück.',
+    keepTicket: 'Ticket behalten',
     unknownTicket: 'Es gibt kein Ticket mit diesem Code.',
     tabs: 'Bereiche des Schalters',
     tab: {

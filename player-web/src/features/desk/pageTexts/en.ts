@@ -37,6 +37,9 @@ export default {
     ticketPaid: 'Hand to the customer:',
     ticketExpired: 'This ticket expired on {{date}} and is not paid.',
     ticketCancelled: 'Cancelled. Hand to the customer:',
+    payNeedsPaper: 'To pay it, scan the bar code of the original ticket.',
+    cancelQuestion: 'Cancel ticket {{code}}? The customer gets {{amount}} back.',
+    keepTicket: 'Keep the ticket',
     unknownTicket: 'There is no ticket with this code.',
     tabs: 'Parts of the desk',
     tab: {

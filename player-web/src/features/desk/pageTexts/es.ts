@@ -38,6 +38,9 @@ export default {
     ticketPaid: 'Entrega al cliente:',
     ticketExpired: 'Este boleto caducó el {{date}} y no se paga.',
     ticketCancelled: 'Cancelado. Entrega al cliente:',
+    payNeedsPaper: 'Para pagarlo, escanee el código de barras del boleto original.',
+    cancelQuestion: '¿Anular el boleto {{code}}? El cliente recupera {{amount}}.',
+    keepTicket: 'Conservar el boleto',
     unknownTicket: 'No hay ningún boleto con este código.',
     tabs: 'Partes de la taquilla',
     tab: {

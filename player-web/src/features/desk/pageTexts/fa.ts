@@ -37,6 +37,9 @@ export default {
     ticketPaid: 'به مشتری بدهید:',
     ticketExpired: 'اعتبار این بلیت در {{date}} تمام شده و پرداخت نمی‌شود.',
     ticketCancelled: 'لغو شد. به مشتری بدهید:',
+    payNeedsPaper: 'برای پرداخت، بارکد بلیت اصلی را اسکن کنید.',
+    cancelQuestion: 'بلیت {{code}} لغو شود؟ {{amount}} به مشتری برمی‌گردد.',
+    keepTicket: 'بلیت بماند',
     unknownTicket: 'بلیتی با این کد نیست.',
     tabs: 'بخش‌های گیشه',
     tab: {

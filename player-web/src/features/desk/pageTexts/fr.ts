@@ -38,6 +38,9 @@ export default {
     ticketPaid: 'À remettre au client :',
     ticketExpired: 'Ce ticket a expiré le {{date}} et n’est pas payé.',
     ticketCancelled: 'Annulé. À remettre au client :',
+    payNeedsPaper: 'Pour le payer, scannez le code-barres du ticket original.',
+    cancelQuestion: 'Annuler le ticket {{code}} ? Le client récupère {{amount}}.',
+    keepTicket: 'Garder le ticket',
     unknownTicket: 'Aucun ticket n’a ce code.',
     tabs: 'Parties du guichet',
     tab: {

@@ -38,6 +38,9 @@ export default {
     ticketPaid: 'Dajte kupcu:',
     ticketExpired: 'Ovaj je tiket istekao {{date}} i ne isplaćuje se.',
     ticketCancelled: 'Otkazano. Dajte kupcu:',
+    payNeedsPaper: 'Za isplatu skenirajte crtični kod izvornog tiketa.',
+    cancelQuestion: 'Poništiti tiket {{code}}? Kupac dobiva natrag {{amount}}.',
+    keepTicket: 'Zadrži tiket',
     unknownTicket: 'Ne postoji tiket s ovim kodom.',
     tabs: 'Dijelovi blagajne',
     tab: {

@@ -37,6 +37,9 @@ export default {
     ticketPaid: 'بیدەن بە کڕیار:',
     ticketExpired: 'ماوەی ئەم بلیتە لە {{date}} بەسەرچووە و پارەی نادرێت.',
     ticketCancelled: 'هەڵوەشایەوە. بیدەن بە کڕیار:',
+    payNeedsPaper: 'بۆ پارەدان، بارکۆدی بلیتە ڕەسەنەکە بخوێنەرەوە.',
+    cancelQuestion: 'بلیتی {{code}} هەڵبوەشێتەوە؟ {{amount}} بۆ کڕیار دەگەڕێتەوە.',
+    keepTicket: 'بلیتەکە بمێنێت',
     unknownTicket: 'بلیتێک بەم کۆدە نییە.',
     tabs: 'بەشەکانی کاونتەر',
     tab: {

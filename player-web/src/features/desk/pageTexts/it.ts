@@ -38,6 +38,9 @@ export default {
     ticketPaid: 'Da consegnare al cliente:',
     ticketExpired: 'Questo biglietto è scaduto il {{date}} e non viene pagato.',
     ticketCancelled: 'Annullato. Da consegnare al cliente:',
+    payNeedsPaper: 'Per pagarlo, scansiona il codice a barre del biglietto originale.',
+    cancelQuestion: 'Annullare il biglietto {{code}}? Il cliente riceve indietro {{amount}}.',
+    keepTicket: 'Tieni il biglietto',
     unknownTicket: 'Nessun biglietto ha questo codice.',
     tabs: 'Parti dello sportello',
     tab: {

@@ -38,6 +38,9 @@ export default {
     ticketPaid: 'Geef aan de klant:',
     ticketExpired: 'Dit ticket is verlopen op {{date}} en wordt niet uitbetaald.',
     ticketCancelled: 'Geannuleerd. Geef aan de klant:',
+    payNeedsPaper: 'Scan de streepjescode van het originele ticket om uit te betalen.',
+    cancelQuestion: 'Ticket {{code}} annuleren? De klant krijgt {{amount}} terug.',
+    keepTicket: 'Ticket behouden',
     unknownTicket: 'Er is geen ticket met deze code.',
     tabs: 'Onderdelen van de balie',
     tab: {

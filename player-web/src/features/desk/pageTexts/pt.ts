@@ -38,6 +38,9 @@ export default {
     ticketPaid: 'Entregar ao cliente:',
     ticketExpired: 'Este talão expirou em {{date}} e não é pago.',
     ticketCancelled: 'Cancelado. Entregar ao cliente:',
+    payNeedsPaper: 'Para o pagar, leia o código de barras do talão original.',
+    cancelQuestion: 'Anular o talão {{code}}? O cliente recebe {{amount}} de volta.',
+    keepTicket: 'Manter o talão',
     unknownTicket: 'Não existe nenhum talão com este código.',
     tabs: 'Secções do balcão',
     tab: {

@@ -38,6 +38,9 @@ export default {
     ticketPaid: 'Выдайте клиенту:',
     ticketExpired: 'Срок билета истёк {{date}}, он не оплачивается.',
     ticketCancelled: 'Отменён. Выдайте клиенту:',
+    payNeedsPaper: 'Чтобы выплатить, отсканируйте штрихкод оригинала билета.',
+    cancelQuestion: 'Отменить билет {{code}}? Клиент получит обратно {{amount}}.',
+    keepTicket: 'Оставить билет',
     unknownTicket: 'Билета с таким кодом нет.',
     tabs: 'Разделы кассы',
     tab: {

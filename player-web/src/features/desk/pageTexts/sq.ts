@@ -38,6 +38,9 @@ export default {
     ticketPaid: 'Jepini klientit:',
     ticketExpired: 'Kësaj bilete i kaloi afati më {{date}} dhe nuk paguhet.',
     ticketCancelled: 'U anulua. Jepini klientit:',
+    payNeedsPaper: 'Për ta paguar, skanoni barkodin e biletës origjinale.',
+    cancelQuestion: 'Të anulohet bileta {{code}}? Klienti merr mbrapsht {{amount}}.',
+    keepTicket: 'Mbaje biletën',
     unknownTicket: 'Nuk ka biletë me këtë kod.',
     tabs: 'Pjesët e sportelit',
     tab: {

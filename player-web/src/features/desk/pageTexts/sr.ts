@@ -37,6 +37,9 @@ export default {
     ticketPaid: 'Дајте купцу:',
     ticketExpired: 'Овај листић је истекао {{date}} и не исплаћује се.',
     ticketCancelled: 'Отказано. Дајте купцу:',
+    payNeedsPaper: 'За исплату скенирајте бар-код оригиналног листића.',
+    cancelQuestion: 'Поништити листић {{code}}? Купац добија назад {{amount}}.',
+    keepTicket: 'Задржи листић',
     unknownTicket: 'Не постоји листић са овим кодом.',
     tabs: 'Делови благајне',
     tab: {

@@ -34,6 +34,9 @@ const texts = {
     ticketPaid: 'Müşteriye ver:',
     ticketExpired: 'Bu biletin süresi {{date}} tarihinde doldu, ödenmez.',
     ticketCancelled: 'İptal edildi. Müşteriye ver:',
+    payNeedsPaper: 'Ödemek için asıl biletin barkodunu okut.',
+    cancelQuestion: '{{code}} numaralı bilet iptal edilsin mi? Müşteriye {{amount}} verilir.',
+    keepTicket: 'Bilet kalsın',
     unknownTicket: 'Bu kodla bilet yok.',
     tabs: 'Gişenin bölümleri',
     tab: {

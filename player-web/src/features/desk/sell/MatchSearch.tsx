@@ -1,6 +1,6 @@
 import { SEARCH_KEYWORD_MAX } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
@@ -10,13 +10,15 @@ import { outcomeName } from '../../../odds/marketNames.ts'
 import { oddsStore } from '../../../odds/store.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { SlipOddsButton } from '../../betslip/index.ts'
+import { STATUS, useStatus } from '../../status/index.ts'
 import desk from '../Desk.module.css'
 import { Key } from '../Key.tsx'
+import { useDeskError } from '../useDeskError.ts'
 import styles from './MatchSearch.module.css'
-import { readBetCode } from './betCode.ts'
+import { outcomeOfSign, readBetCode, signOf, type BetCode } from './betCode.ts'
 import { MainWindow } from './MainWindow.tsx'
 import { useBetCode } from './useBetCode.ts'
-import { useMatchOfCode } from './useMatchOfCode.ts'
+import { matchOfCodeQuery, useMatchOfCode } from './useMatchOfCode.ts'
 
 /** Matches that a search shows. */
 const SHOWN = 6
@@ -36,10 +38,13 @@ export function MatchSearch() {
   const code = readBetCode(typed, language)
   const coded = useMatchOfCode(code?.matchId)
   const matches = coded ? [coded, ...(found ?? []).filter(({ id }) => id !== coded.id)] : found
-  const take = useBetCode()
+  const sell = useCodeSale()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code && coded && take(code, coded)) setTyped('')
+    if (!code || code.sign === null) return
+    // at once, so that the next code is typed into an empty field
+    setTyped('')
+    void sell(code)
   }
   return (
     <section aria-label={t('desk.tab.sell')}>
@@ -61,11 +66,33 @@ export function MatchSearch() {
       {!code && matches?.length === 0 && <p className={desk.hint}>{t('desk.noMatch')}</p>}
       <ul>
         {matches?.map((match) => (
-          <Prices key={match.id} match={match} chosen={match === coded ? code?.place : null} />
+          <Prices key={match.id} match={match} chosen={match === coded ? code?.sign : null} />
         ))}
       </ul>
     </section>
   )
+}
+
+/** Puts the price of a typed code into the slip, once its match is known; says in the popup when there is no such match. */
+function useCodeSale(): (code: BetCode) => Promise<void> {
+  const { t } = useTranslation()
+  const { language } = useFormat()
+  const client = useQueryClient()
+  const take = useBetCode()
+  const status = useStatus()
+  const errorText = useDeskError()
+  return async (code) => {
+    try {
+      const match = await client.fetchQuery({
+        ...matchOfCodeQuery(code.matchId, language),
+        staleTime: PRICE_REFRESH_MS,
+      })
+      if (match) take(code, match)
+      else status.show(STATUS.warning, `${code.matchId}: ${t('desk.noMatchNumber')}`)
+    } catch (error) {
+      status.show(STATUS.error, errorText(error instanceof Error ? error : null))
+    }
+  }
 }
 
 /** Undefined before the first answer. */
@@ -88,11 +115,11 @@ function useMatches(keyWord: string): readonly BoardMatch[] | undefined {
 
 interface PricesProps {
   match: BoardMatch
-  /** The place of the price that a bet code names. */
-  chosen: number | null | undefined
+  /** The sign of the price that a bet code names. */
+  chosen: string | null | undefined
 }
 
-/** The match with the prices of its main market, each with its place in a bet code. */
+/** The match with the prices of its main market, each with its sign in a bet code. */
 function Prices({ match, chosen }: PricesProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -111,8 +138,12 @@ function Prices({ match, chosen }: PricesProps) {
       </span>
       <span className={styles.prices}>
         {market?.outcomes.map((outcome, index) => (
-          <span key={outcome.id} className={styles.place} data-chosen={chosen === index + 1}>
-            <Key name={String(index + 1)} />
+          <span
+            key={outcome.id}
+            className={styles.place}
+            data-chosen={outcome === outcomeOfSign(market.outcomes, chosen ?? '')}
+          >
+            <Key name={signOf(market.outcomes, index)} />
             <SlipOddsButton
               match={match}
               market={market}

@@ -1,25 +1,49 @@
-/** What a cashier types to sell without a search: the number of a match, a price of it, and the stake. */
+/** What a cashier types to sell without a search: the number of a match, the sign of a price, and the stake. */
 import { parseMoney } from '@grandstand/shared-types/money/format'
 
 export interface BetCode {
   matchId: number
-  /** The place of the price in the match's first market, from 1; null while it is not typed. */
-  place: number | null
+  /** The sign of a price in the match's first market (`signOf`); null while it is not typed. */
+  sign: string | null
   /** Null while it is not typed, or is no amount above zero. */
   stakeMinor: number | null
 }
 
 /** Signs between the parts that a number pad has. */
-const PARTS = /^(\d{1,15})(?:[-+*/ ]+(\d{1,2})?(?:[-+*/ ]+([\d.,]*))?)?$/
+const PARTS = /^(\d{1,15})(?:[-+*/ ]+(\d{1,2}|[xX])?(?:[-+*/ ]+([\d.,]*))?)?$/
 
 /** `1234-2-50`: price 2 of match 1234 for 50.00. Null for any other text, such as a team's name. */
 export function readBetCode(typed: string, language: string): BetCode | null {
-  const [, match, place, stake = ''] = PARTS.exec(typed.trim()) ?? []
+  const [, match, sign, stake = ''] = PARTS.exec(typed.trim()) ?? []
   if (match === undefined) return null
   const stakeMinor = parseMoney(stake, language)
   return {
     matchId: Number(match),
-    place: place === undefined ? null : Number(place),
+    sign: sign?.toUpperCase() ?? null,
     stakeMinor: stakeMinor !== null && stakeMinor > 0 ? stakeMinor : null,
   }
+}
+
+interface Priced {
+  key: string
+}
+
+/** The sides of a match as every bulletin prints them; a number pad has no X, so it types 0. */
+const SIDES: ReadonlySet<string> = new Set(['1', 'X', '2'])
+const NO_SIDE = '0'
+
+const areSides = (outcomes: readonly Priced[]): boolean =>
+  outcomes.every(({ key }) => SIDES.has(key))
+
+/** What names a price of a market in a bet code: 1, X and 2 for the sides of a match, else its place from 1. */
+export const signOf = (outcomes: readonly Priced[], index: number): string =>
+  areSides(outcomes) ? (outcomes[index]?.key ?? '') : String(index + 1)
+
+/** The price that a sign names; undefined when the market has none of it. */
+export function outcomeOfSign<O extends Priced>(
+  outcomes: readonly O[],
+  sign: string
+): O | undefined {
+  const typed = areSides(outcomes) && sign === NO_SIDE ? 'X' : sign
+  return outcomes.find((_, index) => signOf(outcomes, index) === typed)
 }

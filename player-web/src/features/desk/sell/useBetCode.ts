@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { outcomeName } from '../../../odds/marketNames.ts'
 import { usePickPrice } from '../../betslip/index.ts'
 import { STATUS, useStatus } from '../../status/index.ts'
-import type { BetCode } from './betCode.ts'
+import { outcomeOfSign, type BetCode } from './betCode.ts'
 
 /** Puts the price of a bet code into the slip with its stake; says in the popup when there is no such price. */
 export function useBetCode(): (code: BetCode, match: BoardMatch) => boolean {
@@ -15,10 +15,10 @@ export function useBetCode(): (code: BetCode, match: BoardMatch) => boolean {
   const { data: types } = useQuery(marketTypesQuery(language, 'board'))
   const pick = usePickPrice()
   const status = useStatus()
-  return ({ place, stakeMinor }, match) => {
-    if (place === null) return false
+  return ({ sign, stakeMinor }, match) => {
+    if (sign === null) return false
     const [market] = match.markets
-    const outcome = market?.outcomes[place - 1]
+    const outcome = market && outcomeOfSign(market.outcomes, sign)
     if (!market || !outcome?.active || match.betStatus === 'stopped') {
       status.show(STATUS.warning, t('desk.priceClosed'))
       return false

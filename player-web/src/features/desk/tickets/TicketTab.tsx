@@ -1,3 +1,4 @@
+import { readTicketCode } from '@grandstand/shared-types/coupons/model/ticket_code'
 import type { DeskCode } from '@grandstand/shared-types/wire/desk/desk'
 import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
 import { useQuery } from '@tanstack/react-query'
@@ -6,14 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { isDrawPaper, mayBeDrawTicket } from '../../draws/index.ts'
 import { Ticket } from '../../ticket/index.ts'
+import { TicketActs } from './TicketActs.tsx'
 import { ticketCodeAtom } from './useCheckTicket.ts'
 import styles from '../Desk.module.css'
 import { PresentedDraw } from '../draws/PresentedDraw.tsx'
-import { onlineAtom } from '../online/useOnline.ts'
 import { useAutoPrint } from '../printer/useAutoPrint.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
 import { useDeskError } from '../useDeskError.ts'
@@ -59,14 +59,12 @@ export function TicketTab() {
 const isOfNoCoupon = (error: Error | null, code: string): boolean =>
   error instanceof ApiError && error.key === 'notFound' && mayBeDrawTicket(code)
 
-/** Buttons that pay a ticket with money due, or cancel an open one. The server checks both again. */
+/** Pays a ticket with money due, or cancels an open one. */
 function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const errorText = useDeskError()
-  const isOnline = useAtomValue(onlineAtom)
-  const money = (minor: number) => format.money(minor, ticket.currency)
   const print = useAutoPrint()
+  const money = (minor: number) => format.money(minor, ticket.currency)
   const pay = useDeskAct({
     send: (body: DeskCode, key) => call('POST /v1/desk/payments', { body, key }),
     done: ({ amountMinor }) => `${t('desk.ticketPaid')} ${money(amountMinor)}`,
@@ -77,42 +75,21 @@ function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
     done: ({ amountMinor }) => `${t('desk.ticketCancelled')} ${money(amountMinor)}`,
     onDone: ({ couponId }) => void print({ couponId, code: ticket.code, subject: 'cancel' }),
   })
-  const due = ticket.refusals.length === 0 ? (ticket.payoutMinor ?? 0) : 0
-  const isOver = pay.isSuccess || cancel.isSuccess
-  const offline = isOnline ? '' : `${t('desk.offline')} · `
+  const isSound = ticket.refusals.length === 0
+  const body = { code }
   return (
-    <div className={styles.acts}>
-      {!isOver && due > 0 && (
-        <Button
-          size="large"
-          autoFocus
-          disabled={pay.isPending || !isOnline}
-          onClick={() => pay.mutate({ code })}
-        >
-          {offline}
-          {t('desk.pay')} {money(due)}
-        </Button>
-      )}
-      {!isOver && ticket.settledAt === null && ticket.refusals.length === 0 && (
-        <Button
-          variant="warning"
-          autoFocus
-          disabled={cancel.isPending || !isOnline}
-          onClick={() => cancel.mutate({ code })}
-        >
-          {offline}
-          {t('desk.cancel')}
-        </Button>
-      )}
-      <p role="status">
-        {pay.data && `${t('desk.ticketPaid')} ${money(pay.data.amountMinor)}`}
-        {cancel.data && `${t('desk.ticketCancelled')} ${money(cancel.data.amountMinor)}`}
-      </p>
-      {(pay.error ?? cancel.error) && (
-        <p role="alert" className={styles.error}>
-          {errorText(pay.error ?? cancel.error)}
-        </p>
-      )}
-    </div>
+    <TicketActs
+      code={ticket.code}
+      currency={ticket.currency}
+      dueMinor={isSound ? (ticket.payoutMinor ?? 0) : 0}
+      isPaper={readTicketCode(code) !== null}
+      refundMinor={isSound && ticket.settledAt === null ? ticket.totalStakeMinor : null}
+      pay={{ ...pay, run: () => pay.mutate(body), handedMinor: pay.data?.amountMinor ?? null }}
+      cancel={{
+        ...cancel,
+        run: () => cancel.mutate(body),
+        handedMinor: cancel.data?.amountMinor ?? null,
+      }}
+    />
   )
 }
