@@ -50,6 +50,7 @@ const FEED_TEXTS: Record<FileErrorKey, (params: Params) => string> = {
 }
 
 const FIELD_TEXTS: Record<string, (params: Params) => string> = {
+  notFound: () => 'there is nobody of that name',
   minLengthMaxLength: ([field, min, max]) => `${field} must have ${min} to ${max} characters`,
   usernameAlreadyUseRegister: () => 'there is a user of that name',
   commonPassword: () => 'anybody would try this password first',
@@ -146,6 +147,11 @@ export const messages = {
   askSiteTitle: 'Name of the brand',
   optionMissing: (option: string) => `--${option} is needed where nobody can be asked`,
   adminOpened: (username: string, siteTitle: string) => `Admin ${username} of ${siteTitle} opened.`,
+
+  brandUnknown: (key: string) =>
+    key === '' ? 'there is no brand yet' : `there is no brand ${key}`,
+  installationStaff: (username: string, siteTitle: string, isStaff: boolean) =>
+    `${username} of ${siteTitle} ${isStaff ? 'is' : 'is no longer'} staff of the installation.`,
 
   sandboxKeys: ({ key, secret }: { key: string; secret: string }) =>
     columns([

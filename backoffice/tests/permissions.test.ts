@@ -28,19 +28,22 @@ describe('permissions', () => {
     }
   })
 
-  it('the form offers a dealer nothing of the brand, an operator everything', () => {
+  it('the form offers a dealer nothing of the brand, an operator everything of it, and all as staff of the installation', () => {
     const admin = { permissions: [...PERMISSIONS] }
-    const offered = givablePermissions(admin, 'dealer').map(({ permission }) => permission)
+    const offered = givablePermissions(admin, 'dealer', true).map(({ permission }) => permission)
     expect(offered).toContain('coupons.cancel')
     for (const beyond of ['results.enter', 'catalogue.edit', 'prices.edit', 'site.edit'] as const) {
       expect(offered, beyond).not.toContain(beyond)
     }
-    expect(givablePermissions(admin, 'operator')).toHaveLength(PERMISSIONS.length)
+    expect(givablePermissions(admin, 'operator', true)).toHaveLength(PERMISSIONS.length)
+    const ofBrand = givablePermissions(admin, 'operator', false).map(({ permission }) => permission)
+    expect(ofBrand).toContain('site.edit')
+    expect(ofBrand).not.toContain('results.enter')
   })
 
   it('nobody can give a permission that they do not hold', () => {
     const dealer = { permissions: ['users.view' as const] }
-    const ours = givablePermissions(dealer, 'dealer').filter(({ isOurs }) => isOurs)
+    const ours = givablePermissions(dealer, 'dealer', false).filter(({ isOurs }) => isOurs)
     expect(ours.map(({ permission }) => permission)).toEqual(['users.view'])
   })
 })

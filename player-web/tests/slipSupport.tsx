@@ -47,6 +47,7 @@ export const answerWith = (settings: SiteSettings): SettingsAnswer => ({
 })
 
 export const PLAYER: Me = {
+  isInstallationStaff: false,
   id: 3,
   username: 'player',
   type: 'player',

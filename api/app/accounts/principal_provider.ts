@@ -97,7 +97,9 @@ export async function sessionOfToken(token: string): Promise<Session | EndedSess
   const seenAt = lastSeenAt(Number(row.id), Number(row.last_seen_at))
   if (seenAt + idleMs(row.type) <= clock.now()) return null
 
-  const { permissions, worksFor, isStopped, mayComeFrom } = await accessOf(row.path)
+  const { permissions, isInstallationStaff, worksFor, isStopped, mayComeFrom } = await accessOf(
+    row.path
+  )
   const principal: Principal = {
     sessionId: Number(row.id),
     userId: Number(row.user_id),
@@ -108,6 +110,7 @@ export async function sessionOfToken(token: string): Promise<Session | EndedSess
     currency: row.currency,
     language: row.language,
     permissions: new Set(permissions),
+    isInstallationStaff,
     ...(worksFor && { worksFor }),
   }
   if (row.type === 'terminal' && row.requires_machine) principal.requiresMachine = true

@@ -23,6 +23,7 @@ interface Target {
   path: string
   parentId: number | null
   roleId: number | null
+  isInstallationStaff: boolean
   /** As stored. */
   permissions: readonly Permission[]
 }
@@ -50,7 +51,8 @@ export function permissionFor(action: UserAction, type: UserType): Permission {
 /**
  * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission for
  * the action, is no admin and would act on themselves, on the dealer for whom they work or on an admin, or lacks a
- * permission of the target, which a new password would give the principal.
+ * permission of the target, which a new password would give the principal, or is not staff of the installation as the
+ * target is.
  */
 export async function requireRight(
   principal: Principal,
@@ -68,6 +70,7 @@ export async function requireRight(
   if (!reachesAsFar(reachesBrand(principal) ? 'brand' : 'branch', reach)) {
     throw AppError.notAllowed()
   }
+  if (target.isInstallationStaff && !principal.isInstallationStaff) throw AppError.notAllowed()
   const held = await permissionsGivenTo(target, trx)
   if (held.some((permission) => !principal.permissions.has(permission))) throw AppError.notAllowed()
 }
@@ -92,11 +95,15 @@ const PARTS = [
   ['products', 'products.give'],
   ['permissions', 'permissions.give'],
   ['roleId', 'permissions.give'],
+  ['isInstallationStaff', 'permissions.give'],
   ['allowedNetworks', 'addresses.give'],
   ['requiresMachine', 'machines.manage'],
 ] as const
 
-/** Throws 403 `notAllowed`, as `PartsRefused`, when changed fields need a permission that the principal lacks. */
+/**
+ * Throws 403 `notAllowed`, as `PartsRefused`, when changed fields need a permission that the principal lacks. Only staff of
+ * the installation make others so.
+ */
 export function requirePartRights(
   principal: Principal,
   type: UserType,
@@ -104,18 +111,21 @@ export function requirePartRights(
 ): void {
   const refused = PARTS.flatMap(([field, right]) => {
     const permission = right === 'suspend' ? permissionFor('suspend', type) : right
-    return changed.includes(field) && !principal.permissions.has(permission) ? [field] : []
+    if (!changed.includes(field)) return []
+    const isBeyond = field === 'isInstallationStaff' && !principal.isInstallationStaff
+    return isBeyond || !principal.permissions.has(permission) ? [field] : []
   })
   if (refused.length > 0) throw new PartsRefused(refused)
 }
 
 /** The permissions of the user's role; without a role, those of the user's own row. */
 export async function permissionsGivenTo(
-  { type, roleId, permissions }: Pick<Target, 'type' | 'roleId' | 'permissions'>,
+  user: Pick<Target, 'type' | 'roleId' | 'isInstallationStaff' | 'permissions'>,
   trx?: Trx
 ): Promise<Permission[]> {
+  const { type, roleId, isInstallationStaff, permissions } = user
   const role = roleId === null ? null : await Role.find(roleId, trx ? { client: trx } : {})
-  return givenPermissions({ type, permissions, role })
+  return givenPermissions({ type, isInstallationStaff, permissions, role })
 }
 
 /** A role that users of the type can have. Throws 422 `invalidValue` at `roleId`. */
@@ -134,6 +144,8 @@ export async function roleFor(
 interface Receiver {
   /** Type as `reachingType` returns it. */
   type: UserType
+  /** A role may give what only staff of the installation have of it (rules 8.16). */
+  isInstallationStaff: boolean
   /** Permissions before the change. */
   held: readonly Permission[]
 }
@@ -146,11 +158,11 @@ interface Receiver {
 export function requireGivable(
   principal: Principal,
   wanted: readonly Permission[],
-  { type, held }: Receiver
+  { type, isInstallationStaff, held }: Receiver
 ): void {
   if (wanted.some((p) => !held.includes(p) && !principal.permissions.has(p))) {
     throw new PartsRefused(['permissions'])
   }
-  const tooFar = wanted.find((permission) => !mayHold(type, permission))
+  const tooFar = wanted.find((permission) => !mayHold(type, permission, isInstallationStaff))
   if (tooFar) throw AppError.field('permissions', 'permissionTooFar', [tooFar])
 }

@@ -92,7 +92,7 @@ const OWN_BRANCHES: readonly Branch[] = [
   },
 ]
 
-/** Staff of the house, one of each shipped role. */
+/** Staff of the house, one of each shipped role; the trader sets prices and results of all brands. */
 const OPERATORS: readonly (Person & { role: ShippedRoleKey })[] = [
   { ...person('destek', 'Zeynep', 'Ateş'), role: 'support' },
   { ...person('trader', 'Ozan', 'Bilgin'), role: 'trading' },
@@ -116,7 +116,9 @@ export async function openPeople(admin: Principal, dealer: Principal | null): Pr
   await openBelow(admin, BRANCHES, opening)
   if (dealer) await openBelow(dealer, OWN_BRANCHES, opening)
   for (const { role, ...operator } of OPERATORS) {
-    const input = { ...operator, type: 'operator' as const, ...as(role, opening) }
+    const isInstallationStaff = role === 'trading'
+    const kind = { type: 'operator' as const, isInstallationStaff, ...as(role, opening) }
+    const input = { ...operator, ...kind }
     opening.people.staff.set(role, await open(admin, input, opening))
   }
   return opening.people

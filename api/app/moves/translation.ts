@@ -85,6 +85,8 @@ export class Translation {
     const byWord = BY_WORD[table]
     if (byWord) moved = await this.#renamed(moved, byWord.column, byWord.tableOf)
     if (table === 'odds_boosts') moved = await this.#boosts(moved)
+    // whoever is staff of one installation is not of another one
+    if (table === 'users') moved = moved.map((row) => ({ ...row, is_installation_staff: 0 }))
     if (table === 'sites') moved = moved.map((row) => ({ ...row, status: BRAND_PLACE.arriving }))
     return moved
   }

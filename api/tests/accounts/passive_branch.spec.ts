@@ -205,6 +205,7 @@ test.group('A passive dealer', (group) => {
         sessionId: 0,
         language: 'tr',
         permissions: new Set(),
+        isInstallationStaff: false,
       },
       key: randomUUID(),
       body: betOn(match),

@@ -25,7 +25,7 @@ import {
   type TestUser,
 } from '#tests/support/factories'
 
-const BRAND_WIDE = PERMISSIONS.filter((permission) => PERMISSION_REACH[permission] === 'brand')
+const BRAND_WIDE = PERMISSIONS.filter((name) => reachesAsFar(PERMISSION_REACH[name], 'brand'))
 const OF_A_BRANCH = PERMISSIONS.filter((permission) => PERMISSION_REACH[permission] === 'branch')
 
 /** A row of `users` or `dealers`. */
@@ -42,7 +42,7 @@ test.group('The reach of rights', (group) => {
     admin = await makeUser({ site, type: 'admin' })
   })
 
-  test('permissions for the catalogue, prices, results and the site hold for the whole brand', ({
+  test('permissions for the catalogue, prices, results and the site hold for whole brands', ({
     assert,
   }) => {
     const ofBrand = ['catalogue', 'prices', 'results', 'site']

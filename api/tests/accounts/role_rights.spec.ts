@@ -55,7 +55,9 @@ test.group('Roles', (group) => {
       assert.isTrue(role.isShipped)
       const shipped = SHIPPED_ROLES[SHIPPED_ROLE_KEYS.find((key) => key === role.name) ?? 'dealer']
       assert.sameMembers(role.permissions, [...shipped.permissions])
-      assert.isTrue(role.permissions.every((permission) => mayHold(role.userType, permission)))
+      assert.isTrue(
+        role.permissions.every((permission) => mayHold(role.userType, permission, true))
+      )
     }
   })
 

@@ -7,7 +7,14 @@ import { makeSite, makeUser } from '#tests/support/factories'
 async function somebody(): Promise<Principal> {
   const site = await makeSite()
   const user = await makeUser({ site, type: 'player' })
-  return { ...user, sessionId: 0, userId: user.id, language: 'tr', permissions: new Set() }
+  return {
+    ...user,
+    sessionId: 0,
+    userId: user.id,
+    language: 'tr',
+    permissions: new Set(),
+    isInstallationStaff: false,
+  }
 }
 
 test.group('An idempotency key', () => {

@@ -27,9 +27,9 @@ import type { World } from '#tests/support/world'
 export const RELATIONS = ['own', 'below', 'sibling', 'parent'] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** Every permission that the type may hold. */
+/** Every permission that users of the type may hold who are staff of the installation, as those of tests are. */
 export const allOf = (type: UserType) =>
-  PERMISSIONS.filter((permission) => mayHold(type, permission))
+  PERMISSIONS.filter((permission) => mayHold(type, permission, true))
 
 /** Ids of one person's rows, by list. */
 export type Rows = Record<string, number>

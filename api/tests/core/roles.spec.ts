@@ -53,7 +53,8 @@ const titleOf = ({ operation }: NamedOperation) => `${operation.method} ${operat
 const mayCall = ({ type }: TestUser, held: readonly Permission[], { operation }: NamedOperation) =>
   isOneOf({ type, permissions: new Set(held) }, operation)
 
-const allOf = ({ type }: TestUser) => PERMISSIONS.filter((permission) => mayHold(type, permission))
+const allOf = ({ type }: TestUser) =>
+  PERMISSIONS.filter((permission) => mayHold(type, permission, true))
 
 const CLOSED = OPERATIONS.filter(({ operation }) => !isOpen(operation.who))
 

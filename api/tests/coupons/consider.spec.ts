@@ -94,6 +94,7 @@ function bet(number: number, outcomeId = number): BatchItem {
     currency: 'TRY',
     language: 'tr',
     permissions: new Set(PERMISSIONS.slice(0, 0)),
+    isInstallationStaff: false,
   } as const
   return {
     request: { principal, key: `key-${number}`, body, bodyHash: requestHash(body), ip: '::1' },

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
+import {
+  actsForHouse,
+  type Permission,
+  type Product,
+  type UserType,
+} from '@grandstand/shared-types/accounts/user_types'
 import { insertShippedRoles } from '#accounts/actions/shipped_roles'
 import User from '#accounts/models/user'
 import { clock } from '#core/timing/clock'
@@ -70,6 +75,8 @@ export interface UserOptions {
   status?: 0 | 1
   currency?: string
   permissions?: Permission[]
+  /** Whether the user is staff of the installation; an admin or an operator is, unless the test says otherwise. */
+  isInstallationStaff?: boolean
   roleId?: number
   products?: Partial<Record<Product, 0 | 1>>
   limits?: Partial<CouponLimits>
@@ -83,7 +90,10 @@ export interface UserOptions {
   balanceMinor?: number
 }
 
-/** A user who can sign in with `DEFAULT_PASSWORD`, with all accounts of the ledger. */
+/**
+ * A user who can sign in with `DEFAULT_PASSWORD`, with all accounts of the ledger. Admins and operators are staff of the
+ * installation unless the test says otherwise, so that they may do whatever their type may do at all (rules 8.16).
+ */
 export async function makeUser(options: UserOptions): Promise<TestUser> {
   const username = options.username ?? uniqueName(options.type)
   const currency = options.currency ?? options.site.currency
@@ -110,6 +120,7 @@ export async function makeUser(options: UserOptions): Promise<TestUser> {
       isOnCredit: options.isOnCredit ?? false,
       maxTransferMinor: options.maxTransferMinor ?? 0,
       maxDayTransfersMinor: options.maxDayTransfersMinor ?? 0,
+      isInstallationStaff: options.isInstallationStaff ?? actsForHouse(options.type),
       roleId: options.roleId ?? null,
       permissions: options.permissions ?? [],
       products: options.products ?? {},

@@ -31,15 +31,15 @@ export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: str
 }
 
 /**
- * Permissions that users of a type can hold, and whether the signed-in user holds each: a user cannot give a permission
- * that they lack.
+ * Permissions that users of a type can hold, those of the installation only as its staff, and whether the signed-in user
+ * holds each: a user cannot give a permission that they lack.
  */
 export function givablePermissions(
   me: Pick<Me, 'permissions'> | undefined,
-  type: UserType
+  type: UserType,
+  isInstallationStaff: boolean
 ): { permission: Permission; isOurs: boolean }[] {
-  return PERMISSIONS.filter((permission) => mayHold(type, permission)).map((permission) => ({
-    permission,
-    isOurs: me?.permissions.includes(permission) ?? false,
-  }))
+  return PERMISSIONS.filter((permission) => mayHold(type, permission, isInstallationStaff)).map(
+    (permission) => ({ permission, isOurs: me?.permissions.includes(permission) ?? false })
+  )
 }

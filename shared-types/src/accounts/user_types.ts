@@ -19,8 +19,8 @@ export type Reach = (typeof REACHES)[number]
 
 /**
  * Every permission, and how far its actions reach. Each is named `<subject>.<action>`. Reading the catalogue has the
- * reach of a branch, since its rows belong to nobody. All brands of an installation share the catalogue, so an edit, a
- * price or a result made in one brand changes all.
+ * reach of a branch, since its rows belong to nobody. All brands of an installation share the catalogue, its feeds and
+ * its results, so what changes them reaches the installation: only staff of the installation hold it (rules 8.16).
  */
 export const PERMISSION_REACH = {
   'users.view': 'branch',
@@ -81,27 +81,30 @@ export const PERMISSION_REACH = {
   'suspicion.report': 'brand',
   'suspicion.names': 'brand',
   'catalogue.view': 'branch',
-  'catalogue.edit': 'brand',
+  'catalogue.edit': 'installation',
   'games.view': 'brand',
   'games.edit': 'brand',
   'jackpots.view': 'brand',
   'jackpots.edit': 'brand',
+  'jackpots.share': 'installation',
+  'draws.edit': 'installation',
   'bonuses.view': 'brand',
   'bonuses.edit': 'brand',
   'bonuses.decide': 'brand',
-  'matches.edit': 'brand',
-  'matches.suspend': 'brand',
-  'markets.edit': 'brand',
-  'prices.edit': 'brand',
+  'matches.edit': 'installation',
+  'matches.suspend': 'installation',
+  'markets.edit': 'installation',
+  'prices.edit': 'installation',
   'prices.limit': 'brand',
   'live.view': 'brand',
-  'live.edit': 'brand',
-  'feeds.view': 'brand',
-  'feeds.recover': 'brand',
-  'results.enter': 'brand',
-  'results.undo': 'brand',
+  'live.edit': 'installation',
+  'feeds.view': 'installation',
+  'feeds.recover': 'installation',
+  'results.enter': 'installation',
+  'results.undo': 'installation',
   'decisions.approve': 'brand',
   'site.edit': 'brand',
+  'sites.open': 'installation',
   'themes.view': 'brand',
   'themes.edit': 'brand',
   'site.scripts': 'brand',
@@ -120,6 +123,9 @@ export const PERMISSION_REACH = {
   'exports.take': 'branch',
 } as const satisfies Record<string, Reach>
 export type Permission = keyof typeof PERMISSION_REACH
+
+export const isPermission = (value: unknown): value is Permission =>
+  typeof value === 'string' && Object.hasOwn(PERMISSION_REACH, value)
 
 type Subject<P extends string> = P extends `${infer S}.${string}` ? S : never
 
@@ -161,6 +167,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   catalogue: 'catalogue',
   games: 'catalogue',
   jackpots: 'catalogue',
+  draws: 'catalogue',
   bonuses: 'money',
   matches: 'catalogue',
   markets: 'catalogue',
@@ -171,6 +178,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   results: 'results',
   decisions: 'results',
   site: 'site',
+  sites: 'site',
   themes: 'site',
   pictures: 'site',
   winners: 'site',
@@ -188,12 +196,12 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
 export const groupOf = (permission: Permission): PermissionGroup =>
   SUBJECT_GROUP[permission.slice(0, permission.indexOf('.')) as Subject<Permission>]
 
-/** Permissions of a staff account; an admin holds all, other staff hold those given to them. */
+/** Permissions of a staff account; an admin holds all that their reach allows, other staff hold those given to them. */
 export const PERMISSIONS = Object.keys(PERMISSION_REACH) as Permission[]
 
 /**
- * The farthest reach of each user type; an operator of a dealer reaches as far as the dealer. Only the commands of the
- * server reach the whole installation.
+ * The farthest reach of each user type; an operator of a dealer reaches as far as the dealer. Staff of the installation
+ * reach farther, see `reachOf`.
  */
 export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
   admin: 'brand',
@@ -217,9 +225,19 @@ export const reachesAsFar = (reach: Reach, wanted: Reach): boolean =>
  */
 export const actsForHouse = (type: UserType): boolean => reachesAsFar(TYPE_REACH[type], 'brand')
 
-/** Whether users of this type may hold the permission at all; operators of a dealer may hold what a dealer may hold. */
-export const mayHold = (type: UserType, permission: Permission): boolean =>
-  reachesAsFar(TYPE_REACH[type], PERMISSION_REACH[permission])
+/** The farthest reach of a user: only people who act for the house can be staff of the installation (rules 8.16). */
+export const reachOf = (type: UserType, isInstallationStaff: boolean): Reach =>
+  isInstallationStaff && actsForHouse(type) ? 'installation' : TYPE_REACH[type]
+
+/**
+ * Whether users of this type may hold the permission at all; operators of a dealer may hold what a dealer may hold.
+ * Without `isInstallationStaff` no permission of the installation is among them.
+ */
+export const mayHold = (
+  type: UserType,
+  permission: Permission,
+  isInstallationStaff = false
+): boolean => reachesAsFar(reachOf(type, isInstallationStaff), PERMISSION_REACH[permission])
 
 /**
  * The type whose reach a user of `type` has below a user of the type `above`; `above` is null when nobody stands above

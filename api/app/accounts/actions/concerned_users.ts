@@ -24,7 +24,7 @@ export function difference(
 }
 
 /**
- * Ends the sessions of these users. Of the staff below the dealers among them, the sessions of those who hold one of
+ * Ends the sessions of these users. Of the staff below the admins and dealers among them, the sessions of those who hold one of
  * the changed permissions end too, so that everybody's menu follows. Resolves to the ids of all these users.
  */
 export async function endSessionsOfConcerned(
@@ -45,13 +45,15 @@ export async function endSessionsOfConcerned(
   return [...ids]
 }
 
+const HAVE_STAFF: readonly UserType[] = ['admin', 'dealer', 'partner']
+
 async function staffBelow(
   trx: Trx,
   users: readonly Changed[],
   changed: readonly Permission[]
 ): Promise<number[]> {
-  const dealers = users.filter(({ type }) => type === 'dealer' || type === 'partner')
-  const [first] = dealers
+  const above = users.filter(({ type }) => HAVE_STAFF.includes(type))
+  const [first] = above
   if (!first) return []
   // staff are few beside players, and a role may have any number of holders
   const staff: { id: number; path: string }[] = await trx
@@ -61,7 +63,7 @@ async function staffBelow(
     .whereNotIn('type', ['admin', 'player'])
     .select('id', 'path')
   const below = staff.filter(({ id, path }) =>
-    dealers.some((dealer) => dealer.id !== Number(id) && isInBranchOf(path, dealer.id))
+    above.some((dealer) => dealer.id !== Number(id) && isInBranchOf(path, dealer.id))
   )
   const links = await linksOf(
     below.map(({ id }) => Number(id)),

@@ -1,6 +1,7 @@
 import { reachingAs, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { FieldError } from '@grandstand/shared-types/core/errors'
 import { isInSight, keeperOf, type Principal } from '#core/requests/access'
+import { requireStepUp } from '#core/requests/step_up'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
@@ -9,6 +10,7 @@ import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { passwordRefusal, passwordRulesOf, type PasswordRules } from '#accounts/password_rules'
 import { hasPathRoom, insertUser } from '#accounts/actions/insert_user'
+import { requireFitStaff } from '#accounts/actions/require_fit_staff'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
 import { requireRoom } from '#accounts/opening_room'
@@ -38,9 +40,10 @@ interface CreateOptions {
 /**
  * Creates a user with ledger accounts and resolves to the id. Without `parentId` the user is placed below the
  * principal, or the dealer for whom they work. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `notFound` (the parent is
- * out of sight), 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at `permissions`,
+ * out of sight), 403 `stepUpNeeded` for staff of the installation, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at `permissions`,
  * `usernameAlreadyUseRegister` at `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a
- * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder` and `requireOwnIdentity` do.
+ * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder`, `requireFitStaff` and `requireOwnIdentity`
+ * do.
  */
 export const createUser = (input: NewUser, options: CreateOptions): Promise<number> =>
   recordingRefusedParts(options, options.principal.userId, () => openUser(input, options))
@@ -59,7 +62,13 @@ async function openUser(input: NewUser, options: CreateOptions): Promise<number>
     const userId = await inTransaction(async (trx) => {
       const parent = await lockParent(trx, principal, input)
       const reaching = reachingAs(input.type, parent.type)
-      requireGivable(principal, input.permissions ?? [], { type: reaching, held: [] })
+      const isInstallationStaff = input.isInstallationStaff ?? false
+      const receiver = { type: reaching, isInstallationStaff, held: [] }
+      requireGivable(principal, input.permissions ?? [], receiver)
+      if (isInstallationStaff) {
+        await requireFitStaff(trx, { type: input.type, above: parent.path })
+        await requireStepUp(principal, trx)
+      }
       if (principal.type !== 'admin') await requireRoom(trx, parent, 1)
       const currency = input.currency ?? parent.currency
       // an operator moves the dealer's money, so both have one currency
@@ -75,7 +84,10 @@ async function openUser(input: NewUser, options: CreateOptions): Promise<number>
       await requireOwnIdentity(trx, { id: null, siteId, type: input.type }, input.identityNumber)
       if (input.roleId) {
         const role = await roleFor(trx, { siteId, type: input.type }, input.roleId)
-        requireGivable(principal, permissionsOfRole(role), { type: reaching, held: [] })
+        requireGivable(principal, permissionsOfRole(role), {
+          ...receiver,
+          isInstallationStaff: true,
+        })
       }
       const user = await insertUser(trx, parent, input, passwordHash)
       if (input.isOnCredit) await openDebtAccounts(trx, user, lenderIn(parent))
@@ -147,6 +159,7 @@ function requireCreatable(principal: Principal, input: NewUser): void {
   }
   const { type, permissions = [], roleId } = input
   if (permissions.length > 0 || roleId) requirePartRights(principal, type, ['permissions'])
+  if (input.isInstallationStaff) requirePartRights(principal, type, ['isInstallationStaff'])
   if (input.allowedNetworks?.length) requirePartRights(principal, type, ['allowedNetworks'])
 }
 

@@ -20,7 +20,7 @@ import type { NewRole, RoleChanges } from '#accounts/validators/role'
 
 /** Throws 409 `alreadyExists` for a name that is taken, and as `requireGivable`. */
 export async function createRole(editor: Editor, input: NewRole): Promise<number> {
-  requireGivable(editor.principal, input.permissions, { type: input.userType, held: [] })
+  requireGivable(editor.principal, input.permissions, ofRole(input.userType))
   return naming((trx) => insert(trx, editor, input))
 }
 
@@ -29,7 +29,7 @@ export async function copyRole(editor: Editor, id: number, name: string): Promis
   return naming(async (trx) => {
     const role = await lockRole(trx, editor, id)
     const permissions = permissionsOfRole(role)
-    requireGivable(editor.principal, permissions, { type: role.userType, held: [] })
+    requireGivable(editor.principal, permissions, ofRole(role.userType))
     return insert(trx, editor, { name, userType: role.userType, permissions })
   })
 }
@@ -42,7 +42,7 @@ export async function updateRole(editor: Editor, id: number, changes: RoleChange
   const concerned = await naming(async (trx) => {
     const role = await lockOwnRole(trx, editor, id)
     const before = { name: role.name, permissions: role.permissions }
-    const receiver = { type: role.userType, held: role.permissions }
+    const receiver = { ...ofRole(role.userType), held: role.permissions }
     requireGivable(editor.principal, changes.permissions ?? [], receiver)
     role.merge(changes)
     const change = changedFields(before, { name: role.name, permissions: role.permissions })
@@ -71,6 +71,9 @@ export async function deleteRole(editor: Editor, id: number): Promise<void> {
     throw error
   }
 }
+
+/** What a role may hold: who has it gets no more of it than they may hold themselves. */
+const ofRole = (type: UserType) => ({ type, isInstallationStaff: true, held: [] })
 
 async function naming<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   try {

@@ -28,6 +28,7 @@ export async function insertUser(
   const user = new User().useTransaction(trx).merge({
     language: parent.language,
     openingLimit: 0,
+    isInstallationStaff: false,
     roleId: null,
     permissions: [],
     products: {},

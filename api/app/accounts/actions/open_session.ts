@@ -100,7 +100,7 @@ async function endOldest(trx: Trx, userId: number): Promise<boolean> {
 
 /** The user as the caller of a request. */
 export async function principalOf(user: User, sessionId = NO_SESSION): Promise<Principal> {
-  const { permissions, worksFor } = await accessOf(user.path)
+  const { permissions, isInstallationStaff, worksFor } = await accessOf(user.path)
   return {
     sessionId,
     userId: user.id,
@@ -111,6 +111,7 @@ export async function principalOf(user: User, sessionId = NO_SESSION): Promise<P
     currency: user.currency,
     language: user.language,
     permissions: new Set(permissions),
+    isInstallationStaff,
     ...(worksFor && { worksFor }),
   }
 }

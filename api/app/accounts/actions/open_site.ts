@@ -31,19 +31,24 @@ interface NewAdmin {
   isDemo?: boolean
 }
 
-/** Opens a brand with its first admin, as commands do. Throws as `addAdmin` does. */
+/**
+ * Opens a brand with its first admin, as commands do. The first admin of an empty installation is staff of the
+ * installation; those of later brands are not. Throws as `addAdmin` does.
+ */
 export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
   const opened = await withAdmin(
     admin,
     rulesOf(input, withDefaults({})),
     async (trx, passwordHash) => {
       const now = clock.now()
+      const isFirst = !(await Site.query({ client: trx }).first())
       const site = await new Site()
         .useTransaction(trx)
         .merge({ ...input, settings: {}, status: 1, createdAt: now, updatedAt: now })
         .save()
       await insertShippedRoles(trx, site.id)
-      return insertAdmin(trx, site, { username: admin.username, passwordHash })
+      const { username } = admin
+      return insertAdmin(trx, site, { username, passwordHash, isInstallationStaff: isFirst })
     }
   )
   forgetSites()
@@ -51,7 +56,7 @@ export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
 }
 
 /**
- * Opens a brand as a copy of another one, with an admin of its own; answers with its id. Throws 404 `notFound`, 403
+ * Opens a brand as a copy of another one, with an admin of its own, who is no staff of the installation; answers with its id. Throws 404 `notFound`, 403
  * `stepUpNeeded`, 422 as `addAdmin` at `admin.username` and `admin.password`, and as `insertHosts` and `takingHosts`.
  */
 export async function cloneBrand(
@@ -136,10 +141,11 @@ function checkUsername(username: string, field: string): void {
 async function insertAdmin(
   trx: Trx,
   site: Site,
-  { username, passwordHash }: { username: string; passwordHash: string }
+  admin: { username: string; passwordHash: string; isInstallationStaff?: boolean }
 ): Promise<User> {
   const now = clock.now()
-  const admin = await new User()
+  const { username, passwordHash, isInstallationStaff = false } = admin
+  const user = await new User()
     .useTransaction(trx)
     .merge({
       siteId: site.id,
@@ -158,6 +164,7 @@ async function insertAdmin(
       firstName: '',
       lastName: '',
       openingLimit: 0,
+      isInstallationStaff,
       roleId: null,
       permissions: [],
       products: {},
@@ -167,7 +174,7 @@ async function insertAdmin(
       updatedAt: now,
     })
     .save()
-  await admin.merge({ path: `/${admin.id}/` }).save()
-  await openUserAccounts(trx, { id: admin.id, siteId: site.id, currency: site.currency })
-  return admin
+  await user.merge({ path: `/${user.id}/` }).save()
+  await openUserAccounts(trx, { id: user.id, siteId: site.id, currency: site.currency })
+  return user
 }

@@ -8,13 +8,14 @@ import { clock } from '#core/timing/clock'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
+import { requireFitStaff } from '#accounts/actions/require_fit_staff'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
 import { mayComeFrom } from '#accounts/allowed_networks'
 import { userColumns } from '#accounts/user_columns'
 import { difference, endSessionsOfConcerned } from '#accounts/actions/concerned_users'
 import { lenderAbove, requireTerms, termsOf } from '#accounts/credit_terms'
-import { permissionsOfRole } from '#accounts/permissions'
+import { INSTALLATION_PERMISSIONS, permissionsOfRole } from '#accounts/permissions'
 import { productFlags } from '#accounts/products'
 import { recordingRefusedParts } from '#accounts/refused_parts'
 import {
@@ -25,6 +26,7 @@ import {
   requireRight,
   roleFor,
 } from '#accounts/user_rights'
+import { pathAbove } from '#accounts/tree'
 import type { UserChanges } from '#accounts/validators/user'
 import { siteById } from '#sites/current_site'
 import { openDebtAccounts } from '#ledger/accounts'
@@ -45,15 +47,17 @@ const LIMITS: readonly string[] = [
   'maxTransferMinor',
   'maxDayTransfersMinor',
   'allowedNetworks',
+  'isInstallationStaff',
 ]
 
 /**
  * Changes the fields that were sent. A new status ends the user's sessions, new permissions end those of all users
- * concerned. Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits and networks, 422 `addressNotAllowed`
+ * concerned. Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits, networks and
+ * staff of the installation, 422 `addressNotAllowed`
  * at `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar`
  * [permission] at `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least]
  * at `creditLimit` when the balance is below zero by more than the new limit, and as `requireTerms`,
- * `requireLimitOrder` and `requireOwnIdentity` do.
+ * `requireLimitOrder`, `requireFitStaff` and `requireOwnIdentity` do.
  */
 export async function updateUser(
   userId: number,
@@ -85,7 +89,7 @@ export async function updateUser(
         )
       )
       if ('limits' in after) {
-        const parentPath = user.path.replace(/\d+\/$/, '')
+        const parentPath = pathAbove(user.path)
         const { limits: own, currency } = user
         await requireLimitOrder(trx, { site, parentPath, own, currency })
       }
@@ -96,7 +100,12 @@ export async function updateUser(
       }
       if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()
       isEdited = Object.keys(after).length > 0 || credit !== null
+      if (after.isInstallationStaff) {
+        await requireFitStaff(trx, { type: user.type, above: pathAbove(user.path) })
+      }
       const changed = difference(held, await permissionsGivenTo(user, trx))
+      // an admin holds them without having been given them
+      if ('isInstallationStaff' in after) changed.push(...INSTALLATION_PERMISSIONS)
       concerned = await endSessionsOfConcerned(trx, [user], changed)
       await record(
         trx,
@@ -134,6 +143,8 @@ const isOfStatusAlone = (input: UserChanges): boolean =>
 function requireValues({ principal, ip }: UpdateOptions, user: User, input: UserChanges): void {
   const isOwn = user.id === principal.userId
   if (isOwn && input.status === 0) throw AppError.notAllowed()
+  const isStaffAsSent = input.isInstallationStaff ?? user.isInstallationStaff
+  if (isOwn && isStaffAsSent !== user.isInstallationStaff) throw AppError.notAllowed()
   const own = { type: user.type, allowedNetworks: input.allowedNetworks ?? [] }
   if (isOwn && !mayComeFrom([own])(ip)) {
     throw AppError.field('allowedNetworks', 'addressNotAllowed')
@@ -151,11 +162,12 @@ async function requireGivableRights(
   const type = await reachingType(user, trx)
   requireGivable(principal, input.permissions ?? [], {
     type,
+    isInstallationStaff: input.isInstallationStaff ?? user.isInstallationStaff,
     held: [...held, ...user.permissions],
   })
   if (!input.roleId || input.roleId === user.roleId) return
   const role = await roleFor(trx, user, input.roleId)
-  requireGivable(principal, permissionsOfRole(role), { type, held })
+  requireGivable(principal, permissionsOfRole(role), { type, isInstallationStaff: true, held })
 }
 
 /** 0 means no limit, so it counts as the highest value. */

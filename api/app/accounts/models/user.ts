@@ -60,6 +60,8 @@ export default class User extends BaseModel {
   /** The most credit that the user may move at once, and on a day, in minor units; 0 is no limit. */
   @column({ columnName: 'max_transfer' }) declare maxTransferMinor: number
   @column({ columnName: 'max_day_transfers' }) declare maxDayTransfersMinor: number
+  /** May hold permissions that reach all brands of the installation (rules 8.16). */
+  @booleanColumn() declare isInstallationStaff: boolean
   /** The role that gives the user's permissions; null when `permissions` gives them. */
   @column() declare roleId: number | null
   @jsonColumn() declare permissions: Permission[]

@@ -9,7 +9,7 @@ export const cloneOwnSite = operation({
   method: 'POST',
   path: '/v1/sites/:id/clones',
   does: "A new brand with the caller's settings, roles, limits, plans, themes and texts, and an admin of its own.",
-  who: 'admin',
+  who: 'sites.open',
   body: cloneSiteValidator,
   answers: reply<OpenedBrand>(201),
   errors: [

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { mayComeFrom } from '#accounts/allowed_networks'
-import { effectivePermissions, type Holder } from '#accounts/permissions'
+import { effectivePermissions, isInstallationStaffIn, type Holder } from '#accounts/permissions'
 import { pathAbove, pathIds } from '#accounts/tree'
 import type { Trx } from '#core/database/transactions'
 import type { HoldsAddress } from '#core/http/networks'
@@ -22,6 +22,7 @@ interface LinkRow {
   id: number
   username: string
   type: UserType
+  isInstallationStaff: number | boolean
   status: number
   products: string
   permissions: string
@@ -51,6 +52,7 @@ export async function linksOf(ids: readonly number[], trx?: Trx): Promise<Link[]
     .select('users.id', 'users.username', 'users.type', 'users.status')
     .select('users.products', 'users.permissions')
     .select({
+      isInstallationStaff: 'users.is_installation_staff',
       allowedNetworks: 'users.allowed_networks',
       roleName: 'roles.name',
       roleIsShipped: 'roles.is_shipped',
@@ -63,6 +65,7 @@ function linkOf({ roleName, roleIsShipped, rolePermissions, ...row }: LinkRow): 
   return {
     ...row,
     id: Number(row.id),
+    isInstallationStaff: Boolean(row.isInstallationStaff),
     products: JSON.parse(row.products),
     permissions: JSON.parse(row.permissions),
     allowedNetworks: JSON.parse(row.allowedNetworks ?? '[]') ?? [],
@@ -80,6 +83,8 @@ function linkOf({ roleName, roleIsShipped, rolePermissions, ...row }: LinkRow): 
 interface Access {
   permissions: Permission[]
   /** As in `Principal`. */
+  isInstallationStaff: boolean
+  /** As in `Principal`. */
   worksFor?: Keeper
   /** True while a dealer above is passive, which stops the dealer's whole branch. */
   isStopped: boolean
@@ -92,6 +97,7 @@ export async function accessOf(path: string): Promise<Access> {
   const chain = (await chainsOf([path])).get(path) ?? []
   return {
     permissions: effectivePermissions(chain),
+    isInstallationStaff: isInstallationStaffIn(chain),
     ...employer(chain, path),
     isStopped: chain.slice(0, -1).some(({ status }) => status !== 1),
     mayComeFrom: mayComeFrom(chain),

@@ -30,6 +30,7 @@ export async function me(principal: Principal): Promise<Me> {
     isOnline: user.isOnline,
     autoPrint: user.autoPrint,
     permissions: [...principal.permissions],
+    isInstallationStaff: principal.isInstallationStaff,
     products: profile.products,
     balances,
     couponLimits: profile.limits,

@@ -47,6 +47,7 @@ export const userFields = {
   address: orNull(text('users.address')),
   postCode: orNull(text('users.post_code')),
   openingLimit: number('users.opening_limit'),
+  isInstallationStaff: bool('users.is_installation_staff'),
   roleId: orNull(number('users.role_id')),
   roleName: orNull(text('roles.name')),
   permissions: json<UserRow['permissions']>('users.permissions'),

@@ -115,6 +115,7 @@ const products = () => {
 
 const rights = () => ({
   openingLimit: whole(MAX_OPENING_LIMIT).optional(),
+  isInstallationStaff: vine.boolean({ strict: true }).optional(),
   roleId: rowId().nullable().optional(),
   permissions: vine
     .array(vine.enum(PERMISSIONS))

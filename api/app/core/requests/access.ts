@@ -24,6 +24,8 @@ export interface Principal {
   currency: string
   language: string
   permissions: ReadonlySet<Permission>
+  /** May hold permissions that reach all brands, and sees their figures on shared rows (rules 8.16). */
+  isInstallationStaff: boolean
   /** The brand asks its staff for a second factor, and this user has not set one up. */
   lacksSecondFactor?: boolean
   /** The registered machine that the session is on. */

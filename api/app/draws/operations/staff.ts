@@ -24,7 +24,7 @@ export const staff = {
   ...aroundList('drawGames', drawGameResource, gameReads),
   ...readOperations('drawGames', drawGameResource, gameReads),
   ...updateOperation('drawGames', editsOf(drawGameResource, 'games.edit', gameReads), {
-    does: 'Changes a game of draws for all brands, and whether the own brand sells it.',
+    does: 'Changes a game of draws for all brands (draws.edit), and whether the own brand sells it (games.edit).',
     body: drawGameValidator,
     errors: ['amountTooLarge', 'amountTooSmall'],
     run: updateDrawGame,
@@ -35,7 +35,7 @@ export const staff = {
     method: 'POST',
     path: '/v1/draws/:id/void',
     does: 'Fails a draw that has no result yet: its tickets are carried over, those of races given back, for all brands.',
-    who: 'games.edit',
+    who: 'draws.edit',
     body: vine.compile(exactObject({ reason: reason() })),
     answers: reply<DrawRow>(),
     errors: ['updatedError'],

@@ -1,4 +1,5 @@
 /** Games of draws as staff edit them: all but the switch of the brand holds for every brand. */
+import { isDeepStrictEqual } from 'node:util'
 import { editing, updateRow } from '#audit/edit_rows'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
@@ -9,7 +10,8 @@ import { drawGames, forgetDrawGames } from '#draws/settings/draw_games'
 import type { SentDrawGame } from '#draws/settings/validators'
 
 /**
- * Draws that are open already keep their times. Throws 404 `notFound`, 422 `amountTooLarge` [interval] for sales that end before
+ * Draws that are open already keep their times. Throws 404 `notFound`, 403 `notAllowed` for a change of all brands without
+ * `draws.edit`, 422 `amountTooLarge` [interval] for sales that end before
  * the draw before, `amountTooSmall` [least] at a most stake below the least one.
  */
 export async function updateDrawGame(
@@ -20,6 +22,10 @@ export async function updateDrawGame(
   requireOrder(sent)
   const before = (await drawGames()).find((game) => game.id === id)
   if (!before) throw AppError.notFound()
+  const mayEditForAll = editor.principal.permissions.has('draws.edit')
+  if (!mayEditForAll && !isDeepStrictEqual(ofAllBrands(sent), ofAllBrands(before))) {
+    throw AppError.notAllowed()
+  }
   const wasShown = !before.hiddenAt.has(editor.principal.siteId)
   await editing(async (trx) => {
     const columns = {
@@ -29,12 +35,22 @@ export async function updateDrawGame(
       limits: JSON.stringify(sent.limits),
       is_enabled: sent.isEnabled,
     }
-    const isChanged = await updateRow(trx, editor, 'draw_games', id, columns)
+    const isChanged = mayEditForAll && (await updateRow(trx, editor, 'draw_games', id, columns))
     if (isChanged) await trx.from('draw_games').where('id', id).update({ updated_at: clock.now() })
     if (sent.isShown !== wasShown) await switchAt(trx, editor, id, sent.isShown)
   })
   forgetDrawGames()
 }
+
+type OfAllBrands = Omit<SentDrawGame, 'isShown'>
+
+const ofAllBrands = (game: OfAllBrands): OfAllBrands => ({
+  intervalSeconds: game.intervalSeconds,
+  salesCloseSeconds: game.salesCloseSeconds,
+  drawsAhead: game.drawsAhead,
+  limits: game.limits,
+  isEnabled: game.isEnabled,
+})
 
 async function switchAt(trx: Trx, editor: Editor, id: number, isShown: boolean): Promise<void> {
   await trx

@@ -13,10 +13,12 @@ import type { SentJackpot } from '#jackpots/validators/jackpots'
 import { siteById } from '#sites/current_site'
 
 /**
- * Creates a jackpot; the house puts up the seed of each level. Throws 422 `isRequiredArea` for a missing name, `amountTooSmall`
+ * Creates a jackpot; the house puts up the seed of each level. Throws 403 `notAllowed` for one of all brands without
+ * `jackpots.share`, 422 `isRequiredArea` for a missing name, `amountTooSmall`
  * [least] for a bound too near to its seed, `invalidValue` at a game that the brand does not have.
  */
 export async function createJackpot(editor: Editor, sent: SentJackpot): Promise<number> {
+  if (sent.isForAllBrands) requireShare(editor)
   const columns = await columnsOf(editor, sent)
   requireSpans(sent)
   const begin = await beginLevels(editor.principal.siteId, sent)
@@ -32,7 +34,7 @@ export async function createJackpot(editor: Editor, sent: SentJackpot): Promise<
 }
 
 /**
- * Throws 404 `notFound`; 422 as `createJackpot`, and `invalidValue` at another currency, or at `levels` when one is left
+ * Throws 404 `notFound`; 403 and 422 as `createJackpot`, and `invalidValue` at another currency, or at `levels` when one is left
  * out: it holds money.
  */
 export async function updateJackpot(editor: Editor, id: number, sent: SentJackpot): Promise<void> {
@@ -41,12 +43,13 @@ export async function updateJackpot(editor: Editor, id: number, sent: SentJackpo
   const begin = await beginLevels(editor.principal.siteId, sent)
   await editing(async (trx) => {
     const row = await trx
-      .query<{ currency: string }>()
+      .query<{ currency: string; is_for_all_brands: number | boolean }>()
       .from('jackpots')
       .where({ id, site_id: editor.principal.siteId })
-      .select('currency')
+      .select('currency', 'is_for_all_brands')
       .first()
     if (!row) throw AppError.notFound()
+    if (sent.isForAllBrands || row.is_for_all_brands) requireShare(editor)
     if (row.currency !== sent.currency) throw AppError.field('currency', 'invalidValue')
     await requireGames(trx, editor, sent)
     await saveLevels(trx, editor, id, sent)
@@ -54,6 +57,11 @@ export async function updateJackpot(editor: Editor, id: number, sent: SentJackpo
     await begin(trx, id)
   })
   tellEdited()
+}
+
+/** Stakes of all brands go into such a jackpot. */
+function requireShare({ principal }: Editor): void {
+  if (!principal.permissions.has('jackpots.share')) throw AppError.notAllowed()
 }
 
 function tellEdited(): void {

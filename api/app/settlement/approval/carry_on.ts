@@ -75,6 +75,7 @@ async function officerOf(row: ApprovedOrder): Promise<Editor> {
       userId: Number(userId),
       siteId: Number(siteId),
       permissions: new Set(),
+      isInstallationStaff: false,
     },
     ip: approval?.ip ?? '',
   }

@@ -14,6 +14,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { useMay } from '../../access/useMay.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
 import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
@@ -30,6 +31,7 @@ const ALL_GAMES = {
 /** What counts, and the levels; a level that runs is never removed, since it holds money. */
 export function JackpotInputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
+  const mayShare = useMay('jackpots.share')
   const { data: games = [] } = useGetList<GameRow>('provider-games', ALL_GAMES)
   const [levels, currency] = useWatch<
     { levels: JackpotLevelBody[]; currency: string },
@@ -41,7 +43,9 @@ export function JackpotInputs({ isNew }: { isNew: boolean }) {
         <CurrencyInput isDisabled={!isNew} />
         <NumberInput source="listOrder" min={0} step={1} validate={required()} />
         <BooleanInput source="isEnabled" />
-        <BooleanInput source="isForAllBrands" helperText="brandJackpots.allBrandsHint" />
+        {mayShare && (
+          <BooleanInput source="isForAllBrands" helperText="brandJackpots.allBrandsHint" />
+        )}
         <AutocompleteArrayInput
           source="countedLobbies"
           choices={LOBBY_CHOICES}

@@ -1,6 +1,7 @@
 import { required, useTranslate, type RaRecord } from 'ra-core'
 import { BooleanInput, NumberInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'
+import { useMay } from '../../access/useMay.ts'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyRows } from '../../record/inputs/CurrencyRows.tsx'
@@ -24,11 +25,22 @@ export default function DrawGameForm() {
 
 function Inputs() {
   const translate = useTranslate()
+  const mayEditForAll = useMay('draws.edit')
   return (
     <>
       <FormSection title={translate('drawGames.here')}>
         <BooleanInput source="isShown" helperText="drawGames.shownHint" />
       </FormSection>
+      {mayEditForAll && <InputsForAll />}
+    </>
+  )
+}
+
+/** What holds for every brand. */
+function InputsForAll() {
+  const translate = useTranslate()
+  return (
+    <>
       <FormSection
         title={translate('drawGames.everywhere')}
         hint={translate('drawGames.everywhereHint')}

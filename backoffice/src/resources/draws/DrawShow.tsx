@@ -25,7 +25,7 @@ export default recordPage(DrawPage, REFRESH_MS)
 function DrawPage({ record: draw }: { record: DrawRow }) {
   const translate = useTranslate()
   const format = useFormat()
-  const mayVoid = useMay('games.edit')
+  const mayVoid = useMay('draws.edit')
   const maySeeTickets = useMay('coupons.paid')
   const isOver = draw.state !== 'open' && draw.state !== 'closed'
   return (

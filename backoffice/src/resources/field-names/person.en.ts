@@ -18,6 +18,7 @@ const fields: typeof turkish = {
   parentName: 'Dealer',
   openingLimit: 'Opening limit',
   roleId: 'Role',
+  isInstallationStaff: 'Staff of the installation',
   balance: 'Balance',
   creditLimit: 'Credit limit',
   isOnCredit: 'On credit',

@@ -14,6 +14,7 @@ const fields = {
   status: 'Durum',
   parentId: 'Bayi',
   roleId: 'Rol',
+  isInstallationStaff: 'Kurulum personeli',
   parentName: 'Bayi',
   openingLimit: 'Açma limiti',
   balance: 'Bakiye',

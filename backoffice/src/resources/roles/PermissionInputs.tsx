@@ -18,14 +18,20 @@ const COLUMNS = {
   },
 }
 
+interface Props {
+  type: UserType
+  /** Whether permissions are shown that only staff of the installation may hold. */
+  isInstallationStaff: boolean
+}
+
 /**
  * The permissions that users of this type may hold, by group; permissions that the signed-in user lacks cannot be
  * given.
  */
-export function PermissionInputs({ type }: { type: UserType }) {
+export function PermissionInputs({ type, isInstallationStaff }: Props) {
   const translate = useTranslate()
   const me = useMe()
-  const givable = givablePermissions(me, type)
+  const givable = givablePermissions(me, type, isInstallationStaff)
   const groups = PERMISSION_GROUPS.map((group) => ({
     group,
     choices: givable

@@ -2,6 +2,7 @@ import { ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { required } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { useMe } from '../../access/useMe.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
@@ -37,5 +38,6 @@ export default function RoleForm() {
 function Permissions() {
   const chosen: unknown = useWatch({ name: 'userType' })
   const type = ROLE_TYPES.find((known) => known === chosen) ?? 'dealer'
-  return <PermissionInputs key={type} type={type} />
+  const isInstallationStaff = useMe()?.isInstallationStaff ?? false
+  return <PermissionInputs key={type} type={type} isInstallationStaff={isInstallationStaff} />
 }

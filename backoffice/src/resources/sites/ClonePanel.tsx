@@ -3,17 +3,17 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import { Button, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useMe } from '../../access/useMe.ts'
+import { useMay } from '../../access/useMay.ts'
 import { Panel } from '../../record/page/Panel.tsx'
 import { CloneDialog } from './CloneDialog.tsx'
 
-/** Opens a new brand as a copy of this one, for an admin. */
+/** Opens a new brand as a copy of this one, for staff of the installation. */
 export function ClonePanel() {
   const translate = useTranslate()
   const site = useRecordContext<SiteView>()
-  const me = useMe()
+  const mayOpen = useMay('sites.open')
   const [isOpen, setIsOpen] = useState(false)
-  if (!site || me?.type !== 'admin') return null
+  if (!site || !mayOpen) return null
   return (
     <Panel title={translate('siteSettings.clone.title')}>
       <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 2 }}>

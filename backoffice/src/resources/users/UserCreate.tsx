@@ -6,6 +6,7 @@ import { useMe } from '../../access/useMe.ts'
 import { CreatePage } from '../../record/form/FormPage.tsx'
 import { AccountInputs, SignInInputs } from './inputs/AccountInputs.tsx'
 import { defaultsByField, withoutInherited, type DealerDefaults } from './inputs/dealerDefaults.ts'
+import { heldPermissions } from './inputs/heldPermissions.ts'
 import { useDealerAbove, useFillFrom } from './inputs/useDealerDefaults.ts'
 import { UserInputs } from './inputs/UserInputs.tsx'
 
@@ -29,10 +30,12 @@ export default function UserCreate() {
 /** `types` are the types that the new user can have; the first is chosen. */
 function NewUserPage({ types }: { types: readonly UserType[] }) {
   const [dealer, setDealer] = useState<DealerDefaults>()
-  const transform: TransformData = (values) =>
-    dealer
-      ? withoutInherited(values, defaultsByField(dealer, values['currency'] ?? dealer.currency))
-      : values
+  const transform: TransformData = (values) => {
+    const sent = heldPermissions(values)
+    return dealer
+      ? withoutInherited(sent, defaultsByField(dealer, sent['currency'] ?? dealer.currency))
+      : sent
+  }
   return (
     <CreatePage redirect="show" defaultValues={{ type: types[0] }} transform={transform}>
       <SignInInputs />

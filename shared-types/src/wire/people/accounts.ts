@@ -27,6 +27,8 @@ export interface Me {
   /** Whether a coupon is printed as soon as it is placed. */
   autoPrint: boolean
   permissions: Permission[]
+  /** May hold permissions that reach all brands of the installation (rules 8.16). */
+  isInstallationStaff: boolean
   /** 1 means enabled. */
   products: Record<Product, 0 | 1>
   balances: Balances
@@ -189,6 +191,8 @@ export interface UserRow extends BranchRights {
   postCode: string | null
   /** Users a dealer may open below; 0 is unlimited. */
   openingLimit: number
+  /** May hold permissions that reach all brands of the installation (rules 8.16). */
+  isInstallationStaff: boolean
   /** The role that gives the user's permissions; null where `permissions` gives them. */
   roleId: number | null
   /** Name of the role; the key of a shipped one. */

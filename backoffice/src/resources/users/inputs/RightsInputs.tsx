@@ -31,7 +31,9 @@ export function ProductInputs() {
 export function RightsInputs({ type }: { type: UserType }) {
   const translate = useTranslate()
   const format = useFormat()
-  const roleId: unknown = useWatch({ name: 'roleId' })
+  const [roleId, isInstallationStaff]: unknown[] = useWatch({
+    name: ['roleId', 'isInstallationStaff'],
+  })
   return (
     <>
       <FormSection>
@@ -50,7 +52,9 @@ export function RightsInputs({ type }: { type: UserType }) {
           />
         </ReferenceInput>
       </FormSection>
-      {!roleId && <PermissionInputs type={type} />}
+      {!roleId && (
+        <PermissionInputs type={type} isInstallationStaff={isInstallationStaff === true} />
+      )}
     </>
   )
 }

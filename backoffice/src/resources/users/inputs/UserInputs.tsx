@@ -24,6 +24,7 @@ export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const mayGiveLimits = useMay('limits.give')
   const mayGiveProducts = useMay('products.give')
   const mayGivePermissions = useMay('permissions.give')
+  const mayGiveInstallation = (useMe()?.isInstallationStaff ?? false) && mayGivePermissions
   const mayGiveAddresses = useMay('addresses.give')
   const staffType = ROLE_TYPES.find((known) => known === type)
   return (
@@ -52,6 +53,16 @@ export function UserInputs({ isNew = false }: { isNew?: boolean }) {
           <NetworkInputs />
         </Section>
       )}
+      {mayBeInstallationStaff(type) && mayGiveInstallation && (
+        <Section id="installation">
+          <FormSection>
+            <BooleanInput
+              source="isInstallationStaff"
+              helperText={translate('people.installationHint')}
+            />
+          </FormSection>
+        </Section>
+      )}
       {staffType && mayGivePermissions && (
         <Section id="permissions" summary={<PermissionSummary />}>
           <RightsInputs key={staffType} type={staffType} />
@@ -60,6 +71,9 @@ export function UserInputs({ isNew = false }: { isNew?: boolean }) {
     </>
   )
 }
+
+/** People who act for the house; the API refuses an operator of a dealer. */
+const mayBeInstallationStaff = (type: unknown): boolean => type === 'admin' || type === 'operator'
 
 /** A part of the form with its title. */
 function Section(props: Omit<FoldedSectionProps, 'title'>) {

@@ -20,6 +20,9 @@ const texts: typeof turkish = {
     anywhere: 'anywhere',
     networksHint:
       'Sign-in and every action only from these addresses and ranges, such as 10.0.0.7 192.168.1.0/24; this binds everybody below too. Empty is anywhere.',
+    installation: 'All brands',
+    installationHint:
+      'May hold the rights that reach every brand: the catalogue, prices, feeds, results, new brands. Only staff of the installation give this.',
     permissions: 'Role and permissions',
     role: 'Role',
     noRole: 'No role',

@@ -19,6 +19,9 @@ const texts = {
     anywhere: 'her yerden',
     networksHint:
       'Giriş ve her işlem yalnızca bu adreslerden ve ağlardan yapılır, örneğin 10.0.0.7 192.168.1.0/24; altındaki herkes için de geçerlidir. Boşsa her yerden.',
+    installation: 'Tüm markalar',
+    installationHint:
+      'Her markaya uzanan yetkilere sahip olabilir: katalog, oranlar, veri akışları, sonuçlar, yeni markalar. Bunu yalnızca kurulum personeli verir.',
     permissions: 'Rol ve yetkiler',
     role: 'Rol',
     noRole: 'Rol yok',
