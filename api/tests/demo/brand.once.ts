@@ -27,6 +27,9 @@ test.group('The demo', () => {
     assert.equal(cash('dealer'), 9_900_000)
     assert.equal(cash('player'), 100_000)
     assert.equal(installation.count(CREDITS), 2)
+    const staff = 'select count(*) from users where is_installation_staff = 1'
+    assert.equal(installation.count(staff), 1)
+    assert.equal(installation.count(`${staff} and username = 'admin'`), 1)
     const matches = installation.count('select count(*) from matches')
     assert.isAbove(matches, 200)
 

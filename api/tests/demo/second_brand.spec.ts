@@ -24,6 +24,7 @@ test.group('The second brand of the demo', () => {
     const site = await Site.findByOrFail('key', SECOND_BRAND.key)
     const people = await User.query().where('siteId', site.id)
     assert.lengthOf(people, 4)
+    assert.isFalse(people.some(({ isInstallationStaff }) => isInstallationStaff))
 
     const { body } = await new ApiSession(SECOND_BRAND.host).get<SettingsAnswer>('/v1/settings/get')
     assert.containsSubset(body.settings, {

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DrawGameRow } from '@grandstand/shared-types/wire/draws'
 import type { JackpotRow } from '@grandstand/shared-types/wire/games/jackpots'
 import { forgetJackpots } from '#jackpots/applying/known_jackpots'
-import { openDraws } from '#tests/draws/draw_support'
+import { betOf, bought, makeBuyer, openDraws } from '#tests/draws/draw_support'
 import { JACKPOT, makeJackpot } from '#tests/jackpots/jackpot_support'
 import { signInAs, type ApiAnswer, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
@@ -54,6 +54,28 @@ test.group('Draws and jackpots of all brands', () => {
     const answer = await session.post<Refusal>(`/v1/draws/${drawId}/void`, { reason: 'mine' })
     assert.deepEqual(answerOf(answer), REFUSED)
     assert.deepEqual(await db.from('draws').where('id', drawId).firstOrFail(), before)
+  })
+
+  test('a draw that staff void is told to every other brand with tickets on it', async ({
+    assert,
+  }) => {
+    const [drawId = 0] = await openDraws('keno')
+    const { session, site } = await makeBuyer()
+    const [ticket] = await bought(session, { drawId, bets: [betOf('keno', 1)] })
+    const home = await makeSite()
+    const officer = await makeUser({ site: home, type: 'admin' })
+    const path = `/v1/draws/${drawId}/void`
+    const staff = await signInAs(home, officer)
+    assert.equal((await staff.post(path, { reason: 'the machine failed' })).status, 200)
+    const [row, ...more] = await db
+      .from('audit_log')
+      .where({ site_id: site.id, action: 'draw.void' })
+    assert.deepEqual([row?.actor_id, row?.reason, more], [null, 'the machine failed', []])
+    assert.include(JSON.parse(row?.detail), {
+      by: officer.username,
+      ticketCount: 1,
+      stakesMinor: ticket?.stakeMinor,
+    })
   })
 
   test('the admin of a brand neither makes nor changes a jackpot of all brands', async ({

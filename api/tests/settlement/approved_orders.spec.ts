@@ -17,6 +17,7 @@ const STEPS = ['approved', 'carriedOut'] as const
 test.group('An approved order', (group) => {
   let player: TestUser
   let match: TestMatch
+  let author: TestUser
   let officer: TestUser
   let first: ApiSession
   let second: ApiSession
@@ -24,7 +25,8 @@ test.group('An approved order', (group) => {
     const site = await makeSite({ settings: { secondOfficerAboveMinor: 5_000 } })
     player = await makeUser({ site, type: 'player', balanceMinor: 100_000 })
     match = await makeMatch()
-    first = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    author = await makeUser({ site, type: 'admin' })
+    first = await signInAs(site, author)
     officer = await makeUser({ site, type: 'admin' })
     second = await signInAs(site, officer)
   })
@@ -86,8 +88,8 @@ test.group('An approved order', (group) => {
       assert.equal(await cashOf(player.id), before + 12_000)
       const results = await db.from('results').where('match_id', match.id)
       assert.deepEqual(
-        results.map(({ revision, actor_id: actor }) => [revision, Number(actor)]),
-        [[1, officer.id]]
+        results.map((row) => [row.revision, Number(row.actor_id), Number(row.approver_id)]),
+        [[1, author.id, officer.id]]
       )
     })
 
@@ -110,8 +112,9 @@ test.group('An approved order', (group) => {
       const [done, ...more] = await db
         .from('audit_log')
         .where({ subject_type: 'coupon', subject_id: couponId, action: 'coupon.cancel' })
-        .select('actor_id', 'ip')
-      assert.deepEqual([Number(done?.actor_id), done?.ip, more], [officer.id, '127.0.0.1', []])
+        .select('actor_id', 'ip', 'detail')
+      assert.deepEqual([Number(done?.actor_id), done?.ip, more], [author.id, '127.0.0.1', []])
+      assert.include(JSON.parse(done?.detail), { approvedBy: officer.username })
     })
   }
 

@@ -41,6 +41,7 @@ const coupon = (state: SettlementState): CouponRow => ({
   type: 'single',
   currency: 'TRY',
   stake_per_line: 1_000,
+  total_stake: 1_000,
   payout_cap: 0,
   odds_cap_milli: 0,
   bonus_rule: '',

@@ -144,8 +144,12 @@ async function takeBack(
   revision: number
 ): Promise<StoredResult[]> {
   requireResultRight(editor, 'results.undo')
-  const order = { matchId: id, basedOnRevision: revision, actorId: editor.principal.userId }
-  const { facts, ...taken } = await takeBackResult(trx, order)
+  const { facts, ...taken } = await takeBackResult(trx, {
+    matchId: id,
+    basedOnRevision: revision,
+    actorId: editor.principal.userId,
+    approverId: null,
+  })
   if (facts) throw AppError.field('status', 'invalidValue')
   await trx.from('matches').where('id', id).update({ listed_start: null })
   const detail = { undone: revision, revision: taken.revision, facts }

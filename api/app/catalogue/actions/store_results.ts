@@ -20,6 +20,8 @@ interface ResultInput {
   source: string
   /** The user who entered the result; null for a file or feed. */
   actorId: number | null
+  /** The second officer who approved it; null or left out where one was enough. */
+  approverId?: number | null
   /**
    * The revision that the facts replace, 0 for the first. Left out by sources that always replace the present revision,
    * such as a feed.
@@ -151,6 +153,7 @@ export async function storeResultsIn(
       facts: text,
       source: input.source,
       actor_id: input.actorId,
+      approver_id: input.approverId ?? null,
       created_at: now,
       settled_at: null,
       status_before: state.status,

@@ -65,6 +65,8 @@ interface TakeBack {
   matchId: number
   basedOnRevision: number
   actorId: number
+  /** The second officer who approved it; null where one was enough. */
+  approverId: number | null
 }
 
 /**
@@ -73,7 +75,7 @@ interface TakeBack {
  */
 export async function takeBackResult(
   trx: Trx,
-  { matchId, basedOnRevision, actorId }: TakeBack
+  { matchId, basedOnRevision, actorId, approverId }: TakeBack
 ): Promise<{ revision: number; facts: MatchFacts | null }> {
   const match = await trx
     .query<{ status: string }>()
@@ -95,6 +97,8 @@ export async function takeBackResult(
       facts: JSON.stringify(facts),
       source,
       actor_id: actorId,
+      approver_id: approverId,
+      undone_revision: basedOnRevision,
       created_at: now,
       settled_at: null,
       status_before: match.status,

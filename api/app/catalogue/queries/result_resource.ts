@@ -11,6 +11,8 @@ const fields = {
   /** The author, joined by `withKnownAuthors` in the scope; null also for a reader who may not know the author. */
   actorId: orNull(number('users.id')),
   actorName: orNull(text('users.username')),
+  /** The second officer, as the author. */
+  approverName: orNull(text('approvers.username')),
   createdAt: number('results.created_at'),
   /** Null until every coupon of the match has its money. */
   settledAt: orNull(number('results.settled_at')),

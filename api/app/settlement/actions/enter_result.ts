@@ -7,6 +7,8 @@ import { authorOf, recordAudit } from '#audit/record_audit'
 import { STAFF, storeResults } from '#catalogue/actions/store_results'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
+import { approvedBy } from '#settlement/approval/approved_by'
+import type { Approver } from '#settlement/approval/orders'
 import { exclusively } from '#settlement/runs/exclusive'
 import { settleInTurn } from '#settlement/actions/settle_matches'
 
@@ -17,6 +19,8 @@ export interface ResultEntry {
   /** Staff have confirmed that the result comes before the listed start. */
   beforeStart?: boolean
   editor: Editor
+  /** The second officer, who approved it; left out where one is enough. */
+  approver?: Approver
 }
 
 /**
@@ -26,13 +30,20 @@ export interface ResultEntry {
  * `beforeStart`.
  */
 export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
-  const { matchId, facts, basedOnRevision, editor } = entry
+  const { matchId, facts, basedOnRevision, editor, approver } = entry
   // stored and settled in one turn; otherwise the settle loop could settle first, and there would be nothing left to
   // report
   return exclusively(async () => {
     if (!entry.beforeStart) await requireStart(matchId, facts)
     const [stored] = await storeResults([
-      { matchId, facts, source: STAFF, actorId: editor.principal.userId, basedOnRevision },
+      {
+        matchId,
+        facts,
+        source: STAFF,
+        actorId: editor.principal.userId,
+        approverId: approver?.id ?? null,
+        basedOnRevision,
+      },
     ])
     if (stored?.changed) {
       await recordAudit(db.connection(), {
@@ -40,7 +51,7 @@ export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
         action: 'result.enter',
         subjectType: 'match',
         subjectId: matchId,
-        detail: { revision: stored.revision, facts },
+        detail: { ...approvedBy(approver), revision: stored.revision, facts },
       })
     }
     return settleInTurn(matchId)

@@ -9,6 +9,8 @@ import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import { withIdempotency } from '#core/requests/idempotency'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
+import { approvedBy } from '#settlement/approval/approved_by'
+import type { Approver } from '#settlement/approval/orders'
 import { loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { resolve, type Resolution } from '#settlement/coupons/resolve'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
@@ -22,6 +24,8 @@ interface ManualRequest {
   couponId: number
   order: ManualOrder
   ip: string
+  /** The second officer, who approved it; left out where one is enough. */
+  approver?: Approver
 }
 
 /** One for the coupon and one for its bonus. */
@@ -101,13 +105,14 @@ async function markSelections(trx: Trx, couponId: number, { changes }: Resolutio
 
 async function record(
   trx: Trx,
-  { principal, couponId, order, ip }: ManualRequest,
+  { principal, couponId, order, ip, approver }: ManualRequest,
   resolution: Resolution
 ): Promise<void> {
   const { coupon, next, isNews } = resolution.settlement
   const { action, reason } = order
   const actorId = principal.userId
   const detail = {
+    ...approvedBy(approver),
     action,
     selections: resolution.changes,
     amountMinor: moneyOf(resolution.settlement),

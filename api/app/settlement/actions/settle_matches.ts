@@ -14,6 +14,7 @@ import { settleChunk } from '#settlement/coupons/settle_chunk'
 import { Tally } from '#settlement/coupons/tally'
 import { exclusively } from '#settlement/runs/exclusive'
 import { faultPoints } from '#settlement/runs/fault_points'
+import { causesOf } from '#settlement/outcomes/causes'
 import { marketViews } from '#settlement/outcomes/derive'
 import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
 
@@ -69,15 +70,17 @@ export async function settleMatches(matchIds: readonly number[]): Promise<Settle
 
 async function settleTouched(matchIds: readonly number[], tally: Tally): Promise<void> {
   const run = new RunAccounts()
+  const causes = await causesOf(matchIds)
   let afterId = 0
   for (;;) {
     const { coupons, isLast } = await touchedCoupons(matchIds, afterId, SELECTIONS_A_PAGE)
     // after the last page, starts once more, for coupons accepted meanwhile
     if (coupons.length === 0 && afterId === 0) return
     for (const chunk of chunked(coupons, couponsAtATime())) {
-      const { selections, settlements, sorted } = await settleChunk(matchIds, chunk, run)
-      tally.add(selections, settlements)
-      tally.addAlike(sorted)
+      const settled = await settleChunk(causes, chunk, run)
+      tally.count(settled.selections, settled.settlements)
+      tally.addAlike(settled.sorted)
+      tally.addDecided(settled.decided)
     }
     afterId = isLast ? 0 : must(coupons.at(-1), 'last coupon').id
   }

@@ -4,6 +4,8 @@ import { authorOf, recordAudit } from '#audit/record_audit'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { bus } from '#core/bus'
 import { inTransaction } from '#core/database/transactions'
+import { approvedBy } from '#settlement/approval/approved_by'
+import type { Approver } from '#settlement/approval/orders'
 import { exclusively } from '#settlement/runs/exclusive'
 import { settleInTurn } from '#settlement/actions/settle_matches'
 
@@ -12,6 +14,8 @@ interface ResultUndo {
   basedOnRevision: number
   reason: string
   editor: Editor
+  /** The second officer, who approved it; left out where one is enough. */
+  approver?: Approver
 }
 
 /**
@@ -20,20 +24,26 @@ interface ResultUndo {
  * `takeBackResult` does.
  */
 export function undoResult(undo: ResultUndo): Promise<SettlementPreview> {
-  const { matchId, basedOnRevision, reason, editor } = undo
+  const { matchId, basedOnRevision, reason, editor, approver } = undo
   return exclusively(async () => {
     const { revision } = await inTransaction(async (trx) => {
       const taken = await takeBackResult(trx, {
         matchId,
         basedOnRevision,
         actorId: editor.principal.userId,
+        approverId: approver?.id ?? null,
       })
       await recordAudit(trx, {
         ...authorOf(editor),
         action: 'result.undo',
         subjectType: 'match',
         subjectId: matchId,
-        detail: { undone: basedOnRevision, revision: taken.revision, facts: taken.facts },
+        detail: {
+          ...approvedBy(approver),
+          undone: basedOnRevision,
+          revision: taken.revision,
+          facts: taken.facts,
+        },
         reason,
       })
       return taken

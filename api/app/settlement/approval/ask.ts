@@ -8,7 +8,7 @@ import { inTransaction, isUniqueViolation } from '#core/database/transactions'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { requireNoBet } from '#settlement/approval/own_bets'
 import type { Kind } from '#settlement/approval/orders'
-import { hasThreshold, isAboveThreshold } from '#settlement/approval/threshold'
+import { hasThreshold, isAboveThreshold, sumsOf } from '#settlement/approval/threshold'
 
 export interface Order<O> {
   subjectId: number
@@ -24,15 +24,13 @@ export async function previewOrder<O, T extends object>(
   kind: Kind<O, T>,
   { subjectId, order, by }: Order<O>
 ): Promise<T & Approval> {
-  const preview = await kind.preview(subjectId, order, by)
+  const { answer, amounts } = await kind.preview(subjectId, order, by)
   await requireNoBet(by.principal, kind.concerns(subjectId))
-  const amounts = await kind.amounts(preview)
-  const needsApproval = await isAboveThreshold(by.principal, amounts)
-  return { ...preview, needsApproval, decisionId: null }
+  return { ...answer, needsApproval: await isAboveThreshold(amounts), decisionId: null }
 }
 
 /**
- * Stores an order that moves more than one officer may move alone; resolves to the dry run with `decisionId`. Resolves
+ * Stores an order that decides or moves more of a brand than one officer may alone; resolves to the dry run with `decisionId`. Resolves
  * to null for an order that the caller carries out at once. Throws 403 `holdsBet`, 409 `decisionWaits` when another
  * order waits on the same subject, and as the order's preview.
  */
@@ -41,16 +39,15 @@ export async function askSecondOfficer<O, T extends object>(
   { subjectId, order, by }: Order<O>
 ): Promise<(T & Approval) | null> {
   const subject = kind.concerns(subjectId)
-  if (!(await hasThreshold(by.principal))) {
+  if (!(await hasThreshold(await kind.brands(subjectId, by)))) {
     await requireNoBet(by.principal, subject)
     return null
   }
-  const preview = await kind.preview(subjectId, order, by)
+  const { answer, amounts } = await kind.preview(subjectId, order, by)
   await requireNoBet(by.principal, subject)
-  const amounts = await kind.amounts(preview)
-  if (!(await isAboveThreshold(by.principal, amounts))) return null
-  const decisionId = await store(kind, { subjectId, order, by }, amounts)
-  return { ...preview, needsApproval: true, decisionId }
+  if (!(await isAboveThreshold(amounts))) return null
+  const decisionId = await store(kind, { subjectId, order, by }, sumsOf(amounts))
+  return { ...answer, needsApproval: true, decisionId }
 }
 
 /** The answer of an order that was carried out at once. */

@@ -2,10 +2,8 @@
 import { ofBrandsHere } from '#core/database/brands_here'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import { NO_SESSION, type Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
-import { carryOut, KINDS, type StoredOrder } from '#settlement/approval/carry_out'
+import { carryOut, type StoredOrder } from '#settlement/approval/carry_out'
 
 /**
  * Time for the request that approved an order to carry it out. If both try, no harm is done: an order is carried out
@@ -14,9 +12,9 @@ import { carryOut, KINDS, type StoredOrder } from '#settlement/approval/carry_ou
 const LEFT_ALONE_MS = 10_000
 
 interface ApprovedOrder extends StoredOrder {
-  site_id: number
   decided_by: number
   decided_at: number
+  approver: string
 }
 
 /**
@@ -24,59 +22,20 @@ interface ApprovedOrder extends StoredOrder {
  * decision again.
  */
 export async function carryOnApproved(): Promise<void> {
-  const approved = db.query<ApprovedOrder>().from('pending_decisions')
-  const rows: ApprovedOrder[] = await ofBrandsHere(approved)
-    .where('state', 'carryingOut')
-    .where('decided_at', '<=', clock.now() - LEFT_ALONE_MS)
-    .orderBy('id')
-    .select('id', 'site_id', 'kind', 'subject_id', 'ordered', 'decided_by', 'decided_at')
+  const approved = db.query<ApprovedOrder>().from('pending_decisions as d')
+  const rows: ApprovedOrder[] = await ofBrandsHere(approved, 'd.site_id')
+    .join('users', 'users.id', 'd.decided_by')
+    .where('d.state', 'carryingOut')
+    .where('d.decided_at', '<=', clock.now() - LEFT_ALONE_MS)
+    .orderBy('d.id')
+    .select('d.id', 'd.site_id', 'd.kind', 'd.subject_id', 'd.ordered', 'd.asked_by')
+    .select('d.decided_by', 'd.decided_at', 'users.username as approver')
   for (const row of rows) {
     try {
-      await carryOut(row, await officerOf(row), Number(row.decided_at))
+      const approver = { id: Number(row.decided_by), username: row.approver }
+      await carryOut(row, approver, Number(row.decided_at))
     } catch (error) {
       logger.error({ err: error, decisionId: row.id }, 'an approved order was not carried out')
     }
-  }
-}
-
-interface Officer {
-  type: UserType
-  username: string
-  path: string
-  currency: string
-  language: string
-}
-
-/** The second officer as an editor without a session, with the address of the approval. */
-async function officerOf(row: ApprovedOrder): Promise<Editor> {
-  const officer: Officer = await db
-    .query<Officer>()
-    .from('users')
-    .where('id', row.decided_by)
-    .select('type', 'username', 'path', 'currency', 'language')
-    .firstOrFail()
-  const approval = await db
-    .query<{ ip: string }>()
-    .from('audit_log')
-    .where({
-      subject_type: KINDS[row.kind].subject,
-      subject_id: row.subject_id,
-      action: 'decision.approve',
-      actor_id: row.decided_by,
-    })
-    .orderBy('id', 'desc')
-    .select('ip')
-    .first()
-  const { decided_by: userId, site_id: siteId } = row
-  return {
-    principal: {
-      ...officer,
-      sessionId: NO_SESSION,
-      userId: Number(userId),
-      siteId: Number(siteId),
-      permissions: new Set(),
-      isInstallationStaff: false,
-    },
-    ip: approval?.ip ?? '',
   }
 }

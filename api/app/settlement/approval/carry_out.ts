@@ -1,13 +1,16 @@
 /** Carries an approved order out exactly once, even when the server stops in between (must-hold A4). */
 import db from '@adonisjs/lucid/services/db'
 import type { DecisionKind } from '@grandstand/shared-types/wire/betting/decisions'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Editor } from '#core/requests/access'
 import { FaultPoints } from '#core/fault_points'
+import { authorOf } from '#settlement/approval/author'
 import type { Subject } from '#settlement/approval/own_bets'
 import {
   couponManual,
   resultEnter,
   resultUndo,
+  type Approver,
   type Decision,
   type Kind,
 } from '#settlement/approval/orders'
@@ -16,25 +19,33 @@ import {
 export interface StoredOrder {
   id: number
   kind: DecisionKind
+  site_id: number
   subject_id: number
   ordered: string
+  asked_by: number
 }
 
 /** A kind of order that reads its stored form. */
 interface StoredKind {
   subject: 'match' | 'coupon'
   concerns: (subjectId: number) => Subject
-  carryOut: (row: StoredOrder, by: Editor) => Promise<unknown>
+  right: Permission | null
+  carryOut: (row: StoredOrder, author: Editor, approver: Approver) => Promise<unknown>
   isDone: (row: StoredOrder, decision: Decision) => Promise<boolean>
 }
 
-function stored<O, T>({ subject, concerns, ...kind }: Kind<O, T>): StoredKind {
+function stored<O, T>({ subject, concerns, right, ...kind }: Kind<O, T>): StoredKind {
   const orderOf = (row: StoredOrder): O => JSON.parse(row.ordered)
   return {
     subject,
     concerns,
-    carryOut: (row, by) =>
-      kind.carryOut(Number(row.subject_id), orderOf(row), by, `decision-${row.id}`),
+    right,
+    carryOut: (row, author, approver) =>
+      kind.carryOut(Number(row.subject_id), orderOf(row), {
+        author,
+        approver,
+        key: `decision-${row.id}`,
+      }),
     isDone: (row, decision) => kind.isDone(Number(row.subject_id), orderOf(row), decision),
   }
 }
@@ -49,17 +60,21 @@ export const KINDS: Record<DecisionKind, StoredKind> = {
 export const faultPoints = new FaultPoints<'approved' | 'carriedOut'>()
 
 /**
- * Carries out an order in the state `carryingOut`, in the name of the second officer, unless it was carried out
- * already; the order is then `approved`. An order that can no longer be carried out waits for a decision again. Throws
+ * Carries out an order in the state `carryingOut`, in the name of its author and with the second officer's beside it,
+ * unless it was carried out already; the order is then `approved`. An order that can no longer be carried out waits for a decision again. Throws
  * as the order.
  */
-export async function carryOut(row: StoredOrder, by: Editor, decidedAt: number): Promise<void> {
+export async function carryOut(
+  row: StoredOrder,
+  approver: Approver,
+  decidedAt: number
+): Promise<void> {
   const kind = KINDS[row.kind]
-  const decision = { by: by.principal.userId, at: decidedAt }
+  const decision = { askedBy: Number(row.asked_by), approver, at: decidedAt }
   faultPoints.reach('approved')
   if (!(await kind.isDone(row, decision))) {
     try {
-      await kind.carryOut(row, forBrand(by))
+      await kind.carryOut(row, await authorOf(row, kind.subject), approver)
     } catch (error) {
       if (!(await kind.isDone(row, decision))) {
         await end(row, { state: 'waiting', decided_by: null, decided_at: null })
@@ -70,15 +85,6 @@ export async function carryOut(row: StoredOrder, by: Editor, decidedAt: number):
   faultPoints.reach('carriedOut')
   await end(row, { state: 'approved', waiting_key: null })
 }
-
-/**
- * The second officer acts for the whole brand, wherever they stand in the tree, because the first officer has already
- * found the subject in sight.
- */
-const forBrand = ({ principal, ip }: Editor): Editor => ({
-  principal: { ...principal, path: '/' },
-  ip,
-})
 
 async function end({ id }: StoredOrder, changes: Record<string, string | null>): Promise<void> {
   await db.from('pending_decisions').where({ id, state: 'carryingOut' }).update(changes)

@@ -6,27 +6,29 @@ import { clock } from '#core/timing/clock'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { carryOut, KINDS, type StoredOrder } from '#settlement/approval/carry_out'
+import { scopeDecisions } from '#settlement/approval/decision_resource'
 import { requireNoBet } from '#settlement/approval/own_bets'
 
 interface Row extends StoredOrder {
-  asked_by: number
   state: string
 }
 
 /**
- * Approves an order and carries it out in the name of the second officer; after an interruption, `carryOnApproved`
- * carries it out. An order that can no longer be carried out goes on waiting. Throws 404 `notFound`, 403 `ownDecision`
- * for the officer who ordered it, 403 `holdsBet`, 409 `decisionTaken`, and as the order.
+ * Approves an order and carries it out in the names of both officers; after an interruption, `carryOnApproved` carries it
+ * out. An order that can no longer be carried out goes on waiting. Throws 404 `notFound`, 403 `notAllowed` for an officer
+ * who may not do the act themselves, 403 `ownDecision` for the officer who ordered it, 403 `holdsBet`, 409 `decisionTaken`, and as the order.
  */
 export async function approve(id: number, by: Editor): Promise<void> {
   const row = await decisionOf(id, by)
   const kind = KINDS[row.kind]
+  if (kind.right && !by.principal.permissions.has(kind.right)) throw AppError.notAllowed()
   await requireNoBet(by.principal, kind.concerns(Number(row.subject_id)))
   const decidedAt = clock.now()
   await inTransaction((trx) =>
     close(trx, row, by, { state: 'carryingOut', decidedAt, reason: null })
   )
-  await carryOut(row, by, decidedAt)
+  const { userId: approverId, username } = by.principal
+  await carryOut(row, { id: approverId, username }, decidedAt)
 }
 
 /** Refuses an order. Throws 404 `notFound`, 403 `ownDecision`, 409 `decisionTaken`. */
@@ -38,11 +40,10 @@ export async function refuse(id: number, reason: string, by: Editor): Promise<vo
 }
 
 async function decisionOf(id: number, { principal }: Editor): Promise<Row> {
-  const row: Row | null = await db
-    .query<Row>()
-    .from('pending_decisions')
-    .where({ id, site_id: principal.siteId })
-    .select('id', 'kind', 'subject_id', 'ordered', 'asked_by', 'state')
+  const query = db.query<Row>().from('pending_decisions').where('id', id)
+  scopeDecisions(query, principal)
+  const row: Row | null = await query
+    .select('id', 'site_id', 'kind', 'subject_id', 'ordered', 'asked_by', 'state')
     .first()
   const known = found(row)
   if (known.state !== 'waiting') throw new AppError('decisionTaken')

@@ -14,7 +14,6 @@ import {
   orNull,
   text,
   type FieldsOf,
-  type Query,
   type Resource,
 } from '#core/lists/resource'
 
@@ -62,6 +61,12 @@ export const decisionResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** The decisions of the brand. */
-export const scopeDecisions = (query: Query, { siteId }: Principal): void =>
-  void query.where('pending_decisions.site_id', siteId)
+interface Scopable {
+  where(column: string, value: string | number): unknown
+}
+
+/** The decisions of the brand; those on matches, with sums over all brands, are for staff of the installation. */
+export function scopeDecisions(query: Scopable, { siteId, isInstallationStaff }: Principal): void {
+  query.where('pending_decisions.site_id', siteId)
+  if (!isInstallationStaff) query.where('pending_decisions.kind', 'couponManual')
+}

@@ -1,6 +1,7 @@
 /** Orders that may need a second officer: what each moves, and how it is carried out. */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
-import type { Amount, DecisionKind } from '@grandstand/shared-types/wire/betting/decisions'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
+import type { DecisionKind } from '@grandstand/shared-types/wire/betting/decisions'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import type { Editor } from '#core/requests/access'
@@ -9,7 +10,7 @@ import { manualAction, previewManual } from '#settlement/actions/manual_action'
 import { undoResult } from '#settlement/actions/undo_result'
 import type { Subject } from '#settlement/approval/own_bets'
 import { hasRevision } from '#settlement/approval/revisions'
-import { amountsOfCoupon } from '#settlement/approval/threshold'
+import { amountsOfCoupon, brandsOn, type BrandAmount } from '#settlement/approval/threshold'
 import { previewResult, previewUndo } from '#settlement/queries/preview_result'
 import type { ManualOrder } from '#settlement/validators/manual'
 
@@ -24,10 +25,30 @@ interface UndoOrder {
   reason: string
 }
 
-/** Who approved an order, and when (epoch ms). */
+/** The second officer. */
+export interface Approver {
+  id: number
+  username: string
+}
+
+/** Who ordered and who approved an order, and when (epoch ms). */
 export interface Decision {
-  by: number
+  askedBy: number
+  approver: Approver
   at: number
+}
+
+/** What an order would do, and what of it counts against the bounds of the brands. */
+interface Weighed<T> {
+  answer: T
+  amounts: BrandAmount[]
+}
+
+/** Author and second officer. `key`: an order with the same key is carried out once. */
+interface Officers {
+  author: Editor
+  approver: Approver
+  key: string
 }
 
 /** One kind of order. `T` is its answer, `O` what was ordered. */
@@ -35,28 +56,34 @@ export interface Kind<O, T> {
   kind: DecisionKind
   subject: 'match' | 'coupon'
   concerns: (subjectId: number) => Subject
+  /** The brands whose coupons the order may touch. */
+  brands: (subjectId: number, by: Editor) => Promise<number[]>
+  /**
+   * What the second officer must hold beside `decisions.approve`: the right to do the act oneself, on rows that all brands
+   * share.
+   */
+  right: Permission | null
   /** The effect, without carrying it out; throws what carrying it out would throw. */
-  preview: (subjectId: number, order: O, by: Editor) => Promise<T>
-  amounts: (preview: T) => Amount[] | Promise<Amount[]>
-  /** `key`: an order with the same key is carried out once. */
-  carryOut: (subjectId: number, order: O, by: Editor, key: string) => Promise<T>
-  /** Whether the order was carried out already; always false where `key` prevents a second time. */
+  preview: (subjectId: number, order: O, by: Editor) => Promise<Weighed<T>>
+  /** In the name of the author. */
+  carryOut: (subjectId: number, order: O, by: Officers) => Promise<T>
+  /** Whether the order was carried out already; always false where the key prevents a second time. */
   isDone: (subjectId: number, order: O, decision: Decision) => Promise<boolean>
   reason: (order: O) => string | null
 }
-
-const grossOf = ({ grossToMove }: SettlementPreview): Amount[] => grossToMove
 
 export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
   kind: 'resultEnter',
   subject: 'match',
   concerns: (matchId) => ({ matchId }),
+  brands: brandsOn,
+  right: 'results.enter',
   async preview(matchId, { facts, basedOnRevision, beforeStart }) {
     if (!beforeStart) await requireStart(matchId, facts)
     return previewResult(matchId, facts, basedOnRevision)
   },
-  amounts: grossOf,
-  carryOut: (matchId, order, editor) => enterResult({ matchId, ...order, editor }),
+  carryOut: (matchId, order, { author, approver }) =>
+    enterResult({ matchId, ...order, editor: author, approver }),
   isDone: (matchId, { facts }, decision) => hasRevision(matchId, decision, { facts }),
   reason: () => null,
 }
@@ -65,9 +92,11 @@ export const resultUndo: Kind<UndoOrder, SettlementPreview> = {
   kind: 'resultUndo',
   subject: 'match',
   concerns: (matchId) => ({ matchId }),
+  brands: brandsOn,
+  right: 'results.undo',
   preview: (matchId, { basedOnRevision }) => previewUndo(matchId, basedOnRevision),
-  amounts: grossOf,
-  carryOut: (matchId, order, editor) => undoResult({ matchId, ...order, editor }),
+  carryOut: (matchId, order, { author, approver }) =>
+    undoResult({ matchId, ...order, editor: author, approver }),
   isDone: (matchId, { basedOnRevision }, decision) =>
     hasRevision(matchId, decision, { revision: basedOnRevision + 1 }),
   reason: ({ reason }) => reason,
@@ -77,9 +106,14 @@ export const couponManual: Kind<ManualOrder, ManualOutcome> = {
   kind: 'couponManual',
   subject: 'coupon',
   concerns: (couponId) => ({ couponId }),
-  preview: (couponId, order, by) => previewManual({ ...by, couponId, order }),
-  amounts: amountsOfCoupon,
-  carryOut: (couponId, order, by, key) => manualAction({ ...by, couponId, order }, key),
+  brands: async (_couponId, { principal }) => [principal.siteId],
+  right: null,
+  async preview(couponId, order, by) {
+    const answer = await previewManual({ ...by, couponId, order })
+    return { answer, amounts: await amountsOfCoupon(answer) }
+  },
+  carryOut: (couponId, order, { author, approver, key }) =>
+    manualAction({ ...author, couponId, order, approver }, key),
   isDone: async () => false,
   reason: ({ reason }) => reason,
 }

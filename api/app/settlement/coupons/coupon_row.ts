@@ -35,6 +35,7 @@ export interface CouponRow extends SettlementState {
   type: CouponType
   currency: string
   stake_per_line: number
+  total_stake: number
   payout_cap: number
   odds_cap_milli: number
   bonus_rule: string
@@ -67,6 +68,7 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
   'settlement_revision',
   'currency',
   'stake_per_line',
+  'total_stake',
   'payout_cap',
   'odds_cap_milli',
   'bonus_rule',

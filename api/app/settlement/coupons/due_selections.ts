@@ -16,6 +16,7 @@ export interface TouchedCoupon {
   user_id: number
   site_id: number
   currency: string
+  total_stake: number
 }
 
 /** Selections with the same effect on their coupons. */
@@ -104,6 +105,7 @@ export async function touchedCoupons(
     .where('s.is_manual', 0)
     .whereIn('c.state', [...FOLLOWING_STATES])
     .select('s.coupon_id as id', 'c.user_id', 'c.site_id', 'c.currency')
+    .select('c.total_stake')
     .orderBy('s.coupon_id')
     .limit(limit)
   const coupons = rows.filter(({ id }, index) => id !== rows[index - 1]?.id)

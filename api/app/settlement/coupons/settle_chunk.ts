@@ -13,7 +13,9 @@ import { updateRows } from '#core/database/update_rows'
 import { post } from '#ledger/post'
 import { announceAlike, sortOut, writeAlike, type SortedOut } from '#settlement/coupons/alike'
 import { accountsWithBonus, bonusMoves } from '#settlement/coupons/bonus_moves'
+import type { DecidedCoupon } from '#settlement/coupons/brand_effects'
 import { lockCoupons, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
+import { decidedAlike, decidedOf } from '#settlement/coupons/decided'
 import {
   lockCouponDues,
   payeeOf,
@@ -21,9 +23,11 @@ import {
   type CouponDues,
 } from '#settlement/coupons/desk_dues'
 import { takeDueResults, type TouchedCoupon } from '#settlement/coupons/due_selections'
+import { recordEffects } from '#settlement/coupons/record_effects'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
+import type { Cause } from '#settlement/outcomes/causes'
 import { requireTurn } from '#settlement/runs/exclusive'
 import { faultPoints } from '#settlement/runs/fault_points'
 
@@ -33,20 +37,23 @@ interface SettledChunk {
   settlements: Settlement[]
   /** Coupons that `sortOut` settled. */
   sorted: SortedOut
+  /** The coupons among all of them that are decided, or open again. */
+  decided: DecidedCoupon[]
 }
 
 /** One for the coupon, one for its bonus, one for its odds boost. */
 const TRANSFERS_PER_COUPON = 3
 
 /**
- * Skips coupons whose selections agree with their outcomes already, thanks to an earlier run or another process. Money
+ * `causes` are of the matches that are settled. Skips coupons whose selections agree with their outcomes already, thanks to an earlier run or another process. Money
  * that a correction takes back beyond the pocket's balance becomes a debt.
  */
 export async function settleChunk(
-  matchIds: readonly number[],
+  causes: ReadonlyMap<number, Cause>,
   coupons: readonly TouchedCoupon[],
   run: RunAccounts
 ): Promise<SettledChunk> {
+  const matchIds = [...causes.keys()]
   await run.prepare(coupons, coupons.length * TRANSFERS_PER_COUPON)
   const ids = coupons.map(({ id }) => id)
   const hasPlays = await run.preparePlays(ids)
@@ -64,7 +71,9 @@ export async function settleChunk(
     const selections = await loadSelections(sorted.others, trx)
     const settlements = rows.map((row) => settlementOf(row, selections.get(row.id) ?? [], now))
     const posted = await carryOut(trx, settlements, run, { followed, lost: sorted.lost })
-    return { chunk: { selections: count, settlements, sorted }, transferCount: posted }
+    const decided = [...decidedOf(settlements), ...decidedAlike(coupons, sorted)]
+    await recordEffects(trx, decided, causes)
+    return { chunk: { selections: count, settlements, sorted, decided }, transferCount: posted }
   })
   run.used(transferCount)
   announce(chunk.settlements)

@@ -1,37 +1,51 @@
 /** Counts of a settlement, real or dry. */
+import type { Amount } from '@grandstand/shared-types/wire/betting/decisions'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import type { SortedOut } from '#settlement/coupons/alike'
+import {
+  BrandEffects,
+  type BrandEffect,
+  type DecidedCoupon,
+} from '#settlement/coupons/brand_effects'
+import { decidedOf } from '#settlement/coupons/decided'
 import type { Settlement } from '#settlement/coupons/settlement_of'
-import { moneyOf } from '#settlement/coupons/transfers'
 
 type TallyView = Pick<
   SettlementPreview,
-  'selectionsTouched' | 'couponsTouched' | 'couponsSettled' | 'moneyToMove' | 'grossToMove'
+  | 'selectionsTouched'
+  | 'couponsTouched'
+  | 'couponsSettled'
+  | 'moneyToMove'
+  | 'grossToMove'
+  | 'stakesDecided'
 >
 
 export class Tally {
   #selections = 0
   #coupons = 0
   #settled = 0
-  readonly #money = new Map<string, number>()
-  readonly #gross = new Map<string, number>()
+  readonly brands = new BrandEffects()
 
-  /** `selections`: number of changed results. */
+  /** Counts the settlements with the coupons that they decide. `selections`: number of changed results. */
   add(selections: number, settlements: readonly Settlement[]): void {
+    this.count(selections, settlements)
+    this.addDecided(decidedOf(settlements))
+  }
+
+  /** As `add`, without the decided coupons. */
+  count(selections: number, settlements: readonly Settlement[]): void {
     this.#selections += selections
     this.#coupons += settlements.length
-    for (const settlement of settlements) {
-      const { isNews, next, coupon } = settlement
+    for (const { isNews, next } of settlements) {
       if (isNews && next.state === 'settled') this.#settled++
-      const moved = moneyOf(settlement)
-      if (moved !== 0) {
-        addTo(this.#money, coupon.currency, moved)
-        addTo(this.#gross, coupon.currency, Math.abs(moved))
-      }
     }
   }
 
-  /** Counts sorted-out coupons, which move no money. */
+  addDecided(coupons: readonly DecidedCoupon[]): void {
+    for (const coupon of coupons) this.brands.add(coupon)
+  }
+
+  /** Counts sorted-out coupons, which move no money; `addDecided` takes their stakes. */
   addAlike({ lost, open }: SortedOut): void {
     for (const { ids } of lost) this.#settled += ids.length
     for (const { ids } of [...lost, ...open]) this.#coupons += ids.length
@@ -42,20 +56,30 @@ export class Tally {
   }
 
   view(): TallyView {
+    const effects = this.brands.list()
     return {
       selectionsTouched: this.#selections,
       couponsTouched: this.#coupons,
       couponsSettled: this.#settled,
-      moneyToMove: byCurrency(this.#money),
-      grossToMove: byCurrency(this.#gross),
+      moneyToMove: byCurrency(effects, ({ movedMinor }) => movedMinor),
+      grossToMove: byCurrency(effects, ({ grossMinor }) => grossMinor),
+      stakesDecided: byCurrency(effects, ({ stakesMinor }) => stakesMinor),
     }
   }
 }
 
-const addTo = (sums: Map<string, number>, currency: string, amountMinor: number) =>
-  sums.set(currency, (sums.get(currency) ?? 0) + amountMinor)
-
-const byCurrency = (sums: ReadonlyMap<string, number>) =>
-  [...sums]
+/** Sums over all brands; a currency in which nothing moved in either direction is left out. */
+function byCurrency(
+  effects: readonly BrandEffect[],
+  amountOf: (effect: BrandEffect) => number
+): Amount[] {
+  const sums = new Map<string, number>()
+  for (const effect of effects) {
+    const amountMinor = amountOf(effect)
+    if (amountMinor === 0) continue
+    sums.set(effect.currency, (sums.get(effect.currency) ?? 0) + amountMinor)
+  }
+  return [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([currency, amountMinor]) => ({ currency, amountMinor }))
+}

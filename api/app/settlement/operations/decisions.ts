@@ -19,7 +19,7 @@ export const decisionLists = {
 export const approveDecision = operation({
   ...decides,
   path: '/v1/decisions/:id/approve',
-  does: 'A second officer approves an order, which is carried out at once.',
+  does: 'A second officer approves an order, which is carried out at once; on a match only one who may do the act as well.',
   answers: reply<DecisionRow>(),
   errors: [
     'ownDecision',

@@ -22,7 +22,7 @@ const DRY_RUN =
   '`dryRun` true, in the query or in the body: says what would move, and moves nothing'
 
 const WAITS =
-  '`needsApproval`: more money moves than one officer may move alone; `decisionId`: nothing moved, and the order waits for a second one'
+  '`needsApproval`: more of a brand is decided or moves than one officer may alone; `decisionId`: nothing moved, and the order waits for a second one'
 
 export const enterResult = operation({
   ...enter,

@@ -1,4 +1,7 @@
-/** The dry run of a result, by the same functions that settle it. Only reads. */
+/**
+ * The dry run of a result, by the same functions that settle it, over the coupons of all brands: only staff of the
+ * installation may ask. Only reads.
+ */
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
@@ -8,6 +11,7 @@ import { resultBefore } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { chunked } from '#core/database/transactions'
+import type { BrandAmount } from '#settlement/approval/threshold'
 import { FOLLOWING_STATES, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
@@ -22,6 +26,12 @@ import {
 
 const COUPONS_AT_A_TIME = 1000
 
+export interface WeighedResult {
+  answer: SettlementPreview
+  /** What counts against the bounds of the brands. */
+  amounts: BrandAmount[]
+}
+
 /**
  * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete`, and 409 `resultRevisionConflict` when the present
  * revision is not `basedOnRevision`.
@@ -30,7 +40,7 @@ export async function previewResult(
   matchId: number,
   facts: MatchFacts,
   basedOnRevision?: number
-): Promise<SettlementPreview> {
+): Promise<WeighedResult> {
   const match = await loadMatch(matchId)
   assertFacts(match.sportId, facts)
   const inForce = match.revision
@@ -44,7 +54,7 @@ export async function previewResult(
 export async function previewUndo(
   matchId: number,
   basedOnRevision: number
-): Promise<SettlementPreview> {
+): Promise<WeighedResult> {
   const match = await loadMatch(matchId)
   const { facts, source, matchStatus } = await resultBefore(
     db.connection(),
@@ -60,20 +70,21 @@ export async function previewUndo(
 async function preview(
   match: MatchInForce & { revision: number },
   result: ResultInForce | null
-): Promise<SettlementPreview> {
+): Promise<WeighedResult> {
   const derived = await marketsInForce(match, result, await matchFeed(match.id))
   const results = new Map<number, OutcomeResult | null>()
   for (const { market, results: byKey } of derived) {
     for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)
   }
   const tally = await tallyOf(results)
-  return {
+  const answer = {
     matchId: match.id,
     revision: match.revision,
     dryRun: true,
     markets: marketViews(derived),
     ...tally.view(),
   }
+  return { answer, amounts: tally.brands.amounts() }
 }
 
 async function tallyOf(results: ReadonlyMap<number, OutcomeResult | null>): Promise<Tally> {

@@ -25,6 +25,8 @@ export async function resultHistory(
       source: 'source',
       actorId: 'users.id',
       username: 'users.username',
+      approverId: 'approvers.id',
+      approverName: 'approvers.username',
       createdAt: 'results.created_at',
       settledAt: 'settled_at',
     })

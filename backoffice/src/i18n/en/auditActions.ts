@@ -158,4 +158,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'decision.approve': 'Approved by second officer',
   'decision.refuse': 'Refused by second officer',
   'settlement.debt': 'A correction left a debt',
+  'settlement.result': 'Coupons decided by a result',
+  'settlement.undo': 'Coupons changed, as a result was taken back',
+  'settlement.feed': 'Coupons decided by a feed',
 }

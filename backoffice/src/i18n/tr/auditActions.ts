@@ -158,4 +158,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'decision.approve': 'İkinci onay verildi',
   'decision.refuse': 'İkinci onay reddedildi',
   'settlement.debt': 'Düzeltme borç doğurdu',
+  'settlement.result': 'Kuponlar bir sonuçla karara bağlandı',
+  'settlement.undo': 'Sonuç geri alındığı için kuponlar değişti',
+  'settlement.feed': 'Kuponlar bir veri akışıyla karara bağlandı',
 }

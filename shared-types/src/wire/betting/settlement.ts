@@ -42,6 +42,8 @@ export interface SettlementPreview {
   moneyToMove: { currency: string; amountMinor: number }[]
   /** As `moneyToMove`, but with both directions added up: every amount counts as positive. */
   grossToMove: { currency: string; amountMinor: number }[]
+  /** Stakes of the coupons that are decided, or no longer are, by currency. */
+  stakesDecided: { currency: string; amountMinor: number }[]
 }
 
 /** `GET /v1/matches/:id/results`: one revision, newest first. */
@@ -55,6 +57,9 @@ export interface ResultRevision {
   source: string
   actorId: number | null
   username: string | null
+  /** The second officer who approved it; null where one was enough, and for a reader who may not know them. */
+  approverId: number | null
+  approverName: string | null
   createdAt: number
   /** Null until every coupon that the revision touches has been paid. */
   settledAt: number | null

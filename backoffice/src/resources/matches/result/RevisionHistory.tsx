@@ -38,8 +38,9 @@ export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {revisions.map(
-          ({ id, revision, facts, actorId, username, source, createdAt, settledAt }, index) => (
+        {revisions.map((row, index) => {
+          const { id, revision, facts, createdAt, settledAt } = row
+          return (
             <TableRow key={id}>
               <TableCell>{revision}</TableCell>
               <TableCell>
@@ -53,13 +54,7 @@ export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
                 <bdi dir="ltr">{(facts && scoreLine(facts)) || <Dash />}</bdi>
               </TableCell>
               <TableCell>
-                {username ? (
-                  <RecordLink resource="users" id={actorId}>
-                    {username}
-                  </RecordLink>
-                ) : (
-                  translate(`result.source.${source}`, { _: source })
-                )}
+                <Officers of={row} />
               </TableCell>
               <TableCell>
                 <Time at={createdAt} />
@@ -70,9 +65,28 @@ export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
               {action && <TableCell align="right">{index === 0 && action}</TableCell>}
             </TableRow>
           )
-        )}
+        })}
       </TableBody>
     </Table>
+  )
+}
+
+/** Who entered it, and the second officer who approved it; without an author, where it came from. */
+function Officers({ of }: { of: ResultRevision }) {
+  const translate = useTranslate()
+  const { actorId, username, approverName, source } = of
+  if (!username) return translate(`result.source.${source}`, { _: source })
+  return (
+    <>
+      <RecordLink resource="users" id={actorId}>
+        {username}
+      </RecordLink>
+      {approverName && (
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {translate('result.approvedBy', { name: approverName })}
+        </Box>
+      )}
+    </>
   )
 }
 

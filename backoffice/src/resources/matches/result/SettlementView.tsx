@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { Approval } from '@grandstand/shared-types/wire/betting/decisions'
+import type { Amount, Approval } from '@grandstand/shared-types/wire/betting/decisions'
 import type {
   ResultForm,
   SettlementPreview,
@@ -20,7 +20,6 @@ interface SettlementViewProps {
 /** The effect of a result: coupons, money, and the results of every market. */
 export function SettlementView({ settlement, form, action }: SettlementViewProps) {
   const translate = useTranslate()
-  const { moneyToMove } = settlement
   return (
     <Box component="section" aria-live="polite">
       <FigureRow>
@@ -29,14 +28,11 @@ export function SettlementView({ settlement, form, action }: SettlementViewProps
         <Figure label={translate('result.selectionsTouched')}>
           {settlement.selectionsTouched}
         </Figure>
+        <Figure label={translate('result.stakesDecided')}>
+          <Amounts of={settlement.stakesDecided} />
+        </Figure>
         <Figure label={translate('result.moneyToMove')}>
-          {moneyToMove.length === 0
-            ? '0'
-            : moneyToMove.map(({ currency, amountMinor }) => (
-                <Box key={currency}>
-                  <Money minor={amountMinor} currency={currency} isMovement />
-                </Box>
-              ))}
+          <Amounts of={settlement.moneyToMove} isMovement />
         </Figure>
       </FigureRow>
       {settlement.needsApproval && (
@@ -51,6 +47,16 @@ export function SettlementView({ settlement, form, action }: SettlementViewProps
       <MarketOutcomes settlement={settlement} form={form} />
     </Box>
   )
+}
+
+/** A line for each currency. */
+function Amounts({ of, isMovement = false }: { of: readonly Amount[]; isMovement?: boolean }) {
+  if (of.length === 0) return '0'
+  return of.map(({ currency, amountMinor }) => (
+    <Box key={currency}>
+      <Money minor={amountMinor} currency={currency} isMovement={isMovement} />
+    </Box>
+  ))
 }
 
 function MarketOutcomes({ settlement, form }: Omit<SettlementViewProps, 'action'>) {

@@ -82,6 +82,7 @@ const texts: typeof turkish = {
     couponsSettled: 'Coupons settled',
     selectionsTouched: 'Selections affected',
     moneyToMove: 'Money to move',
+    stakesDecided: 'Stakes decided',
     market: 'Market',
     outcomes: 'Outcomes',
     entered:
@@ -89,6 +90,7 @@ const texts: typeof turkish = {
     revision: 'Revision',
     score: 'Score',
     by: 'Entered by',
+    approvedBy: 'approved by %{name}',
     enteredAt: 'Entered',
     settledAt: 'Settled',
     undo: 'Undo',
