@@ -15,7 +15,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/self-checks',
     does: 'What the server that answers found when it last checked its clock and its files.',
-    who: 'site.edit',
+    who: 'servers.view',
     answers: reply<SelfChecks>(),
     handle: () => selfChecks(),
   }),
@@ -23,7 +23,7 @@ export const operations = {
     method: 'POST',
     path: '/v1/self-checks',
     does: 'Checks the clock and the files of the server that answers now.',
-    who: 'site.edit',
+    who: 'servers.view',
     answers: reply<SelfChecks>(),
     errors: ['tooManyAttempts'],
     async handle({ principal, ip }) {

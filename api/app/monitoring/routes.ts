@@ -8,7 +8,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/servers',
     does: 'The servers of the installation by their last reports, which of them leads, and what waits.',
-    who: 'site.edit',
+    who: 'servers.view',
     answers: reply<ServersView>(),
     handle: () => serversNow(),
   }),

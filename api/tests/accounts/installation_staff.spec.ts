@@ -60,6 +60,7 @@ test.group('Staff of the installation', (group) => {
       'draws.edit',
       'jackpots.share',
       'sites.open',
+      'servers.view',
     ] satisfies Permission[])
   })
 

@@ -213,6 +213,18 @@ test.group('Results and the brands whose coupons they decide', (group) => {
     assert.equal(done.status, 200)
   })
 
+  test('A4: nobody enters a result on which they hold a bet at another brand', async ({
+    assert,
+  }) => {
+    await place(other, 1_000)
+    await db
+      .from('users')
+      .whereIn('id', [officers[0].id, other.player.id])
+      .update({ identity_key: '12345678902' })
+    const { status, body } = await enter([1, 0])
+    assert.deepEqual([status, body.error.key], [403, 'holdsBet'])
+  })
+
   test('A4: both officers stand with the result and with taking it back, in its entries and in the logs', async ({
     assert,
   }) => {

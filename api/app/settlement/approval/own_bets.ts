@@ -2,15 +2,18 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
+import { brandsOn } from '#settlement/approval/threshold'
 
 /** The subject of an order. Of a coupon count the markets of its selections, of a match all markets. */
 export type Subject = { matchId: number } | { couponId: number }
 
 /**
- * Counts coupons of the principal and of accounts of the same brand with the same identity number. Throws 403 `holdsBet`.
+ * Counts coupons of the principal and of accounts with the same identity number: for a match of every brand with coupons
+ * on it, for a coupon of its brand. Throws 403 `holdsBet`.
  */
 export async function requireNoBet(principal: Principal, subject: Subject): Promise<void> {
-  const userIds = await accountsOfPerson(principal)
+  const others = 'matchId' in subject ? await brandsOn(subject.matchId) : []
+  const userIds = await accountsOfPerson(principal, [principal.siteId, ...others])
   const query = db
     .from('coupon_selections as s')
     .join('coupons as c', 'c.id', 's.coupon_id')
@@ -26,7 +29,10 @@ export async function requireNoBet(principal: Principal, subject: Subject): Prom
   if (bet !== null) throw new AppError('holdsBet')
 }
 
-async function accountsOfPerson({ userId, siteId }: Principal): Promise<number[]> {
+async function accountsOfPerson(
+  { userId }: Principal,
+  siteIds: readonly number[]
+): Promise<number[]> {
   const own = await db
     .query<{ identity_key: string | null }>()
     .from('users')
@@ -37,7 +43,8 @@ async function accountsOfPerson({ userId, siteId }: Principal): Promise<number[]
   const rows: { id: number }[] = await db
     .query<{ id: number }>()
     .from('users')
-    .where({ site_id: siteId, identity_key: own.identity_key })
+    .whereIn('site_id', [...siteIds])
+    .where('identity_key', own.identity_key)
     .select('id')
   return [userId, ...rows.map(({ id }) => Number(id))]
 }

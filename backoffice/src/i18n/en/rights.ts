@@ -85,6 +85,7 @@ export const rightTexts: typeof turkish = {
     'decisions.approve': 'Approve as second officer',
     'site.edit': 'Edit the site',
     'sites.open': 'Open brands',
+    'servers.view': 'View the servers',
     'themes.view': 'See the themes',
     'themes.edit': 'Edit the themes',
     'site.scripts': 'Edit styles and scripts of the site',

@@ -84,6 +84,7 @@ const permission: Record<Permission, string> = {
   'decisions.approve': 'İkinci onay verme',
   'site.edit': 'Siteyi düzenleme',
   'sites.open': 'Marka açma',
+  'servers.view': 'Sunucuları görme',
   'themes.view': 'Temaları görme',
   'themes.edit': 'Temaları düzenleme',
   'site.scripts': 'Sitenin stil ve betiklerini düzenleme',

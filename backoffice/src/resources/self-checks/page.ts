@@ -4,6 +4,6 @@ import { page } from '../../registry/page.ts'
 export default page({
   path: '/self-checks',
   menu: { group: 'admin', order: 90, icon: Icon, label: 'selfChecks.title' },
-  right: 'site.edit',
+  right: 'servers.view',
   load: () => import('./SelfChecks.tsx'),
 })

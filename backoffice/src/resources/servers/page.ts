@@ -4,6 +4,6 @@ import { page } from '../../registry/page.ts'
 export default page({
   path: '/servers',
   menu: { group: 'admin', order: 92, icon: Icon, label: 'servers.title' },
-  right: 'site.edit',
+  right: 'servers.view',
   load: () => import('./Servers.tsx'),
 })
