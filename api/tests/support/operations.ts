@@ -36,8 +36,12 @@ export interface Schema {
   pattern?: string
 }
 
-/** Filters for rows of the dealer's branch. */
-export function rightRequest({ operation }: NamedOperation, world: World): RightRequest {
+/** Filters for rows of the dealer's branch. `isFull`: the body also has the fields that may be left out. */
+export function rightRequest(
+  { operation }: NamedOperation,
+  world: World,
+  isFull = false
+): RightRequest {
   const { method, path, body, query, list, idempotent } = operation
   const filled = paramNames(path).reduce(
     (text, name) => text.replace(`:${name}`, String(paramOf(name, path, world))),
@@ -49,7 +53,7 @@ export function rightRequest({ operation }: NamedOperation, world: World): Right
   return {
     method,
     path: text === '' ? filled : `${filled}?${text}`,
-    body: method === 'GET' ? undefined : body ? sampleOf(body.toJSONSchema(), '', world) : {},
+    body: method === 'GET' ? undefined : body ? bodyOf(body.toJSONSchema(), world, isFull) : {},
     headers: idempotent === 'none' ? {} : { 'idempotency-key': randomUUID() },
   }
 }
@@ -93,6 +97,12 @@ const TEXTS: Record<string, () => string> = {
   reason: () => 'a sample',
 }
 const PATTERN_TEXTS = ['abc', 'TR', '1', '1,2', '1:2', '2026-11-22']
+
+function bodyOf(schema: Schema, world: World, isFull: boolean): unknown {
+  if (!isFull) return sampleOf(schema, '', world)
+  const all = Object.entries(schema.properties ?? {})
+  return Object.fromEntries(all.map(([field, of]) => [field, sampleOf(of, field, world)]))
+}
 
 /** A value that fits the schema, with required fields only. */
 export function sampleOf(schema: Schema, name: string, world: World): unknown {
