@@ -37,7 +37,7 @@ export const exposureLimitOperations = {
   ...aroundList('exposureLimits', exposureLimitResource, reads),
   ...readOperations('exposureLimits', exposureLimitResource, reads),
   ...createOperation('exposureLimits', limits, {
-    does: 'Limits the worst payout of markets: a market past it is suspended until staff open it.',
+    does: 'Limits the worst payout of markets (with matches.suspend too): a market past it is suspended for all brands until staff open it.',
     body: createExposureLimitValidator,
     errors: ['invalidValue', 'alreadyExists', 'stepUpNeeded'],
     notes: {
@@ -46,7 +46,7 @@ export const exposureLimitOperations = {
     run: editing.createExposureLimit,
   }),
   ...updateOperation('exposureLimits', limits, {
-    does: 'Changes the worst payout of an exposure limit.',
+    does: 'Changes the worst payout of an exposure limit (with matches.suspend too).',
     body: updateExposureLimitValidator,
     errors: ['stepUpNeeded'],
     run: editing.updateExposureLimit,

@@ -4,7 +4,7 @@ import { resource } from '../../registry/resource.ts'
 export default resource({
   name: 'exposure-limits',
   menu: { group: 'catalogue', order: 71, icon: Icon },
-  rights: { read: 'prices.limit', write: 'prices.limit' },
+  rights: { read: 'prices.limit', write: 'matches.suspend' },
   pages: {
     list: () => import('./ExposureLimitList.tsx'),
     create: () => import('./ExposureLimitForm.tsx'),

@@ -3,6 +3,7 @@ import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acc
 import { Box, Typography } from '@mui/material'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
+import { useMay } from '../../access/useMay.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { FigureByInput } from './FigureByInput.tsx'
 import { MatchesDelayInput } from './MatchesDelayInput.tsx'
@@ -33,6 +34,7 @@ function WholeInput({ name, min = 0, max }: WholeInputProps) {
 /** Acceptance delays, margins, the rate lock and the breaks of live betting. */
 export function LiveSettingsInputs() {
   const translate = useTranslate()
+  const maySetMargins = useMay('prices.edit')
   return (
     <>
       <FormSection
@@ -48,7 +50,7 @@ export function LiveSettingsInputs() {
       <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 3 }}>
         {translate('liveSettings.groupHint')}
       </Typography>
-      <MarginInputs />
+      {maySetMargins && <MarginInputs />}
       <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
         <FormSection
           title={translate('liveSettings.pauses')}
