@@ -75,8 +75,8 @@ async function mark({ site }: World): Promise<void> {
     if (named.length === 0 || !('id' in columns)) continue
     for (const row of await ownedRows(db.connection(), table, site.id)) {
       const id = Number(row['id'])
-      const texts = named.map((name) => [name, `${MARK} ${id}`])
-      await db.from(table).where('id', id).update(Object.fromEntries(texts))
+      const marked = named.map((name) => [name, `${MARK} ${id}`])
+      await db.from(table).where('id', id).update(Object.fromEntries(marked))
     }
   }
 }

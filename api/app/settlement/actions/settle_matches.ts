@@ -14,7 +14,7 @@ import { settleChunk } from '#settlement/coupons/settle_chunk'
 import { Tally } from '#settlement/coupons/tally'
 import { exclusively } from '#settlement/runs/exclusive'
 import { faultPoints } from '#settlement/runs/fault_points'
-import { causesOf } from '#settlement/outcomes/causes'
+import { causesOf } from '#settlement/coupons/causes'
 import { marketViews } from '#settlement/outcomes/derive'
 import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
 

@@ -4,16 +4,11 @@ import type { DecisionKind } from '@grandstand/shared-types/wire/betting/decisio
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Editor } from '#core/requests/access'
 import { FaultPoints } from '#core/fault_points'
+import type { Approver } from '#settlement/actions/approver'
 import { authorOf } from '#settlement/approval/author'
+import type { Decision } from '#settlement/approval/revisions'
 import type { Subject } from '#settlement/approval/own_bets'
-import {
-  couponManual,
-  resultEnter,
-  resultUndo,
-  type Approver,
-  type Decision,
-  type Kind,
-} from '#settlement/approval/orders'
+import { couponManual, resultEnter, resultUndo, type Kind } from '#settlement/approval/orders'
 
 /** A row of `pending_decisions`. */
 export interface StoredOrder {

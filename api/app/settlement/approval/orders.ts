@@ -8,10 +8,11 @@ import type { Editor } from '#core/requests/access'
 import { enterResult, requireStart } from '#settlement/actions/enter_result'
 import { manualAction, previewManual } from '#settlement/actions/manual_action'
 import { undoResult } from '#settlement/actions/undo_result'
+import type { Approver } from '#settlement/actions/approver'
 import type { Subject } from '#settlement/approval/own_bets'
-import { hasRevision } from '#settlement/approval/revisions'
-import { amountsOfCoupon, brandsOn, type BrandAmount } from '#settlement/approval/threshold'
-import { previewResult, previewUndo } from '#settlement/queries/preview_result'
+import { hasRevision, type Decision } from '#settlement/approval/revisions'
+import { amountsOfCoupon, brandsOn } from '#settlement/approval/threshold'
+import { previewResult, previewUndo, type BrandAmount } from '#settlement/queries/preview_result'
 import type { ManualOrder } from '#settlement/validators/manual'
 
 interface ResultOrder {
@@ -23,19 +24,6 @@ interface ResultOrder {
 interface UndoOrder {
   basedOnRevision: number
   reason: string
-}
-
-/** The second officer. */
-export interface Approver {
-  id: number
-  username: string
-}
-
-/** Who ordered and who approved an order, and when (epoch ms). */
-export interface Decision {
-  askedBy: number
-  approver: Approver
-  at: number
 }
 
 /** What an order would do, and what of it counts against the bounds of the brands. */

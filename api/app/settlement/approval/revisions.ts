@@ -1,7 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { canonicalFacts } from '#catalogue/actions/store_results'
-import type { Decision } from '#settlement/approval/orders'
+import type { Approver } from '#settlement/actions/approver'
+
+/** Who ordered and who approved an order, and when (epoch ms). */
+export interface Decision {
+  askedBy: number
+  approver: Approver
+  at: number
+}
 
 /** Whether these officers have stored, since the approval, a result of the match with these facts or of this revision. */
 export async function hasRevision(

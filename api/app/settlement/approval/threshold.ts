@@ -3,12 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { Amount } from '@grandstand/shared-types/wire/betting/decisions'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { ofBrandsHere } from '#core/database/brands_here'
+import type { BrandAmount } from '#settlement/queries/preview_result'
 import { siteById } from '#sites/current_site'
-
-/** An amount that counts against the bound of a brand. */
-export interface BrandAmount extends Amount {
-  siteId: number
-}
 
 /** Whether any of the brands asks for a second officer at all. */
 export async function hasThreshold(siteIds: readonly number[]): Promise<boolean> {

@@ -1,5 +1,10 @@
 /** What a settlement, real or dry, does to the coupons of each brand. */
-import type { BrandAmount } from '#settlement/approval/threshold'
+import type { Amount } from '@grandstand/shared-types/wire/betting/decisions'
+
+/** An amount that counts against the bound of a brand for a second officer. */
+export interface BrandAmount extends Amount {
+  siteId: number
+}
 
 /** A coupon that a settlement decides, or that is open again. Amounts are minor units of its currency. */
 export interface DecidedCoupon {

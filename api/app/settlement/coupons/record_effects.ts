@@ -10,7 +10,7 @@ import {
   type BrandEffect,
   type DecidedCoupon,
 } from '#settlement/coupons/brand_effects'
-import type { Cause } from '#settlement/outcomes/causes'
+import type { Cause } from '#settlement/coupons/causes'
 
 /** Writes a row for each match, brand and currency. Runs in the transaction of the settlement. */
 export async function recordEffects(

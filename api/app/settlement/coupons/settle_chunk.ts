@@ -27,7 +27,7 @@ import { recordEffects } from '#settlement/coupons/record_effects'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
-import type { Cause } from '#settlement/outcomes/causes'
+import type { Cause } from '#settlement/coupons/causes'
 import { requireTurn } from '#settlement/runs/exclusive'
 import { faultPoints } from '#settlement/runs/fault_points'
 

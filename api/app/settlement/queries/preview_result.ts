@@ -11,7 +11,7 @@ import { resultBefore } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { chunked } from '#core/database/transactions'
-import type { BrandAmount } from '#settlement/approval/threshold'
+import type { BrandAmount } from '#settlement/coupons/brand_effects'
 import { FOLLOWING_STATES, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
@@ -25,6 +25,8 @@ import {
 } from '#settlement/outcomes/in_force'
 
 const COUPONS_AT_A_TIME = 1000
+
+export type { BrandAmount }
 
 export interface WeighedResult {
   answer: SettlementPreview
