@@ -10,6 +10,7 @@
  * `npm run bench -- draws`: tickets of a draw sold, and draws paid in bulk.
  * `npm run bench -- rule-lab`: changed rules tried on a million coupons. Ends with code 1 when a trial takes more than 30 s.
  * `npm run bench -- nodes`: coupons placed at one, two and three servers on one MariaDB.
+ * `npm run bench -- hostile`: coupons placed while 30 connections send hostile bodies. Ends with code 1 above 250 ms.
  * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for ten minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchDesk } from './lib/bench/desk.mjs'
 import { benchDraws } from './lib/bench/draws.mjs'
+import { benchHostile } from './lib/bench/hostile.mjs'
 import { benchLive } from './lib/bench/live.mjs'
 import { benchNetwork } from './lib/bench/network.mjs'
 import { benchNodes } from './lib/bench/nodes.mjs'
@@ -42,6 +44,7 @@ const BENCHES = {
   'network': [benchNetwork],
   'nodes': [benchNodes],
   'desk': [benchDesk],
+  'hostile': [benchHostile],
   'payments': [benchPayments],
   'wallet': [benchWallet],
   'draws': [benchDraws],

@@ -1,8 +1,8 @@
 /** Places combined coupons of three over HTTP with full checks; prints its figures as one line of JSON. */
-import { randomUUID } from 'node:crypto'
 import { PlayerClient, signInAll } from './http_client.ts'
 import { cpuTimeMs } from './cpu_time.ts'
 import { measure } from './figures.ts'
+import { placer } from './place.ts'
 
 /** Of one server, or of several on one database. */
 const ports = (process.env['BENCH_PORTS'] ?? process.env['BENCH_PORT'] ?? '').split(',').map(Number)
@@ -13,7 +13,6 @@ const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 2000)
 const path = process.env['BENCH_PATH'] ?? '/v1/coupons'
 /** Processes of the server and its database; given when their processor time for each coupon is measured. */
 const pids = (process.env['BENCH_PIDS'] ?? '').split(',').filter(Boolean).map(Number)
-const matches = Number(process.env['BENCH_MATCHES'] ?? 60)
 
 const clients = Array.from(
   { length: connections },
@@ -21,30 +20,7 @@ const clients = Array.from(
 )
 await signInAll(clients)
 
-const pick = (match: number) => {
-  const outcome = Math.floor(Math.random() * 3)
-  return { outcomeId: (match - 1) * 3 + outcome + 1, oddsMilli: 1800 + outcome * 700 }
-}
-
-async function place(worker: number): Promise<void> {
-  const first = 1 + Math.floor(Math.random() * (matches - 20))
-  const answer = await clients[worker]?.send(
-    'POST',
-    path,
-    {
-      kind: 'combined',
-      selections: [
-        pick(first),
-        pick(first + 1 + Math.floor(Math.random() * 9)),
-        pick(first + 10 + Math.floor(Math.random() * 9)),
-      ],
-      totalStakeMinor: 100,
-      oddsChange: 'ask',
-    },
-    { 'idempotency-key': randomUUID() }
-  )
-  if (answer?.status !== 201) throw new Error(`placing answered ${answer?.status}: ${answer?.body}`)
-}
+const place = placer(clients, path)
 
 await measure(connections, warmUpMs, place)
 const cpuBeforeMs = cpuTimeMs(pids)

@@ -4,6 +4,7 @@ import env from '#start/env'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
+const MB = 1024 * 1024
 
 /** Waits of half a minute, one minute, two, four and so on, up to `longestMinutes`. */
 const guesses = (tries: number, withinMinutes: number, longestMinutes: number): GuessLimit => ({
@@ -62,6 +63,13 @@ export default {
   /** Wrong codes for the key of a machine: of one machine, and of one address. */
   machineCode: guesses(8, 15, 15),
   machineCodeAddress: guesses(60, 15, 15),
+
+  /** Bodies that one user, or one address without a session, may send before any of them is read. */
+  bodies: {
+    perMs: 10 * SECOND_MS,
+    user: { times: 2_000, bytes: 4 * MB },
+    visitors: { times: 1_000, bytes: MB },
+  },
 
   /** Accounts opened, and values asked about while a form is filled in; names are asked about more often than the rest. */
   registrations: visits(anHour(10), 6),

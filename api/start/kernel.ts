@@ -12,7 +12,6 @@ server.use([
 ])
 
 router.use([
-  () => import('#start/body_middleware'),
   () => import('#accounts/session/csrf_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#core/middleware/silent_auth_middleware'),

@@ -161,7 +161,7 @@ test.group('Text that no column holds', (group) => {
     const long = await send({ q: 'x'.repeat(60_000) })
     assert.equal(long.status, 400)
     assert.equal(long.body.message, 'badRequest|filter')
-    const many = await send({ username: Array.from({ length: 400 }, () => 'ş'.repeat(200)) })
+    const many = await send({ username: Array.from({ length: 200 }, () => 'ş'.repeat(200)) })
     assert.equal(many.body.message, 'badRequest|filter', 'more than the audit log holds')
     const most = await send({ username: Array.from({ length: 70 }, () => 'ş'.repeat(200)) })
     assert.equal(most.status, 200)

@@ -26,6 +26,7 @@ export const keepPreference = operation({
   does: 'Keeps a value under a name; null removes it.',
   forms: { name: NAME_FORM },
   body: vine.compile(vine.object({ value: vine.any().nullable() })),
+  bodyKb: 64,
   answers: nothing(),
   errors: ['minLengthMaxLength', 'amountTooLarge'],
   notes: {

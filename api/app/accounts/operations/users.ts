@@ -59,6 +59,7 @@ export const createUser = operation({
   path: '/v1/users',
   does: 'Opens a user: users.add for players and terminals, dealers.add for dealers and operators, partners.open for partners below oneself, partners.add for partners below another dealer.',
   body: createUserValidator,
+  bodyKb: 32,
   answers: reply<UserRow>(201),
   errors: CREATE_ERRORS,
   notes: {
@@ -77,6 +78,7 @@ export const updateUser = operation({
   path: '/v1/users/:id',
   does: 'Changes a user below; only an admin also their own account.',
   body: updateUserValidator,
+  bodyKb: 32,
   answers: reply<UserRow>(),
   errors: UPDATE_ERRORS,
   notes: {

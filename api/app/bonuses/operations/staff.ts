@@ -63,12 +63,14 @@ export const staff = {
   ...createOperation('bonuses', bonuses, {
     does: 'A new bonus.',
     body: bonusValidator,
+    bodyKb: 256,
     errors: ERRORS,
     run: editing.createBonus,
   }),
   ...updateOperation('bonuses', bonuses, {
     does: 'Changes a bonus; other terms make a new version, and running bonuses keep theirs.',
     body: bonusValidator,
+    bodyKb: 256,
     errors: ERRORS,
     run: editing.updateBonus,
   }),

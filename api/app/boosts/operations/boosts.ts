@@ -21,6 +21,7 @@ export const boostLists = {
   ...createOperation('oddsBoosts', boosts, {
     does: 'A new odds boost. Its terms stay as they are; staff end it and make another.',
     body: boostValidator,
+    bodyKb: 128,
     errors: ['isRequiredArea', 'invalidValue', 'amountTooSmall'],
     run: editing.createBoost,
   }),

@@ -119,6 +119,7 @@ export const placeOperations = {
   ...updateOperation('marketTypes', marketTypes, {
     does: 'Changes the names of a market type, its place in lists, and whether it is offered.',
     body: updateMarketTypeValidator,
+    bodyKb: 256,
     errors: ['invalidValue'],
     notes: {
       in: "`active: false` takes its markets off the board and off bets; null gives the catalogue's names back; a name keeps the catalogue's placeholders",

@@ -10,6 +10,7 @@ export const sendContactMessage = operation({
   does: 'Writes to the brand: into its inbox, and to its own mail address where it has set one.',
   who: 'visitor',
   body: contactFormValidator,
+  bodyKb: 32,
   answers: nothing(),
   errors: ['emailRequired', 'minLengthMaxLength', 'captchaWrong', 'tooManyAttempts'],
   notes: { in: '`captcha`: the solved challenge as base 64 of JSON' },

@@ -25,12 +25,14 @@ export const pageEdits = {
   ...createOperation('pages', pages, {
     does: 'A new page, under the next free number; its HTML is cleaned.',
     body: pageValidator,
+    bodyKb: 256,
     errors: ['alreadyExists'],
     run: editing.createPage,
   }),
   ...updateOperation('pages', pages, {
     does: 'Changes a page; a language that is left out or emptied shows our text, or that of another language.',
     body: pageValidator,
+    bodyKb: 256,
     run: editing.updatePage,
   }),
   ...deleteOperation('pages', pages, {

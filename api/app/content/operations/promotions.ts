@@ -26,12 +26,14 @@ export const promotionEdits = {
   ...createOperation('promotions', promotions, {
     does: 'A new promotion; its HTML is cleaned.',
     body: promotionValidator,
+    bodyKb: 256,
     errors: ['webAddressInvalid'],
     run: editing.createPromotion,
   }),
   ...updateOperation('promotions', promotions, {
     does: 'Changes a promotion.',
     body: promotionValidator,
+    bodyKb: 256,
     errors: ['webAddressInvalid'],
     run: editing.updatePromotion,
   }),

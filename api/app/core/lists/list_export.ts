@@ -25,6 +25,8 @@ import {
 const CHUNK_ROWS = 1000
 /** Longest filter as JSON, in UTF-16 units; as long as in the address of a list. */
 const MOST_FILTER = 16_000
+/** For the words shown instead of codes: those of all countries, currencies and markets of a list. */
+export const EXPORT_BODY_KB = 128
 /** The mark by which spreadsheets recognise UTF-8. */
 const BOM = '\uFEFF'
 

@@ -28,6 +28,7 @@ interface More {
   does: string
   errors?: readonly ErrorKey[]
   notes?: Notes
+  bodyKb?: number
 }
 interface Create<B> extends More {
   body: Checks<B>

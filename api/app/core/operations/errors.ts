@@ -36,6 +36,7 @@ export function impliedErrors(operation: Operation): ErrorKey[] {
     ...(isWrite && !withoutCsrf ? (['badCsrfToken'] as const) : []),
     ...(path.includes(':') ? (['notFound'] as const) : []),
     ...(isWrite ? (['payloadTooLarge'] as const) : []),
+    ...(isWrite && !who.includes('machine') ? (['tooManyAttempts'] as const) : []),
     ...(query || body ? (['validationFailed', ...FIELD_KEYS] as const) : []),
     ...(idempotent === 'none' ? [] : (['idempotencyKeyRequired', 'idempotencyConflict'] as const)),
   ]

@@ -5,16 +5,11 @@ import type { Operation, Operations } from '#core/operations/operation'
 const exempt = new Set<string>()
 export const needsNoCsrfToken = (pattern: string): boolean => exempt.has(pattern)
 
-/** Paths whose handlers read the bytes of the body themselves. */
-const unparsed = new Set<string>()
-export const readsBytes = (pattern: string): boolean => unparsed.has(pattern)
-
 /** Registers the route of every operation, under the operation's name. Throws for two operations of one name. */
 export function mount(rooms: Readonly<Record<string, Operations>>): void {
   const all = Object.values(rooms).flatMap((operations) => Object.entries(operations))
   for (const [name, operation] of all.sort(byPath)) {
     if (operation.withoutCsrf) exempt.add(operation.path)
-    if (operation.readsBytes) unparsed.add(operation.path)
     router.route(operation.path, methodsOf(operation), operation.run).as(name)
   }
 }

@@ -9,11 +9,12 @@ import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { fieldsOf, withoutAdded } from '#core/operations/added_fields'
 import { admission, type Admitted, type Caller } from '#core/operations/admission'
+import { bodyTaker } from '#core/operations/body_taker'
 import type { Fits, Promised, Takes } from '#core/operations/contract'
 import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
 import { paramReader, type ParamsOf } from '#core/operations/params'
 import { send, type Reply, type Sent } from '#core/operations/reply'
-import { isStaff } from '#core/requests/access'
+import { isStaff, type Principal } from '#core/requests/access'
 import { requireOpenBrand } from '#core/requests/closing'
 import { noteWrite, readOthersMayLag } from '#core/requests/own_writes'
 import type { Fields, Resource } from '#core/lists/resource'
@@ -66,8 +67,10 @@ interface Facts {
   forms?: Readonly<Record<string, RegExp>>
   /** A write that browsers may send without a CSRF token, because it changes nothing or carries a token of its own. */
   withoutCsrf?: true
-  /** The handler reads the bytes of the body itself, as they were signed; no parser has touched them. */
-  readsBytes?: true
+  /** The largest body, where 16 kB are not enough. In kB of 1024 bytes. */
+  bodyKb?: number
+  /** The handler reads the bytes of the body itself, at most so many, as they were signed; no parser has touched them. */
+  readsBytes?: number
   /** Answers players and visitors while their brand is closed for maintenance, as it does staff. */
   duringMaintenance?: true
   /**
@@ -122,7 +125,8 @@ export type Operations = Readonly<Record<string, Operation>>
 /**
  * Declares an operation. `handle` runs after the checks, in this order: the caller (401 `notSignedIn`, 403
  * `notAllowed`, 503 `plannedMaintenance`), the path (404 `notFound`), the Idempotency-Key (400
- * `idempotencyKeyRequired`), query and body (422 `validationFailed`).
+ * `idempotencyKeyRequired`), the query (422 `validationFailed`), the body (429 `tooManyAttempts`, 413 `payloadTooLarge`, 400
+ * `badRequest`, 422 `validationFailed`). Nothing of a body is read for a caller who may not ask.
  */
 export function operation<
   const M extends Method,
@@ -152,6 +156,11 @@ export function operation<
   const readBody = reader(body, ({ request }) =>
     ownFields ? withoutAdded(request.body(), ownFields) : request.body()
   )
+  const takeBody = bodyTaker(facts)
+  const bodyOf = async (ctx: HttpContext, principal: Principal | null) => {
+    await takeBody(ctx, principal)
+    return readBody(ctx)
+  }
 
   return {
     ...facts,
@@ -169,7 +178,7 @@ export function operation<
         params: readParams(ctx),
         key: readKey(ctx),
         query: await readQuery(ctx),
-        body: await readBody(ctx),
+        body: await bodyOf(ctx, principal),
         ip: ctx.request.ip(),
       }
       const work = () => handle(call)

@@ -2,7 +2,7 @@
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import type { Principal } from '#core/requests/access'
-import { exportRows, exportValidator } from '#core/lists/list_export'
+import { EXPORT_BODY_KB, exportRows, exportValidator } from '#core/lists/list_export'
 import { countsOf, totalsOf } from '#core/lists/list_extras'
 import { operation, type ListPart, type Operation } from '#core/operations/operation'
 import { file, reply, SENT, type Sent } from '#core/operations/reply'
@@ -114,6 +114,7 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
     also: 'exports.take',
     list: listPart(resource, 'export'),
     body: exportValidator,
+    bodyKb: EXPORT_BODY_KB,
     answers: file('text/csv'),
     errors: [...FILTER_ERRORS, 'tooManyAttempts'],
     async handle({ ctx, principal, body }) {

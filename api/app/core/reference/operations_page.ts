@@ -77,7 +77,7 @@ function rowOf(operation: Operation, around: Around): string {
   return `| ${columns.join(' | ')} |`
 }
 
-function inOf({ idempotent, query, body, list }: Operation): string[] {
+function inOf({ idempotent, query, body, list, bodyKb }: Operation): string[] {
   return [
     idempotent === 'none' ? '' : `Idempotency-Key${idempotent === 'optional' ? ' if wanted' : ''}`,
     list?.part === 'rows' ? listInWords(list.resource) : '',
@@ -86,6 +86,7 @@ function inOf({ idempotent, query, body, list }: Operation): string[] {
     query ? fieldsInWords(query.toJSONSchema()) : '',
     list?.part === 'export' ? '`filter?`, `columns`, `decimal`, `timeZone`' : '',
     body && !list ? fieldsInWords(body.toJSONSchema()) : '',
+    bodyKb && !list ? `up to ${bodyKb} kB` : '',
   ]
 }
 
@@ -122,6 +123,8 @@ const isOfLists = (key: ErrorKey): boolean => LIST_ERRORS.includes(key)
 /** The errors that the declaration adds to those of its kind, each with its status. */
 function errorsInWords(operation: Operation): string {
   const implied = new Set<ErrorKey>(impliedErrors(operation))
+  // declared, it says that the work itself is throttled
+  implied.delete('tooManyAttempts')
   const own = (operation.errors ?? []).filter((key) => !implied.has(key) && !isOfLists(key))
   const byPath = operation.path.includes(':') ? (['notFound'] as const) : []
   const keys = [...new Set([...own, ...byPath])].map((key) => `\`${key}\` ${statusOf(key)}`)

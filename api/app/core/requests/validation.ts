@@ -33,7 +33,7 @@ const knownTimeZone = vine.createRule((value, _options, field) => {
   }
 })
 
-/** A text that may be emptied: the parser of bodies makes null of an empty text. */
+/** A text that may be emptied: reading a body makes null of an empty text. */
 export const emptyableText = (most: number) =>
   vine
     .string()

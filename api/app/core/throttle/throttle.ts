@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import throttle from '#config/throttle'
 import { AppError } from '#core/errors/app_error'
+import { forgetBodies } from '#core/throttle/body_rate'
 import { clock } from '#core/timing/clock'
 import { DatabaseCounts } from '#core/throttle/database_counts'
 import type { Limit } from '#core/throttle/limits'
@@ -50,5 +51,6 @@ export async function forgetTries({ key, store }: Gate): Promise<void> {
 
 /** For tests: forgets all tries. */
 export async function openAllDoors(): Promise<void> {
+  forgetBodies()
   await Promise.all(Object.values(stores).map((store) => store.clear()))
 }

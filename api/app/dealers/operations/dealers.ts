@@ -39,6 +39,7 @@ export const createDealer = operation({
   does: 'Opens a dealer: `POST /v1/users` with that type.',
   spec: ['dealers (back office)'],
   body: createDealerValidator,
+  bodyKb: 32,
   answers: reply<DealerRow>(201),
   errors: CREATE_ERRORS,
   async handle({ ctx, principal, body, ip }) {
@@ -55,6 +56,7 @@ export const updateDealer = operation({
   does: 'Changes a dealer below, as `PUT /v1/users/:id`.',
   spec: ['dealers (back office)'],
   body: updateUserValidator,
+  bodyKb: 32,
   answers: reply<DealerRow>(),
   errors: UPDATE_ERRORS,
   async handle({ ctx, params: { id }, principal, body, ip }) {

@@ -22,6 +22,7 @@ export const sendFeedMessages = operation({
   does: 'Takes a document of a feed that pushes its messages; the feed commands send theirs here too.',
   who: 'machine',
   withoutCsrf: true,
+  readsBytes: XML_LIMITS.documentBytes,
   answers: reply<{ messages: number; complaints: FeedComplaint[] }>(202),
   errors: ['notSignedIn', 'payloadTooLarge', 'invalidValue', 'tecnicalProblem'],
   notes: {

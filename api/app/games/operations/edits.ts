@@ -54,12 +54,14 @@ export const edits = {
   ...createOperation('gameProviders', providers, {
     does: 'A new provider of games; secrets that it shares with us are stored encrypted and never sent back.',
     body: providerValidator,
+    bodyKb: 64,
     errors: PROVIDER_ERRORS,
     run: providing.createProvider,
   }),
   ...updateOperation('gameProviders', providers, {
     does: 'Changes a provider of games; a secret that is not sent stays, an empty one goes.',
     body: providerValidator,
+    bodyKb: 64,
     errors: PROVIDER_ERRORS,
     run: providing.updateProvider,
   }),
@@ -92,12 +94,14 @@ export const edits = {
   ...createOperation('providerGames', games, {
     does: 'A new game, where the provider sends no list.',
     body: gameValidator,
+    bodyKb: 64,
     errors: GAME_ERRORS,
     run: editing.createGame,
   }),
   ...updateOperation('providerGames', games, {
     does: 'Changes a game; the next list of the provider sets again what the provider decides.',
     body: gameValidator,
+    bodyKb: 64,
     errors: GAME_ERRORS,
     run: editing.updateGame,
   }),

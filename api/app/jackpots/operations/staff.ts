@@ -25,12 +25,14 @@ export const staff = {
   ...createOperation('brandJackpots', jackpots, {
     does: 'A new jackpot; the house puts up the seed of each level.',
     body: jackpotValidator,
+    bodyKb: 32,
     errors: ERRORS,
     run: editing.createJackpot,
   }),
   ...updateOperation('brandJackpots', jackpots, {
     does: 'Changes a jackpot; seed and bound of a level count from its next run on.',
     body: jackpotValidator,
+    bodyKb: 32,
     errors: ERRORS,
     run: editing.updateJackpot,
   }),

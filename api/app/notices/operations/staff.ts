@@ -30,6 +30,7 @@ export const staffLists = {
   ...createOperation('popups', popups, {
     does: 'A new popup.',
     body: createPopupValidator,
+    bodyKb: 256,
     errors: TEXT_ERRORS,
     notes: { in: `\`kind\` = slide, \`place\` = home; ${CLEANED}` },
     run: popupEdits.createPopup,
@@ -37,6 +38,7 @@ export const staffLists = {
   ...updateOperation('popups', popups, {
     does: 'Changes a popup.',
     body: updatePopupValidator,
+    bodyKb: 256,
     errors: TEXT_ERRORS,
     notes: { in: `\`texts\` that are sent replace all; ${CLEANED}` },
     run: popupEdits.updatePopup,
@@ -50,6 +52,7 @@ export const staffLists = {
   ...createOperation('notices', notices, {
     does: 'Writes to one player, to everybody below a dealer, or to all of the brand.',
     body: createNoticeValidator,
+    bodyKb: 128,
     errors: TEXT_ERRORS,
     notes: {
       in: '`userId` is the player, or the dealer of a branch; only staff of the house write to all of the brand',
@@ -59,6 +62,7 @@ export const staffLists = {
   ...updateOperation('notices', notices, {
     does: 'Changes the texts or the time of a notice.',
     body: updateNoticeValidator,
+    bodyKb: 128,
     errors: TEXT_ERRORS,
     notes: { in: '`texts` that are sent replace all' },
     run: updateNotice,

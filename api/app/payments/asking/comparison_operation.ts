@@ -46,6 +46,7 @@ export const comparePayments = operation({
   does: 'Compares the statement of a method’s gateway, or a settlement file, with the ledger; changes nothing.',
   who: 'payments.compare',
   body: comparison,
+  bodyKb: 256,
   answers: reply<PaymentComparison>(),
   errors: ['notFound', 'gatewayUnknown', 'gatewayFailed'],
   notes: {

@@ -1,5 +1,4 @@
 /** The way in of the gateways' notices. */
-import type { HttpContext } from '@adonisjs/core/http'
 import { brandAway } from '#core/database/brands_here'
 import { readBytes } from '#core/http/read_bytes'
 import { operation } from '#core/operations/operation'
@@ -16,6 +15,7 @@ export const paymentNotice = operation({
   does: "Follows a notice of a method's gateway about a payment.",
   who: 'machine',
   withoutCsrf: true,
+  readsBytes: MOST_BYTES,
   answers: reply<{ verdict: Verdict }>(),
   errors: [
     'notFound',
@@ -31,14 +31,8 @@ export const paymentNotice = operation({
     const { method, siteId, isAway } = await noticedMethod(params.methodId)
     // the gateway repeats it where the brand is then
     if (isAway) throw brandAway()
-    const body = await bytesOf(ctx)
+    const body = await readBytes(ctx.request.request, MOST_BYTES)
     const header = (name: string) => ctx.request.header(name)
     return { verdict: await receiveNotice({ method, siteId, ip }, { body, header }) }
   },
 })
-
-/** The bytes as they were signed. The body parser has read JSON already, and keeps its text. */
-async function bytesOf({ request }: HttpContext): Promise<Buffer> {
-  const text = request.raw()
-  return text === null ? readBytes(request.request, MOST_BYTES) : Buffer.from(text)
-}

@@ -102,6 +102,7 @@ export const orderDeposit = operation({
   ...orders,
   path: '/v1/deposits',
   body: depositValidator,
+  bodyKb: 128,
   does: 'Orders a deposit and begins it at its gateway.',
   errors: [
     ...ORDER_ERRORS,
@@ -127,6 +128,7 @@ export const orderWithdrawal = operation({
   ...orders,
   path: '/v1/withdrawals',
   body: withdrawalValidator,
+  bodyKb: 128,
   does: 'Orders a withdrawal, whose money is held at once; an excluded player may withdraw.',
   errors: [
     ...ORDER_ERRORS,

@@ -80,6 +80,7 @@ export const register = operation({
   spec: ['register'],
   who: 'visitor',
   body: registrationValidator,
+  bodyKb: 32,
   answers: reply<Registered>(201),
   errors: [
     'registrationClosed',

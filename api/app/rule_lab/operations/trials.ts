@@ -31,6 +31,7 @@ export const beginTrial = operation({
   does: 'Begins to try a changed rule on the coupons of the last days; writes nothing.',
   who: 'rules.try',
   body: newTrialValidator,
+  bodyKb: 128,
   answers: reply<TrialView>(201),
   errors: ['notFound', 'trialRuns', 'invalidValue', 'isRequiredArea'],
   notes: {

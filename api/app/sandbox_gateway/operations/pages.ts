@@ -5,7 +5,7 @@ import { file } from '#core/operations/reply'
 import { movePayment, type Move } from '#sandbox_gateway/actions/move_payment'
 import { requireSandbox } from '#sandbox_gateway/merchants/enabled'
 import { machine } from '#sandbox_gateway/operations/payments'
-import { formOf } from '#sandbox_gateway/pages/form_of'
+import { FORM_BYTES, formOf } from '#sandbox_gateway/pages/form_of'
 import { sendPage } from '#sandbox_gateway/pages/frame'
 import { donePage, PAGE_ACTS, PAGE_FAULTS, paymentPage } from '#sandbox_gateway/pages/payment_page'
 import { mayMove } from '#sandbox_gateway/payment'
@@ -42,6 +42,7 @@ export const decideOnSandboxPage = operation({
   method: 'POST',
   path,
   forms,
+  readsBytes: FORM_BYTES,
   does: 'Sandbox gateway: what the payer decides on the hosted page; a decision that comes too late changes nothing.',
   answers: file('text/html'),
   errors: ['invalidValue'],

@@ -15,7 +15,7 @@ import {
 } from '#sandbox_gateway/actions/vouchers'
 import { requireSandbox } from '#sandbox_gateway/merchants/enabled'
 import { KEY_NOTE, machine, merchantOfRequest } from '#sandbox_gateway/operations/payments'
-import { formOf } from '#sandbox_gateway/pages/form_of'
+import { FORM_BYTES, formOf } from '#sandbox_gateway/pages/form_of'
 import { sendPage } from '#sandbox_gateway/pages/frame'
 import { voucherPage } from '#sandbox_gateway/pages/voucher_page'
 import { reportOf, type SandboxReport } from '#sandbox_gateway/payment'
@@ -74,6 +74,7 @@ export const buySandboxVoucher = operation({
   method: 'POST',
   path,
   forms,
+  readsBytes: FORM_BYTES,
   does: 'Sandbox gateway: sells a voucher by the form of that page.',
   answers: file('text/html'),
   errors: ['invalidValue', 'tooManyAttempts'],

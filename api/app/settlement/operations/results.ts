@@ -30,6 +30,7 @@ export const enterResult = operation({
   path: '/v1/matches/:id/results',
   does: "Stores a match's result as its next revision and settles by it.",
   body: enterResultValidator,
+  bodyKb: 256,
   answers: reply<SettlementPreview & Approval>(),
   errors: [
     'resultIncomplete',

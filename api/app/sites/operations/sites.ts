@@ -32,6 +32,7 @@ export const updateOwnSite = operation({
   does: 'Changes the brand; fields left out stay.',
   who: 'site.edit',
   body: updateSiteValidator,
+  bodyKb: 128,
   answers: reply<SiteView>(),
   errors: ['amountTooLarge', 'amountTooSmall', 'invalidValue', 'stepUpNeeded'],
   notes: { out: 'in force at once; placed coupons keep the settings of their placing' },
@@ -68,6 +69,7 @@ export const updateSiteMaintenance = operation({
   does: 'Closes the brand to players and terminals, now or in a planned window, or opens it.',
   who: 'site.edit',
   body: maintenanceValidator,
+  bodyKb: 32,
   answers: reply<SiteView>(),
   errors: ['stepUpNeeded'],
   notes: {
@@ -87,6 +89,7 @@ export const updateSiteScripts = operation({
   does: 'Changes the styles and scripts that every page of the brand carries; texts left out stay.',
   who: 'site.scripts',
   body: scriptsValidator,
+  bodyKb: 256,
   answers: reply<SiteView>(),
   errors: [
     'cssUnbalanced',

@@ -25,6 +25,7 @@ export const openSuspicionReport = operation({
   does: 'Opens a report of suspicious betting on a match.',
   who: REPORT,
   body: newReportValidator,
+  bodyKb: 32,
   answers: reply<SuspicionReportRow>(201),
   errors: ['invalidValue', 'minLengthMaxLength'],
   handle: async ({ principal, body, ip }) =>
@@ -37,6 +38,7 @@ export const writeSuspicionReport = operation({
   does: 'Changes what staff wrote in a draft.',
   who: REPORT,
   body: reportValidator,
+  bodyKb: 32,
   answers: reply<SuspicionReportRow>(),
   errors: ['suspicionState', 'minLengthMaxLength'],
   async handle({ params: { id }, principal, body, ip }) {

@@ -41,6 +41,7 @@ export const answerSuspicionReport = operation({
   does: 'Puts the answer to a sending on record.',
   who: REPORT,
   body: answerValidator,
+  bodyKb: 32,
   answers: reply<SuspicionSending[]>(),
   errors: ['suspicionState', 'minLengthMaxLength'],
   async handle({ params, principal, body, ip }) {

@@ -22,6 +22,7 @@ export const themeLists = {
   ...updateOperation('themes', themes, {
     does: 'Changes a theme; of a shipped one only whether players may choose it.',
     body: updateThemeValidator,
+    bodyKb: 64,
     errors: ['contrastTooLow', 'themeShipped'],
     run: editing.updateTheme,
   }),

@@ -33,8 +33,9 @@ export const uploadPicture = operation({
   does: 'Keeps a picture, in several widths; the same file is kept once.',
   who: 'pictures.upload',
   query: uploadQuery,
+  readsBytes: MOST_PICTURE_BYTES,
   answers: reply<UploadRow>(201),
-  errors: ['payloadTooLarge', 'pictureType', 'pictureTooLarge', 'pictureBroken', 'tooManyAttempts'],
+  errors: ['pictureType', 'pictureTooLarge', 'pictureBroken', 'tooManyAttempts'],
   notes: {
     in: 'the bytes of a PNG, JPEG, WebP or GIF under its media type, at most 5 MB and 25 million pixels; `name`: what the file is called, for lists alone',
   },

@@ -5,7 +5,7 @@ import {
 } from '@grandstand/shared-types/wire/games/game_report'
 import type { GameRoundDetail } from '@grandstand/shared-types/wire/games/rounds'
 import { operation } from '#core/operations/operation'
-import { exportRead, exportValidator } from '#core/lists/list_export'
+import { EXPORT_BODY_KB, exportRead, exportValidator } from '#core/lists/list_export'
 import { file, reply, SENT } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
 import { vine } from '#core/requests/validation'
@@ -54,6 +54,7 @@ export const rounds = {
     who: 'rounds.view',
     also: 'exports.take',
     body: exportValidator,
+    bodyKb: EXPORT_BODY_KB,
     answers: file('text/csv'),
     errors: ['badRange', 'tooManyAttempts'],
     notes: { in: '`filter`: the query of the report' },

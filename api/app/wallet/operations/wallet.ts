@@ -18,7 +18,7 @@ const common = {
   method: 'POST',
   who: 'machine',
   withoutCsrf: true,
-  readsBytes: true,
+  readsBytes: MOST_BYTES,
   answers: file('application/json'),
   errors: [
     'notFound',

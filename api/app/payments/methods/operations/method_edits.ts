@@ -53,12 +53,14 @@ export const methodEdits = {
   ...createOperation('paymentCategories', categories, {
     does: 'A new payment category.',
     body: categoryValidator,
+    bodyKb: 128,
     errors: CATEGORY_ERRORS,
     run: sorting.createCategory,
   }),
   ...updateOperation('paymentCategories', categories, {
     does: 'Changes a payment category.',
     body: categoryValidator,
+    bodyKb: 128,
     errors: [...CATEGORY_ERRORS, 'inUse'],
     run: sorting.updateCategory,
   }),
@@ -72,12 +74,14 @@ export const methodEdits = {
   ...createOperation('paymentMethods', methods, {
     does: 'A new payment method; secrets of its gateway are stored encrypted and never sent back.',
     body: methodValidator,
+    bodyKb: 256,
     errors: METHOD_ERRORS,
     run: editing.createMethod,
   }),
   ...updateOperation('paymentMethods', methods, {
     does: 'Changes a payment method; a secret that is not sent stays, an empty one goes.',
     body: methodValidator,
+    bodyKb: 256,
     errors: METHOD_ERRORS,
     run: editing.updateMethod,
   }),
