@@ -15,6 +15,7 @@ const reads = {
   mayLag: true,
   scope: scopeAudit,
   extend: withSubjectNames,
+  exportsPeople: true,
 } as const
 
 export const operations = {

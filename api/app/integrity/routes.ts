@@ -24,6 +24,7 @@ export const operations = {
     path: '/v1/self-checks',
     does: 'Checks the clock and the files of the server that answers now.',
     who: 'servers.view',
+    stepUp: 'none: changes nothing',
     answers: reply<SelfChecks>(),
     errors: ['tooManyAttempts'],
     async handle({ principal, ip }) {
@@ -60,6 +61,7 @@ export const operations = {
     method: 'POST',
     path: '/v1/daily-heads/:day/check',
     does: 'Computes the hashes of a day again from its rows, and compares them with those published.',
+    stepUp: 'none: changes nothing',
     who: 'site.edit',
     forms: { day: DAY },
     answers: reply<HeadCheck[]>(),

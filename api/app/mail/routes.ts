@@ -4,7 +4,12 @@ import * as templates from '#mail/operations/templates'
 import { mailResource, scopeMails } from '#mail/queries/mail_resource'
 
 const { templateReads, ...edits } = templates
-const mails = { permission: 'mail.view', scope: scopeMails, mayLag: true } as const
+const mails = {
+  permission: 'mail.view',
+  scope: scopeMails,
+  mayLag: true,
+  exportsPeople: true,
+} as const
 
 export const operations = {
   ...aroundList('mails', mailResource, mails),

@@ -8,7 +8,7 @@ import { openAllDoors } from '#core/throttle/throttle'
 import { enrolled, nextCode } from '#tests/accounts/second_factor_support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/support/client'
-import { makeSite, makeUser } from '#tests/support/factories'
+import { makeSite, makeUser, uniqueName } from '#tests/support/factories'
 
 const A_PROOF_MS = 5 * 60_000
 
@@ -108,6 +108,32 @@ test.group('Step-up', (group) => {
     await session.post('/v1/me/second-factor/proof', { code: nextCode(secret) })
     for (const [name, change] of Object.entries(changes)) {
       assert.isBelow((await change()).status, 300, name)
+    }
+  })
+
+  test('S9: rights ask for it: of an account that works for the brand, new or old', async ({
+    assert,
+  }) => {
+    const { session, secret, site } = await world()
+    const operator = await makeUser({ site, type: 'operator' })
+    clock.set(clock.now() + A_PROOF_MS)
+    const opened = { password: 'another-sesame-1', currency: 'TRY' }
+    const give = () =>
+      session.put<Refusal>(`/v1/users/${operator.id}`, { permissions: ['users.view'] })
+    const open = (type: string) =>
+      session.post<Refusal>('/v1/users', { ...opened, type, username: uniqueName(type) })
+    const passwordOf = () =>
+      session.put<Refusal>(`/v1/users/${operator.id}/password`, {
+        password: 'another-sesame-1',
+        repeatPassword: 'another-sesame-1',
+      })
+    for (const act of [give, () => open('operator'), passwordOf]) {
+      assert.deepEqual(answerOf(await act()), ASKED)
+    }
+    assert.equal((await open('player')).status, 201, 'a player has no rights')
+    await session.post('/v1/me/second-factor/proof', { code: nextCode(secret) })
+    for (const act of [give, () => open('operator'), passwordOf]) {
+      assert.isBelow((await act()).status, 300)
     }
   })
 

@@ -48,11 +48,12 @@ export async function httpClient(
     return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const isAsked = errorOf(error.body)?.key === 'stepUpNeeded'
-    if (isAsked && (await askForCode())) return httpClient(url, options)
+    if (isStepUp(error.body) && (await askForCode())) return httpClient(url, options)
     throw inWords(error, i18nProvider)
   }
 }
+
+const isStepUp = (refusal: unknown): boolean => errorOf(refusal)?.key === 'stepUpNeeded'
 
 /** Sends a call that the contract knows. Throws as `httpClient`. */
 export async function call<R extends Route>(
@@ -70,7 +71,7 @@ export async function call<R extends Route>(
   return json
 }
 
-/** Posts an order for a file. Throws as `httpClient`. */
+/** Posts an order for a file, once more when the user has given the code that it needs. Throws as `httpClient`. */
 export async function fetchFile(url: string, body: object): Promise<Blob> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -83,6 +84,7 @@ export async function fetchFile(url: string, body: object): Promise<Blob> {
   })
   if (answer.ok) return answer.blob()
   const refusal: unknown = await answer.json().catch(() => null)
+  if (isStepUp(refusal) && (await askForCode())) return fetchFile(url, body)
   throw inWords(new HttpError(answer.statusText, answer.status, refusal), i18nProvider)
 }
 

@@ -39,8 +39,10 @@ interface UpdateOptions {
   ignored: string[]
 }
 
-/** Fields whose change asks for step-up. */
-const LIMITS: readonly string[] = [
+/** Rights and limits, whose change asks for step-up. */
+const GUARDED: readonly string[] = [
+  'permissions',
+  'roleId',
   'limits',
   'openingLimit',
   'isOnCredit',
@@ -52,8 +54,8 @@ const LIMITS: readonly string[] = [
 
 /**
  * Changes the fields that were sent. A new status ends the user's sessions, new permissions end those of all users
- * concerned. Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits, networks and
- * staff of the installation, 422 `addressNotAllowed`
+ * concerned. Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for rights, limits, networks and staff of the installation,
+ * 422 `addressNotAllowed`
  * at `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar`
  * [permission] at `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least]
  * at `creditLimit` when the balance is below zero by more than the new limit, and as `requireTerms`,
@@ -95,7 +97,7 @@ export async function updateUser(
       }
       if ('identityNumber' in after) await requireOwnIdentity(trx, user, user.identityNumber)
       if ('status' in after) user.tokenVersion += 1
-      if (credit || LIMITS.some((name) => name in after)) {
+      if (credit || GUARDED.some((name) => name in after)) {
         await requireStepUp(options.principal, trx)
       }
       if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()

@@ -10,6 +10,7 @@ export const cloneOwnSite = operation({
   path: '/v1/sites/:id/clones',
   does: "A new brand with the caller's settings, roles, limits, plans, themes and texts, and an admin of its own.",
   who: 'sites.open',
+  stepUp: 'byAction',
   body: cloneSiteValidator,
   answers: reply<OpenedBrand>(201),
   errors: [

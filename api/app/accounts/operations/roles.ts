@@ -25,12 +25,14 @@ export const roleLists = {
   ...readOperations('roles', roleResource, reads),
   ...createOperation('roles', roles, {
     does: 'A new role; its permissions are some of those that one holds.',
+    stepUp: 'always',
     body: createRoleValidator,
     errors: ['alreadyExists', 'permissionTooFar'],
     run: editing.createRole,
   }),
   ...updateOperation('roles', roles, {
     does: 'Changes a role that is not shipped.',
+    stepUp: 'always',
     body: updateRoleValidator,
     errors: ['alreadyExists', 'permissionTooFar', 'roleShipped'],
     notes: {
@@ -40,6 +42,7 @@ export const roleLists = {
   }),
   ...deleteOperation('roles', roles, {
     does: 'Removes a role that is not shipped and that nobody has.',
+    stepUp: 'none: nobody has the role',
     errors: ['inUse', 'roleShipped'],
     run: editing.deleteRole,
   }),
@@ -49,6 +52,7 @@ export const copyRole = operation({
   method: 'POST',
   path: '/v1/roles/:id/copies',
   does: 'A role with the permissions of another one, which may be shipped, under a new name.',
+  stepUp: 'always',
   who: 'roles.edit',
   body: copyRoleValidator,
   answers: reply<RoleRow>(201),

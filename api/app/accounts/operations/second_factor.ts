@@ -56,6 +56,7 @@ export const removeSecondFactor = operation({
   method: 'DELETE',
   path: '/v1/me/second-factor',
   does: 'Takes the own second factor away and ends every other session.',
+  stepUp: 'byAction',
   answers: nothing(),
   errors: ['notFound', 'stepUpNeeded'],
   handle: ({ principal, ip }) => actions.removeSecondFactor({ principal, ip }),
@@ -66,6 +67,7 @@ export const renewRecoveryCodes = operation({
   method: 'POST',
   path: '/v1/me/second-factor/recovery-codes',
   does: 'Makes new recovery codes and shows them this once; the old ones are worth nothing.',
+  stepUp: 'byAction',
   answers: reply<RecoveryCodes>(),
   errors: ['notFound', 'stepUpNeeded'],
   handle: ({ principal, ip }) => actions.renewRecoveryCodes({ principal, ip }),
@@ -88,6 +90,7 @@ export const resetSecondFactor = operation({
   method: 'DELETE',
   path: '/v1/users/:id/second-factor',
   does: "Takes the second factor away from a user who lost the device; all of the user's sessions end.",
+  stepUp: 'byAction',
   answers: nothing(),
   errors: ['stepUpNeeded'],
   async handle({ params: { id }, principal, ip }) {

@@ -28,6 +28,7 @@ export const endUserSessions = operation({
   method: 'DELETE',
   path: '/v1/users/:id/sessions',
   does: 'Signs a user out everywhere.',
+  stepUp: 'always',
   answers: nothing(),
   async handle({ params: { id }, principal, ip }) {
     await requireTarget(id, principal)

@@ -4,6 +4,8 @@ import type {
   UserRow,
   UserTrail,
 } from '@grandstand/shared-types/wire/people/accounts'
+import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
+import { requireStepUp } from '#core/requests/step_up'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
@@ -23,6 +25,7 @@ const reads = {
   permission: 'users.view',
   scope: scopeUsers,
   extend: shownUsers,
+  exportsPeople: true,
 } as const
 const userRow = rowReader(userResource, reads)
 
@@ -58,6 +61,7 @@ export const createUser = operation({
   method: 'POST',
   path: '/v1/users',
   does: 'Opens a user: users.add for players and terminals, dealers.add for dealers and operators, partners.open for partners below oneself, partners.add for partners below another dealer.',
+  stepUp: 'byAction',
   body: createUserValidator,
   bodyKb: 32,
   answers: reply<UserRow>(201),
@@ -67,6 +71,8 @@ export const createUser = operation({
   },
   async handle({ ctx, principal, body, ip }) {
     const ignored = ignoredOnCreate(ctx.request.body())
+    // who works for the brand gets rights with the account
+    if (isStaffType(body.type)) await requireStepUp(principal)
     const id = await creating.createUser(body, { principal, ip, ignored })
     return userRow(id, principal)
   },
@@ -77,6 +83,7 @@ export const updateUser = operation({
   method: 'PUT',
   path: '/v1/users/:id',
   does: 'Changes a user below; only an admin also their own account.',
+  stepUp: 'byAction',
   body: updateUserValidator,
   bodyKb: 32,
   answers: reply<UserRow>(),
@@ -115,6 +122,7 @@ export const deleteUser = operation({
   method: 'DELETE',
   path: '/v1/users/:id',
   does: 'Removes a user who never signed in, moved no money and has no user below.',
+  stepUp: 'none: removes nobody who ever moved money',
   answers: reply<UserRow>(),
   errors: ['inUse'],
   async handle({ params: { id }, principal, ip }) {
@@ -129,6 +137,7 @@ export const setPassword = operation({
   method: 'PUT',
   path: '/v1/users/:id/password',
   does: 'Sets a new password for another user who forgot theirs; all sessions of that user end.',
+  stepUp: 'always',
   body: resetPasswordValidator,
   answers: nothing(),
   errors: ['minLengthMaxLength', 'invalidValue', 'commonPassword'],

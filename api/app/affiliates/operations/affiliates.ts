@@ -25,8 +25,13 @@ const reads = {
   permission: 'affiliates.view',
   scope: scopeAffiliates,
   extend: withDetails,
+  exportsPeople: true,
 } as const
-const ofReferrals = { permission: 'affiliates.view', scope: scopeReferrals } as const
+const ofReferrals = {
+  permission: 'affiliates.view',
+  scope: scopeReferrals,
+  exportsPeople: true,
+} as const
 const affiliateRow = rowReader(affiliateResource, reads)
 const flagRow = rowReader(flagResource, ofReferrals)
 
@@ -43,6 +48,7 @@ export const setAffiliateState = operation({
   method: 'POST',
   path: '/v1/affiliates/:id/state',
   does: 'Approves, refuses or closes an affiliate.',
+  stepUp: 'none: opens or stops an affiliate, and pays nothing',
   who: 'affiliates.edit',
   body: stateValidator,
   answers: reply<AffiliateRow>(),
@@ -57,6 +63,7 @@ export const addAffiliateDeal = operation({
   method: 'POST',
   path: '/v1/affiliates/:id/deals',
   does: 'A deal for periods that begin on the day or later.',
+  stepUp: 'always',
   who: 'affiliates.edit',
   body: dealValidator,
   answers: reply<AffiliateRow>(201),
@@ -71,6 +78,7 @@ export const adjustAffiliate = operation({
   method: 'POST',
   path: '/v1/affiliates/:id/adjustments',
   does: 'A correction that the next statement counts.',
+  stepUp: 'always',
   who: 'affiliates.edit',
   body: adjustmentValidator,
   answers: reply<AffiliateRow>(201),
@@ -85,6 +93,7 @@ export const clearAffiliateFlag = operation({
   method: 'POST',
   path: '/v1/affiliate-flags/:id/clear',
   does: 'Finds a suspicion unfounded; what was held back is in the next statement.',
+  stepUp: 'none: a finding of a check, which pays nothing',
   who: 'affiliates.edit',
   body: flagValidator,
   answers: reply<AffiliateFlagRow>(),
@@ -99,6 +108,7 @@ export const confirmAffiliateFlag = operation({
   method: 'POST',
   path: '/v1/affiliate-flags/:id/confirm',
   does: 'Finds a suspicion right; the next statement takes back what the player ever brought.',
+  stepUp: 'none: a finding of a check, which pays nothing',
   who: 'affiliates.edit',
   body: flagValidator,
   answers: reply<AffiliateFlagRow>(),

@@ -18,18 +18,21 @@ export const affiliateBannerEdits = {
   ...readOperations('affiliateBanners', bannerResource, reads),
   ...createOperation('affiliateBanners', banners, {
     does: 'A new banner for affiliates.',
+    stepUp: 'none: a picture',
     body: affiliateBannerValidator,
     errors: ['webAddressInvalid'],
     run: editing.createBanner,
   }),
   ...updateOperation('affiliateBanners', banners, {
     does: 'Changes a banner for affiliates.',
+    stepUp: 'none: a picture',
     body: affiliateBannerValidator,
     errors: ['webAddressInvalid'],
     run: editing.updateBanner,
   }),
   ...deleteOperation('affiliateBanners', banners, {
     does: 'Removes a banner for affiliates.',
+    stepUp: 'none: a picture',
     run: editing.deleteBanner,
   }),
 }

@@ -28,6 +28,7 @@ export const drawUpAffiliateStatements = operation({
   method: 'POST',
   path: '/v1/affiliate-periods',
   does: 'Draws up every closed period of the brand whose affiliates have no statements yet.',
+  stepUp: 'none: sums up; paying asks',
   who: 'affiliates.pay',
   answers: reply<PeriodsDrawn>(),
   notes: { out: 'the platform does the same by itself every ten minutes' },
@@ -43,6 +44,7 @@ export const approveAffiliateStatement = operation({
   method: 'POST',
   path: '/v1/affiliate-statements/:id/approve',
   does: 'Approves a draft.',
+  stepUp: 'none: paying asks',
   errors: ['statementState'],
   async handle({ params: { id }, principal, ip }) {
     await advancing.approveStatement({ principal, ip }, id)
@@ -55,6 +57,7 @@ export const payAffiliateStatement = operation({
   method: 'POST',
   path: '/v1/affiliate-statements/:id/pay',
   does: 'Pays an approved statement into the affiliate’s cash, once.',
+  stepUp: 'byAction',
   errors: ['statementState', 'currencyDiffers', 'stepUpNeeded'],
   async handle({ params: { id }, principal, ip }) {
     await advancing.payStatement({ principal, ip }, id)
@@ -67,6 +70,7 @@ export const lockAffiliateStatement = operation({
   method: 'POST',
   path: '/v1/affiliate-statements/:id/lock',
   does: 'Locks a statement that is paid.',
+  stepUp: 'none: ends a statement, and pays nothing',
   errors: ['statementState'],
   async handle({ params: { id }, principal, ip }) {
     await advancing.lockStatement({ principal, ip }, id)

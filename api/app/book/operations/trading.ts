@@ -33,6 +33,7 @@ export const betLimitOperations = {
   ...readOperations('betLimits', betLimitResource, betLimitReads),
   ...createOperation('betLimits', betLimits, {
     does: 'Limits bets on a sport, category, tournament, match, market or outcome.',
+    stepUp: 'byAction',
     body: createBetLimitValidator,
     errors: ['invalidValue', 'amountTooLarge', 'alreadyExists', 'stepUpNeeded'],
     notes: {
@@ -42,12 +43,14 @@ export const betLimitOperations = {
   }),
   ...updateOperation('betLimits', betLimits, {
     does: 'Sets the figures of a bet limit anew.',
+    stepUp: 'byAction',
     body: updateBetLimitValidator,
     errors: ['amountTooLarge', 'stepUpNeeded'],
     run: (editor, id, { limits }) => updateBetLimit(editor, id, limits),
   }),
   ...deleteOperation('betLimits', betLimits, {
     does: 'Removes a bet limit.',
+    stepUp: 'byAction',
     errors: ['stepUpNeeded'],
     run: deleteBetLimit,
   }),

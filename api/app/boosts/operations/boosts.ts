@@ -20,6 +20,7 @@ export const boostLists = {
   ...readOperations('oddsBoosts', boostResource, reads),
   ...createOperation('oddsBoosts', boosts, {
     does: 'A new odds boost. Its terms stay as they are; staff end it and make another.',
+    stepUp: 'always',
     body: boostValidator,
     bodyKb: 128,
     errors: ['isRequiredArea', 'invalidValue', 'amountTooSmall'],
@@ -31,6 +32,7 @@ export const oddsBoostEnd = operation({
   method: 'POST',
   path: '/v1/odds-boosts/:id/end',
   does: 'Ends an odds boost now; coupons that used it keep it.',
+  stepUp: 'none: ends a boost',
   who: EDITS,
   answers: reply<OddsBoostRow>(),
   errors: ['boostNotOpen'],

@@ -59,6 +59,7 @@ export const redeemCardFor = operation({
   ...redeems,
   path: '/v1/users/:id/card-redemptions',
   does: "Puts a card's worth into the card funds of a player below.",
+  stepUp: 'none: the code of the card is the proof',
   who: 'cards.redeem',
   async handle({ params: { id }, principal, body, key, ip }) {
     const player = await playerBelow(principal, id)
@@ -72,6 +73,7 @@ export const redeemCardAtDesk = operation({
   ...redeems,
   path: '/v1/desk/card-redemptions',
   does: "Puts a card's worth into the card funds of a player of the shop, who stands at the desk.",
+  stepUp: 'none: the code of the card is the proof',
   who: 'cards.redeem',
   body: deskCardValidator,
   errors: [

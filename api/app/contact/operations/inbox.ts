@@ -8,7 +8,11 @@ import { answerMessage, markMessage } from '#contact/actions/answer_message'
 import { contactMessageResource, scopeContactMessages } from '#contact/queries/message_resource'
 import { contactAnswerValidator, contactStateValidator } from '#contact/validators/messages'
 
-const reads = { permission: 'contact.view', scope: scopeContactMessages } as const
+const reads = {
+  permission: 'contact.view',
+  scope: scopeContactMessages,
+  exportsPeople: true,
+} as const
 const edits = editsOf(contactMessageResource, 'contact.answer', reads)
 
 export const contactMessages = {

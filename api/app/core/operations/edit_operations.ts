@@ -2,7 +2,13 @@
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Editor, Principal } from '#core/requests/access'
 import type { Caller } from '#core/operations/admission'
-import { operation, type Checks, type Notes, type Operation } from '#core/operations/operation'
+import {
+  operation,
+  type Checks,
+  type Notes,
+  type Operation,
+  type StepUp,
+} from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { rowReader, type Shown } from '#core/operations/resource_operations'
 import type { Fields, Resource, Row } from '#core/lists/resource'
@@ -29,6 +35,7 @@ interface More {
   errors?: readonly ErrorKey[]
   notes?: Notes
   bodyKb?: number
+  stepUp?: StepUp
 }
 interface Create<B> extends More {
   body: Checks<B>

@@ -34,6 +34,7 @@ export function impliedErrors(operation: Operation): ErrorKey[] {
     ...(isOpen(who) || who.includes('enrolling') ? [] : (['secondFactorRequired'] as const)),
     ...(needsMore ? (['notAllowed'] as const) : []),
     ...(isWrite && !withoutCsrf ? (['badCsrfToken'] as const) : []),
+    ...(asksStepUp(operation) ? (['stepUpNeeded'] as const) : []),
     ...(path.includes(':') ? (['notFound'] as const) : []),
     ...(isWrite ? (['payloadTooLarge'] as const) : []),
     ...(isWrite && !who.includes('machine') ? (['tooManyAttempts'] as const) : []),
@@ -41,6 +42,10 @@ export function impliedErrors(operation: Operation): ErrorKey[] {
     ...(idempotent === 'none' ? [] : (['idempotencyKeyRequired', 'idempotencyConflict'] as const)),
   ]
 }
+
+/** Whether the code of the second factor may be asked for, before the handler or by it. */
+export const asksStepUp = ({ stepUp }: Operation): boolean =>
+  stepUp === 'always' || stepUp === 'byAction'
 
 /** Every key that an operation may answer, each once. */
 export const errorsOf = (operation: Operation): ReadonlySet<ErrorKey> =>

@@ -16,6 +16,7 @@ import { paramReader, type ParamsOf } from '#core/operations/params'
 import { send, type Reply, type Sent } from '#core/operations/reply'
 import { isStaff, type Principal } from '#core/requests/access'
 import { requireOpenBrand } from '#core/requests/closing'
+import { requireStepUp } from '#core/requests/step_up'
 import { noteWrite, readOthersMayLag } from '#core/requests/own_writes'
 import type { Fields, Resource } from '#core/lists/resource'
 
@@ -50,6 +51,12 @@ export interface ListPart {
   part: 'rows' | 'counts' | 'totals' | 'export'
 }
 
+/**
+ * `always`: before the handler, whatever is sent. `byAction`: the action asks by itself, by the amount or the fields that change.
+ * `none: ...` says why such an act does without.
+ */
+export type StepUp = 'always' | 'byAction' | `none: ${string}`
+
 interface Facts {
   method: Method
   /** One sentence for the documentation. */
@@ -61,6 +68,8 @@ interface Facts {
   spec?: readonly string[]
   /** A permission that every caller needs beside being one of `who`. */
   also?: Permission
+  /** Whether the caller gives the code of the second factor again; every act of money or rights says it (must-hold S9). */
+  stepUp?: StepUp
   /** Error keys beside those that its kind implies (`impliedErrors`). */
   errors?: readonly ErrorKey[]
   /** The form of each text parameter of the path; another text names no row: 404 `notFound`. */
@@ -126,7 +135,7 @@ export type Operations = Readonly<Record<string, Operation>>
  * Declares an operation. `handle` runs after the checks, in this order: the caller (401 `notSignedIn`, 403
  * `notAllowed`, 503 `plannedMaintenance`), the path (404 `notFound`), the Idempotency-Key (400
  * `idempotencyKeyRequired`), the query (422 `validationFailed`), the body (429 `tooManyAttempts`, 413 `payloadTooLarge`, 400
- * `badRequest`, 422 `validationFailed`). Nothing of a body is read for a caller who may not ask.
+ * `badRequest`, 422 `validationFailed`), the second factor (403 `stepUpNeeded`). Nothing of a body is read for a caller who may not ask.
  */
 export function operation<
   const M extends Method,
@@ -181,6 +190,7 @@ export function operation<
         body: await bodyOf(ctx, principal),
         ip: ctx.request.ip(),
       }
+      if (declaration.stepUp === 'always' && principal) await requireStepUp(principal)
       const work = () => handle(call)
       const outcome = await (declaration.mayLag ? readOthersMayLag(ctx, work) : work())
       send(ctx, declaration.answers, outcome)

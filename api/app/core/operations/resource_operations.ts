@@ -30,6 +30,8 @@ export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> extend
   permission: Permission
   /** What the operations that read many rows may be: see `mayLag` of an operation. */
   mayLag?: true
+  /** The list has who people are, or their money: its file asks for step-up (must-hold S9). */
+  exportsPeople?: true
 }
 
 type Named<N extends string, A> = { readonly [K in N]: Operation<A> }
@@ -83,7 +85,7 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
   resource: Resource<F>,
   options: ReadOptions<F, R>
 ): AroundList<N> {
-  const { permission: who, extend, mayLag } = options
+  const { permission: who, extend, mayLag, exportsPeople } = options
   const counts = operation({
     method: 'GET',
     path: `/v1/${resource.name}/counts`,
@@ -115,6 +117,7 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
     list: listPart(resource, 'export'),
     body: exportValidator,
     bodyKb: EXPORT_BODY_KB,
+    ...(exportsPeople && { stepUp: 'always' }),
     answers: file('text/csv'),
     errors: [...FILTER_ERRORS, 'tooManyAttempts'],
     async handle({ ctx, principal, body }) {

@@ -1,7 +1,7 @@
 /** The tables of docs/operations.md, made from the declarations of the operations. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { statusOf } from '#core/errors/error_status'
-import { impliedErrors } from '#core/operations/errors'
+import { asksStepUp, impliedErrors } from '#core/operations/errors'
 import type { Operation, Operations } from '#core/operations/operation'
 import { fieldsInWords } from '#core/reference/field_words'
 
@@ -123,9 +123,12 @@ const isOfLists = (key: ErrorKey): boolean => LIST_ERRORS.includes(key)
 /** The errors that the declaration adds to those of its kind, each with its status. */
 function errorsInWords(operation: Operation): string {
   const implied = new Set<ErrorKey>(impliedErrors(operation))
-  // declared, it says that the work itself is throttled
-  implied.delete('tooManyAttempts')
-  const own = (operation.errors ?? []).filter((key) => !implied.has(key) && !isOfLists(key))
+  // these two say what is special about the operation
+  for (const key of ['tooManyAttempts', 'stepUpNeeded'] as const) implied.delete(key)
+  const asks = asksStepUp(operation) ? (['stepUpNeeded'] as const) : []
+  const own = [...(operation.errors ?? []), ...asks].filter(
+    (key) => !implied.has(key) && !isOfLists(key)
+  )
   const byPath = operation.path.includes(':') ? (['notFound'] as const) : []
   const keys = [...new Set([...own, ...byPath])].map((key) => `\`${key}\` ${statusOf(key)}`)
   return [...keys, ...(operation.list ? ['list errors'] : [])].join(', ')

@@ -34,6 +34,7 @@ export const approvalOperations = {
   ...readOperations('approvalRules', approvalRuleResource, ruleReads),
   ...createOperation('approvalRules', ruleEdits, {
     does: 'Lets coupons above a stake or a possible payout wait for a trader.',
+    stepUp: 'byAction',
     body: createApprovalRuleValidator,
     errors: ['invalidValue', 'isRequiredArea', 'alreadyExists', 'stepUpNeeded'],
     notes: {
@@ -43,12 +44,14 @@ export const approvalOperations = {
   }),
   ...updateOperation('approvalRules', ruleEdits, {
     does: 'Sets the bounds of such a rule anew.',
+    stepUp: 'byAction',
     body: updateApprovalRuleValidator,
     errors: ['isRequiredArea', 'stepUpNeeded'],
     run: rules.updateApprovalRule,
   }),
   ...deleteOperation('approvalRules', ruleEdits, {
     does: 'Removes such a rule; coupons that wait go on waiting.',
+    stepUp: 'byAction',
     errors: ['stepUpNeeded'],
     run: rules.deleteApprovalRule,
   }),
@@ -66,6 +69,7 @@ export const acceptWaitingCoupon = operation({
   ...answers,
   path: '/v1/coupon-approvals/:id/accept',
   does: 'A trader accepts a coupon that waits; it is checked again as at the end of any acceptance delay.',
+  stepUp: 'none: a bet within the limits of the brand, and the player waits',
   errors: ['updatedError'],
   async handle({ params: { id }, principal, ip }) {
     await decideApproval({ principal, ip }, id, { kind: 'accepted' })
@@ -77,6 +81,7 @@ export const refuseWaitingCoupon = operation({
   ...answers,
   path: '/v1/coupon-approvals/:id/refuse',
   does: 'A trader refuses a coupon that waits; its stake returns.',
+  stepUp: 'none: a bet that is not taken',
   errors: ['updatedError'],
   async handle({ params: { id }, principal, ip }) {
     await decideApproval({ principal, ip }, id, { kind: 'refused' })
@@ -88,6 +93,7 @@ export const offerLowerStake = operation({
   ...answers,
   path: '/v1/coupon-approvals/:id/offer',
   does: 'A trader refuses a coupon that waits, and offers to take it at a lower stake for two minutes.',
+  stepUp: 'none: a smaller bet',
   body: offerStakeValidator,
   errors: ['updatedError', 'amountTooLarge'],
   async handle({ params: { id }, principal, ip, body }) {

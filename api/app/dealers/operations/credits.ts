@@ -30,6 +30,7 @@ export const moveCredit = operation({
   ...below,
   method: 'POST',
   does: 'Sends credit to a user below, takes credit back from them, or books a payment of their debt.',
+  stepUp: 'byAction',
   spec: ['finance (back office)'],
   idempotent: 'required',
   body: creditValidator,

@@ -23,6 +23,7 @@ const reads = {
   permission: 'users.view',
   scope: scopeDealers,
   extend: withFigures,
+  exportsPeople: true,
 } as const
 const dealerRow = rowReader(dealerResource, reads)
 const adds = { who: 'dealers.add' } as const
@@ -37,6 +38,7 @@ export const createDealer = operation({
   method: 'POST',
   path: '/v1/dealers',
   does: 'Opens a dealer: `POST /v1/users` with that type.',
+  stepUp: 'always',
   spec: ['dealers (back office)'],
   body: createDealerValidator,
   bodyKb: 32,
@@ -54,6 +56,7 @@ export const updateDealer = operation({
   method: 'PUT',
   path: '/v1/dealers/:id',
   does: 'Changes a dealer below, as `PUT /v1/users/:id`.',
+  stepUp: 'byAction',
   spec: ['dealers (back office)'],
   body: updateUserValidator,
   bodyKb: 32,
@@ -71,6 +74,7 @@ export const deleteDealer = operation({
   method: 'DELETE',
   path: '/v1/dealers/:id',
   does: 'Removes a dealer as `DELETE /v1/users/:id`.',
+  stepUp: 'none: removes nobody who ever moved money',
   answers: reply<DealerRow>(),
   errors: ['inUse'],
   async handle({ params: { id }, principal, ip }) {

@@ -16,6 +16,7 @@ export const revokeMachine = operation({
   method: 'POST',
   path: '/v1/machines/:id/revoke',
   does: 'Ends a machine for good: its key, its sessions, and the open shift of its user, uncounted.',
+  stepUp: 'byAction',
   who: 'machines.manage',
   body: reasonValidator,
   answers: reply<MachineRow>(),

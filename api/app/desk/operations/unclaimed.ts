@@ -18,6 +18,7 @@ export const unclaimed = {
     method: 'POST',
     path: '/v1/unclaimed-tickets/:id/revive',
     does: 'Makes an expired ticket payable again, for the days of the brand from now; its money goes back from the house.',
+    stepUp: 'always',
     who: 'desk.revive',
     body: vine.compile(exactObject({ reason: reason() })),
     answers: reply<UnclaimedTicketRow>(),

@@ -25,6 +25,7 @@ export const staff = {
   ...readOperations('drawGames', drawGameResource, gameReads),
   ...updateOperation('drawGames', editsOf(drawGameResource, 'games.edit', gameReads), {
     does: 'Changes a game of draws for all brands (draws.edit), and whether the own brand sells it (games.edit).',
+    stepUp: 'always',
     body: drawGameValidator,
     errors: ['amountTooLarge', 'amountTooSmall'],
     run: updateDrawGame,
@@ -36,6 +37,7 @@ export const staff = {
     path: '/v1/draws/:id/void',
     does: 'Fails a draw that has no result yet: its tickets are carried over, those of races given back, for all brands.',
     who: 'draws.edit',
+    stepUp: 'always',
     body: vine.compile(exactObject({ reason: reason() })),
     answers: reply<DrawRow>(),
     errors: ['updatedError'],

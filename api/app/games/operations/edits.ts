@@ -53,6 +53,7 @@ export const edits = {
   ...readOperations('gameProviders', providerResource, providerReads),
   ...createOperation('gameProviders', providers, {
     does: 'A new provider of games; secrets that it shares with us are stored encrypted and never sent back.',
+    stepUp: 'always',
     body: providerValidator,
     bodyKb: 64,
     errors: PROVIDER_ERRORS,
@@ -60,6 +61,7 @@ export const edits = {
   }),
   ...updateOperation('gameProviders', providers, {
     does: 'Changes a provider of games; a secret that is not sent stays, an empty one goes.',
+    stepUp: 'always',
     body: providerValidator,
     bodyKb: 64,
     errors: PROVIDER_ERRORS,
@@ -67,6 +69,7 @@ export const edits = {
   }),
   ...deleteOperation('gameProviders', providers, {
     does: 'Removes a provider without games, of whom nobody has played one.',
+    stepUp: 'always',
     errors: ['inUse'],
     run: providing.deleteProvider,
   }),
@@ -74,18 +77,21 @@ export const edits = {
   ...readOperations('gameCategories', categoryResource, categoryReads),
   ...createOperation('gameCategories', categories, {
     does: 'A new category of a lobby.',
+    stepUp: 'none: a place in a list',
     body: categoryValidator,
     errors: ['isRequiredArea'],
     run: sorting.createCategory,
   }),
   ...updateOperation('gameCategories', categories, {
     does: 'Changes a category of games.',
+    stepUp: 'none: a place in a list',
     body: categoryValidator,
     errors: ['isRequiredArea', 'inUse'],
     run: sorting.updateCategory,
   }),
   ...deleteOperation('gameCategories', categories, {
     does: 'Removes a category without games.',
+    stepUp: 'none: a place in a list',
     errors: ['inUse'],
     run: sorting.deleteCategory,
   }),
@@ -93,6 +99,7 @@ export const edits = {
   ...readOperations('providerGames', gameResource, gameReads),
   ...createOperation('providerGames', games, {
     does: 'A new game, where the provider sends no list.',
+    stepUp: 'none: a place in a list',
     body: gameValidator,
     bodyKb: 64,
     errors: GAME_ERRORS,
@@ -100,6 +107,7 @@ export const edits = {
   }),
   ...updateOperation('providerGames', games, {
     does: 'Changes a game; the next list of the provider sets again what the provider decides.',
+    stepUp: 'none: a place in a list',
     body: gameValidator,
     bodyKb: 64,
     errors: GAME_ERRORS,
@@ -107,6 +115,7 @@ export const edits = {
   }),
   ...deleteOperation('providerGames', games, {
     does: 'Removes a game; its rounds stay.',
+    stepUp: 'none: a place in a list',
     run: editing.deleteGame,
   }),
 }
@@ -115,6 +124,7 @@ export const importProviderGames = operation({
   method: 'POST',
   path: '/v1/game-providers/:id/import',
   does: 'Brings the provider’s list of games into the catalogue; staff’s order and switches stay.',
+  stepUp: 'none: a list of games',
   who: EDITS,
   body: importValidator,
   answers: reply<GameImport>(),

@@ -24,6 +24,7 @@ export const shutProvider = operation({
   method: 'POST',
   path: '/v1/game-providers/:id/breaker',
   does: 'Shuts a provider off (`open`), so that its games are hidden and none is launched, or lets it in again (`closed`).',
+  stepUp: 'none: stops a provider, or lets the next call try',
   who: 'games.edit',
   body: shutting,
   answers: reply<ProviderHealth>(),

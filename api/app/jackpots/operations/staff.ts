@@ -24,6 +24,7 @@ export const staff = {
   ...readOperations('brandJackpots', jackpotResource, jackpotReads),
   ...createOperation('brandJackpots', jackpots, {
     does: 'A new jackpot; the house puts up the seed of each level.',
+    stepUp: 'always',
     body: jackpotValidator,
     bodyKb: 32,
     errors: ERRORS,
@@ -31,6 +32,7 @@ export const staff = {
   }),
   ...updateOperation('brandJackpots', jackpots, {
     does: 'Changes a jackpot; seed and bound of a level count from its next run on.',
+    stepUp: 'always',
     body: jackpotValidator,
     bodyKb: 32,
     errors: ERRORS,

@@ -21,6 +21,7 @@ export const registerMachine = operation({
   method: 'POST',
   path: '/v1/machines',
   does: 'Registers a machine for a terminal user; the answer holds the code for its key, once.',
+  stepUp: 'byAction',
   who: 'machines.manage',
   body: newMachineValidator,
   answers: reply<MachineRegistered>(201),
@@ -32,6 +33,7 @@ export const setMachineMode = operation({
   method: 'POST',
   path: '/v1/machines/:id/mode',
   does: 'Lets the users of the shop take turns at a machine, or leaves it to its own user.',
+  stepUp: 'byAction',
   who: 'machines.manage',
   body: modeValidator,
   answers: reply<MachineRow>(),
@@ -54,6 +56,7 @@ export const lockMachine = operation({
   method: 'POST',
   path: '/v1/machines/:id/lock',
   does: 'Locks a machine: its user stays signed in, and sells, pays and cancels nothing.',
+  stepUp: 'none: protects',
   async handle({ params: { id }, principal, body: { reason }, ip }) {
     await locking.setLocked({ principal, ip }, id, { isLocked: true, reason })
     return machineRow(id, principal)
@@ -65,6 +68,7 @@ export const unlockMachine = operation({
   method: 'POST',
   path: '/v1/machines/:id/unlock',
   does: 'Unlocks a machine.',
+  stepUp: 'always',
   async handle({ params: { id }, principal, body: { reason }, ip }) {
     await locking.setLocked({ principal, ip }, id, { isLocked: false, reason })
     return machineRow(id, principal)

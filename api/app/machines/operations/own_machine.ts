@@ -49,6 +49,7 @@ export const machineHeartbeat = operation({
   method: 'POST',
   path: '/v1/machines/heartbeats',
   does: 'Says that the machine of the session is running, and how its printer is.',
+  stepUp: 'none: says that the machine works',
   who: ['desk.sell', 'desk.pay'],
   body: heartbeatValidator,
   answers: reply<HeartbeatView>(),

@@ -44,6 +44,7 @@ export const comparePayments = operation({
   method: 'POST',
   path: '/v1/payment-comparisons',
   does: 'Compares the statement of a method’s gateway, or a settlement file, with the ledger; changes nothing.',
+  stepUp: 'none: changes nothing',
   who: 'payments.compare',
   body: comparison,
   bodyKb: 256,

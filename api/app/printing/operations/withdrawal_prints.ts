@@ -15,6 +15,7 @@ export const askPaymentPrint = operation({
   method: 'POST',
   path: '/v1/payments/:id/prints',
   does: 'Asks for a print of a withdrawal of the branch.',
+  stepUp: 'none: paper alone',
   spec: ['withdraw print'],
   who: 'payments.view',
   idempotent: 'required',

@@ -12,7 +12,7 @@ import { erasureResource, scopeErasures } from '#privacy/queries/erasure_resourc
 import { erasureValidator } from '#privacy/validators/privacy'
 
 const ERASE = 'users.erase'
-const reads = { permission: ERASE, scope: scopeErasures } as const
+const reads = { permission: ERASE, scope: scopeErasures, exportsPeople: true } as const
 const erasureRow = rowReader(erasureResource, reads)
 const decision = {
   method: 'POST',
@@ -31,6 +31,7 @@ export const askErasureOfUser = operation({
   method: 'POST',
   path: '/v1/users/:id/erasure',
   does: 'Closes the account of a player on the wish of the player, and notes when its data is to be erased.',
+  stepUp: 'byAction',
   who: ERASE,
   body: erasureValidator,
   answers: reply<ErasureRow>(201),
@@ -46,6 +47,7 @@ export const refuseErasure = operation({
   ...decision,
   path: '/v1/erasures/:id/refusal',
   does: 'Lets the data stay; the account stays closed until staff open it.',
+  stepUp: 'byAction',
   async handle({ params: { id }, principal, body, ip }) {
     await decideErasure({ principal, ip }, id, { decision: 'refuse', ...body })
     return erasureRow(id, principal)
@@ -56,6 +58,7 @@ export const hastenErasure = operation({
   ...decision,
   path: '/v1/erasures/:id/hastening',
   does: 'Erases the data within minutes instead of at its time.',
+  stepUp: 'byAction',
   async handle({ params: { id }, principal, body, ip }) {
     await decideErasure({ principal, ip }, id, { decision: 'hasten', ...body })
     return erasureRow(id, principal)

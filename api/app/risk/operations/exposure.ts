@@ -38,6 +38,7 @@ export const exposureLimitOperations = {
   ...readOperations('exposureLimits', exposureLimitResource, reads),
   ...createOperation('exposureLimits', limits, {
     does: 'Limits the worst payout of markets (with matches.suspend too): a market past it is suspended for all brands until staff open it.',
+    stepUp: 'byAction',
     body: createExposureLimitValidator,
     errors: ['invalidValue', 'alreadyExists', 'stepUpNeeded'],
     notes: {
@@ -47,12 +48,14 @@ export const exposureLimitOperations = {
   }),
   ...updateOperation('exposureLimits', limits, {
     does: 'Changes the worst payout of an exposure limit (with matches.suspend too).',
+    stepUp: 'byAction',
     body: updateExposureLimitValidator,
     errors: ['stepUpNeeded'],
     run: editing.updateExposureLimit,
   }),
   ...deleteOperation('exposureLimits', limits, {
     does: 'Removes an exposure limit; suspended markets stay suspended.',
+    stepUp: 'byAction',
     errors: ['stepUpNeeded'],
     run: editing.deleteExposureLimit,
   }),

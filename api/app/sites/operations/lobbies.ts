@@ -24,6 +24,7 @@ export const updateLobbySettings = operation({
   method: 'PUT',
   path: '/v1/lobby-settings',
   does: 'Changes which lobbies of games are shown, their order, and the bounds of their stakes.',
+  stepUp: 'none: the order of a page',
   who: 'games.edit',
   body: lobbiesValidator,
   answers: reply<LobbySettings>(),

@@ -31,6 +31,7 @@ export const planLists = {
   ...readOperations('commissionPlans', planResource, reads),
   ...createOperation('commissionPlans', plans, {
     does: 'A new commission plan with its first version.',
+    stepUp: 'always',
     body: planValidator,
     errors: TERMS_ERRORS,
     run: editing.createPlan,
@@ -41,6 +42,7 @@ export const addPlanVersion = operation({
   method: 'POST',
   path: '/v1/commission-plans/:id/versions',
   does: 'New terms of a plan, for periods that begin on the day or later.',
+  stepUp: 'always',
   who: 'commission.edit',
   body: versionValidator,
   answers: reply<CommissionPlanRow>(201),
@@ -64,6 +66,7 @@ export const giveCommission = operation({
   method: 'POST',
   path: '/v1/dealer-commissions',
   does: 'Gives a dealer or partner a plan, or none, for periods that begin on the day or later.',
+  stepUp: 'always',
   who: 'commission.give',
   body: dealerCommissionValidator,
   answers: reply<DealerCommission[]>(201),

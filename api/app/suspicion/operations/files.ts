@@ -28,6 +28,7 @@ export const suspicionNames = operation({
   method: 'POST',
   path: '/v1/suspicion-reports/:id/names',
   does: 'Who the players of a closed report are; recorded in the audit log with the reason.',
+  stepUp: 'byAction',
   who: 'suspicion.names',
   body: reasonValidator,
   answers: reply<ReportedName[]>(),

@@ -12,7 +12,7 @@ import { reportResource, reportRow, scopeReports } from '#suspicion/queries/repo
 import { newReportValidator, reasonValidator, reportValidator } from '#suspicion/validators/report'
 
 const REPORT = 'suspicion.report'
-const reads = { permission: REPORT, scope: scopeReports } as const
+const reads = { permission: REPORT, scope: scopeReports, exportsPeople: true } as const
 
 export const suspicionReportLists = {
   ...aroundList('suspicionReports', reportResource, reads),

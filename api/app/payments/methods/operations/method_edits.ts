@@ -52,6 +52,7 @@ export const methodEdits = {
   ...readOperations('paymentCategories', categoryResource, categoryReads),
   ...createOperation('paymentCategories', categories, {
     does: 'A new payment category.',
+    stepUp: 'none: a place in a list',
     body: categoryValidator,
     bodyKb: 128,
     errors: CATEGORY_ERRORS,
@@ -59,6 +60,7 @@ export const methodEdits = {
   }),
   ...updateOperation('paymentCategories', categories, {
     does: 'Changes a payment category.',
+    stepUp: 'none: a place in a list',
     body: categoryValidator,
     bodyKb: 128,
     errors: [...CATEGORY_ERRORS, 'inUse'],
@@ -66,6 +68,7 @@ export const methodEdits = {
   }),
   ...deleteOperation('paymentCategories', categories, {
     does: 'Removes a payment category without methods.',
+    stepUp: 'none: a place in a list',
     errors: ['inUse'],
     run: sorting.deleteCategory,
   }),
@@ -73,6 +76,7 @@ export const methodEdits = {
   ...readOperations('paymentMethods', methodResource, methodReads),
   ...createOperation('paymentMethods', methods, {
     does: 'A new payment method; secrets of its gateway are stored encrypted and never sent back.',
+    stepUp: 'always',
     body: methodValidator,
     bodyKb: 256,
     errors: METHOD_ERRORS,
@@ -80,6 +84,7 @@ export const methodEdits = {
   }),
   ...updateOperation('paymentMethods', methods, {
     does: 'Changes a payment method; a secret that is not sent stays, an empty one goes.',
+    stepUp: 'always',
     body: methodValidator,
     bodyKb: 256,
     errors: METHOD_ERRORS,
@@ -87,6 +92,7 @@ export const methodEdits = {
   }),
   ...deleteOperation('paymentMethods', methods, {
     does: 'Removes a payment method without banks and open payments.',
+    stepUp: 'always',
     errors: ['inUse'],
     run: editing.deleteMethod,
   }),
@@ -94,18 +100,21 @@ export const methodEdits = {
   ...readOperations('paymentBanks', bankResource, bankReads),
   ...createOperation('paymentBanks', banks, {
     does: 'A new bank of a payment method, with its amounts.',
+    stepUp: 'always',
     body: bankValidator,
     errors: BANK_ERRORS,
     run: banking.createBank,
   }),
   ...updateOperation('paymentBanks', banks, {
     does: 'Changes a bank and its amounts; an amount that is not sent goes.',
+    stepUp: 'always',
     body: bankValidator,
     errors: BANK_ERRORS,
     run: banking.updateBank,
   }),
   ...deleteOperation('paymentBanks', banks, {
     does: 'Removes a bank with its amounts.',
+    stepUp: 'always',
     run: banking.deleteBank,
   }),
 }

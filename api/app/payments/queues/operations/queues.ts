@@ -2,7 +2,7 @@
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { PaymentDetail } from '@grandstand/shared-types/wire/money/payments'
 import type { PaymentReport } from '@grandstand/shared-types/wire/money/payment_report'
-import { operation } from '#core/operations/operation'
+import { operation, type StepUp } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
 import * as deciding from '#payments/queues/actions/decide'
@@ -15,7 +15,12 @@ import {
 } from '#payments/queues/queries/payment_resource'
 import { reasonValidator, reportQuery } from '#payments/queues/validators/queues'
 
-const reads = { permission: 'payments.view', scope: scopePayments, extend: withRisks } as const
+const reads = {
+  permission: 'payments.view',
+  scope: scopePayments,
+  extend: withRisks,
+  exportsPeople: true,
+} as const
 const { paymentsList } = readOperations('payments', paymentResource, reads)
 
 const ACT_ERRORS: readonly ErrorKey[] = ['paymentClaimed', 'paymentState']
@@ -30,15 +35,21 @@ const showPayment = operation({
   handle: ({ params: { id }, principal }) => paymentDetail(id, principal),
 })
 
+interface Act {
+  does: string
+  stepUp: StepUp
+  errors?: readonly ErrorKey[]
+}
+
 /** An act of an officer on a payment, which answers what became of it. */
-const act = (name: string, does: string, work: typeof deciding.approve, also: ErrorKey[] = []) =>
+const act = (name: string, work: typeof deciding.approve, { errors = [], ...said }: Act) =>
   operation({
+    ...said,
     method: 'POST',
     path: `/v1/payments/:id/${name}`,
-    does,
     who: DECIDES,
     answers: reply<PaymentDetail>(),
-    errors: [...ACT_ERRORS, ...also],
+    errors: [...ACT_ERRORS, ...errors],
     async handle({ params: { id }, principal, ip }) {
       await work({ principal, ip }, id)
       return paymentDetail(id, principal)
@@ -46,11 +57,11 @@ const act = (name: string, does: string, work: typeof deciding.approve, also: Er
   })
 
 /** The same with a reason. */
-const actWithReason = (name: string, does: string, work: typeof deciding.refuse) =>
+const actWithReason = (name: string, work: typeof deciding.refuse, said: Act) =>
   operation({
+    ...said,
     method: 'POST',
     path: `/v1/payments/:id/${name}`,
-    does,
     who: DECIDES,
     body: reasonValidator,
     answers: reply<PaymentDetail>(),
@@ -62,43 +73,39 @@ const actWithReason = (name: string, does: string, work: typeof deciding.refuse)
   })
 
 const acts = {
-  claimPayment: act(
-    'claim',
-    'Takes a payment on, so that no other officer works on it for half an hour.',
-    deciding.claim
-  ),
-  releasePayment: act(
-    'release',
-    'Gives a payment that the officer took on back to the queue.',
-    deciding.release
-  ),
-  approvePayment: act(
-    'approve',
-    'Credits a waiting deposit, or approves a waiting withdrawal, which is then paid out.',
-    deciding.approve,
-    ['sameOfficer']
-  ),
-  refusePayment: actWithReason(
-    'refuse',
-    'Refuses a payment; the money of a withdrawal goes back whole.',
-    deciding.refuse
-  ),
-  markPaymentPaid: act('pay', 'Marks an approved withdrawal as paid.', deciding.pay),
-  returnPayment: actWithReason(
-    'return',
-    'Records that the money of a paid payment came back.',
-    deciding.giveBack
-  ),
-  creditPaymentAgain: actWithReason(
-    'credit-again',
-    'Credits a deposit again whose return was taken back, as when a dispute is won.',
-    deciding.creditAgain
-  ),
-  markPaymentLookedAt: actWithReason(
-    'looked-at',
-    'Says that staff have looked at what the gateway told of a payment and was not followed.',
-    deciding.markLookedAt
-  ),
+  claimPayment: act('claim', deciding.claim, {
+    does: 'Takes a payment on, so that no other officer works on it for half an hour.',
+    stepUp: 'none: moves nothing',
+  }),
+  releasePayment: act('release', deciding.release, {
+    does: 'Gives a payment that the officer took on back to the queue.',
+    stepUp: 'none: moves nothing',
+  }),
+  approvePayment: act('approve', deciding.approve, {
+    does: 'Credits a waiting deposit, or approves a waiting withdrawal, which is then paid out.',
+    stepUp: 'always',
+    errors: ['sameOfficer'],
+  }),
+  refusePayment: actWithReason('refuse', deciding.refuse, {
+    does: 'Refuses a payment; the money of a withdrawal goes back whole.',
+    stepUp: 'none: money stays with the player',
+  }),
+  markPaymentPaid: act('pay', deciding.pay, {
+    does: 'Marks an approved withdrawal as paid.',
+    stepUp: 'always',
+  }),
+  returnPayment: actWithReason('return', deciding.giveBack, {
+    does: 'Records that the money of a paid payment came back.',
+    stepUp: 'always',
+  }),
+  creditPaymentAgain: actWithReason('credit-again', deciding.creditAgain, {
+    does: 'Credits a deposit again whose return was taken back, as when a dispute is won.',
+    stepUp: 'always',
+  }),
+  markPaymentLookedAt: actWithReason('looked-at', deciding.markLookedAt, {
+    does: 'Says that staff have looked at what the gateway told of a payment and was not followed.',
+    stepUp: 'none: moves nothing',
+  }),
 }
 
 const showPaymentReport = operation({
