@@ -52,13 +52,8 @@ export default {
   codeMissed: guesses(20, 15, 15),
   codeFound: { ticket: aMinute(120), share: aMinute(1_200) },
 
-  /** Wrong codes of cards: of one person, and of one address. */
-  cardMissed: guesses(8, 15, 15),
-  cardMissedAddress: guesses(60, 15, 15),
-
-  /** Wrong promo codes: of one person, and of one address. */
-  promoCodeMissed: guesses(8, 15, 15),
-  promoCodeMissedAddress: guesses(60, 15, 15),
+  /** Wrong codes of cards, promo codes and vouchers, each kind by itself: of one person, and of one address. */
+  moneyCodeMissed: { person: guesses(8, 15, 15), address: guesses(60, 15, 15) },
 
   /** Wrong codes for the key of a machine: of one machine, and of one address. */
   machineCode: guesses(8, 15, 15),
@@ -68,7 +63,7 @@ export default {
   bodies: {
     perMs: 10 * SECOND_MS,
     user: { times: 2_000, bytes: 4 * MB },
-    visitors: { times: 1_000, bytes: MB },
+    visitors: { times: 10 * (env.get('VISITOR_BODIES_PER_SECOND') ?? 100), bytes: MB },
   },
 
   /** Accounts opened, and values asked about while a form is filled in; names are asked about more often than the rest. */
@@ -97,6 +92,9 @@ export default {
 
   /** Rows that the refusals of one user by their country write to the audit log. */
   refusedActivityRows: anHour(30),
+
+  /** Deposits and withdrawals that one player orders. */
+  paymentOrders: { times: env.get('PAYMENT_ORDERS_PER_TEN_MINUTES') ?? 20, perMs: 10 * MINUTE_MS },
 
   /** Valid requests that cost work. Users who act by hand do not reach these limits. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),

@@ -93,4 +93,6 @@ export default await Env.create(new URL('../', import.meta.url), {
   COUPONS_PER_MINUTE: Env.schema.number.optional(),
   EXPORTS_PER_HOUR: Env.schema.number.optional(),
   SHARES_PER_HOUR: Env.schema.number.optional(),
+  PAYMENT_ORDERS_PER_TEN_MINUTES: Env.schema.number.optional(),
+  VISITOR_BODIES_PER_SECOND: Env.schema.number.optional(),
 })

@@ -57,6 +57,9 @@ async function simulate({ node, env }, database, { program, settings, afterwards
       LIMITER_STORE: 'memory',
       // thousands of people sign in at once
       PASSWORD_HASH_COST: '1024',
+      VISITOR_BODIES_PER_SECOND: '100000',
+      // a day passes in minutes
+      PAYMENT_ORDERS_PER_TEN_MINUTES: '100000',
       ...settings,
     },
   }

@@ -153,7 +153,7 @@ test.group('Redeeming a card', (group) => {
     )
     const looked = answers.filter(({ status }) => status === 404)
     assert.isAtLeast(looked.length, 1)
-    assert.isAtMost(looked.length, throttle.cardMissed.tries)
+    assert.isAtMost(looked.length, throttle.moneyCodeMissed.person.tries)
     for (const { status, body } of answers) {
       assert.include(['cardUnknown', 'tooManyAttempts'], body.error.key)
       assert.include([404, 429], status)

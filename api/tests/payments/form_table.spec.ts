@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { paymentFieldFault } from '@grandstand/shared-types/payments/field_faults'
 import { FORM_TABLE } from '../../../shared-types/tests/payments/form_table.ts'
+import { openAllDoors } from '#core/throttle/throttle'
 import { makeMethod } from '#tests/payments/payment_support'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
@@ -14,6 +15,7 @@ test.group('The seven rules of a payment form', () => {
     const session = await signInAs(site, await makeUser({ site, type: 'player' }))
     const methods = new Map<string, number>()
     for (const { type, input, field, value, key } of FORM_TABLE) {
+      await openAllDoors()
       const fields = JSON.stringify([{ ...field, titles: { tr: field.title }, placeHolders: {} }])
       const methodId = methods.get(fields) ?? (await makeMethod(site.id, 'deposit', { fields }))
       methods.set(fields, methodId)

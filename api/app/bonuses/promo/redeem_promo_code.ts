@@ -1,13 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import throttle from '#config/throttle'
 import type { BonusRequestAnswer } from '@grandstand/shared-types/wire/bonuses/offers'
 import { isAmong, standpointOf } from '#accounts/queries/audience'
 import { bus } from '#core/bus'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { AppError, found } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
-import { addressKey } from '#core/throttle/address_key'
-import { gate, giveBack, takeTry } from '#core/throttle/throttle'
+import { withMoneyCode } from '#core/throttle/money_code'
 import { clock } from '#core/timing/clock'
 import { bonusBooks } from '#bonuses/grants/bonus_books'
 import { offersOf } from '#bonuses/offers/offer'
@@ -28,13 +26,11 @@ export async function redeemPromoCode(editor: Editor, typed: string): Promise<Bo
   const { userId, siteId, currency } = principal
   await requireRequestsOpen(siteId)
   await requireMayGetBonus({ siteId, userId, ip })
-  const gates = [
-    gate(throttle.promoCodeMissed, 'promoCode', userId),
-    gate(throttle.promoCodeMissedAddress, 'promoCodeAddress', addressKey(ip)),
-  ]
-  await takeTry(...gates)
-  const code = await codeOf(typed, siteId)
-  await giveBack(...gates)
+  const code = await withMoneyCode('promoCode', { userId, ip }, async (isRight) => {
+    const known = await codeOf(typed, siteId)
+    isRight()
+    return known
+  })
   const offer = found((await offersOf(db.connection(), siteId, code.bonusId))[0])
   if (!isAmong(offer.terms, await standpointOf(principal))) throw new AppError('bonusNotOpen')
   const books = await bonusBooks(siteId, currency, 2)

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CardRedeemed, CardStatus } from '@grandstand/shared-types/wire/money/cards'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import throttle from '#config/throttle'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
@@ -9,8 +8,7 @@ import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
-import { addressKey } from '#core/throttle/address_key'
-import { gate, giveBack, takeTry } from '#core/throttle/throttle'
+import { withMoneyCode } from '#core/throttle/money_code'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { cardHash, readCardCode } from '#cards/card_code'
 import { cardHouse, pocketOf, type CardHouse } from '#cards/card_funds'
@@ -34,46 +32,52 @@ interface RedeemOptions {
 export async function redeemCard(
   typed: string,
   player: Redeemer,
-  { principal, ip, idempotencyKey }: RedeemOptions
+  options: RedeemOptions
 ): Promise<Answer<CardRedeemed>> {
-  const gates = [
-    gate(throttle.cardMissed, 'card', principal.userId),
-    gate(throttle.cardMissedAddress, 'cardAddress', addressKey(ip)),
-  ]
-  await takeTry(...gates)
+  const { principal, ip } = options
+  const { isReplay, ...answer } = await withMoneyCode(
+    'card',
+    { userId: principal.userId, ip },
+    async (isRight) => {
+      const redeemed = await redeemOnce(typed, player, options)
+      isRight()
+      return redeemed
+    }
+  )
+  if (!isReplay) bus.emit('balanceChanged', { userIds: [player.id] })
+  return answer
+}
+
+async function redeemOnce(
+  typed: string,
+  player: Redeemer,
+  { principal, ip, idempotencyKey }: RedeemOptions
+): Promise<Answer<CardRedeemed> & { isReplay: boolean }> {
   const code = readCardCode(typed)
   if (!code) throw new AppError('cardUnknown')
   const hash = await storedHash(code)
   const house = await cardHouse(player.siteId, player.currency)
   const fundsId = await pocketOf(db, player.id, 'creditCard')
   const transferId = await reserveTransferId()
-  const { isReplay, ...answer } = await withIdempotency(
-    principal,
-    idempotencyKey,
-    ['card', player.id, hash],
-    async (trx) => {
-      const card = await spendCard(trx, hash, player)
-      await requireDepositRoom(trx, player, card.amountMinor)
-      const cardFundsMinor = await pay(trx, { card, player, house, fundsId, transferId, principal })
-      const body = {
-        transferId,
-        amountMinor: card.amountMinor,
-        currency: player.currency,
-        cardFundsMinor,
-      }
-      await recordAudit(trx, {
-        ...authorOf({ principal, ip }),
-        action: 'cards.redeem',
-        subjectType: 'card',
-        subjectId: card.id,
-        detail: { ...body, userId: player.id },
-      })
-      return { status: 201, body }
+  return withIdempotency(principal, idempotencyKey, ['card', player.id, hash], async (trx) => {
+    const card = await spendCard(trx, hash, player)
+    await requireDepositRoom(trx, player, card.amountMinor)
+    const cardFundsMinor = await pay(trx, { card, player, house, fundsId, transferId, principal })
+    const body = {
+      transferId,
+      amountMinor: card.amountMinor,
+      currency: player.currency,
+      cardFundsMinor,
     }
-  )
-  await giveBack(...gates)
-  if (!isReplay) bus.emit('balanceChanged', { userIds: [player.id] })
-  return answer
+    await recordAudit(trx, {
+      ...authorOf({ principal, ip }),
+      action: 'cards.redeem',
+      subjectType: 'card',
+      subjectId: card.id,
+      detail: { ...body, userId: player.id },
+    })
+    return { status: 201, body }
+  })
 }
 
 /** The hash of the code as it is stored: a redeemed card keeps it, so the same request stays the same. */

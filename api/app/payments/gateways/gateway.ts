@@ -76,6 +76,8 @@ export interface Gateway {
   readonly name: string
   /** The settings that hold an address of its server; each must be of an origin that the installation allows. */
   readonly addressSettings?: readonly string[]
+  /** The player types a code that is worth money: what the gateway refuses counts as a wrong guess (must-hold S7). */
+  readonly takesCode?: true
   /**
    * Begins a deposit. Throws `AppError` 502 `gatewayFailed` only when the gateway surely has not taken the payment; any
    * other error leaves the payment open until the gateway is asked.

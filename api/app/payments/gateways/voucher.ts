@@ -41,6 +41,7 @@ async function begin(payment: GatewayPayment, setup: GatewaySetup): Promise<Gate
 export const voucher: Gateway = {
   name: 'voucher',
   addressSettings: ['apiUrl'],
+  takesCode: true,
   begin,
   ...(sandbox.ask && { ask: sandbox.ask }),
   ...(sandbox.statement && { statement: sandbox.statement }),

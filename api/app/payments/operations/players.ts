@@ -111,6 +111,7 @@ export const orderDeposit = operation({
     'identityNumberInUse',
     'selfExcluded',
     'ownDepositLimit',
+    'tooManyAttempts',
   ],
   async handle({ ctx, principal, body, key, ip }) {
     const asker = { ...principal, ip }

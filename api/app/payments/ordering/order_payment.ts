@@ -24,7 +24,8 @@ import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { tellOfWithdrawal } from '#payments/moving/withdrawal_news'
 import { beginDeposit } from '#payments/ordering/begin_deposit'
 import { viewOf } from '#payments/ordering/own_payments'
-import { readOrder } from '#payments/ordering/read_order'
+import { placeLimited, type Placed } from '#payments/ordering/order_rate'
+import { readOrder, type Ordered } from '#payments/ordering/read_order'
 import { requireDepositRoom } from '#protection/require_deposit'
 
 interface Order {
@@ -47,7 +48,7 @@ const MINUTE_MS = 60_000
 /**
  * Orders a payment, once for each key (must-hold M15): a deposit is told to its gateway, a withdrawal holds its money and
  * waits for staff. Throws as `readOrder` and `beginDeposit` do, 422 `ownDepositLimit` [room] (must-hold A6),
- * `insufficientCredit` [asked, withdrawable], `wageringLeft` [left], 409 `idempotencyConflict`.
+ * `insufficientCredit` [asked, withdrawable], `wageringLeft` [left], 409 `idempotencyConflict`, 429 `tooManyAttempts` [seconds].
  */
 export async function orderPayment(order: PaymentOrder, by: Order): Promise<PaymentAnswer> {
   const name = `${by.principal.userId}:${by.idempotencyKey}`
@@ -61,8 +62,13 @@ export async function orderPayment(order: PaymentOrder, by: Order): Promise<Paym
 const running = new Map<string, Promise<PaymentAnswer>>()
 
 async function orderOnce(order: PaymentOrder, by: Order): Promise<PaymentAnswer> {
+  const ordered = await readOrder(by.principal, by.method, order)
+  const { payment, next } = await placeLimited(by, () => placeOrder(ordered, order, by))
+  return { payment, next }
+}
+
+async function placeOrder(ordered: Ordered, order: PaymentOrder, by: Order): Promise<Placed> {
   const { principal, method, ip, idempotencyKey } = by
-  const ordered = await readOrder(principal, method, order)
   const books = await paymentBooks(principal.siteId, principal.currency)
   const isDeposit = method.direction === 'deposit'
   const bonusBooks = isDeposit ? null : await forfeitBooks(principal.siteId, principal.currency)
@@ -92,12 +98,12 @@ async function orderOnce(order: PaymentOrder, by: Order): Promise<PaymentAnswer>
     }
   )
   const { paymentId } = body
-  if (isReplay) return { payment: await viewOf(paymentId), next: body.next }
+  if (isReplay) return { payment: await viewOf(paymentId), next: body.next, isReplay }
   const [payment] = await paymentsWhere(db.connection(), (query) => query.where('id', paymentId))
   if (!isDeposit) {
     bus.emit('balanceChanged', { userIds: [principal.userId] })
     tellOfWithdrawal(found(payment))
-    return { payment: await viewOf(paymentId), next: null }
+    return { payment: await viewOf(paymentId), next: null, isReplay }
   }
   const next = await begin(found(payment), by)
   const kept: Kept = { paymentId, next }
@@ -105,7 +111,7 @@ async function orderOnce(order: PaymentOrder, by: Order): Promise<PaymentAnswer>
     .from('idempotency_keys')
     .where({ user_id: principal.userId, key: idempotencyKey })
     .update({ response: JSON.stringify(kept) })
-  return { payment: await viewOf(paymentId), next }
+  return { payment: await viewOf(paymentId), next, isReplay }
 }
 
 /** Deposits that are still on their way count: of several orders not all could be paid within the limit. */

@@ -11,7 +11,8 @@ import type { PaymentMethod } from '#payments/methods/method'
 import type { NewPayment } from '#payments/moving/open_payment'
 import { siteById } from '#sites/current_site'
 
-type Ordered = Omit<NewPayment, 'expiresAt' | 'targetHash' | 'ip' | 'askAt'>
+/** What an order says of its payment. */
+export type Ordered = Omit<NewPayment, 'expiresAt' | 'targetHash' | 'ip' | 'askAt'>
 
 /**
  * The payment of an order. Throws 422 `validationFailed` with the first fault at its field, 409 `bankUnavailable` for a
