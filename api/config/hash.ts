@@ -20,10 +20,17 @@ const hashConfig = defineConfig({
 })
 
 /**
- * Hashes made at the same time, and hashes that may wait: the two numbers limit the memory that a flood of sign-ins
- * takes.
+ * Hashes made at the same time, which limits the memory that a flood of sign-ins takes, and hashes that may wait, by lane: the
+ * first lane goes first, and names that do not exist never take more than one place (`accounts/password_hash.ts`).
  */
-export const hashing = { running: env.get('PASSWORD_HASHES_AT_ONCE') ?? 2, waiting: 100 }
+export const hashing = {
+  running: env.get('PASSWORD_HASHES_AT_ONCE') ?? 2,
+  lanes: {
+    known: { waiting: 100 },
+    stranger: { waiting: 100 },
+    nobody: { waiting: 60, running: 1 },
+  },
+}
 
 export default hashConfig
 

@@ -19,6 +19,8 @@ interface SignInGates {
    * Forgotten after a sign-in.
    */
   own: Gate
+  /** Whether the account was signed in before on this device or from this address. */
+  isKnown: boolean
   /** Counts tries of strangers, too: for the account from unknown addresses, and from this address for any account. */
   shared: Gate[]
 }
@@ -34,10 +36,11 @@ export async function signInGates(attempt: Attempt): Promise<SignInGates> {
   const address = addressKey(ip)
   if (await hasSignedIn(attempt, 'device_hash', deviceHash)) {
     const own = gate(throttle.signInAccount, 'signIn', ...account, 'device', deviceHash)
-    return { own, shared: [] }
+    return { own, isKnown: true, shared: [] }
   }
   const isKnownAddress = await hasSignedIn(attempt, 'ip', ip)
   return {
+    isKnown: isKnownAddress,
     own: gate(throttle.signInAccount, 'signIn', ...account, 'address', address),
     shared: [
       ...(isKnownAddress ? [] : [gate(throttle.signInElsewhere, 'signInElsewhere', ...account)]),

@@ -7,7 +7,7 @@ import { requireReturn } from '#accounts/actions/require_return'
 import { openSession, type Browser, type SignedIn } from '#accounts/actions/open_session'
 import { requireAdmitted } from '#accounts/actions/require_admitted'
 import User from '#accounts/models/user'
-import { hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
+import { asLateAsNobody, hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
 import { hasSecondFactor } from '#accounts/queries/second_factor'
 import { requireCode } from '#accounts/second_factor/require_code'
 import { recordRefusedSignIn, type RefusalReason } from '#accounts/refused_sign_ins'
@@ -36,11 +36,11 @@ interface Credentials extends Browser {
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
-  const { own, shared } = await signInGates({ ...credentials, usernameKey })
+  const { own, shared, isKnown } = await signInGates({ ...credentials, usernameKey })
   await takeTry(own, ...shared)
 
   const user = await User.query().where({ siteId: credentials.siteId, usernameKey }).first()
-  const matches = await isPassword(user?.passwordHash ?? NOBODY, credentials.password).catch(
+  const { matches, leaving } = await compare(user, credentials.password, isKnown).catch(
     async (error: unknown) => {
       // the hashing was refused before it looked at the password, so this was no wrong try
       await giveBack(own, ...shared)
@@ -48,6 +48,8 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
     }
   )
   const reason = refusalOf(user, matches)
+  if (reason) await leaving.wait()
+  else leaving.free()
   if (!user || reason) {
     await record(credentials, user, reason ?? 'unknown')
     throw new AppError('wrongUserorPass')
@@ -62,6 +64,26 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const machineId = await machineOf(user, credentials)
   if (user.type === 'terminal') await forgiveWrongPins(user.id)
   return openSession(user, credentials, { isProven, machineId })
+}
+
+/**
+ * Compares a password in the lane of its sender. A refusal of a stranger leaves by the lane of nobody, so that its time does
+ * not tell whether the name exists; who gave the right password does not wait there.
+ */
+async function compare(user: User | null, password: string, isKnown: boolean) {
+  const over = new AbortController()
+  const isStranger = user !== null && !isKnown
+  const late = isStranger ? asLateAsNobody(over.signal) : Promise.resolve()
+  // waited for later, or never
+  late.catch(() => undefined)
+  const lane = !user ? 'nobody' : isKnown ? 'known' : 'stranger'
+  const matches = await isPassword(user?.passwordHash ?? NOBODY, password, lane).catch(
+    (error: unknown) => {
+      over.abort()
+      throw error
+    }
+  )
+  return { matches, leaving: { wait: () => late, free: () => over.abort() } }
 }
 
 /**

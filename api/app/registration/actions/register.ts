@@ -50,7 +50,7 @@ export async function register(
   await requireCaptcha(captcha)
   requireNone(await takenFields(siteId, form))
 
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, 'stranger')
   const awaitsActivation = settings.flags.mailActivation
   const user = await opening(async (trx) => {
     const house = await lockHouse(trx, houseId)

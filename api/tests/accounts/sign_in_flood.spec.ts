@@ -1,0 +1,172 @@
+/** Strangers who try names keep no player waiting, and learn from no time whether a name exists. */
+import { setTimeout as pause } from 'node:timers/promises'
+import hash from '@adonisjs/core/services/hash'
+import { test } from '@japa/runner'
+import { hashing } from '#config/hash'
+import { AppError } from '#core/errors/app_error'
+import { openAllDoors } from '#core/throttle/throttle'
+import { inLanes } from '#core/timing/lanes'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { figure } from '#tests/support/figure'
+import {
+  DEFAULT_PASSWORD,
+  makeSite,
+  makeUser,
+  type TestSite,
+  type TestUser,
+} from '#tests/support/factories'
+
+const STRANGERS = 130
+const PLAYERS = 20
+/** Long enough to be seen beside the rest of a sign-in. In ms. */
+const HASH_MS = 200
+const WANTED_MS = 2_000
+
+let addresses = 0
+const newAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
+
+async function tryAs(site: TestSite, username: string, password: string) {
+  const session = new ApiSession(site.host)
+  await session.get('/v1/me')
+  const begunAt = performance.now()
+  const { status } = await session.send<Refusal>(
+    'POST',
+    '/v1/sessions',
+    { username, password },
+    { 'x-forwarded-for': newAddress() }
+  )
+  return { status, tookMs: performance.now() - begunAt }
+}
+
+/** Strangers who try names that do not exist, one after the other each, until it is called; resolves to their statuses. */
+function flood(site: TestSite, strangers: number): () => Promise<number[]> {
+  let isOver = false
+  const statuses: number[] = []
+  const all = Array.from({ length: strangers }, async (_, i) => {
+    for (let turn = 0; !isOver; turn++) {
+      statuses.push((await tryAs(site, `nobody${i}x${turn}`, 'a wrong guess')).status)
+    }
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(all)
+    return statuses
+  }
+}
+
+const p95 = (times: number[]) =>
+  times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
+
+test.group('A flood of sign-ins', (group) => {
+  group.each.setup(openAllDoors)
+  group.each.teardown(openAllDoors)
+  // a test's hash is quick
+  group.each.setup(() => {
+    const { verify } = hash
+    Object.assign(hash, {
+      verify: async (...given: Parameters<typeof verify>) => {
+        await pause(HASH_MS)
+        return verify.apply(hash, given)
+      },
+    })
+    return () => void Object.assign(hash, { verify })
+  })
+
+  test('S7: while 130 strangers try unknown names, players sign in within two seconds, on new devices and at home', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const users: TestUser[] = []
+    for (let i = 0; i < PLAYERS; i++) users.push(await makeUser({ site, type: 'player' }))
+    const home = await signInAs(site, users[0] ?? { username: '' })
+    const stop = flood(site, STRANGERS)
+    await pause(1_000)
+    const elsewhere: number[] = []
+    const atHome: number[] = []
+    for (const { username } of users) {
+      const { status, tookMs } = await tryAs(site, username, DEFAULT_PASSWORD)
+      assert.equal(status, 201)
+      elsewhere.push(tookMs)
+      const begunAt = performance.now()
+      const again = await home.post('/v1/sessions', {
+        username: users[0]?.username,
+        password: DEFAULT_PASSWORD,
+      })
+      assert.equal(again.status, 201)
+      atHome.push(performance.now() - begunAt)
+    }
+    const statuses = await stop()
+    const [new95, home95] = [p95(elsewhere), p95(atHome)].map(Math.round)
+    figure(
+      `sign-ins beside ${STRANGERS} strangers: p95 ${new95} ms on new devices, ${home95} ms at home`
+    )
+    assert.isBelow(new95 ?? Infinity, WANTED_MS)
+    assert.isBelow(home95 ?? Infinity, WANTED_MS)
+    assert.includeMembers([401, 503], [...new Set(statuses)])
+    assert.include(statuses, 401)
+  })
+
+  test('S7: a wrong password takes as long as an unknown name, in peace and in a flood', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const user = await makeUser({ site, type: 'player' })
+    const passive = await makeUser({ site, type: 'player', status: 0 })
+    const tries: [name: string, password: string][] = [
+      ['nobodyhere', 'a wrong guess'],
+      [user.username, 'a wrong guess'],
+      [passive.username, DEFAULT_PASSWORD],
+    ]
+    await tryAs(site, 'nobody', 'a wrong guess')
+    for (const strangers of [0, 8]) {
+      const stop = flood(site, strangers)
+      await pause(strangers * HASH_MS)
+      const times: number[] = []
+      for (const [name, password] of tries) {
+        const { status, tookMs } = await tryAs(site, name, password)
+        assert.equal(status, 401)
+        times.push(tookMs)
+      }
+      await stop()
+      const said = times.map(Math.round).join(', ')
+      figure(`unknown, wrong and passive beside ${strangers} strangers: ${said} ms`)
+      const spreadMs = Math.max(...times) - Math.min(...times)
+      assert.isBelow(spreadMs, strangers === 0 ? HASH_MS : 3 * HASH_MS, said)
+      // behind most of the strangers
+      assert.isAbove(Math.min(...times), (strangers - 3) * HASH_MS, said)
+    }
+  })
+})
+
+test.group('Work in lanes', () => {
+  test('goes on from the first lane, and a lane behind never takes more than its share', async ({
+    assert,
+  }) => {
+    const inTurn = inLanes(2, { first: { waiting: 3 }, last: { waiting: 3, running: 1 } })
+    const ended: string[] = []
+    let [running, most] = [0, 0]
+    const work = (lane: 'first' | 'last', name: string) =>
+      inTurn(lane, async () => {
+        most = Math.max(most, ++running)
+        await pause(5)
+        running--
+        ended.push(name)
+        if (name === 'b') throw new Error('broken')
+      })
+    const calls = [
+      work('last', 'x'),
+      work('last', 'y'),
+      work('first', 'a'),
+      work('first', 'b'),
+      work('first', 'c'),
+    ]
+    const results = await Promise.allSettled(calls)
+    assert.equal(most, 2)
+    assert.isBelow(ended.indexOf('c'), ended.indexOf('y'))
+    assert.equal(results.filter(({ status }) => status === 'rejected').length, 1)
+    const full = await Promise.allSettled(Array.from({ length: 5 }, () => work('last', 'z')))
+    const [refused] = full.filter((result) => result.status === 'rejected')
+    assert.isTrue(refused?.reason instanceof AppError)
+    assert.equal(hashing.lanes.nobody.running, 1)
+  })
+})
