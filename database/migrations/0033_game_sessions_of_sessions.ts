@@ -9,13 +9,13 @@ export default class extends BaseSchema {
     })
     this.schema.alterTable('game_transactions', (table) => {
       // hundred-thousandths of a unit by which a win was rounded up to a minor unit
-      table.integer('rounded_up_by').notNullable().defaultTo(0)
+      table.integer('rounded_up_parts').notNullable().defaultTo(0)
     })
   }
 
   override async down() {
     this.schema.alterTable('game_transactions', (table) => {
-      table.dropColumn('rounded_up_by')
+      table.dropColumn('rounded_up_parts')
     })
     this.schema.alterTable('game_sessions', (table) => {
       table.dropColumn('user_session_id')

@@ -5,6 +5,7 @@ import { PERMISSION_REACH, PERMISSIONS } from '@grandstand/shared-types/accounts
 import type { Me, RoleRow } from '@grandstand/shared-types/wire/people/accounts'
 import { openSite } from '#accounts/actions/open_site'
 import { setInstallationStaff } from '#accounts/actions/set_installation_staff'
+import { forgetSites } from '#sites/current_site'
 import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/support/client'
 import {
   DEFAULT_PASSWORD,
@@ -104,6 +105,10 @@ test.group('Roles and rights of the installation', (group) => {
       { username: uniqueName('admin'), password: DEFAULT_PASSWORD }
     )
     assert.isFalse(opened.isInstallationStaff)
+    // a brand without a host would answer at the hosts of the installation, for later tests too
+    const host = { site_id: opened.siteId, host: `${name}.test`, created_at: 1 }
+    await db.table('site_hosts').insert(host)
+    forgetSites()
 
     const staff = await signInAs(site, admin)
     const role = { name: 'Prices', userType: 'operator' }

@@ -113,7 +113,7 @@ test.group("Hub88's cases", (group) => {
       .from('game_transactions')
       .where({ user_id: player.id, kind: 'win' })
       .firstOrFail()
-    assert.deepEqual([Number(row.amount), Number(row.rounded_up_by)], [156, 500])
+    assert.deepEqual([Number(row.amount), Number(row.rounded_up_parts)], [156, 500])
   })
 
   test('a rollback of a bet after its win leaves the win, as each transaction has its own rollback', async ({

@@ -89,7 +89,7 @@ export interface TransactionColumns {
   round_id: number | null
   user_id: number
   amount: number
-  rounded_up_by: number
+  rounded_up_parts: number
   currency: string
   related_transaction: string | null
   transfer_id: number | null
@@ -188,7 +188,7 @@ export function transactionOf(row: TransactionColumns): Transaction {
     roundId: orNull(row.round_id),
     userId: Number(row.user_id),
     amountMinor: Number(row.amount),
-    roundedUpBy: Number(row.rounded_up_by),
+    roundedUpBy: Number(row.rounded_up_parts),
     currency: row.currency,
     related: row.related_transaction,
     transferId: orNull(row.transfer_id),
@@ -210,7 +210,7 @@ export const transactionRow = (one: Transaction): Record<keyof TransactionColumn
   round_id: one.roundId,
   user_id: one.userId,
   amount: one.amountMinor,
-  rounded_up_by: one.roundedUpBy,
+  rounded_up_parts: one.roundedUpBy,
   currency: one.currency,
   related_transaction: one.related,
   transfer_id: one.transferId,
