@@ -10,7 +10,8 @@
  * `npm run bench -- draws`: tickets of a draw sold, and draws paid in bulk.
  * `npm run bench -- rule-lab`: changed rules tried on a million coupons. Ends with code 1 when a trial takes more than 30 s.
  * `npm run bench -- nodes`: coupons placed at one, two and three servers on one MariaDB.
- * `npm run bench -- hostile`: coupons placed while 30 connections send hostile bodies. Ends with code 1 above 250 ms.
+ * `npm run bench -- hostile`: coupons placed while 30 connections send hostile bodies, and sign-ins while 130 strangers try names.
+ * Ends with code 1 above 250 ms and 2 s.
  * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for ten minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

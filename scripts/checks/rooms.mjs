@@ -127,7 +127,7 @@ const TABLES = {
       < errors, timing, database, keys, requests
     retention: removing old rows, and what is personal in which rows < dialect, timing
     lists: lists of staff: sort, range, filter, sums, files < errors, requests, throttle, database
-    operations: how an operation declares itself, and its way through HTTP < errors, requests, lists
+    operations: how an operation declares itself, and its way through HTTP < errors, http, requests, lists, throttle
     reference: pages drawn from the operations < errors, operations
   `,
   'api/app/season_files': `

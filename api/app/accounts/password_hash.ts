@@ -49,5 +49,18 @@ export const asLateAsNobody = (isOver: AbortSignal): Promise<void> =>
     'idle'
   )
 
+/**
+ * Compares the password of a name that does not exist. Where too many wait, 503 `tecnicalProblem` comes as late as it does for a
+ * name that exists, whose password is looked at first.
+ */
+export async function isPasswordOfNobody(passwordHash: string, password: string): Promise<boolean> {
+  try {
+    return await isPassword(passwordHash, password, 'nobody')
+  } catch (error) {
+    await pause(usualMs)
+    throw error
+  }
+}
+
 /** True for a hash made with another cost than today's. */
 export const isOutdated = (passwordHash: string): boolean => hash.needsReHash(passwordHash)

@@ -1,4 +1,5 @@
 /** Strangers who try names keep no player waiting, and learn from no time whether a name exists. */
+import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
@@ -6,7 +7,8 @@ import { hashing } from '#config/hash'
 import { AppError } from '#core/errors/app_error'
 import { openAllDoors } from '#core/throttle/throttle'
 import { inLanes } from '#core/timing/lanes'
-import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { ApiSession, listeningPort, signInAs } from '#tests/support/client'
+import { csrfProof } from '#tests/support/csrf_proof'
 import { figure } from '#tests/support/figure'
 import {
   DEFAULT_PASSWORD,
@@ -25,16 +27,26 @@ const WANTED_MS = 2_000
 let addresses = 0
 const newAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
+/** The sessions of tests share 64 connections, and a stranger keeps one as long as the server lets them wait. */
+const connections = new Agent({ keepAlive: true, maxSockets: 2 * STRANGERS })
+
 async function tryAs(site: TestSite, username: string, password: string) {
   const session = new ApiSession(site.host)
-  await session.get('/v1/me')
+  const headers = {
+    ...(await csrfProof(session)),
+    'content-type': 'application/json',
+    'x-forwarded-for': newAddress(),
+  }
+  const port = await listeningPort()
   const begunAt = performance.now()
-  const { status } = await session.send<Refusal>(
-    'POST',
-    '/v1/sessions',
-    { username, password },
-    { 'x-forwarded-for': newAddress() }
-  )
+  const status = await new Promise<number>((resolve, reject) => {
+    const of = { port, host: '127.0.0.1', method: 'POST', path: '/v1/sessions', headers }
+    request({ ...of, agent: connections }, (answer) =>
+      answer.on('end', () => resolve(answer.statusCode ?? 0)).resume()
+    )
+      .on('error', reject)
+      .end(JSON.stringify({ username, password }))
+  })
   return { status, tookMs: performance.now() - begunAt }
 }
 

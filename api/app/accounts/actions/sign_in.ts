@@ -7,7 +7,13 @@ import { requireReturn } from '#accounts/actions/require_return'
 import { openSession, type Browser, type SignedIn } from '#accounts/actions/open_session'
 import { requireAdmitted } from '#accounts/actions/require_admitted'
 import User from '#accounts/models/user'
-import { asLateAsNobody, hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
+import {
+  asLateAsNobody,
+  hashPassword,
+  isOutdated,
+  isPassword,
+  isPasswordOfNobody,
+} from '#accounts/password_hash'
 import { hasSecondFactor } from '#accounts/queries/second_factor'
 import { requireCode } from '#accounts/second_factor/require_code'
 import { recordRefusedSignIn, type RefusalReason } from '#accounts/refused_sign_ins'
@@ -76,13 +82,13 @@ async function compare(user: User | null, password: string, isKnown: boolean) {
   const late = isStranger ? asLateAsNobody(over.signal) : Promise.resolve()
   // waited for later, or never
   late.catch(() => undefined)
-  const lane = !user ? 'nobody' : isKnown ? 'known' : 'stranger'
-  const matches = await isPassword(user?.passwordHash ?? NOBODY, password, lane).catch(
-    (error: unknown) => {
-      over.abort()
-      throw error
-    }
-  )
+  const comparing = user
+    ? isPassword(user.passwordHash, password, isKnown ? 'known' : 'stranger')
+    : isPasswordOfNobody(NOBODY, password)
+  const matches = await comparing.catch((error: unknown) => {
+    over.abort()
+    throw error
+  })
   return { matches, leaving: { wait: () => late, free: () => over.abort() } }
 }
 
