@@ -120,6 +120,7 @@ const TABLES = {
     keys: the keys of the installation, and what is sealed with them < errors, database
     nodes: what several servers of one installation share: their Redis, questions to one of them < errors
     http: the server, client addresses, errors as answers < errors
+    partners: the servers of others that this installation asks, and requests to them < http
     middleware: the steps before every request < errors
     requests: who asks, checks of values, a write that happens once for a key < errors, timing, database
     throttle: counting tries and costly work < errors, timing, database, requests
@@ -238,13 +239,13 @@ const TABLES = {
     catalogue: sports, countries, states of matches and markets
     markets: market types, their rules, and the results that follow from the facts of a match < core, catalogue
     languages: every language once: its row, and what the catalogue is called in it < catalogue, markets
-    money: currencies, odds, pockets; reading and writing amounts < languages
+    money: currencies, odds, pockets; reading and writing amounts < core, languages
     coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     registration: what a person who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money
     affiliates: deals with affiliates, what referred players bring, codes of links < statements
-    payments: states of a payment, the form of a method and its rules, bounds and fees < core, accounts, money, registration
+    payments: states of a payment, the form of a method and its rules, bounds and fees < core, accounts, registration
     bonuses: terms of bonuses, what they are worth, what counts, what becomes of wins < accounts, money
     draws: the one source of random draws: published hash, stream of numbers, choices
     games: rules of games: what is drawn, what a bet wins, the return of each; the transactions of rounds < draws

@@ -1,4 +1,4 @@
-import { latinDigits } from '../money/format.ts'
+import { latinDigits } from '../core/latin_digits.ts'
 
 /** Capitals of Cyrillic and Greek that look like Latin ones, and the Latin ones in the same order. */
 const LOOKALIKES = 'АВЕЅІЈКМНОРСТУХԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ'

@@ -1,5 +1,6 @@
 /** Formats amounts as text, and reads them from text. An amount is a whole number of minor units. */
 import { CURRENCIES, isCurrencyCode } from './currencies.ts'
+import { latinDigits } from '../core/latin_digits.ts'
 import { numberStyle } from '../languages/table.ts'
 
 const MINOR_PER_MAJOR = 100
@@ -38,11 +39,6 @@ export function formatMoney(
   // letters would run into the digits: CHF 5.00, but $5.00
   const gap = /[a-z/]$/i.test(sign) ? ' ' : ''
   return minor < 0 ? `-${sign}${gap}${amount.slice(1)}` : `${sign}${gap}${amount}`
-}
-
-/** Turns Arabic-Indic and Persian digits, which phones type, into Latin ones. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The seven rules of a payment form (rules 11.2), the same in browser and server. Pure functions. */
 import type { RuleFault } from '../accounts/account_rules.ts'
 import type { FieldError, PlayerErrorKey } from '../core/errors.ts'
-import { latinDigits } from '../money/format.ts'
+import { latinDigits } from '../core/latin_digits.ts'
 import { isEmail } from '../registration/email.ts'
 import { isTurkishIdentity } from '../registration/turkish_identity.ts'
 import { isDay, isMoment, isTime } from './written_times.ts'

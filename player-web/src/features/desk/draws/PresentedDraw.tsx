@@ -10,7 +10,7 @@ import { CheckedTicket, drawTicketCheckQuery, isDrawPaper } from '../../draws/in
 import styles from '../Desk.module.css'
 import { useAutoPrint } from '../printer/useAutoPrint.ts'
 import { useDeskAct } from '../status/useDeskAct.ts'
-import { TicketActs } from '../tickets/TicketActs.tsx'
+import { TicketActs } from '../TicketActs.tsx'
 import { useDeskError } from '../useDeskError.ts'
 
 /** The presented ticket of a draw, and the acts that are possible on it. */

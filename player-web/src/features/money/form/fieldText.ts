@@ -1,7 +1,7 @@
 /** What the fields of a payment form keep of a typed text. */
 import { typeable } from '@grandstand/shared-types/payments/field_faults'
 import type { PaymentFieldType } from '@grandstand/shared-types/payments/fields'
-import { latinDigits } from '@grandstand/shared-types/money/format'
+import { latinDigits } from '@grandstand/shared-types/core/latin_digits'
 
 /** Number keys of telephones have no signs, so those between the digits of a day or a time come by themselves. */
 const FORMS: Readonly<Partial<Record<PaymentFieldType, string>>> = {
