@@ -150,8 +150,8 @@ test.group('S6 addresses', () => {
       .filter((name) => name !== 'sandbox_games/browser/server.ts')
     assert.sameMembers(asking, [
       'feed/sources/uof/api_client.ts',
-      'payments/gateways/ask_gateway.ts',
-      'games/providers/ask_provider.ts',
+      // gateways and providers of games, of origins that the installation names
+      'core/partners/ask_partner.ts',
       // the router, a process of its own, asks the servers that its file names
       'cells/ask_cell.ts',
     ])

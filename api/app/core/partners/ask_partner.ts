@@ -17,8 +17,8 @@ export class PartnerNotAllowed extends Error {
 }
 
 const AGENTS = {
-  'http:': new http.Agent({ keepAlive: true }),
-  'https:': new https.Agent({ keepAlive: true }),
+  http: new http.Agent({ keepAlive: true }),
+  https: new https.Agent({ keepAlive: true }),
 }
 
 /**
@@ -36,17 +36,19 @@ export async function askPartner(
   const url = new URL(address)
   const isPlain = url.protocol === 'http:'
   const signal = AbortSignal.timeout(timeoutMs)
+  const options = {
+    method,
+    headers: {
+      ...headers,
+      ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+    },
+    signal,
+    ...(!isNamedByAddress(url.hostname) && { lookup: publicLookup }),
+  }
   const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const request = (isPlain ? http : https).request(url, {
-      method,
-      headers: {
-        ...headers,
-        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
-      },
-      agent: isPlain ? AGENTS['http:'] : AGENTS['https:'],
-      signal,
-      ...(!isNamedByAddress(url.hostname) && { lookup: publicLookup }),
-    })
+    const request = isPlain
+      ? http.request(url, { ...options, agent: AGENTS.http })
+      : https.request(url, { ...options, agent: AGENTS.https })
     request.on('response', resolve)
     request.on('error', (cause) => {
       reject(signal.aborted ? signal.reason : new Error('the partner was not reached', { cause }))
