@@ -128,6 +128,18 @@ test.group('A gateway that contradicts', (group) => {
     assert.equal(await cash(), 6_000)
   })
 
+  test('two returns of equal parts are two, and the second one marks the payment again', async ({
+    assert,
+  }) => {
+    const { tell, detail, told, act } = await scene('deposit')
+    await tell('paid')
+    assert.equal(await tell('returned', { amountMinor: 500 }), 'differs')
+    assert.isFalse((await act('looked-at')).body.needsLook)
+    assert.equal(await tell('returned', { amountMinor: 500 }), 'differs')
+    assert.lengthOf(await told(), 2)
+    assert.isTrue((await detail()).needsLook)
+  })
+
   test('an order that was paid twice is shown to staff, and credited once', async ({ assert }) => {
     const { site, player, payment, tell, detail, told, cash } = await scene('deposit')
     const { reference } = payment

@@ -37,14 +37,16 @@ export async function followReport(
   // in a transaction of its own, since each move posts money
   if (report.state === 'returned') await payFirst(id, report)
   return withPayment(id, async (trx, payment, moveTo) => {
-    const { followed, note } = await judge(trx, payment, report, keep !== undefined)
+    const isMessage = keep !== undefined
+    const { followed, note } = await judge(trx, payment, report, isMessage)
     // before the move: a copy of a notice ends here
     await keep?.(trx, followed)
     if (followed === 'applied') {
       await moveTo(report.state, { actorId: null, gatewayReference: report.gatewayReference })
     }
     if (note !== null) {
-      await noteReport(trx, payment, { report, note, needsLook: followed !== 'noChange' })
+      const needsLook = followed !== 'noChange'
+      await noteReport(trx, payment, { report, note, needsLook, isMessage })
     }
     return followed
   })

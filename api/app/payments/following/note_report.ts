@@ -9,14 +9,26 @@ interface Noted {
   report: GatewayReport
   note: StepNote
   needsLook: boolean
+  /** A message with a number of its own, and so of other money than any before; else an answer to a question. */
+  isMessage: boolean
 }
 
-/** A report that tells the same as one before is not noted again, so that a gateway that repeats itself fills no table. */
+/** An answer that tells the same as one before is not noted again: a gateway is asked many times. */
 export async function noteReport(
   trx: Trx,
   { id, state }: Payment,
-  { report, note, needsLook }: Noted
+  { report, note, needsLook, isMessage }: Noted
 ): Promise<void> {
+  if (!isMessage && (await isNoted(trx, id, { report, note }))) return
+  await writeStep(trx, id, { state, actorId: null, note, transferId: null, told: report })
+  if (needsLook) await trx.from('payments').where('id', id).update({ needs_look: true })
+}
+
+async function isNoted(
+  trx: Trx,
+  id: number,
+  { report, note }: Pick<Noted, 'report' | 'note'>
+): Promise<boolean> {
   const same = await trx
     .from('payment_steps')
     .where({
@@ -29,7 +41,5 @@ export async function noteReport(
     })
     .select('id')
     .first()
-  if (same) return
-  await writeStep(trx, id, { state, actorId: null, note, transferId: null, told: report })
-  if (needsLook) await trx.from('payments').where('id', id).update({ needs_look: true })
+  return same !== null
 }

@@ -74,8 +74,8 @@ export interface RawNotice {
 
 export interface Gateway {
   readonly name: string
-  /** The settings that hold an address of its server; each must be of an origin that the installation allows. */
-  readonly addressSettings?: readonly string[]
+  /** The partner whose server it asks (`PARTNER_ORIGINS`), and the settings that hold an address of that server. */
+  readonly server?: { partner: string; settings: readonly string[] }
   /** The player types a code that is worth money: what the gateway refuses counts as a wrong guess (must-hold S7). */
   readonly takesCode?: true
   /**

@@ -12,7 +12,13 @@ import type {
   GatewaySetup,
   RawNotice,
 } from '#payments/gateways/gateway'
-import { askSandbox, fieldOf, reportFrom, textOf } from '#payments/gateways/sandbox_answers'
+import {
+  askSandbox,
+  fieldOf,
+  reportFrom,
+  SANDBOX_SERVER,
+  textOf,
+} from '#payments/gateways/sandbox_answers'
 
 /** A notice whose time is further away than this is old, or was sent before and is sent again by a thief. */
 const NOTICE_AGE_MS = 5 * 60_000
@@ -73,7 +79,7 @@ async function statement(fromMs: number, toMs: number, setup: GatewaySetup) {
 
 export const sandbox: Gateway = {
   name: 'sandbox',
-  addressSettings: ['apiUrl'],
+  server: SANDBOX_SERVER,
   begin: order,
   payOut: order,
   readNotice,

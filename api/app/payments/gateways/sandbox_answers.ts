@@ -3,8 +3,8 @@ import { ownAddress } from '#core/http/own_address'
 import { askGateway, type GatewayResponse } from '#payments/gateways/ask_gateway'
 import type { GatewayReport, GatewaySetup, GatewayState } from '#payments/gateways/gateway'
 
-/** Both adapters that talk to the sandbox are one partner. */
-export const SANDBOX = 'sandbox'
+/** The server that both adapters of the sandbox ask. */
+export const SANDBOX_SERVER = { partner: 'sandbox', settings: ['apiUrl'] } as const
 
 /** Sends a request to the sandbox; throws as `askGateway`. Without the setting `apiUrl` it is the one of this server. */
 export async function askSandbox(
@@ -14,7 +14,7 @@ export async function askSandbox(
 ): Promise<GatewayResponse> {
   const base = settings['apiUrl'] ?? `${await ownAddress()}/sandbox-gateway/v1`
   return askGateway({
-    gateway: SANDBOX,
+    gateway: SANDBOX_SERVER.partner,
     url: `${base}/${path}`,
     method: request.body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${secrets['key'] ?? ''}` },

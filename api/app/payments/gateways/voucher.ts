@@ -12,7 +12,7 @@ import type {
   GatewaySetup,
 } from '#payments/gateways/gateway'
 import { sandbox } from '#payments/gateways/sandbox'
-import { askSandbox, fieldOf, reportFrom } from '#payments/gateways/sandbox_answers'
+import { askSandbox, fieldOf, reportFrom, SANDBOX_SERVER } from '#payments/gateways/sandbox_answers'
 
 /** Name of the field of the form that takes the code. */
 export const VOUCHER_FIELD = 'code'
@@ -40,7 +40,7 @@ async function begin(payment: GatewayPayment, setup: GatewaySetup): Promise<Gate
 
 export const voucher: Gateway = {
   name: 'voucher',
-  addressSettings: ['apiUrl'],
+  server: SANDBOX_SERVER,
   takesCode: true,
   begin,
   ...(sandbox.ask && { ask: sandbox.ask }),

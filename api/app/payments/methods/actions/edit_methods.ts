@@ -10,7 +10,6 @@ import { siteById } from '#sites/current_site'
 import { requireTexts, writtenTexts } from '#core/requests/written_texts'
 import { mayAskAt } from '#core/partners/partner_origins'
 import { gatewayOf } from '#payments/gateways/gateways'
-import { SANDBOX } from '#payments/gateways/sandbox_answers'
 import { openSecrets, sealSecrets } from '#payments/methods/sealed_secrets'
 import { requireBounds } from '#payments/methods/actions/require_bounds'
 import { forgetNoticedMethods } from '#payments/methods/noticed_method'
@@ -36,8 +35,10 @@ export async function createMethod(editor: Editor, sent: SentMethod): Promise<nu
   })
 }
 
-/** Throws 404 `notFound`, 422 as `createMethod`. A secret that is not sent stays, unless it cannot be read, or the
- * gateway or its address is another one. */
+/**
+ * Throws 404 `notFound`, 422 as `createMethod`. A secret that is not sent stays, unless it cannot be read, or the
+ * gateway or its address is another one.
+ */
 export async function updateMethod(editor: Editor, id: number, sent: SentMethod): Promise<void> {
   const columns = await columnsOf(editor, sent)
   await editing(async (trx) => {
@@ -77,10 +78,10 @@ async function requireOwn(trx: Trx, { principal }: Editor, sent: SentMethod): Pr
 
 /** Throws 422 `partnerNotAllowed` [gateway] at a setting with an address that the installation does not allow. */
 async function requireAllowedServers({ gateway: name, settings }: SentMethod): Promise<void> {
-  const { addressSettings = [] } = gatewayOf(name)
-  for (const setting of addressSettings) {
+  const { server } = gatewayOf(name)
+  for (const setting of server?.settings ?? []) {
     const address = settings[setting]
-    if (address && !(await mayAskAt(SANDBOX, address))) {
+    if (server && address && !(await mayAskAt(server.partner, address))) {
       throw AppError.field(`settings.${setting}`, 'partnerNotAllowed', [name])
     }
   }
@@ -99,11 +100,11 @@ async function dropSecretsOfOthers(trx: Trx, { principal }: Editor, id: number, 
     .select('gateway', 'settings')
     .first()
   if (!before) return
-  const { addressSettings = [] } = gatewayOf(sent.gateway)
+  const { server } = gatewayOf(sent.gateway)
   const settings: Record<string, string> = JSON.parse(before.settings)
   const isSame =
     before.gateway === sent.gateway &&
-    addressSettings.every((name) => (settings[name] ?? '') === (sent.settings[name] ?? ''))
+    (server?.settings ?? []).every((name) => (settings[name] ?? '') === (sent.settings[name] ?? ''))
   if (!isSame) await trx.from('payment_methods').where('id', id).update({ sealed_secrets: null })
 }
 
