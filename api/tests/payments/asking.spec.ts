@@ -169,6 +169,18 @@ test.group('Payments that nobody reports', (group) => {
     })
   }
 
+  test('a deposit of a gateway that is no longer there ends too, and keeps no other waiting', async ({
+    assert,
+  }) => {
+    const orphan = await deposit()
+    const other = await deposit()
+    await db.from('payments').where('id', orphan.id).update({ gateway: 'gone' })
+    await askPayments()
+    clock.set(clock.now() + HOUR_MS + 1)
+    await expirePayments()
+    assert.deepEqual([await stateOf(orphan), await stateOf(other)], ['expired', 'expired'])
+  })
+
   test('M15 a withdrawal whose order was lost is sent again, and paid once', async ({ assert }) => {
     const id = await approvedWithdrawal()
     clock.set(clock.now() + HOUR_MS)

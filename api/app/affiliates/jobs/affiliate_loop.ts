@@ -1,6 +1,7 @@
 /** Joins players to affiliates as they register, and draws up affiliates' statements as soon as a period is closed. */
 import logger from '@adonisjs/core/services/logger'
 import { bus } from '#core/bus'
+import { oneByOne } from '#core/timing/one_by_one'
 import { Rounds } from '#core/timing/rounds'
 import { openSites } from '#sites/current_site'
 import { drawUpPeriods } from '#affiliates/actions/draw_up'
@@ -29,11 +30,14 @@ export async function stopAffiliateLoop(): Promise<void> {
 
 async function round(isStopped: () => boolean): Promise<void> {
   try {
-    for (const { id } of await openSites()) {
-      if (isStopped()) return
-      await joinReferrals(id)
-      await drawUpPeriods(id)
-    }
+    await oneByOne(
+      await openSites(),
+      { failed: 'affiliates of a brand were not followed up', isStopped },
+      async ({ id }) => {
+        await joinReferrals(id)
+        await drawUpPeriods(id)
+      }
+    )
   } catch (error) {
     logger.error({ err: error }, 'affiliates were not followed up; it is tried again')
   }

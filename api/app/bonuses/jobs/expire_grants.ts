@@ -3,9 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { bus } from '#core/bus'
 import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
+import { oneByOne } from '#core/timing/one_by_one'
 import { bonusBooks } from '#bonuses/grants/bonus_books'
 import { endGrant } from '#bonuses/grants/end_grant'
-import { grantsWhere } from '#bonuses/grants/grant'
+import { grantsWhere, type Grant } from '#bonuses/grants/grant'
 import { bonusFaultPoints } from '#bonuses/grants/fault_points'
 import { userAccounts } from '#ledger/accounts'
 
@@ -21,21 +22,20 @@ export async function expireGrants(isStopped: () => boolean = () => false): Prom
       .where((free) => void free.whereNotNull('pocket').orWhere('has_token', true))
       .limit(AT_A_TIME)
   )
-  let expired = 0
-  for (const { id, siteId, userId, currency } of due) {
-    if (isStopped()) break
-    const books = await bonusBooks(siteId, currency, 1)
-    const isEnded = await inTransaction(async (trx) => {
-      await userAccounts([userId], { trx, lock: true })
-      const [grant] = await grantsWhere(trx, (query) => query.where({ id, state: 'running' }))
-      if (!grant) return false
-      await endGrant(trx, grant, 'expired', books)
-      bonusFaultPoints.reach('grantExpired')
-      return true
-    })
-    if (!isEnded) continue
-    bus.emit('balanceChanged', { userIds: [userId] })
-    expired++
-  }
-  return expired
+  return oneByOne(due, { failed: 'a bonus could not expire', isStopped }, expire)
+}
+
+/** Whether it ended the grant. */
+async function expire({ id, siteId, userId, currency }: Grant): Promise<boolean> {
+  const books = await bonusBooks(siteId, currency, 1)
+  const isEnded = await inTransaction(async (trx) => {
+    await userAccounts([userId], { trx, lock: true })
+    const [grant] = await grantsWhere(trx, (query) => query.where({ id, state: 'running' }))
+    if (!grant) return false
+    await endGrant(trx, grant, 'expired', books)
+    bonusFaultPoints.reach('grantExpired')
+    return true
+  })
+  if (isEnded) bus.emit('balanceChanged', { userIds: [userId] })
+  return isEnded
 }

@@ -4,6 +4,7 @@ import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/money/cards'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
+import { oneByOne } from '#core/timing/one_by_one'
 import { inTransaction } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 import { endCards } from '#cards/actions/end_cards'
@@ -39,7 +40,9 @@ export async function expireCards(): Promise<number> {
       makerType: 'users.type',
     })
   let total = 0
-  for (const row of due) total += await expireBatch(row)
+  await oneByOne(due, { failed: 'a batch of cards could not expire' }, async (row) => {
+    total += await expireBatch(row)
+  })
   return total
 }
 

@@ -4,6 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#audit/record_audit'
 import { inTransaction } from '#core/database/transactions'
+import { oneByOne } from '#core/timing/one_by_one'
 import { Rounds } from '#core/timing/rounds'
 import { endShift, isCouponWaiting, prepareEnd, type DeskUser } from '#desk/end_shift'
 import { lockDrawer } from '#ledger/drawer'
@@ -27,11 +28,15 @@ async function round(): Promise<void> {
 
 /** Ends the open shifts that are marked with `ended_because`. */
 export async function endMarkedShifts(): Promise<void> {
-  const marked: DeskUser[] = await ofBrandsHere(db.query<DeskUser>().from('shifts'))
+  const marked: (DeskUser & { id: number })[] = await ofBrandsHere(
+    db.query<DeskUser & { id: number }>().from('shifts')
+  )
     .whereNotNull('open_for')
     .whereNotNull('ended_because')
-    .select({ userId: 'user_id', siteId: 'site_id', currency: 'currency' })
-  for (const desk of marked) await endMarked({ ...desk, userId: Number(desk.userId) })
+    .select({ id: 'id', userId: 'user_id', siteId: 'site_id', currency: 'currency' })
+  await oneByOne(marked, { failed: 'a shift of a revoked machine could not end' }, (desk) =>
+    endMarked({ ...desk, userId: Number(desk.userId) })
+  )
 }
 
 async function endMarked(desk: DeskUser): Promise<void> {

@@ -3,6 +3,7 @@ import { INACTIVE_NOTICE_DAYS } from '@grandstand/shared-types/accounts/inactive
 import { recordAudit } from '#audit/record_audit'
 import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
+import { oneByOne } from '#core/timing/one_by_one'
 import { unusedPlayers, type Narrow, type UnusedPlayer } from '#inactivity/queries/unused_players'
 import { writeMail } from '#mail/actions/write_mail'
 import { openSites, type CurrentSite } from '#sites/current_site'
@@ -56,12 +57,10 @@ async function eachUnused(
   let count = 0
   for (let afterId = 0; ;) {
     const players = await unusedPlayers(site.id, { since, afterId, narrow })
-    for (const player of players) {
-      if (isStopped()) return count
-      if (await step(site, player, now)) count += 1
-    }
+    const failed = 'an unused account could not be followed'
+    count += await oneByOne(players, { failed, isStopped }, (player) => step(site, player, now))
     const last = players.at(-1)
-    if (!last) return count
+    if (!last || isStopped()) return count
     afterId = Number(last.id)
   }
 }

@@ -5,10 +5,11 @@ import logger from '@adonisjs/core/services/logger'
 import type { PaymentReason } from '@grandstand/shared-types/payments/reasons'
 import { isOver } from '@grandstand/shared-types/payments/states'
 import { clock } from '#core/timing/clock'
+import { oneByOne } from '#core/timing/one_by_one'
 import { followReport } from '#payments/following/follow_report'
 import { methodsOf, setupOf } from '#payments/methods/method'
 import type { GatewayReport } from '#payments/gateways/gateway'
-import { gatewayOf } from '#payments/gateways/gateways'
+import { askOf } from '#payments/gateways/gateways'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { payOutAgain } from '#payments/paying_out/pay_out'
 import { withPayment } from '#payments/moving/with_payment'
@@ -29,11 +30,8 @@ export async function askPayments(isStopped: () => boolean = () => false): Promi
     const due = await paymentsWhere(db.connection(), (query) =>
       ofBrandsHere(query).where('ask_at', '<=', clock.now()).orderBy('ask_at').limit(AT_A_TIME)
     )
-    for (const payment of due) {
-      if (isStopped()) return
-      await askAbout(payment)
-    }
-    if (due.length < AT_A_TIME) return
+    await oneByOne(due, { failed: 'a gateway could not be asked', isStopped }, askAbout)
+    if (due.length < AT_A_TIME || isStopped()) return
   }
 }
 
@@ -46,7 +44,7 @@ async function askAbout(payment: Payment): Promise<void> {
   const isEnough = isOver(payment.state) && now - payment.updatedAt > ASKED_AFTER_END_MS
   const { siteId, methodId } = payment
   const [method] = isEnough ? [] : await methodsOf(db.connection(), siteId, { id: methodId })
-  const { ask } = gatewayOf(payment.gateway)
+  const ask = askOf(payment.gateway)
   // first, so that a gateway that always fails is not asked in every round
   const askAt = ask && method ? Math.round(nextAskAt(payment, now)) : null
   await db.from('payments').where('id', payment.id).update({ ask_at: askAt })

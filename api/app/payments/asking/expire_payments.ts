@@ -2,6 +2,7 @@
 import { BRAND_PLACE } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
+import { oneByOne } from '#core/timing/one_by_one'
 import { paymentsWhere } from '#payments/moving/payment'
 import { withPayment } from '#payments/moving/with_payment'
 import { mayMove } from '@grandstand/shared-types/payments/states'
@@ -11,7 +12,7 @@ const AT_A_TIME = 50
 /** Resolves to the number of deposits that it ended. */
 export async function expirePayments(isStopped: () => boolean = () => false): Promise<number> {
   let count = 0
-  for (;;) {
+  for (let after = 0; ;) {
     const due = await paymentsWhere(db.connection(), (query) =>
       query
         // the index on brand, direction and state finds the few that are open
@@ -19,12 +20,17 @@ export async function expirePayments(isStopped: () => boolean = () => false): Pr
         .where('direction', 'deposit')
         .whereIn('state', ['created', 'sent', 'waiting'])
         .where('expires_at', '<=', clock.now())
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(AT_A_TIME)
     )
-    for (const { id } of due) {
-      if (isStopped()) return count
-      if (await expire(id)) count++
-    }
+    count += await oneByOne(
+      due,
+      { failed: 'a deposit could not end; it is tried again', isStopped },
+      ({ id }) => expire(id)
+    )
+    if (isStopped()) return count
+    after = Number(due.at(-1)?.id)
     if (due.length < AT_A_TIME) return count
   }
 }

@@ -19,6 +19,9 @@ export function gatewayOf(name: string): Gateway {
   return gateway
 }
 
+/** How the gateway of a stored payment is asked; none where it cannot be, or its adapter is no longer there. */
+export const askOf = (name: string): Gateway['ask'] => GATEWAYS.get(name)?.ask
+
 /** Adds an adapter that is no part of the platform until the function returned is called; a test's stand-in does so. */
 export function addGateway(gateway: Gateway): () => void {
   const before = GATEWAYS.get(gateway.name)

@@ -10,7 +10,7 @@ import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { post } from '#ledger/post'
 import { endWagering, openWagerings, reopenWagering } from '#ledger/wagering'
-import { gatewayOf } from '#payments/gateways/gateways'
+import { askOf } from '#payments/gateways/gateways'
 import type { PaymentBooks } from '#payments/moving/books'
 import type { Payment } from '#payments/moving/payment'
 import { reasonColumns } from '#payments/moving/payment_reason'
@@ -110,4 +110,4 @@ async function returnsOf(trx: Trx, id: number): Promise<number> {
 
 /** The payer of a deposit that ended unpaid may still pay, and the gateway's notice of it may be lost. */
 const askAtAfterEnd = ({ direction, state, gateway, updatedAt }: Payment): number | null =>
-  mayMove(direction, state, 'paid') && gatewayOf(gateway).ask ? updatedAt + ASK_AFTER_END_MS : null
+  mayMove(direction, state, 'paid') && askOf(gateway) ? updatedAt + ASK_AFTER_END_MS : null

@@ -15,7 +15,7 @@ import { withIdempotency } from '#core/requests/idempotency'
 import { clock } from '#core/timing/clock'
 import { forfeitBooks, forfeitRunning } from '#bonuses/grants/end_by_hand'
 import { userAccounts } from '#ledger/accounts'
-import { gatewayOf } from '#payments/gateways/gateways'
+import { askOf } from '#payments/gateways/gateways'
 import type { PaymentMethod } from '#payments/methods/method'
 import { paymentBooks } from '#payments/moving/books'
 import { movePayment } from '#payments/moving/move_payment'
@@ -79,7 +79,7 @@ async function placeOrder(ordered: Ordered, order: PaymentOrder, by: Order): Pro
     [method.direction, order],
     async (trx) => {
       if (isDeposit) await requireRoom(trx, principal, ordered.amountMinor)
-      const canBeAsked = isDeposit && gatewayOf(method.gateway).ask !== undefined
+      const canBeAsked = isDeposit && askOf(method.gateway) !== undefined
       const payment = await openPayment(
         trx,
         {

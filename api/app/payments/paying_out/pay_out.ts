@@ -8,7 +8,7 @@ import { clock } from '#core/timing/clock'
 import { siteAddress } from '#sites/site_address'
 import { siteById } from '#sites/current_site'
 import type { GatewayAnswer, GatewayPayment } from '#payments/gateways/gateway'
-import { gatewayOf } from '#payments/gateways/gateways'
+import { askOf, gatewayOf } from '#payments/gateways/gateways'
 import { setupOfMethod } from '#payments/methods/method'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { withPayment } from '#payments/moving/with_payment'
@@ -83,7 +83,7 @@ export function askAfterApproval({ gateway }: Payment): number | null {
 export function mayBePayingOut({ direction, state, gateway, updatedAt }: Payment): boolean {
   if (direction === 'deposit') return false
   if (state === 'approved') return clock.now() - updatedAt < ON_ITS_WAY_MS
-  return state === 'sent' && gatewayOf(gateway).ask !== undefined
+  return state === 'sent' && askOf(gateway) !== undefined
 }
 
 /** Null when nobody knows whether the gateway pays. */

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#audit/record_audit'
 import { ofBrandsHere } from '#core/database/brands_here'
 import { clock } from '#core/timing/clock'
+import { oneByOne } from '#core/timing/one_by_one'
 import { inTransaction } from '#core/database/transactions'
 import { eraseRows, valuesFor } from '#core/retention/erase_rows'
 import { openMattersOf, personalTables } from '#core/retention/personal_data'
@@ -30,11 +31,9 @@ export async function eraseDue(isStopped: () => boolean = () => false): Promise<
       .orderBy('id')
       .limit(AT_A_TIME)
       .select('id', 'site_id', 'user_id', 'skipped_for')
-    for (const erasure of due) {
-      if (isStopped()) return count
-      if (await erase(erasure)) count += 1
-    }
-    if (due.length < AT_A_TIME) return count
+    const failed = 'a person could not be erased; it is tried again'
+    count += await oneByOne(due, { failed, isStopped }, erase)
+    if (due.length < AT_A_TIME || isStopped()) return count
     after = Number(due.at(-1)?.id)
   }
 }
