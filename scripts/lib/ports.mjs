@@ -1,15 +1,23 @@
+import { randomInt } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Below the ports of outgoing connections, one of which could take a port before its server listens there. */
+const [FIRST, END] = [20_000, 32_000]
+
 /** A TCP port that nothing listened on a moment ago. */
-export function freePort() {
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST, END)
+    if (await canListenOn(port)) return port
+  }
+}
+
+function canListenOn(port) {
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
+    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
 

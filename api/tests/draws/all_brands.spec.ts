@@ -23,6 +23,8 @@ test.group('Draws and jackpots of all brands', () => {
     assert,
   }) => {
     const { site, session } = await adminOfBrand()
+    // a test that sells tickets plans no draws
+    await db.from('draw_games').where('draws_ahead', 0).update({ draws_ahead: 1 })
     const [game] = (await session.list<DrawGameRow>('draw-game-settings')).body
     assert.exists(game)
     if (!game) return

@@ -163,9 +163,10 @@ test.group('Live list', (group) => {
   }
 
   test('shows every change to a client that asks repeatedly', async ({ assert }) => {
-    const { held, id } = await makeLiveMatch()
+    const name = word()
+    const { held, id } = await makeLiveMatch({ home: name })
     const price = async () => {
-      const { body } = await list('')
+      const { body } = await list(`keyWord=${name}`)
       return body.matches.find((match) => match.id === id)?.markets[0]?.outcomes[0]?.oddsMilli
     }
     assert.equal(await price(), 2_000)

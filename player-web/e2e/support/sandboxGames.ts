@@ -3,7 +3,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOBBIES, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
@@ -16,6 +15,7 @@ import type {
   PlayMode,
 } from '@grandstand/shared-types/wire/games/games'
 import { expect } from '@playwright/test'
+import { freePort } from '../../../scripts/lib/ports.mjs'
 import { LOBBY_PLACES } from '../../src/features/products/lobbies.ts'
 import type { Actor } from './accounts.ts'
 
@@ -135,13 +135,4 @@ export async function launchGame(player: Actor, code: GameCode, mode: PlayMode):
     ...{ mode, isMobile: false, language: 'en' },
   })
   return launch.content
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  if (!address || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }
