@@ -24,14 +24,14 @@ async function timed<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Throws 503 `tecnicalProblem` when too many wait. */
-export const hashPassword = (password: string, lane: HashLane = 'known'): Promise<string> =>
+export const hashPassword = (password: string, lane: HashLane): Promise<string> =>
   inTurn(lane, () => hash.make(password))
 
 /** Throws 503 `tecnicalProblem` when too many wait. */
 export const isPassword = (
   passwordHash: string,
   password: string,
-  lane: HashLane = 'known'
+  lane: HashLane
 ): Promise<boolean> => inTurn(lane, () => timed(() => hash.verify(passwordHash, password)))
 
 /**

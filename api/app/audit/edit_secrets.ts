@@ -47,14 +47,27 @@ export async function storeSecrets(
     .from(row.table)
     .where('id', row.id)
     .update({ sealed_secrets: seal(withSent(stored, sent)) })
-  const subjectType = EDITED_TABLES[row.table]
-  await recordAudit(trx, {
-    ...authorOf(editor),
-    action: `${subjectType}.update`,
-    subjectType,
-    subjectId: row.id,
-    detail: { after: { secrets: names } },
-  })
+  await noteSecrets(trx, editor, row, { after: { secrets: names } })
+}
+
+/** Takes all secrets of the row away; the log names them. Throws 404 `notFound`. */
+export async function dropSecrets(
+  trx: Trx,
+  editor: Editor,
+  row: SealedRow,
+  { open }: ReturnType<typeof secretsFor>
+): Promise<void> {
+  const stored = await lockSealed(trx, editor, row)
+  if (stored === null) return
+  await trx.from(row.table).where('id', row.id).update({ sealed_secrets: null })
+  const names = Object.keys(open(stored) ?? {})
+  await noteSecrets(trx, editor, row, { before: { secrets: names }, after: { secrets: [] } })
+}
+
+function noteSecrets(trx: Trx, editor: Editor, { table, id }: SealedRow, detail: object) {
+  const subjectType = EDITED_TABLES[table]
+  const action = `${subjectType}.update` as const
+  return recordAudit(trx, { ...authorOf(editor), action, subjectType, subjectId: id, detail: { ...detail } })
 }
 
 /** Deletes a row of the caller's brand with its secrets. Throws as `deleteRow` does. */

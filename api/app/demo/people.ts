@@ -109,7 +109,7 @@ export async function openPeople(admin: Principal, dealer: Principal | null): Pr
   const password = unknownPassword()
   const opening: Opening = {
     password,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, 'known'),
     people: { players: [], cashiers: [], dealers: new Map(), staff: new Map() },
     roles: await shippedRoleIds(admin.siteId),
   }

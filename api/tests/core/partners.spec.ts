@@ -107,6 +107,19 @@ test.group('Servers of partners', () => {
   })
 })
 
+/** The names of the secrets that each change took away, by the audit log. */
+async function droppedSecrets(subjectType: string, id: number): Promise<string[][]> {
+  const rows: { detail: string }[] = await db
+    .from('audit_log')
+    .where({ subject_type: subjectType, subject_id: id })
+    .orderBy('id')
+    .select('detail')
+  return rows.flatMap(({ detail }) => {
+    const { before } = JSON.parse(detail) as { before?: { secrets?: string[] } }
+    return before?.secrets ? [before.secrets] : []
+  })
+}
+
 test.group('Staff and the servers of partners', () => {
   test('a payment method takes no address of theirs', async ({ assert }) => {
     const { session, method } = await withCategory()
@@ -152,6 +165,11 @@ test.group('Staff and the servers of partners', () => {
       })
       assert.equal(changed.status, 200)
       assert.equal(await sealed(made.body.id), isKept, JSON.stringify(change))
+      assert.deepEqual(
+        await droppedSecrets('paymentMethod', made.body.id),
+        isKept ? [] : [['key']],
+        JSON.stringify(change)
+      )
     }
   })
 
@@ -179,5 +197,6 @@ test.group('Staff and the servers of partners', () => {
       (await session.put<GameProviderRow>(path, { ...provider, ...changes })).body.secretNames
     assert.deepEqual(await names({ name: 'Another' }), ['hmacSecret'])
     assert.deepEqual(await names({ apiUrl: 'http://127.0.0.1:2' }), [])
+    assert.deepEqual(await droppedSecrets('gameProvider', made.body.id), [['hmacSecret']])
   })
 })

@@ -36,7 +36,7 @@ export async function changePassword(
   checkPassword(newPassword, owner, passwordRulesOf(site, site.settings), 'newPassword')
   await requireOwnPassword(principal, currentPassword)
 
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, 'known')
   await inTransaction(async (trx) => {
     const user = await User.query({ client: trx })
       .where('id', principal.userId)
@@ -69,7 +69,7 @@ export async function requireOwnPassword(principal: Principal, password: string)
   const own = gate(throttle.ownPassword, 'ownPassword', principal.userId, principal.sessionId)
   await takeTry(own)
   const user = await User.findOrFail(principal.userId)
-  if (!(await isPassword(user.passwordHash, password))) {
+  if (!(await isPassword(user.passwordHash, password, 'known'))) {
     throw AppError.field('currentPassword', 'userPassCodeWrong')
   }
   await forgetTries(own)

@@ -57,7 +57,7 @@ async function openUser(input: NewUser, options: CreateOptions): Promise<number>
     ...rules,
     refuseCommonPasswords: rules.refuseCommonPasswords && !options.isDemo,
   })
-  const passwordHash = options.passwordHash ?? (await hashPassword(input.password))
+  const passwordHash = options.passwordHash ?? (await hashPassword(input.password, 'known'))
   try {
     const userId = await inTransaction(async (trx) => {
       const parent = await lockParent(trx, principal, input)

@@ -127,7 +127,7 @@ function hashOf(
     { ...rules, refuseCommonPasswords: rules.refuseCommonPasswords && !isDemo },
     `${path}password`
   )
-  return hashPassword(password)
+  return hashPassword(password, 'known')
 }
 
 function checkUsername(username: string, field: string): void {

@@ -46,7 +46,7 @@ export async function replacePassword(
 ): Promise<void> {
   const site = await siteById(target.siteId)
   checkPassword(password, target, passwordRulesOf(site, site.settings))
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, 'known')
   await inTransaction(async (trx) => {
     const user = await User.query({ client: trx }).where('id', target.id).forUpdate().firstOrFail()
     await along?.(trx, user)

@@ -12,7 +12,7 @@ import { hashPassword } from '#accounts/password_hash'
 export async function setPin(by: Editor, currentPassword: string, pin: string): Promise<void> {
   const { principal } = by
   await requireOwnPassword(principal, currentPassword)
-  const pinHash = await hashPassword(pin)
+  const pinHash = await hashPassword(pin, 'known')
   await inTransaction(async (trx) => {
     await keepPin(trx, principal.userId, pinHash)
     await recordAudit(trx, {

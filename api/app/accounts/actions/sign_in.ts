@@ -21,7 +21,7 @@ import { signInGates } from '#accounts/sign_in_gates'
 import { forgiveWrongPins } from '#accounts/hand_login_pins'
 
 // hash that is checked when the user does not exist, so that both cases take the same time
-const NOBODY = await hashPassword('nobody has this password')
+const NOBODY = await hashPassword('nobody has this password', 'nobody')
 
 interface Credentials extends Browser {
   siteId: number
@@ -122,5 +122,5 @@ async function renewHash({ id, passwordHash }: User, password: string): Promise<
   await db
     .from('users')
     .where({ id, password_hash: passwordHash })
-    .update({ password_hash: await hashPassword(password) })
+    .update({ password_hash: await hashPassword(password, 'known') })
 }

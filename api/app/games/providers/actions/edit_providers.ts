@@ -1,6 +1,6 @@
 /** Providers of games of a brand. Each change writes a row of the audit log, which names secrets and never holds one. */
 import { editing, insertRow, updateRow } from '#audit/edit_rows'
-import { deleteSealedRow, storeSecrets } from '#audit/edit_secrets'
+import { deleteSealedRow, dropSecrets, storeSecrets } from '#audit/edit_secrets'
 import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import { mayAskAt } from '#core/partners/partner_origins'
@@ -50,17 +50,14 @@ async function requireAllowedServer({ dialect, apiUrl }: SentProvider): Promise<
 }
 
 /** Takes the secrets away that were meant for another server. Those that are sent come in afterwards. */
-async function dropSecretsOfOthers(
-  trx: Trx,
-  { principal }: Editor,
-  id: number,
-  sent: SentProvider
-) {
-  await trx
+async function dropSecretsOfOthers(trx: Trx, editor: Editor, id: number, sent: SentProvider) {
+  const isOther = await trx
     .from('game_providers')
-    .where({ id, site_id: principal.siteId })
+    .where({ id, site_id: editor.principal.siteId })
     .where((query) => query.whereNot('dialect', sent.dialect).orWhereNot('api_url', sent.apiUrl))
-    .update({ sealed_secrets: null })
+    .select('id')
+    .first()
+  if (isOther) await dropSecrets(trx, editor, { table: 'game_providers', id }, SEALED)
 }
 
 /** Throws 404 `notFound`, 409 `inUse` while the provider has games, or when somebody has played one. */

@@ -1,7 +1,7 @@
 /** Payment methods of a brand. Each change writes a row of the audit log, which names secrets and never holds one. */
 import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payments'
 import { editing, insertRow, updateRow } from '#audit/edit_rows'
-import { deleteSealedRow, storeSecrets } from '#audit/edit_secrets'
+import { deleteSealedRow, dropSecrets, storeSecrets } from '#audit/edit_secrets'
 import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
@@ -91,11 +91,11 @@ async function requireAllowedServers({ gateway: name, settings }: SentMethod): P
  * Takes the secrets away that were meant for another server: of another gateway, or at another address. Those that are sent come
  * in afterwards.
  */
-async function dropSecretsOfOthers(trx: Trx, { principal }: Editor, id: number, sent: SentMethod) {
+async function dropSecretsOfOthers(trx: Trx, editor: Editor, id: number, sent: SentMethod) {
   const before: { gateway: string; settings: string } | null = await trx
     .query<{ gateway: string; settings: string }>()
     .from('payment_methods')
-    .where({ id, site_id: principal.siteId })
+    .where({ id, site_id: editor.principal.siteId })
     .forUpdate()
     .select('gateway', 'settings')
     .first()
@@ -105,7 +105,7 @@ async function dropSecretsOfOthers(trx: Trx, { principal }: Editor, id: number, 
   const isSame =
     before.gateway === sent.gateway &&
     (server?.settings ?? []).every((name) => (settings[name] ?? '') === (sent.settings[name] ?? ''))
-  if (!isSame) await trx.from('payment_methods').where('id', id).update({ sealed_secrets: null })
+  if (!isSame) await dropSecrets(trx, editor, { table: 'payment_methods', id }, SEALED)
 }
 
 async function columnsOf({ principal }: Editor, sent: SentMethod) {
