@@ -56,7 +56,14 @@ export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
           html`${coupon.lineCount} × ${money(coupon.stakePerLineMinor)}`,
         ],
         [texts.stake, money(coupon.totalStakeMinor)],
-        [texts.odds, paper.odds(coupon.totalOddsMilli)],
+        [
+          texts.odds,
+          paper.totalOdds({
+            totalOddsMilli: coupon.totalOddsMilli,
+            oddsMilli: coupon.selections.map(({ oddsMilli }) => oddsMilli),
+            stakeMinor: coupon.totalStakeMinor,
+          }),
+        ],
         coupon.bonusPercent > 0 && [
           `${texts.bonus} %${coupon.bonusPercent}`,
           money(coupon.bonusMinor),

@@ -2,7 +2,7 @@
 import type { PaperWidthMm, PrintPositions } from '@grandstand/shared-types/coupons/model/prints'
 import { findLanguage, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { formatMoney } from '@grandstand/shared-types/money/format'
-import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { exactOdds, totalOddsText } from '@grandstand/shared-types/money/total_odds'
 import { html, type Html } from '#core/http/html'
 import type { PrintTexts } from '#printing/paper/text_form'
 import { printTexts } from '#printing/paper/texts'
@@ -21,6 +21,7 @@ export interface Paper extends PaperForm {
   texts: PrintTexts
   money(minor: number, currency: string): Html
   odds(milli: number): Html
+  totalOdds(total: Parameters<typeof totalOddsText>[0]): Html
   /** Day and time in the paper's time zone; `at` in epoch milliseconds. */
   time(at: number): Html
 }
@@ -41,7 +42,8 @@ export function paperOf(form: PaperForm): Paper {
     ...form,
     texts: printTexts(form.language),
     money: (minor, currency) => ltr(formatMoney(minor, currency, form.language)),
-    odds: (milli) => ltr(formatOdds(milli)),
+    odds: (milli) => ltr(exactOdds(milli)),
+    totalOdds: (total) => ltr(totalOddsText(total)),
     time: (at) => ltr(clock.format(at)),
   }
 }

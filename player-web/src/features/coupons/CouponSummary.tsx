@@ -4,6 +4,7 @@ import {
   settledOddsToShow,
 } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { totalOddsText } from '@grandstand/shared-types/money/total_odds'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -54,7 +55,13 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
           </Fact>
         )}
         <Fact label={t('coupons.stake')}>{money(coupon.totalStakeMinor)}</Fact>
-        <Fact label={t('coupons.odds')}>{formatOdds(coupon.totalOddsMilli)}</Fact>
+        <Fact label={t('coupons.odds')}>
+          {totalOddsText({
+            totalOddsMilli: coupon.totalOddsMilli,
+            oddsMilli: coupon.selections.map(({ oddsMilli }) => oddsMilli),
+            stakeMinor: coupon.totalStakeMinor,
+          })}
+        </Fact>
         {settledOdds !== null && (
           <Fact label={t('coupons.settledOdds')}>{formatOdds(settledOdds)}</Fact>
         )}

@@ -1,4 +1,3 @@
-import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue } from 'jotai'
 import { ChevronUp, CircleAlert } from 'lucide-react'
 import { memo, useDeferredValue } from 'react'
@@ -8,6 +7,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
 import type { SlipState } from '../state/slipTypes.ts'
 import { usePlacing } from '../placing/usePlacing.ts'
+import { totalOddsOf } from '../preview/preview.ts'
 import { useSlipPreview } from '../preview/useSlipPreview.ts'
 import styles from './SlipBar.module.css'
 
@@ -41,7 +41,7 @@ const Bar = memo(function Bar({ slip, onOpen }: { slip: SlipState; onOpen: () =>
         {preview && preview.totalOddsMilli > 0 && preview.lineCount === 1 && !violation && (
           <>
             {' · '}
-            {t('slip.odds')} <b>{formatOdds(preview.totalOddsMilli)}</b>
+            {t('slip.odds')} <b>{totalOddsOf(preview)}</b>
           </>
         )}
       </span>

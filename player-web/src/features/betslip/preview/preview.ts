@@ -10,6 +10,7 @@ import type {
   Violation,
 } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import { totalOddsText } from '@grandstand/shared-types/money/total_odds'
 import type { Balances } from '@grandstand/shared-types/wire/money/ledger'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { GrantView } from '@grandstand/shared-types/wire/bonuses/grants'
@@ -158,6 +159,10 @@ export function previewOf(
     isTotalOddsCapped: first?.isTotalOddsCapped ?? false,
   }
 }
+
+/** The total odds of one coupon as text. */
+export const totalOddsOf = ({ totalOddsMilli, oddsMilli, totalStakeMinor }: SlipPreview): string =>
+  totalOddsText({ totalOddsMilli, oddsMilli, stakeMinor: totalStakeMinor })
 
 const boostedPrices = (coupons: readonly PlannedCoupon[]): ReadonlyMap<number, number> =>
   new Map(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { planSystem, systemNotation } from '../state/system.ts'
+import { totalOddsOf } from '../preview/preview.ts'
 import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './SlipTotals.module.css'
 
@@ -27,7 +28,7 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
         {hasLines && <LinesRow live={live} />}
         {!isSplit && !hasLines && (
           <Row label={t('coupons.odds')}>
-            {preview && preview.totalOddsMilli > 0 ? formatOdds(preview.totalOddsMilli) : '–'}
+            {preview && preview.totalOddsMilli > 0 ? totalOddsOf(preview) : '–'}
           </Row>
         )}
         {!hasLines && <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>}
