@@ -21,7 +21,7 @@ import { playLiveEvening } from '#demo/live_evening'
 import { openPeople, type People } from '#demo/people'
 import { playGames } from '#demo/game_rounds'
 import { PLAYED_SPORTS, resultOf } from '#demo/results'
-import { closeShops, handOutTickets, openShops, payWinners } from '#demo/shops'
+import { closeShops, handOutTickets, openShops, payWinners, spoilPapers } from '#demo/shops'
 import { askForResult, backOneMatch, type Backed } from '#demo/waiting_result'
 import { enterResult } from '#settlement/actions/enter_result'
 import { drawUpPeriods } from '#statements/actions/draw_up'
@@ -45,6 +45,8 @@ const CLOSING_HOUR = 21
 const CARD_DAY = 2
 const CARD_PLAYERS = 3
 const PERIODS_APPROVED = 4
+/** From then on nobody collects from the cashier whose password is published, so that the demo has tickets to pay. */
+const DAYS_COLLECTED = 3
 const [, DEALER, VISITOR, CASHIER] = KNOWN_SIGN_INS
 /** Makes cards, and lets some players put much on one match. */
 const BUSY_DEALER = 'ege_bayi'
@@ -95,13 +97,14 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
     for (let day = daysDone; day < DAYS; day++) {
       const isLast = day === DAYS - 1
       const editor = { principal: admin, ip: '' }
-      await playDay(begin + day * DAY_MS, people, { editor, visitor, isLast, day })
+      await playDay(begin + day * DAY_MS, people, { editor, visitor, cashier, isLast, day })
       if (day === CARD_DAY) await workInOffice(people, await known(site.id, DEALER))
       await remember({ begin, daysDone: day + 1 })
     }
     clock.reset()
     // so that one shop is open when the demo is first seen
     await openShops(people.cashiers.slice(0, 1), 'now')
+    if (cashier) await spoilPapers({ principal: admin, ip: '' }, cashier)
     await setUpMachines(admin, people.cashiers)
   } finally {
     clock.reset()
@@ -140,6 +143,8 @@ async function workInOffice(
 interface PlayedDay {
   editor: Editor
   visitor: Principal | null
+  /** The one whose password is published. */
+  cashier: Principal | null
   isLast: boolean
   /** Of the week, from 0. */
   day: number
@@ -148,7 +153,7 @@ interface PlayedDay {
 async function playDay(
   dayStart: number,
   people: People,
-  { editor, visitor, isLast, day }: PlayedDay
+  { editor, visitor, cashier, isLast, day }: PlayedDay
 ): Promise<void> {
   const { players, cashiers } = people
   clock.set(dayStart + MORNING_HOUR * HOUR_MS)
@@ -160,7 +165,10 @@ async function playDay(
     await rebuildBook()
     if (hour === BET_HOURS[0]) {
       await openShops(cashiers, seed)
-      await payWinners(cashiers, seed)
+      await payWinners(
+        day < DAYS_COLLECTED ? cashiers : cashiers.filter((one) => one !== cashier),
+        seed
+      )
       if (isLast) backed = await backToday(people, dayStart + DAY_MS)
       await handleBonuses(day, editor, visitor ? [...players, visitor] : players)
     }

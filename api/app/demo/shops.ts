@@ -10,12 +10,14 @@ import { openShift } from '#desk/actions/open_shift'
 import { payTicket } from '#desk/actions/pay_ticket'
 import { shiftNow } from '#desk/queries/shift'
 import { askPrint } from '#printing/actions/ask_print'
+import { cancelPrint } from '#printing/actions/cancel_print'
 import { markPrinted } from '#printing/actions/copies'
 import { ticketCode } from '#printing/ticket_signature'
 
 const FLOAT_MINOR = 200_000
 /** The differences, in minor units, of counts that are wrong. */
 const WRONG_MINOR = [-500, -100, 200]
+const SPOILED = 'Yazıcı kâğıdı yırtıldı'
 /** One ticket in this many is cancelled at once. */
 const CANCELLED = 12
 
@@ -43,6 +45,24 @@ export async function payWinners(cashiers: readonly Principal[], seed: string): 
       }
       await payTicket(at(cashier), ticketCode(paper), `demo:pay:${id}`)
     }
+  }
+}
+
+/**
+ * The paper of the cashier's won tickets that nobody has collected was spoiled: who looks at the demo prints the originals, and
+ * pays with them. A second run cancels nothing.
+ */
+export async function spoilPapers(editor: Editor, cashier: Principal): Promise<void> {
+  const won = await ticketsOf(cashier, 'paid').where('coupons.status', COUPON_STATUS.won)
+  for (const { id } of won) {
+    const print = await db
+      .query<{ id: number; status: string }>()
+      .from('coupon_prints')
+      .where({ coupon_id: id, subject: 'coupon' })
+      .orderBy('print_number', 'desc')
+      .select('id', 'status')
+      .first()
+    if (print?.status === 'printed') await cancelPrint(editor, Number(print.id), SPOILED)
   }
 }
 

@@ -69,6 +69,14 @@ test.group('The demo’s past week', () => {
         kind
       )
     }
+    // whose original the cashier prints, and pays with
+    assert.isAtLeast(
+      installation.count(
+        `select count(*) from coupon_prints join coupons on coupons.id = coupon_id join users on users.id = coupons.user_id
+         where users.username = 'cashier' and coupons.status = 1 and coupon_prints.status = 'cancelled'`
+      ),
+      2
+    )
     assert.isAbove(installation.count('select count(*) from statements where cash <> 0'), 7)
     const cards = (status: string) =>
       installation.count(`select count(*) from cards where status = '${status}'`)
