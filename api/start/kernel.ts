@@ -8,6 +8,7 @@ server.use([
   () => import('#monitoring/count_requests_middleware'),
   () => import('#core/middleware/request_context_middleware'),
   () => import('#core/middleware/security_headers_middleware'),
+  () => import('#core/middleware/plain_host_middleware'),
   () => import('#core/middleware/plain_body_middleware'),
 ])
 

@@ -53,7 +53,7 @@ export function cellsOf(json: unknown): Cells {
 
 /** The cell of a host; its port does not count. Null for a host that none serves. */
 export function cellOfHost({ byHost, others }: Cells, host: string): Cell | null {
-  const name = host.toLowerCase().replace(/:\d+$/, '')
+  const name = host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
   return byHost.get(name) ?? others
 }
 

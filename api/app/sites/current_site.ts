@@ -51,7 +51,8 @@ export async function siteByHost(host: string): Promise<CurrentSite> {
 /** The same; null at a host that no brand answers for. */
 export async function findSiteByHost(host: string): Promise<CurrentSite | null> {
   const { idByHost, hereCount, nameless } = await allBrands()
-  const asked = host.toLowerCase()
+  // the dot at the end of a whole name means nothing
+  const asked = host.toLowerCase().replace(/\.$/, '')
   const id = idByHost.get(asked) ?? (hereCount === 1 || isOwnHost(asked) ? nameless : undefined)
   if (id === undefined) return null
   const [site] = await sitesOf([id])

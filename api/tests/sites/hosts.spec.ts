@@ -7,7 +7,7 @@ import { findSiteByHost, forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
 import { isOwnHost } from '#sites/own_host'
 import { emptyApps } from '#tests/sites/built_apps'
-import { ApiSession, signInAs } from '#tests/support/client'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { cashOf, DEFAULT_PASSWORD, makeSite, makeUser, uniqueName } from '#tests/support/factories'
 import { makeBettor, place, slip } from '#tests/coupons/support'
@@ -56,6 +56,29 @@ test.group('The brand of a host', (group) => {
     }
     for (const host of ['a.example.com', 'second.localhost', '1.2.3.4.example.com']) {
       assert.isFalse(isOwnHost(host), host)
+    }
+  })
+
+  test('a header that names no host is refused, and no brand is guessed from it', async ({
+    assert,
+  }) => {
+    const { host } = await makeSite()
+    const asked = async (header: string) =>
+      (await new ApiSession(header).get<Refusal>('/v1/settings/get')).status
+    for (const header of [host, host.toUpperCase(), `${host}:3333`, `${host}.`, `${host}.:80`]) {
+      assert.equal(await asked(header), 200, header)
+    }
+    for (const header of [
+      `${host}:3333@evil.example`,
+      `evil.example@${host}`,
+      `${host}/evil.example`,
+      `${host}:port`,
+      `${host}:3333:3333`,
+      `${host}, evil.example`,
+      `-${host}`,
+      '[::1',
+    ]) {
+      assert.equal(await asked(header), 400, header)
     }
   })
 
@@ -110,9 +133,10 @@ test.group('A host that no brand answers for', (group) => {
     assert.include((await pageOf('/', 'xx')).body, 'There is no site at this address')
   })
 
-  test('S5 shows a hostile host as text', async ({ assert }) => {
-    const { body } = await new ApiSession('<img src=x>').send<string>('GET', '/')
-    assert.notInclude(body, '<img')
+  test('S5 refuses a hostile host, and does not show it', async ({ assert }) => {
+    const answer = await new ApiSession('<img src=x>').send<object>('GET', '/')
+    assert.equal(answer.status, 400)
+    assert.notInclude(JSON.stringify(answer.body), '<img')
   })
 
   test('gets nothing of any brand from the calls', async ({ assert }) => {

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { WebSocketServer } from 'ws'
+import { isAskedHost } from '@grandstand/shared-types/sites/host_name'
 import { STREAM_PATH } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/stream'
 import env from '#start/env'
@@ -29,6 +30,7 @@ export async function openStreamDoor(): Promise<() => void> {
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const asked = adonis.createRequest(request, new ServerResponse(request))
+    if (!isAskedHost(asked.host() ?? '')) return refuse(socket, 400)
     const from = { ip: asked.ip(), host: asked.hostname() ?? '' }
     void admit(request, socket, head, from).catch((error: unknown) => {
       logger.error({ err: error }, 'a live connection could not be opened')
