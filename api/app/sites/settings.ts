@@ -21,6 +21,7 @@ import {
   MAX_PAUSE_MINUTES,
 } from '@grandstand/shared-types/live/limits'
 import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
+import { DEFAULT_CASH } from '@grandstand/shared-types/accounts/machines'
 import { DEFAULT_COUNTRIES } from '@grandstand/shared-types/accounts/play_countries'
 import { DEFAULT_STEP_UP_CREDIT_MINOR } from '@grandstand/shared-types/accounts/second_factor'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
@@ -74,6 +75,7 @@ const DEFAULTS: SiteSettingsData = {
   timeZone: 'Europe/Istanbul',
   statementPeriod: 'month',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
+  cash: DEFAULT_CASH,
   countries: DEFAULT_COUNTRIES,
   refuseCommonPasswords: true,
   staffSecondFactor: false,
@@ -112,6 +114,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     ...DEFAULTS,
     ...stored,
     credit: { ...DEFAULTS.credit, ...stored.credit },
+    cash: { ...DEFAULTS.cash, ...stored.cash },
     countries: { ...DEFAULTS.countries, ...stored.countries },
     printing: { ...DEFAULTS.printing, ...stored.printing },
     profile: { ...DEFAULTS.profile, ...stored.profile },

@@ -252,4 +252,33 @@ test.group('Cash put into a machine', (group) => {
     assert.equal((await sent(player.username.toUpperCase())).status, 200)
     assert.equal(await holds(player, 'balance'), 5_100)
   })
+
+  test('cash above the bounds of the brand is refused: at once, of a player on a day, in a shift', async ({
+    assert,
+  }) => {
+    const { site, machine, session, player, dealer, admin } = await makeShop()
+    const other = await makeUser({ site, type: 'player', parent: dealer })
+    const cash = { maxDepositMinor: 5_000, maxDayMinor: 9_000, maxShiftMinor: 12_000 }
+    assert.equal((await admin.put(`/v1/sites/${site.id}`, { settings: { cash } })).status, 200)
+    await open(session, 10_000)
+    const put = async ({ username }: TestUser, creditMinor: number) => {
+      const { status, body } = await deposit(site, cashMessage(machine, { username, creditMinor }))
+      return status === 200 ? status : [status, body.error.key, ...body.error.params]
+    }
+    assert.deepEqual(await put(player, 1_000_000_000_000), [422, 'cashAboveMax', 5_000])
+    assert.deepEqual(await put(player, 5_001), [422, 'cashAboveMax', 5_000])
+    assert.equal(await put(player, 5_000), 200)
+    assert.deepEqual(await put(player, 4_001), [422, 'cashAboveMax', 4_000])
+    assert.equal(await put(player, 4_000), 200)
+    assert.deepEqual(await put(player, 1), [422, 'cashAboveMax', 0])
+    assert.deepEqual(await put(other, 3_001), [422, 'cashAboveMax', 3_000])
+    assert.equal(await put(other, 3_000), 200)
+    // a new shift has room again, the player's day has not
+    await close(session, 22_000)
+    await open(session, 0)
+    assert.equal(await put(other, 5_000), 200)
+    assert.deepEqual(await put(player, 1), [422, 'cashAboveMax', 0])
+    pass(24 * 3_600_000)
+    assert.equal(await put(player, 1), 200)
+  })
 })

@@ -24,6 +24,7 @@ const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'maxPayoutBelowStake',
   'creditTransferMax',
   'ownDepositLimit',
+  'cashAboveMax',
   'serviceLimitError',
   'ownStakeLimit',
   'ownLossLimit',

@@ -16,6 +16,13 @@ export const HEARTBEAT_SECONDS = 15
 /** A machine without a sign of life for this long is offline. */
 export const ONLINE_SECONDS = 45
 
+/** What a brand that sets nothing lets players put into machines, in minor units of the desk's currency. */
+export const DEFAULT_CASH = {
+  maxDepositMinor: 500_000,
+  maxDayMinor: 2_000_000,
+  maxShiftMinor: 10_000_000,
+} as const
+
 /** A machine's message that is older than this is refused. */
 export const DEPOSIT_MINUTES = 10
 

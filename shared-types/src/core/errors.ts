@@ -85,6 +85,7 @@ export const STAFF_ERRORS = [
   'shiftAlreadyOpen',
   'shiftBusy',
   'drawerTooLow',
+  'cashAboveMax',
   'ticketNotDue',
   'ticketRefused',
   'ticketExpired',

@@ -12,6 +12,7 @@ import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { requireCountry } from '#origins/require_country'
 import { openDrawer } from '#ledger/drawer'
 import { post, reserveTransferId } from '#ledger/post'
+import { requireCashRoom } from '#desk/require_cash_room'
 import { isSignedBy } from '#machines/machine_key'
 import { findMachine, type Machine } from '#machines/queries/find_machine'
 import { requireDepositRoom, requireNotExcluded } from '#protection/require_deposit'
@@ -39,7 +40,7 @@ const ANSWERS: Readonly<Record<Refusal, ErrorKey>> = {
  * the player's balance rises (must-hold M14). A refused message is recorded. Throws 403 `machineForged`, 401
  * `machineRevoked`, 422 `machineMessageOld`, 403 `machineLocked`, 409 `idempotencyConflict` for a uuid with another content,
  * 404 `notFound` for a player of another shop, 403 `accountPassive`, `dealerPassive`, `countryNotAllowed`, `selfExcluded`,
- * 422 `currencyDiffers` [desk's, player's], `ownDepositLimit` [room], 409 `shiftNotOpen`.
+ * 422 `currencyDiffers` [desk's, player's], `ownDepositLimit` [room], `cashAboveMax` [room], 409 `shiftNotOpen`.
  */
 export async function depositCash(place: Place, sent: MachineDeposit): Promise<DepositCredited> {
   const { siteId, ip } = place
@@ -99,6 +100,8 @@ async function credit({ siteId, ip, sent, parties }: Credit): Promise<DepositCre
     if (before) return { outcome: before, isNew: false }
     await requireDepositRoom(trx, { id: player.id, siteId }, sent.creditMinor)
     const drawer = await openDrawer(trx, desk.id)
+    const cash = { siteId, machineId: machine.id, deskId: desk.id, player }
+    await requireCashRoom(trx, { ...cash, amountMinor: sent.creditMinor })
     await post(trx, [
       {
         id: transferId,

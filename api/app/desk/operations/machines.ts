@@ -49,6 +49,7 @@ export const machineDeposit = operation({
     'identityNumberInUse',
     'selfExcluded',
     'ownDepositLimit',
+    'cashAboveMax',
     'dealerPassive',
     'currencyDiffers',
     'shiftNotOpen',

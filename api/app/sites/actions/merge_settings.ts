@@ -14,6 +14,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
     stakesByCurrency,
     live: sentLive,
     credit,
+    cash,
     countries,
     printing,
     profile,
@@ -29,6 +30,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
     settings.stakesByCurrency = mergedCurrencies(stored.stakesByCurrency ?? {}, stakesByCurrency)
   }
   if (credit) settings.credit = { ...inForce.credit, ...defined(credit) }
+  if (cash) settings.cash = { ...inForce.cash, ...defined(cash) }
   if (countries) settings.countries = { ...inForce.countries, ...defined(countries) }
   if (printing) settings.printing = { ...inForce.printing, ...defined(printing) }
   if (flags) settings.flags = { ...inForce.flags, ...defined(flags) }

@@ -64,7 +64,7 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
 
 /** Limits, and what protects the brand. */
 const isProtection = (setting: string): boolean =>
-  /^(limits|credit\.|countries\.)/.test(setting) || PROTECTION.has(setting)
+  /^(limits|credit\.|cash\.|countries\.)/.test(setting) || PROTECTION.has(setting)
 
 const PROTECTION: ReadonlySet<string> = new Set([
   'refuseCommonPasswords',

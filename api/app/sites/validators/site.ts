@@ -158,6 +158,9 @@ export const updateSiteValidator = vine.compile(
             needsReason: vine.boolean({ strict: true }).optional(),
           })
           .optional(),
+        cash: vine
+          .object({ maxDepositMinor: money(), maxDayMinor: money(), maxShiftMinor: money() })
+          .optional(),
         countries: countries().optional(),
         refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
         staffSecondFactor: vine.boolean({ strict: true }).optional(),

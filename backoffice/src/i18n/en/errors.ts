@@ -124,6 +124,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   serviceLimitError: 'The player’s limits leave less than the smallest stake of the table, %{0}.',
   selfExcluded: 'The player is excluded from betting and deposits.',
   ownDepositLimit: "The player's own deposit limit leaves %{0}.",
+  cashAboveMax: 'This machine may take %{0} more.',
   ownStakeLimit: "The player's own stake limit leaves %{0}.",
   ownLossLimit: "The player's own loss limit leaves %{0}.",
   ownSessionLimit: "The player's own time limit of %{0} minutes is used up.",

@@ -123,6 +123,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   serviceLimitError: 'Oyuncunun limiti masanın en düşük bahsine yetmiyor: %{0}.',
   selfExcluded: 'Oyuncu bahis ve para yatırmaya kapalı.',
   ownDepositLimit: 'Oyuncunun kendi yatırma limitinden kalan: %{0}.',
+  cashAboveMax: 'Bu makine en fazla %{0} daha alabilir.',
   ownStakeLimit: 'Oyuncunun kendi bahis limitinden kalan: %{0}.',
   ownLossLimit: 'Oyuncunun kendi kayıp limitinden kalan: %{0}.',
   ownSessionLimit: 'Oyuncunun kendine koyduğu %{0} dakikalık süre doldu.',

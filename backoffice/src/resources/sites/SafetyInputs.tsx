@@ -1,4 +1,5 @@
 import { INACTIVE_RETURNS, MOST_INACTIVE_MONTHS } from '@grandstand/shared-types/accounts/inactive'
+import type { CashSettings } from '@grandstand/shared-types/wire/site/sites'
 import { MOST_ERASURE_YEARS } from '@grandstand/shared-types/wire/people/privacy'
 import { useTranslate } from 'ra-core'
 import { BooleanInput, SelectInput } from 'react-admin'
@@ -7,7 +8,9 @@ import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
 import { CountryInputs } from './CountryInputs.tsx'
 import { WholeInput } from './WholeInput.tsx'
 
-/** Protection of the brand: passwords, step-up, second officers, countries, terms of credit. */
+const CASH: readonly (keyof CashSettings)[] = ['maxDepositMinor', 'maxDayMinor', 'maxShiftMinor']
+
+/** Protection of the brand: passwords, step-up, second officers, countries, terms of credit, cash in machines. */
 export function SafetyInputs() {
   const translate = useTranslate()
   return (
@@ -58,6 +61,19 @@ export function SafetyInputs() {
           source="settings.credit.needsReason"
           label="siteSettings.credit.needsReason"
         />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.cashOfMachines')}
+        hint={translate('siteSettings.cashHint')}
+      >
+        {CASH.map((name) => (
+          <MoneyInput
+            key={name}
+            source={`settings.cash.${name}`}
+            label={`siteSettings.cash.${name}`}
+            isRequired
+          />
+        ))}
       </FormSection>
     </>
   )

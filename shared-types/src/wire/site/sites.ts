@@ -119,6 +119,7 @@ export interface SiteSettingsView extends SlipStakes {
   /** Length of the periods of dealers' statements. */
   statementPeriod: PeriodKind
   credit: CreditSettings
+  cash: CashSettings
   countries: CountrySettings
   /** Whether common passwords are refused. */
   refuseCommonPasswords: boolean
@@ -170,6 +171,16 @@ export interface CreditSettings {
   maxDayMinor: number
   /** Whether each movement of credit needs a reason. */
   needsReason: boolean
+}
+
+/** The most cash that players may put into machines, in minor units of the desk's currency; 0 is no limit. */
+export interface CashSettings {
+  /** In one message of a machine: the notes of one credit. */
+  maxDepositMinor: number
+  /** Of one player on a day of the brand's time zone. */
+  maxDayMinor: number
+  /** In one machine during the open shift of its desk. */
+  maxShiftMinor: number
 }
 
 /** The settings of live betting that a brand may change. */

@@ -170,6 +170,14 @@ const texts: typeof turkish = {
       maxDayMinor: 'Most per day, in each direction',
       needsReason: 'Each movement needs a reason',
     },
+    cashOfMachines: 'Cash in machines',
+    cashHint:
+      'The most that players may put in, in the currency of the desk; 0 is no limit. Cash above it is refused, and given back.',
+    cash: {
+      maxDepositMinor: 'Most at once',
+      maxDayMinor: 'Most per player and day',
+      maxShiftMinor: 'Most per shift of a machine',
+    },
     afterPlacing: 'After placing',
     afterPlacingHint:
       'With a cancellation time of 0, players cannot cancel. With 0 days, tickets never expire.',

@@ -169,6 +169,14 @@ const texts = {
       maxDayMinor: 'Günde, her yönde en fazla',
       needsReason: 'Her kredi hareketinde sebep zorunlu',
     },
+    cashOfMachines: 'Makinelere konan nakit',
+    cashHint:
+      'Oyuncuların makineye koyabileceği en fazla tutar, gişenin para biriminde; 0 sınırsız demektir. Fazlası reddedilir ve geri verilir.',
+    cash: {
+      maxDepositMinor: 'Tek seferde en fazla',
+      maxDayMinor: 'Oyuncu başına günde en fazla',
+      maxShiftMinor: 'Makinenin vardiyası başına en fazla',
+    },
     afterPlacing: 'Kupon oynandıktan sonra',
     afterPlacingHint:
       'İptal süresi 0 ise oyuncu kupon iptal edemez. Ödeme süresi 0 gün ise biletlerin süresi dolmaz.',

@@ -33,6 +33,7 @@ const NOT_CREDITED: ReadonlySet<string> = new Set([
   'identityNumberInUse',
   'selfExcluded',
   'ownDepositLimit',
+  'cashAboveMax',
   'currencyDiffers',
   'shiftNotOpen',
 ])

@@ -178,6 +178,7 @@ export default {
       identityNumberInUse: 'لدى اللاعب حساب آخر.',
       selfExcluded: 'اللاعب مستبعد من الرهان ولا يمكن الإيداع له.',
       ownDepositLimit: 'حد الإيداع الخاص باللاعب لا يسمح بهذا المبلغ.',
+      cashAboveMax: 'المبلغ أكبر مما يُسمح لهذا الجهاز بقبوله.',
       machineMessageOld: 'ساعة هذا الجهاز غير صحيحة.',
       machineForged: 'الخادم لا يعرف هذا الجهاز. سجّله من جديد.',
     },

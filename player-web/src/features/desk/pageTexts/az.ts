@@ -179,6 +179,7 @@ export default {
       identityNumberInUse: 'Oyunçunun artıq başqa hesabı var.',
       selfExcluded: 'Oyunçu mərcdən kənarlaşdırılıb: pul yatırmaq olmaz.',
       ownDepositLimit: 'Oyunçunun öz depozit limiti bu məbləğə çatmır.',
+      cashAboveMax: 'Məbləğ bu cihazın qəbul edə biləcəyindən çoxdur.',
       machineMessageOld: 'Bu cihazın saatı yanlışdır.',
       machineForged: 'Server bu cihazı tanımır. Onu yenidən qeydiyyata alın.',
     },

@@ -176,6 +176,7 @@ export default {
       identityNumberInUse: '该玩家已有其他账户。',
       selfExcluded: '该玩家已被禁止投注，不能存款。',
       ownDepositLimit: '超出该玩家自设的存款限额。',
+      cashAboveMax: '金额超过此设备可接收的上限。',
       machineMessageOld: '此设备的时钟不正确。',
       machineForged: '服务器不认识此设备。请重新登记。',
     },

@@ -183,6 +183,7 @@ export default {
       identityNumberInUse: 'Der Spieler hat bereits ein anderes Konto.',
       selfExcluded: 'Der Spieler ist von Wetten ausgeschlossen: keine Einzahlung möglich.',
       ownDepositLimit: 'Das eigene Einzahlungslimit des Spielers lässt diesen Betrag nicht zu.',
+      cashAboveMax: 'Der Betrag ist höher, als dieses Gerät annehmen darf.',
       machineMessageOld: 'Die Uhr dieses Geräts geht falsch.',
       machineForged: 'Der Server kennt dieses Gerät nicht. Registriere es neu.',
     },

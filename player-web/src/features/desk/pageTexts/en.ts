@@ -179,6 +179,7 @@ export default {
       identityNumberInUse: 'The player has another account already.',
       selfExcluded: 'The player is excluded from betting and gets no money.',
       ownDepositLimit: 'The player’s own deposit limit leaves no room for this amount.',
+      cashAboveMax: 'The amount is more than this machine may take.',
       machineMessageOld: 'The clock of this machine is wrong.',
       machineForged: 'The server does not know this machine. Register it again.',
     },

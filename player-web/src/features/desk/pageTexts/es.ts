@@ -181,6 +181,7 @@ export default {
       identityNumberInUse: 'El jugador ya tiene otra cuenta.',
       selfExcluded: 'El jugador está excluido de las apuestas: no se le puede depositar.',
       ownDepositLimit: 'El límite de depósito del jugador no permite este importe.',
+      cashAboveMax: 'El importe supera lo que esta máquina puede aceptar.',
       machineMessageOld: 'El reloj de esta máquina no va bien.',
       machineForged: 'El servidor no reconoce esta máquina. Regístrala de nuevo.',
     },

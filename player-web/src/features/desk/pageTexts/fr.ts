@@ -183,6 +183,7 @@ export default {
       identityNumberInUse: 'Le joueur a déjà un autre compte.',
       selfExcluded: 'Le joueur est exclu des paris : aucun dépôt possible.',
       ownDepositLimit: 'La limite de dépôt du joueur ne permet pas ce montant.',
+      cashAboveMax: 'Ce montant dépasse ce que ce poste peut accepter.',
       machineMessageOld: 'L’horloge de ce poste n’est pas à l’heure.',
       machineForged: 'Le serveur ne reconnaît pas ce poste. Enregistrez-le à nouveau.',
     },

@@ -180,6 +180,7 @@ export default {
       identityNumberInUse: 'Igrač već ima drugi račun.',
       selfExcluded: 'Igrač je isključen iz klađenja: uplata nije moguća.',
       ownDepositLimit: 'Igračev vlastiti limit uplate ne dopušta ovaj iznos.',
+      cashAboveMax: 'Iznos je veći od onoga što ovaj uređaj smije primiti.',
       machineMessageOld: 'Sat ovog uređaja nije točan.',
       machineForged: 'Poslužitelj ne prepoznaje ovaj uređaj. Registrirajte ga ponovno.',
     },

@@ -182,6 +182,7 @@ export default {
       identityNumberInUse: 'Il giocatore ha già un altro conto.',
       selfExcluded: 'Il giocatore è escluso dalle scommesse: nessun deposito possibile.',
       ownDepositLimit: 'Il limite di deposito del giocatore non consente questo importo.',
+      cashAboveMax: 'L’importo supera quanto questa postazione può accettare.',
       machineMessageOld: 'L’orologio di questa postazione è sbagliato.',
       machineForged: 'Il server non riconosce questa postazione. Registrala di nuovo.',
     },

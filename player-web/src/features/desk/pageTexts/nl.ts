@@ -181,6 +181,7 @@ export default {
       identityNumberInUse: 'De speler heeft al een ander account.',
       selfExcluded: 'De speler is uitgesloten van wedden: storten kan niet.',
       ownDepositLimit: 'De eigen stortingslimiet van de speler laat dit bedrag niet toe.',
+      cashAboveMax: 'Het bedrag is hoger dan dit apparaat mag aannemen.',
       machineMessageOld: 'De klok van dit apparaat loopt niet goed.',
       machineForged: 'De server kent dit apparaat niet. Registreer het opnieuw.',
     },

@@ -181,6 +181,7 @@ export default {
       identityNumberInUse: 'O jogador já tem outra conta.',
       selfExcluded: 'O jogador está excluído das apostas: não é possível depositar.',
       ownDepositLimit: 'O limite de depósito do jogador não permite este montante.',
+      cashAboveMax: 'O montante é superior ao que esta máquina pode aceitar.',
       machineMessageOld: 'O relógio desta máquina está errado.',
       machineForged: 'O servidor não reconhece esta máquina. Registe-a de novo.',
     },

@@ -181,6 +181,7 @@ export default {
       identityNumberInUse: 'Lojtari ka tashmë një llogari tjetër.',
       selfExcluded: 'Lojtari është përjashtuar nga bastet: nuk mund të depozitohet.',
       ownDepositLimit: 'Kufiri i depozitës i lojtarit nuk e lejon këtë shumë.',
+      cashAboveMax: 'Shuma është më e madhe se sa mund të pranojë kjo pajisje.',
       machineMessageOld: 'Ora e kësaj pajisjeje është e gabuar.',
       machineForged: 'Serveri nuk e njeh këtë pajisje. Regjistrojeni përsëri.',
     },

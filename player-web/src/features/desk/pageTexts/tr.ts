@@ -176,6 +176,7 @@ const texts = {
       identityNumberInUse: 'Oyuncunun başka bir hesabı var.',
       selfExcluded: 'Oyuncu bahisten kendini men etmiş; para yatırılamaz.',
       ownDepositLimit: 'Oyuncunun kendi yatırma limiti bu tutara yetmiyor.',
+      cashAboveMax: 'Tutar, bu makinenin alabileceğinden fazla.',
       machineMessageOld: 'Bu makinenin saati yanlış.',
       machineForged: 'Sunucu bu makineyi tanımıyor. Makineyi yeniden kaydet.',
     },
