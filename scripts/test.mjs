@@ -113,7 +113,7 @@ runMain(async () => {
   const suites = chooseSuites(tier, groups)
   if (suites.length === 0) {
     throw new Refusal(
-      'no such suite; there are api, check, unit, browser, crash, seasons and fuzz, and browser-mariadb, instants, nodes and storm in test:all'
+      'no such suite; there are api, attack, check, unit, browser, crash, seasons and fuzz, and browser-mariadb, instants, nodes and storm in test:all'
     )
   }
   if (order) console.log(`Files in the order of seed ${order} (again: --order=${order})`)

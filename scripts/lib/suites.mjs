@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { webApps } from './paths.mjs'
+import { attackSuites } from './suites/attack.mjs'
 import { browserSuite, sizeSuite } from './suites/browser.mjs'
 import { checkSuite } from './suites/check.mjs'
 import {
@@ -95,12 +96,14 @@ function suitesOf({ browsers, kills, clusters, seasons, requests, instants }) {
  * The suites of a tier, or some of them.
  * @param {'gate' | 'all'} tier
  * @param {string[]} groups `api`, `check`, `unit`, `browser`, `browser-mariadb`, `crash`, `instants`, `nodes`, `storm`, `seasons` or
- *   `fuzz`; none means all
+ *   `fuzz`, or `attack`; none means all
  * @returns {Suite[]} empty when no group is in the tier
  */
 export function chooseSuites(tier, groups) {
   const suites = suitesOf(SIZES[tier])
-  return groups.length === 0 ? suites : suites.filter(({ group }) => groups.includes(group))
+  if (groups.length === 0) return suites
+  // these tests are part of api, too
+  return [...suites, ...attackSuites()].filter(({ group }) => groups.includes(group))
 }
 
 /** Makes an empty folder for one run of a suite inside `parent`. */
