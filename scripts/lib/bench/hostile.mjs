@@ -23,13 +23,13 @@ const SIGN_IN_MS = 2_000
 export async function benchHostile({ name, second, third }) {
   const { node, env } = await benchTools(second)
   const settings = { BENCH_CONNECTIONS: String(PLACERS), BENCH_HOSTILE: String(HOSTILE) }
-  const placing = await roundsOf('hostile_load', { node, env: { ...env, ...settings } })
+  const placing = await roundsOf('hostile/placing_load', { node, env: { ...env, ...settings } })
   print(`Placing at ${PLACERS} connections under ${HOSTILE} hostile ones, ${name}`, placing)
 
   const { env: plain } = await benchTools(third)
   // as where people sign in, not the quick one of a bench
   const full = { ...plain, PASSWORD_HASH_COST: String(RECOMMENDED_COST) }
-  const signIns = await roundsOf('sign_in_load', { node, env: full })
+  const signIns = await roundsOf('hostile/sign_in_load', { node, env: full })
   print(`Sign-ins while 130 strangers try unknown names, ${name}`, signIns)
   console.log(
     `Medians of the rounds, and the p95 of the quietest (at most ${WANTED_MS} and ${SIGN_IN_MS} under attack).`

@@ -3,7 +3,7 @@
  * stop. Then posts how many were answered, by status.
  */
 import { parentPort } from 'node:worker_threads'
-import { HostileClient } from './hostile_client.ts'
+import { HostileClient } from './client.ts'
 
 const strangers = Number(process.env['BENCH_STRANGERS'] ?? 130)
 /** A stranger who is turned away at once tries again after this time. */

@@ -4,8 +4,8 @@
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { figuresOf, type Figures } from './figures.ts'
-import { HostileClient } from './hostile_client.ts'
+import { figuresOf, type Figures } from '../figures.ts'
+import { HostileClient } from './client.ts'
 
 const SIGN_INS = 20
 /** Until the lane of the strangers is full. */

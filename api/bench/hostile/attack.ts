@@ -3,8 +3,8 @@
  * its own each; every third connection as a signed-in player. Then posts how many were answered, by status.
  */
 import { parentPort } from 'node:worker_threads'
-import { HOSTILE_BODIES } from './hostile_bodies.ts'
-import { HostileClient } from './hostile_client.ts'
+import { HOSTILE_BODIES } from './bodies.ts'
+import { HostileClient } from './client.ts'
 
 const connections = Number(process.env['BENCH_HOSTILE'] ?? 30)
 /** Of players who place nothing meanwhile. */

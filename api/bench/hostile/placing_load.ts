@@ -4,9 +4,9 @@
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { measure } from './figures.ts'
-import { PlayerClient, signInAll } from './http_client.ts'
-import { placer } from './place.ts'
+import { measure } from '../figures.ts'
+import { PlayerClient, signInAll } from '../http_client.ts'
+import { placer } from '../place.ts'
 
 const port = Number(process.env['BENCH_PORT'])
 const connections = Number(process.env['BENCH_CONNECTIONS'])
@@ -21,7 +21,7 @@ const place = placer(clients)
 
 await measure(connections, warmUpMs, place)
 const floor = await measure(connections, durationMs, place)
-const attack = new Worker(new URL('./hostile_attack.ts', import.meta.url))
+const attack = new Worker(new URL('./attack.ts', import.meta.url))
 await measure(connections, ATTACK_FIRST_MS, place)
 const attacked = await measure(connections, durationMs, place)
 attack.postMessage('stop')
