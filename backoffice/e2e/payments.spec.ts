@@ -1,10 +1,9 @@
 /** Officers decide about the withdrawals of players. */
 import type {
-  PaymentAnswer,
   PaymentCategoryRow,
   PaymentMethodRow,
-  PaymentView,
-} from '@grandstand/shared-types/wire/money/payments'
+} from '@grandstand/shared-types/wire/money/payment_methods'
+import type { PaymentAnswer, PaymentView } from '@grandstand/shared-types/wire/money/payments'
 import { GATE, expect, test, type APIRequestContext, type Page } from '../../e2e/test.ts'
 import { ADMIN, enter, PLAYER, send, signIn } from './support.ts'
 

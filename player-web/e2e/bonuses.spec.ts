@@ -4,7 +4,7 @@ import { GATE, expect, test, type Page } from '../../e2e/test.ts'
 import type {
   PaymentMethodBody,
   PaymentMethodRow,
-} from '@grandstand/shared-types/wire/money/payments'
+} from '@grandstand/shared-types/wire/money/payment_methods'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { faultsOf } from '../../e2e/axe.ts'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'

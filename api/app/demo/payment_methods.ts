@@ -3,11 +3,8 @@ import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/lang
 import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
-import type {
-  DepositPocket,
-  NextStep,
-  PaymentFieldRow,
-} from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payment_methods'
+import type { DepositPocket, NextStep } from '@grandstand/shared-types/wire/money/payments'
 import { QUICK_BANKS, TRANSFER_BANKS, type DemoBank } from '#demo/payment_banks'
 import { FIELD_WORDS, type FieldWords } from '#demo/payment_field_words'
 import type { PaymentWords } from '#demo/payment_words'

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { TOTP } from 'otpauth'
-import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import type {
   RecoveryCodes,
   SecondFactorSetup,

@@ -1,11 +1,11 @@
 /** Banks of payment methods; other brands, HTML and rights, for categories, methods and banks alike. */
 import { test } from '@japa/runner'
 import type {
-  BanksAnswer,
   PaymentBankRow,
   PaymentCategoryRow,
   PaymentMethodRow,
-} from '@grandstand/shared-types/wire/money/payments'
+} from '@grandstand/shared-types/wire/money/payment_methods'
+import type { BanksAnswer } from '@grandstand/shared-types/wire/money/payments'
 import { makeMethod } from '#tests/payments/payment_support'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

@@ -2,7 +2,7 @@
 import type {
   PaymentCategoryRow,
   PaymentMethodRow,
-} from '@grandstand/shared-types/wire/money/payments'
+} from '@grandstand/shared-types/wire/money/payment_methods'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
@@ -51,6 +51,7 @@ export const METHOD = {
   settings: { shop: '77' },
   wageringPercentMilli: 0,
   twoOfficersAboveMinor: 0,
+  answerAloneUpToMinor: 100_000,
   expiresAfterMinutes: 60,
   listOrder: 1,
   isShown: true,

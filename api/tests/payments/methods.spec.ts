@@ -5,7 +5,7 @@ import type {
   PaymentCategoryRow,
   PaymentGatewayRow,
   PaymentMethodRow,
-} from '@grandstand/shared-types/wire/money/payments'
+} from '@grandstand/shared-types/wire/money/payment_methods'
 import { openSecrets } from '#payments/methods/sealed_secrets'
 import type { Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'

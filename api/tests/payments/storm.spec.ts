@@ -28,7 +28,7 @@ async function tell(notice: StormNotice): Promise<string | null> {
   const raw = { body: Buffer.from(notice.body), header: (name: string) => headers.get(name) }
   try {
     const read = must(sandbox.readNotice, 'readNotice')(raw, SETUP, clock.now())
-    await followReport(notice.paymentId, read)
+    await followReport(notice.paymentId, read, () => Promise.resolve())
     return null
   } catch (error) {
     if (error instanceof AppError) return error.key

@@ -2,10 +2,10 @@
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { PaymentState } from '@grandstand/shared-types/payments/states'
 import type {
-  PaymentCategoryView,
   PaymentMethodBody,
   PaymentMethodRow,
-} from '@grandstand/shared-types/wire/money/payments'
+} from '@grandstand/shared-types/wire/money/payment_methods'
+import type { PaymentCategoryView } from '@grandstand/shared-types/wire/money/payments'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Actor } from './accounts.ts'
 

@@ -29,6 +29,8 @@ export const STEP_NOTES = [
   'noticeContradicts',
   /** A report named the payment as the gateway has named another one. */
   'referenceTaken',
+  /** An answer to a question told of more money than an answer alone may move. */
+  'answerAlone',
   /** The return of a payment came before the payment, which it implies. */
   'paidByReturn',
   /** The notice of a payment came after that of its return. */

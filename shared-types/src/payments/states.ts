@@ -24,8 +24,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 type Moves = Readonly<Record<PaymentState, readonly PaymentState[]>>
 
-/** Money that arrives after the end of a deposit is credited all the same. */
-const ENDED_DEPOSIT: readonly PaymentState[] = ['paid']
+/** Money that arrives after the end of a deposit is credited all the same, or waits for staff. */
+const ENDED_DEPOSIT: readonly PaymentState[] = ['paid', 'waiting']
 
 const DEPOSIT_MOVES: Moves = {
   created: ['sent', 'waiting', 'paid', 'refused', 'failed', 'cancelled', 'expired'],

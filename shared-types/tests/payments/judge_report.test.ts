@@ -26,17 +26,19 @@ describe('a report that cannot be followed', () => {
     ({ direction, state, told }) => {
       const judged = judgeReport(
         { direction, state },
-        { state: told, isSameMoney: true, isMessage: false }
+        { state: told, isSameMoney: true, isMessage: false, isLarge: false }
       )
+      const isEarly = told === 'sent' || told === 'waiting'
+      if (isEarly && hasMoney(state) !== null) return expect(judged).toBe('known')
       if (mayMove(direction, state, told)) return expect(judged).toBe('follow')
-      if (told === 'sent' || told === 'waiting') return expect(judged).toBe('known')
+      if (isEarly) return expect(judged).toBe('known')
       const agrees = hasMoney(told) === hasMoney(state)
       return expect(judged).toBe(agrees ? 'known' : 'contradicts')
     }
   )
 
   test.each(CASES)('$direction in $state, told $told: other money differs', (one) => {
-    const report = { state: one.told, isSameMoney: false, isMessage: true }
+    const report = { state: one.told, isSameMoney: false, isMessage: true, isLarge: true }
     expect(judgeReport(one, report)).toBe('differs')
   })
 
@@ -44,9 +46,21 @@ describe('a report that cannot be followed', () => {
     for (const direction of PAYMENT_DIRECTIONS) {
       for (const state of ['paid', 'returned'] as const) {
         const tell = (isMessage: boolean) =>
-          judgeReport({ direction, state }, { state, isSameMoney: true, isMessage })
+          judgeReport({ direction, state }, { state, isSameMoney: true, isMessage, isLarge: true })
         expect([tell(true), tell(false)]).toEqual(['contradicts', 'known'])
       }
     }
   })
+
+  test.each(CASES)(
+    '$direction in $state, told $told: a large payment gives money by a message alone',
+    ({ direction, state, told }) => {
+      const judged = (isMessage: boolean, isLarge: boolean) =>
+        judgeReport({ direction, state }, { state: told, isSameMoney: true, isMessage, isLarge })
+      expect(judged(true, true)).toBe(judged(true, false))
+      const gives = direction === 'deposit' ? told === 'paid' : told === 'returned'
+      const small = judged(false, false)
+      expect(judged(false, true)).toBe(small === 'follow' && gives ? 'unconfirmed' : small)
+    }
+  )
 })

@@ -3,6 +3,7 @@ import { judgeReport } from '@grandstand/shared-types/payments/judge_report'
 import type { StepNote } from '@grandstand/shared-types/payments/reasons'
 import { mayMove } from '@grandstand/shared-types/payments/states'
 import type { Trx } from '#core/database/transactions'
+import { ALONE, isLarge, waitForConfirmation } from '#payments/following/answer_alone'
 import { noteReport } from '#payments/following/note_report'
 import type { GatewayReport } from '#payments/gateways/gateway'
 import type { Payment } from '#payments/moving/payment'
@@ -10,10 +11,10 @@ import { isSameMoney } from '#payments/moving/same_money'
 import { withPayment } from '#payments/moving/with_payment'
 
 /**
- * `noChange`: the payment is there already, or further; `differs`: the report names another amount or currency;
+ * `unconfirmed`: an answer alone would have given the player money, and the payment waits for the notice or for staff; `noChange`: the payment is there already, or further; `differs`: the report names another amount or currency;
  * `contradicts`: it tells of money that came or went without a move of ours.
  */
-export type Followed = 'applied' | 'noChange' | 'differs' | 'contradicts'
+export type Followed = 'applied' | 'noChange' | 'differs' | 'unconfirmed' | 'contradicts'
 
 /** Writes rows that must be stored together with what became of a report. */
 type Keep = (trx: Trx, followed: Followed) => Promise<void>
@@ -34,15 +35,18 @@ export async function followReport(
   report: GatewayReport,
   keep?: Keep
 ): Promise<Followed> {
+  const isMessage = keep !== undefined
   // in a transaction of its own, since each move posts money
-  if (report.state === 'returned') await payFirst(id, report)
+  if (report.state === 'returned') await payFirst(id, report, isMessage)
   return withPayment(id, async (trx, payment, moveTo) => {
-    const isMessage = keep !== undefined
     const { followed, note } = await judge(trx, payment, report, isMessage)
     // before the move: a copy of a notice ends here
     await keep?.(trx, followed)
     if (followed === 'applied') {
       await moveTo(report.state, { actorId: null, gatewayReference: report.gatewayReference })
+    }
+    if (followed === 'unconfirmed') {
+      await waitForConfirmation(trx, payment, moveTo, { gatewayReference: report.gatewayReference })
     }
     if (note !== null) {
       const needsLook = followed !== 'noChange'
@@ -52,11 +56,12 @@ export async function followReport(
   })
 }
 
-const payFirst = (id: number, report: GatewayReport): Promise<void> =>
+const payFirst = (id: number, report: GatewayReport, isMessage: boolean): Promise<void> =>
   withPayment(id, async (trx, payment, moveTo) => {
     const { direction, state } = payment
     const follows = mayMove(direction, state, 'paid') && isSameMoney(payment, report)
     if (!follows || (await isTaken(trx, payment, report))) return
+    if (!isMessage && (await isLarge(trx, payment))) return
     const { gatewayReference } = report
     await moveTo('paid', { actorId: null, gatewayReference, note: 'paidByReturn' })
   })
@@ -71,6 +76,7 @@ async function judge(
     state: report.state,
     isSameMoney: isSameMoney(payment, report),
     isMessage,
+    isLarge: await isLarge(trx, payment),
   })
   if (judgement === 'differs') return { followed: 'differs', note: 'noticeDiffers' }
   if (judgement === 'known') return { followed: 'noChange', note: null }
@@ -79,6 +85,7 @@ async function judge(
       ? { followed: 'contradicts', note: 'referenceTaken' }
       : { followed: 'applied', note: null }
   }
+  if (judgement === 'unconfirmed') return { followed: 'unconfirmed', note: ALONE }
   return (await isLate(trx, payment, report))
     ? { followed: 'noChange', note: 'noticeLate' }
     : { followed: 'contradicts', note: 'noticeContradicts' }

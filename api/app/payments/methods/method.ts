@@ -2,11 +2,11 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
+import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import type {
   BankChoice,
   DepositPocket,
   NextStep,
-  PaymentMethodRow,
 } from '@grandstand/shared-types/wire/money/payments'
 import type { Reader } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
@@ -42,6 +42,7 @@ const COLUMNS = {
   settings: 'm.settings',
   sealedSecrets: 'm.sealed_secrets',
   twoOfficersAboveMinor: 'm.two_officers_above',
+  answerAloneUpToMinor: 'm.answer_alone_up_to',
   expiresAfterMinutes: 'm.expires_after_minutes',
   listOrder: 'm.list_order',
   isShown: 'm.is_shown',
@@ -73,6 +74,7 @@ interface Columns {
   settings: string
   sealedSecrets: string | null
   twoOfficersAboveMinor: number
+  answerAloneUpToMinor: number
   expiresAfterMinutes: number
   listOrder: number
   isShown: boolean | number
@@ -141,6 +143,7 @@ function methodOf(row: Columns): PaymentMethod {
     maxMinor: Number(row.maxMinor),
     feeFixedMinor: Number(row.feeFixedMinor),
     twoOfficersAboveMinor: Number(row.twoOfficersAboveMinor),
+    answerAloneUpToMinor: Number(row.answerAloneUpToMinor),
     isShown: Boolean(Number(row.isShown)),
   }
 }

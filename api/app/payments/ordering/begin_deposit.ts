@@ -1,9 +1,10 @@
 import { isAllowedAddress } from '@grandstand/shared-types/payments/allowed_address'
 import { feeOf } from '@grandstand/shared-types/payments/amounts'
-import { mayMove } from '@grandstand/shared-types/payments/states'
+import { isOver, mayMove } from '@grandstand/shared-types/payments/states'
 import type { PaymentReason, StepNote } from '@grandstand/shared-types/payments/reasons'
 import type { NextStep } from '@grandstand/shared-types/wire/money/payments'
 import { AppError } from '#core/errors/app_error'
+import { ALONE, isLarge, waitForConfirmation } from '#payments/following/answer_alone'
 import { gatewayOf } from '#payments/gateways/gateways'
 import type { GatewayAnswer, GatewayPayment } from '#payments/gateways/gateway'
 import { setupOf, type PaymentMethod } from '#payments/methods/method'
@@ -52,7 +53,8 @@ export async function beginDeposit(
 async function follow(id: number, method: PaymentMethod, answer: GatewayAnswer): Promise<void> {
   const { state, gatewayReference } = answer
   await withPayment(id, async (trx, payment, moveTo) => {
-    if (!mayMove(payment.direction, payment.state, state)) {
+    const isLate = isOver(payment.state) && state !== 'paid'
+    if (isLate || !mayMove(payment.direction, payment.state, state)) {
       await trx
         .from('payments')
         .where('id', id)
@@ -65,6 +67,9 @@ async function follow(id: number, method: PaymentMethod, answer: GatewayAnswer):
     const worth = { amountMinor, feeMinor: feeOf(amountMinor, method), pocket }
     const isBad = state === 'refused' || state === 'failed'
     const reason: PaymentReason = answer.reason ? { key: answer.reason, params: [] } : FAILED
+    if (state === 'paid' && (await isLarge(trx, { methodId: method.id, amountMinor }))) {
+      return waitForConfirmation(trx, payment, moveTo, { gatewayReference, worth, note: ALONE })
+    }
     await moveTo(state, { actorId: null, gatewayReference, worth, ...(isBad && { reason }) })
   })
 }

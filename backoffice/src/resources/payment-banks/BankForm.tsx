@@ -1,4 +1,7 @@
-import type { PaymentBankBody, PaymentBankRow } from '@grandstand/shared-types/wire/money/payments'
+import type {
+  PaymentBankBody,
+  PaymentBankRow,
+} from '@grandstand/shared-types/wire/money/payment_methods'
 import { required, useTranslate } from 'ra-core'
 import {
   ArrayInput,

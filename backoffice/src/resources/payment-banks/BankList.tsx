@@ -1,4 +1,4 @@
-import type { PaymentBankRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentBankRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { SelectInput } from 'react-admin'
 import { Dash } from '../../fields/Money.tsx'
 import { ShownChip } from '../../fields/ShownChip.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { useReference } from 'ra-core'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { TextIn } from '../../fields/TextIn.tsx'

@@ -1,5 +1,5 @@
 import { PAYMENT_DIRECTIONS } from '@grandstand/shared-types/payments/states'
-import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { SelectInput } from 'react-admin'
 import { ShownChip } from '../../fields/ShownChip.tsx'
 import { TextIn } from '../../fields/TextIn.tsx'

@@ -4,7 +4,7 @@ import type {
   PaymentFieldRow,
   PaymentMethodBody,
   PaymentMethodRow,
-} from '@grandstand/shared-types/wire/money/payments'
+} from '@grandstand/shared-types/wire/money/payment_methods'
 
 /** A form holds null for what was emptied, and nothing for what was never filled in. */
 type Typed<Row> = { [Field in keyof Row]?: Row[Field] | null }
@@ -47,6 +47,7 @@ export const NEW_METHOD: MethodValues = {
   secretRows: [],
   wageringPercentMilli: 0,
   twoOfficersAboveMinor: 0,
+  answerAloneUpToMinor: 100_000,
   expiresAfterMinutes: 60,
   listOrder: 0,
   isShown: true,
@@ -92,6 +93,7 @@ export function bodyOf(values: MethodValues): PaymentMethodBody {
     },
     wageringPercentMilli: values.wageringPercentMilli ?? 0,
     twoOfficersAboveMinor: values.twoOfficersAboveMinor ?? 0,
+    answerAloneUpToMinor: values.answerAloneUpToMinor ?? 0,
     expiresAfterMinutes: values.expiresAfterMinutes ?? 0,
     listOrder: values.listOrder ?? 0,
     isShown: values.isShown ?? false,

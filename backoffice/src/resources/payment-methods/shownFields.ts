@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { PaymentField, PaymentFieldType } from '@grandstand/shared-types/payments/fields'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
-import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { fieldOf, type TypedField } from './methodValues.ts'
 
 const textIn = (texts: ByLanguage, language: SiteLanguage): string =>

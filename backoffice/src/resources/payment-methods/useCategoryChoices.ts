@@ -1,4 +1,4 @@
-import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { useGetList } from 'ra-core'
 import { useDirectedChoices } from './useDirectedChoices.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentGatewayRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentGatewayRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { useQuery } from '@tanstack/react-query'
 import { useReading } from '../../api/useCall.ts'
 

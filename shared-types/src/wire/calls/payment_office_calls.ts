@@ -1,7 +1,8 @@
 /** The calls of staff about payments; `Calls` (calls.ts) includes them. */
 import type { ComparedMethod, PaymentComparison } from '../money/payment_comparison.ts'
 import type { WithdrawalPrintView } from '../betting/printing.ts'
-import type { PaymentDetail, PaymentGatewayRow } from '../money/payments.ts'
+import type { PaymentGatewayRow } from '../money/payment_methods.ts'
+import type { PaymentDetail } from '../money/payments.ts'
 import type { PaymentReport, PaymentReportQuery } from '../money/payment_report.ts'
 
 export interface PaymentOfficeCalls {

@@ -1,5 +1,5 @@
 /** Payment methods of a brand. Each change writes a row of the audit log, which names secrets and never holds one. */
-import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { editing, insertRow, updateRow } from '#audit/edit_rows'
 import { deleteSealedRow, dropSecrets, storeSecrets } from '#audit/edit_secrets'
 import type { Trx } from '#core/database/transactions'
@@ -142,6 +142,7 @@ async function columnsOf({ principal }: Editor, sent: SentMethod) {
     settings: JSON.stringify(sent.settings),
     wagering_percent_milli: sent.wageringPercentMilli,
     two_officers_above: sent.twoOfficersAboveMinor,
+    answer_alone_up_to: sent.answerAloneUpToMinor,
     expires_after_minutes: sent.expiresAfterMinutes,
     list_order: sent.listOrder,
     is_shown: sent.isShown,

@@ -1,5 +1,5 @@
 /** Payment categories, methods and banks as staff edit them. */
-import type { PaymentGatewayRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentGatewayRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import {
   createOperation,
   deleteOperation,

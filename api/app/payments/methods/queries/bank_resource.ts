@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PaymentBankRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentBankRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { bool, number, text, type FieldsOf, type Query, type Resource } from '#core/lists/resource'
 import type { Principal } from '#core/requests/access'
 

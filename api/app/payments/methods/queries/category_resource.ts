@@ -1,5 +1,5 @@
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
-import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import {
   bool,

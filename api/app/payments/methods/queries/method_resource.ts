@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
+import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import type {
   BankChoice,
   DepositPocket,
   NextStep,
-  PaymentMethodRow,
 } from '@grandstand/shared-types/wire/money/payments'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import {
@@ -47,6 +47,7 @@ const fields = {
   settings: json<Readonly<Record<string, string>>>('payment_methods.settings'),
   wageringPercentMilli: number('payment_methods.wagering_percent_milli'),
   twoOfficersAboveMinor: number('payment_methods.two_officers_above'),
+  answerAloneUpToMinor: number('payment_methods.answer_alone_up_to'),
   expiresAfterMinutes: number('payment_methods.expires_after_minutes'),
   listOrder: number('payment_methods.list_order'),
   isShown: bool('payment_methods.is_shown'),

@@ -87,6 +87,7 @@ export const methodValidator = vine.compile(
       secrets: settings().optional(),
       wageringPercentMilli: whole(0, MOST_WAGERING_PERCENT),
       twoOfficersAboveMinor: amountMinor(0),
+      answerAloneUpToMinor: amountMinor(0),
       expiresAfterMinutes: whole(1, THIRTY_DAYS_IN_MINUTES),
       ...placeInList(),
     },

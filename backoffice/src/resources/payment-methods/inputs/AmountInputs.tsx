@@ -28,6 +28,10 @@ export function AmountInputs() {
           source="twoOfficersAboveMinor"
           helperText={translate('paymentMethods.twoOfficersHint')}
         />
+        <MoneyInput
+          source="answerAloneUpToMinor"
+          helperText={translate('paymentMethods.answerAloneHint')}
+        />
         <SharesInput
           source="wageringPercentMilli"
           helperText={translate('paymentMethods.wageringHint')}

@@ -1,4 +1,4 @@
-import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentMethodRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { Alert, Box } from '@mui/material'
 import { regex, required, useRecordContext, useTranslate } from 'ra-core'
 import { ArrayInput, SimpleFormIterator, TextArrayInput, TextInput } from 'react-admin'

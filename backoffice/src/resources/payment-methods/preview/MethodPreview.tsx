@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { paymentFieldFault } from '@grandstand/shared-types/payments/field_faults'
-import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'

@@ -32,6 +32,7 @@ const texts: typeof turkish = {
         secretNames: 'Secrets',
         wageringPercentMilli: 'To be wagered before a withdrawal (%)',
         twoOfficersAboveMinor: 'Two officers above',
+        answerAloneUpToMinor: 'Believe an answer alone up to',
         expiresAfterMinutes: 'Time to pay (minutes)',
         listOrder: 'Order',
         isShown: 'Shown',
@@ -63,6 +64,8 @@ const texts: typeof turkish = {
     fee: 'Fee',
     rules: 'Approval and time',
     twoOfficersHint: 'A withdrawal above this amount needs two officers. 0: never',
+    answerAloneHint:
+      'A larger deposit is credited by the signed notice alone, or when staff approve it. 0: always',
     wageringHint: 'Of a deposit; 100 is once the amount. 0: none',
     expiresHint: 'A deposit that is not paid by then is over.',
     audienceHint: 'An empty list means everybody.',

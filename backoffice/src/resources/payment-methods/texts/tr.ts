@@ -30,6 +30,7 @@ const texts = {
         secretNames: 'Gizli anahtarlar',
         wageringPercentMilli: 'Çekimden önce çevrim şartı (%)',
         twoOfficersAboveMinor: 'İki görevli sınırı',
+        answerAloneUpToMinor: 'Yalnız yanıta güvenilen sınır',
         expiresAfterMinutes: 'Süre (dakika)',
         listOrder: 'Sıra',
         isShown: 'Yayında',
@@ -61,6 +62,8 @@ const texts = {
     fee: 'Ücret',
     rules: 'Onay ve süre',
     twoOfficersHint: 'Bu tutarın üstündeki çekimi iki görevli onaylar. 0: hiçbir zaman',
+    answerAloneHint:
+      'Daha büyük yatırma, yalnız imzalı bildirimle ya da görevli onayıyla hesaba geçer. 0: her zaman',
     wageringHint: 'Yatırmalar için; 100, yatırılan tutarın bir katı. 0: yok',
     expiresHint: 'Bu süre içinde ödenmeyen yatırma kapanır.',
     audienceHint: 'Boş bırakılan liste herkes demektir.',

@@ -138,6 +138,7 @@ const texts: typeof turkish = {
       gatewaySilent: 'The gateway did not answer; it is asked later',
       noticeDiffers: 'The gateway reported another amount',
       noticeContradicts: 'The gateway reported money that came or went without us',
+      answerAlone: 'The gateway says so without a signed notice, and the amount is large',
       referenceTaken: 'The gateway has named another payment by this reference',
       paidByReturn: 'The return came first, so the payment was credited with it',
       noticeLate: 'The report of the payment came after its return',

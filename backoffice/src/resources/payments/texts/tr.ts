@@ -137,6 +137,7 @@ const texts = {
       gatewaySilent: 'Kuruluş yanıt vermedi; sonra sorulacak',
       noticeDiffers: 'Kuruluşun bildirdiği tutar farklı',
       noticeContradicts: 'Kuruluş, bizim dışımızda gelen ya da giden para bildirdi',
+      answerAlone: 'Kuruluş imzalı bildirim olmadan böyle diyor ve tutar büyük',
       referenceTaken: 'Kuruluş bu adla başka bir ödemeyi bildirmişti',
       paidByReturn: 'Önce iade geldi; ödeme onunla birlikte hesaba geçti',
       noticeLate: 'Ödeme bildirimi, iadeden sonra geldi',
