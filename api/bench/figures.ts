@@ -27,11 +27,14 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Calls `work` repeatedly, `workers` calls at a time, for `durationMs`; each call is timed. */
+/**
+ * Calls `work` repeatedly, `workers` calls at a time, for `durationMs`; each call is timed. A worker ends early when `work` says
+ * false, that nothing is left to do.
+ */
 export async function measure(
   workers: number,
   durationMs: number,
-  work: (worker: number, turn: number) => Promise<void>
+  work: (worker: number, turn: number) => Promise<boolean | void>
 ): Promise<Figures> {
   const latencies: number[] = []
   const begin = performance.now()
@@ -39,7 +42,7 @@ export async function measure(
     Array.from({ length: workers }, async (_, worker) => {
       for (let turn = 0; performance.now() - begin < durationMs; turn++) {
         const started = performance.now()
-        await work(worker, turn)
+        if ((await work(worker, turn)) === false) break
         latencies.push(performance.now() - started)
       }
     })

@@ -34,11 +34,13 @@ await database.transaction(0, async (run) => {
 })
 if (houseId === 0) throw new Error('the database was not seeded')
 
-const nextPayment = paymentsOfRound()
+const { warmUp, measured } = paymentsOfRound()
 
-const credit = (worker: number): Promise<void> =>
-  database.transaction(worker, async (run) => {
-    const id = nextPayment()
+/** False where no payment is left. */
+async function credit(worker: number, next: typeof warmUp): Promise<boolean> {
+  const id = next()
+  if (id === null) return false
+  await database.transaction(worker, async (run) => {
     const now = Date.now()
     const transferId = FIRST_TRANSFER + id
     const account = accounts[id % accounts.length]
@@ -58,7 +60,10 @@ const credit = (worker: number): Promise<void> =>
     await run(STATEMENTS.entries, [transferId, account.id, ...own, ...house])
     await run(STATEMENTS.step, [id, 'paid', null, null, transferId, now])
   })
+  return true
+}
 
-await measure(database.workers, warmUpMs, credit)
-console.log(JSON.stringify(await measure(database.workers, durationMs, credit)))
+await measure(database.workers, warmUpMs, (worker) => credit(worker, warmUp))
+const figures = await measure(database.workers, durationMs, (worker) => credit(worker, measured))
+console.log(JSON.stringify(figures))
 await database.close()

@@ -14,11 +14,12 @@ const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
 const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 2000)
 
 const clients = Array.from({ length: connections }, () => new PlayerClient('127.0.0.1', port))
-const nextPayment = paymentsOfRound()
+const { warmUp, measured } = paymentsOfRound()
 
-/** The answer comes when the balance is credited and stored. */
-async function credit(worker: number): Promise<void> {
-  const number = nextPayment()
+/** The answer comes when the balance is credited and stored; false where no payment is left. */
+async function credit(worker: number, next: typeof warmUp): Promise<boolean> {
+  const number = next()
+  if (number === null) return false
   const body = {
     noticeId: `SG${number}-paid`,
     reference: referenceOf(number),
@@ -36,8 +37,10 @@ async function credit(worker: number): Promise<void> {
   if (!answer?.body.includes('applied')) {
     throw new Error(`a notice was answered ${answer?.status}: ${answer?.body}`)
   }
+  return true
 }
 
-await measure(connections, warmUpMs, credit)
-console.log(JSON.stringify(await measure(connections, durationMs, credit)))
+await measure(connections, warmUpMs, (worker) => credit(worker, warmUp))
+const figures = await measure(connections, durationMs, (worker) => credit(worker, measured))
+console.log(JSON.stringify(figures))
 for (const client of clients) client.close()
