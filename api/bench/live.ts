@@ -17,6 +17,7 @@ interface ServerStats {
   cpuMs: number
   rss: number
   heapUsed: number
+  external: number
 }
 interface ClientReport {
   framesPerSecond: number
@@ -34,11 +35,15 @@ const server = await begin('live_server', [], {
   BENCH_EPOCH_MS: String(epochMs),
   LIVE_CONNECTIONS_PER_IP: '100000',
 })
+const start = await ask<ServerStats>(server, 'held')
 const levels = []
 for (const clients of LEVELS) levels.push(await level(clients))
 const idle = await ask<ServerStats>(server, 'stats')
+const held = await ask<ServerStats>(server, 'held')
 end(server)
-console.log(JSON.stringify({ levels, afterRssMb: mb(idle.rss) }))
+const after = { rssMb: mb(idle.rss), heapMb: mb(idle.heapUsed) }
+const afterHeld = { rssMb: mb(held.rss), heapMb: mb(held.heapUsed), outsideMb: mb(held.external) }
+console.log(JSON.stringify({ levels, after, afterHeld, startMb: mb(start.heapUsed) }))
 
 /** Measures the server with `count` clients, then the bare server with as many. */
 async function level(count: number) {

@@ -1,7 +1,12 @@
 /** The API with a live feed inside, for the bench. `live.ts` controls and questions it over IPC. */
 import 'reflect-metadata'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { ignite } from '../bin/ignite.ts'
 import { openMatches, startFeed } from './live_feed.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const matches = Number(process.env['BENCH_MATCHES'])
 const epochMs = Number(process.env['BENCH_EPOCH_MS'])
@@ -33,10 +38,12 @@ await intake.idle()
 startFeed(feed)
 
 process.on('message', (word) => {
+  // what is left then is held
+  if (word === 'held') collectGarbage()
   const { user, system } = process.cpuUsage()
-  const { rss, heapUsed } = process.memoryUsage()
-  const answer = { applied, at: Date.now(), cpuMs: (user + system) / 1000, rss, heapUsed }
-  process.send?.({ word, answer })
+  const { rss, heapUsed, external } = process.memoryUsage()
+  const cpuMs = (user + system) / 1000
+  process.send?.({ word, answer: { applied, at: Date.now(), cpuMs, rss, heapUsed, external } })
 })
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

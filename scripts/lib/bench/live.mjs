@@ -9,7 +9,7 @@ export async function benchLive({ name, tools: plain }) {
   const { node, env } = await benchTools(plain)
   const tools = { node, env: { ...env, BENCH_MATCHES: '400', BENCH_PLAYERS: '1' } }
   await prepareDatabase(tools)
-  const { levels, afterRssMb } = await program('live', tools)
+  const { levels, after, afterHeld, startMb } = await program('live', tools)
   for (const { clients, memory, resume, bare, ...ours } of levels) {
     console.log(`\nLive prices to ${clients} sockets, ${name}`)
     console.table({ 'socket': figures(ours), 'bare ws, same bytes': figures(bare) })
@@ -28,7 +28,11 @@ export async function benchLive({ name, tools: plain }) {
       )
     }
   }
-  console.log(`server memory after all left: ${afterRssMb} MB`)
+  const { rssMb, heapMb, outsideMb } = afterHeld
+  console.log(
+    `server memory after all left, MB: ${after.rssMb} (${after.heapMb} heap); held after a collection: ${heapMb} of heap and ` +
+      `${outsideMb} beside, ${startMb} before the first came; the process keeps ${rssMb}`
+  )
 }
 
 const figures = (report) => ({
