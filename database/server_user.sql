@@ -103,6 +103,7 @@ GRANT UPDATE, DELETE ON grandstand.rate_limits TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.idempotency_keys TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.ledger_accounts TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.bet_limits TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.offer_layers TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.approval_rules TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.exposure_limits TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.categories TO grandstand@'%';

@@ -159,6 +159,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.feedMessage': FEED_MESSAGE_KINDS,
   'values.feedReason': FEED_ERROR_REASONS,
   'values.betLimitScope': BET_LIMIT_SCOPES,
+  'values.offerState': ['offered', 'hidden', 'suspended'],
   'values.exposureScope': EXPOSURE_SCOPES,
   'values.approvalState': APPROVAL_STATES,
   'limitScreens.ofCoupons': BET_LIMIT_SETS,

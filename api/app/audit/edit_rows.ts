@@ -19,6 +19,7 @@ type EditedTable = keyof typeof EDITED_TABLES
 
 /** Tables whose rows belong to a brand: staff of another one do not find them. */
 const OF_BRANDS: readonly EditedTable[] = [
+  'offer_layers',
   'uploads',
   'winner_rules',
   'pages',

@@ -9,6 +9,7 @@ import {
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { inTurn } from '#core/timing/in_turn'
 import { book } from '#book/book'
+import { offerOf } from '#book/offer/offers'
 import { rateLockOf } from '#book/rate_lock'
 
 type SiteLimits = Record<BetLimitScope, Map<number, BetLimits>>
@@ -49,8 +50,8 @@ export const loadBetLimits = inTurn(async (): Promise<void> => {
 })
 
 /**
- * Returns a reader of the book for bettors of a site and a currency: prices are locked by the site's rate lock; the
- * limit is the strictest of outcome, market, match and above.
+ * Returns a reader of the book for bettors of a site and a currency: prices are locked by the site's rate lock, and hidden
+ * or suspended as it lays over the offer; the limit is the strictest of outcome, market, match and above.
  */
 export function quotesFor(
   siteId: number,
@@ -58,10 +59,10 @@ export function quotesFor(
 ): (outcomeId: number) => QuotedOutcome | undefined {
   const ofSite = bySite.get(siteId)
   const site = ofSite?.get(currency) ?? ofSite?.get(OTHERS)
-  const rateLock = rateLockOf(siteId)
-  if (!site) return (outcomeId) => book.quote(outcomeId, rateLock)
+  const at = { rateLock: rateLockOf(siteId), offer: offerOf(siteId) }
+  if (!site) return (outcomeId) => book.quote(outcomeId, at)
   return (outcomeId) => {
-    const quote = book.quote(outcomeId, rateLock)
+    const quote = book.quote(outcomeId, at)
     const limits = quote && limitsOf(site, quote)
     return limits ? { ...quote, limits } : quote
   }

@@ -7,6 +7,8 @@ import {
   RESULTS_LIMIT,
 } from '@grandstand/shared-types/core/list_limits'
 import { clock } from '#core/timing/clock'
+import type { Offer } from '#book/offer/offer'
+import { offerOf } from '#book/offer/offers'
 import { siteByHost, type CurrentSite } from '#sites/current_site'
 import type { MatchFilter, Window } from '#book/queries/board'
 import type { ResultFilter } from '#book/queries/results'
@@ -23,15 +25,22 @@ export async function windowOf(
   ctx: HttpContext,
   asked: { from?: number | undefined; to?: number | undefined }
 ): Promise<Window> {
-  const { from, to } = windowAt(clock.now(), await siteByHost(ctx.request.hostname() ?? ''))
-  return { from: Math.max(asked.from ?? from, from), to: Math.min(asked.to ?? to, to) }
+  const { from, to, offer } = windowAt(clock.now(), await siteByHost(ctx.request.hostname() ?? ''))
+  return { from: Math.max(asked.from ?? from, from), to: Math.min(asked.to ?? to, to), offer }
 }
 
 /** From now to the end of the site's `matchesDay`. */
-export const windowAt = (now: number, { settings }: CurrentSite): Window => ({
+export const windowAt = (now: number, { id, settings }: CurrentSite): Window => ({
   from: now,
   to: now + settings.matchesDay * DAY_MS,
+  offer: offerOf(id),
 })
+
+/** What the brand of the request lays over the offer. */
+export async function offerHere(ctx: HttpContext): Promise<Offer | null> {
+  const { id } = await siteByHost(ctx.request.hostname() ?? '')
+  return offerOf(id)
+}
 
 export async function matchFilterOf(ctx: HttpContext, query: MatchesQuery): Promise<MatchFilter> {
   return {
@@ -48,7 +57,7 @@ export async function matchFilterOf(ctx: HttpContext, query: MatchesQuery): Prom
 }
 
 /** Finished matches can be looked up as far back as the window of rules 8.5. */
-export function resultFilterOf(query: ResultsQuery): ResultFilter {
+export function resultFilterOf(query: ResultsQuery, offer: Offer | null): ResultFilter {
   const now = clock.now()
   return {
     from: Math.max(query.from ?? 0, now - LOOKUP_WINDOW_HOURS * HOUR_MS),
@@ -59,5 +68,6 @@ export function resultFilterOf(query: ResultsQuery): ResultFilter {
     limit: query.limit ?? RESULTS_LIMIT,
     offset: query.offset ?? 0,
     language: query.lang ?? DEFAULT_LANGUAGE,
+    offer,
   }
 }

@@ -5,8 +5,7 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import { marketKey } from '#book/match'
-import { quoteOf } from '#book/quote'
-import type { RateLock } from '#book/rate_lock'
+import { quoteOf, type QuotedAt } from '#book/quote'
 
 export type { BookLive, BookMarket, BookMatch } from '#book/match'
 
@@ -94,9 +93,9 @@ class Book {
   }
 
   /** The outcome at this moment, as `evaluate` reads it; undefined when it is not in the book. */
-  quote(outcomeId: number, rateLock?: RateLock): QuotedOutcome | undefined {
+  quote(outcomeId: number, at?: QuotedAt): QuotedOutcome | undefined {
     const outcome = this.#outcomes.get(outcomeId)
-    return outcome && quoteOf(outcome, rateLock)
+    return outcome && quoteOf(outcome, at)
   }
 
   #index(market: BookMarket): void {

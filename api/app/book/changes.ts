@@ -13,6 +13,8 @@ export type BookChange =
   | { kind: 'incident'; matchId: number; incident: LiveIncident }
   /** The match left the live list: it is over, called off or interrupted. */
   | { kind: 'gone'; matchId: number }
+  /** A brand hides, shows, suspends or opens the match, or markets of it, for its own players. */
+  | { kind: 'offer'; siteId: number; matchId: number }
   /** All matches of a producer are paused, or take bets again. */
   | { kind: 'producer'; producer: string; isUp: boolean }
 

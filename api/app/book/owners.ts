@@ -3,5 +3,6 @@ import type { TableOwners } from '#core/database/table_owners'
 export const owners: TableOwners = {
   brand: {
     bet_limits: { by: 'site_id', other: { scope_id: 'named by `scope`' } },
+    offer_layers: { by: 'site_id', other: { scope_id: 'named by `scope`' } },
   },
 }

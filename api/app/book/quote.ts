@@ -2,24 +2,34 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { clock } from '#core/timing/clock'
-import { effectiveStatus, type BookMarket, type BookOutcome } from '#book/match'
+import type { BookMarket, BookOutcome } from '#book/match'
+import { statusAt, type Offer } from '#book/offer/offer'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked, type RateLock } from '#book/rate_lock'
 import { areLivePricesFresh } from '#book/sharing/freshness'
 import { isShown } from '#book/shown'
 
+/** Where a quote is given: without a brand, as all brands share it. */
+export interface QuotedAt {
+  rateLock?: RateLock
+  offer?: Offer | null
+}
+
 /**
  * The state at this moment, with suspension, pause and the rate lock that follows the silence given in `rateLock`. Prices
  * that are not fresh suspend every market in play.
  */
-export function quoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedOutcome {
-  const quote = knownQuoteOf(outcome, rateLock)
+export function quoteOf(outcome: BookOutcome, at: QuotedAt = {}): QuotedOutcome {
+  const quote = knownQuoteOf(outcome, at)
   const isOld = outcome.market.isLive && !areLivePricesFresh()
   return isOld ? { ...quote, lockedReason: 'marketSuspended' } : quote
 }
 
 /** The same, of the last state that is known, however old it is. */
-export function knownQuoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedOutcome {
+export function knownQuoteOf(
+  outcome: BookOutcome,
+  { rateLock, offer = null }: QuotedAt = {}
+): QuotedOutcome {
   const { market } = outcome
   const { match } = market
   const { live } = match
@@ -32,13 +42,13 @@ export function knownQuoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedO
     marketId: market.id,
     marketTypeId: market.typeId,
     specifier: market.specifier,
-    marketStatus: effectiveStatus(market),
+    marketStatus: statusAt(offer, market),
     marketVersion: market.version,
     matchId: match.id,
     sportId: match.sportId,
     matchStatus: match.status,
     betStatus: match.betStatus,
-    matchActive: isShown(match) && live?.isCovered !== false,
+    matchActive: isShown(match, offer) && live?.isCovered !== false,
     isLiveMarket: market.isLive,
     startsAt: match.startsAt,
     minSelections: match.minSelections,

@@ -1,5 +1,6 @@
 import type { Operations } from '#core/operations/operation'
 import * as board from '#book/operations/board'
+import { offerLayerOperations } from '#book/operations/offer_layers'
 import {
   betLimitOperations,
   suspendLiveMarket,
@@ -13,6 +14,7 @@ import {
 export const operations = {
   ...board,
   ...betLimitOperations,
+  ...offerLayerOperations,
   ...liveMatchLists,
   liveMatchBook,
   suspendLiveMatch,

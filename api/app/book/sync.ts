@@ -13,6 +13,7 @@ import { loadLabels } from '#book/labels'
 import { dropMatch, loadMatches } from '#book/load'
 import { loadLiveMargins } from '#book/live_margins'
 import { loadMarketTypes } from '#book/market_types'
+import { followOffers, loadOffers } from '#book/offer/offers'
 import { priceHistory } from '#book/price_history'
 import { loadRateLocks } from '#book/rate_lock'
 
@@ -63,6 +64,7 @@ export async function rebuildBook(): Promise<void> {
   watermark = clock.now()
   await loadCatalogue()
   await loadBetLimits()
+  await loadOffers()
   await loadRateLocks()
   await loadLiveMargins()
   labelsAt = betLimitsAt = watermark
@@ -109,10 +111,13 @@ export async function poll(): Promise<void> {
     await loadLabels()
   }
   if (changed.length > 0) await loadMatches(changed.map((row) => row.id))
+  // a brand's suspension reaches every process as fast as one of the installation
+  await followOffers()
   if (isDue(betLimitsAt, BET_LIMITS_MS, now)) {
     betLimitsAt = now
     await followMarketTypes()
     await loadBetLimits()
+    await loadOffers()
     await loadRateLocks()
     await loadLiveMargins()
   }

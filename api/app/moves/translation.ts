@@ -36,6 +36,7 @@ const TAKE: Readonly<Record<string, Take>> = {
 const BY_WORD: Readonly<Record<string, { column: string; tableOf: (row: Row) => string | null }>> =
   {
     bet_limits: { column: 'scope_id', tableOf: ({ scope }) => SCOPES[String(scope)] ?? null },
+    offer_layers: { column: 'scope_id', tableOf: ({ scope }) => SCOPES[String(scope)] ?? null },
     exposure_limits: { column: 'scope_id', tableOf: ({ scope }) => SCOPES[String(scope)] ?? null },
     pending_decisions: {
       column: 'subject_id',

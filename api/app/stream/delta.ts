@@ -10,29 +10,37 @@ import type { BoardMarket } from '@grandstand/shared-types/wire/betting/book'
 import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { openMarkets } from '#book/match'
+import type { Offer } from '#book/offer/offer'
 import { marketView } from '#book/queries/board'
 import { hasChanged, type MatchMark } from '#stream/marks'
 import { tracker } from '#stream/tracker'
 import { liveFacts, liveView, timelineOf } from '#stream/view'
 
+/** For whom matches are told: in a language, and as a brand with a layer offers them. */
+export interface Audience {
+  language: string
+  /** Null for all brands that offer the matches as they are. */
+  offer: Offer | null
+}
+
 /** The list at the last tick, with present prices. */
-export function listSnapshot(fits: ListFilter, language: string): StreamSnapshot {
+export function listSnapshot(fits: ListFilter, { language, offer }: Audience): StreamSnapshot {
   const matches: LiveMatch[] = []
   for (const [id, mark] of tracker.marks) {
     const match = isListedIn(mark, id, fits) ? book.match(id) : undefined
-    if (match) matches.push(liveView(match, language, 'main'))
+    if (match && !offer?.hides(match)) matches.push(liveView(match, language, 'main', offer))
   }
   return { matches, timeline: [] }
 }
 
-export function matchSnapshot(match: BookMatch, language: string): StreamSnapshot {
-  return { matches: [liveView(match, language, 'all')], timeline: timelineOf(match) }
+export function matchSnapshot(match: BookMatch, { language, offer }: Audience): StreamSnapshot {
+  return { matches: [liveView(match, language, 'all', offer)], timeline: timelineOf(match) }
 }
 
 /** Changes of the list after `from`; only matches in `among` can have changed. */
 export function listDelta(
   fits: ListFilter,
-  language: string,
+  { language, offer }: Audience,
   from: number,
   among?: Iterable<number>
 ): StreamDelta {
@@ -43,11 +51,16 @@ export function listDelta(
     const mark = tracker.marks.get(id)
     const match = mark && isListedIn(mark, id, fits) ? book.match(id) : undefined
     if (!mark || !match) continue
-    if (Math.max(mark.listedSeq ?? 0, mark.wholeSeq) > from) {
-      added.push(liveView(match, language, 'main'))
+    const isNew = Math.max(mark.listedSeq ?? 0, wholeSeqOf(mark, offer)) > from
+    if (offer?.hides(match)) {
+      if (isNew) gone.push([id, match.status])
       continue
     }
-    const change = changeOf(match, mark, from, 'main')
+    if (isNew) {
+      added.push(liveView(match, language, 'main', offer))
+      continue
+    }
+    const change = changeOf(match, mark, from, { scope: 'main', offer })
     if (change) changes.push(change)
   }
   for (const [id, left] of tracker.gone) {
@@ -60,14 +73,14 @@ export function listDelta(
 export function matchDelta(
   match: BookMatch,
   mark: MatchMark,
-  language: string,
+  { language, offer }: Audience,
   from: number
 ): StreamDelta {
-  const isNew = mark.wholeSeq > from
-  const change = changeOf(match, mark, from, 'all')
+  const isNew = wholeSeqOf(mark, offer) > from
+  const change = changeOf(match, mark, from, { scope: 'all', offer })
   return {
     changes: change ? [change] : [],
-    added: isNew ? [liveView(match, language, 'all')] : [],
+    added: isNew ? [liveView(match, language, 'all', offer)] : [],
     gone: [],
   }
 }
@@ -76,12 +89,20 @@ export function matchDelta(
  * Markets of a match that changed after `from`, in full, and ids of markets that left; includes changes that have no
  * `seq` yet.
  */
-export function changedMarkets(match: BookMatch, mark: MatchMark, from: number) {
+export function changedMarkets(
+  match: BookMatch,
+  mark: MatchMark,
+  from: number,
+  offer: Offer | null
+) {
   const open = openMarkets(match)
+  const isNew = mark.offerSeq > from
   const openIds = new Set(open.map(({ id }) => id))
   const closedSince = [...mark.markets.keys()].filter((id) => !openIds.has(id))
   return {
-    markets: open.filter((market) => isChanged(market, mark, from)).map(marketView),
+    markets: open
+      .filter((market) => isNew || isChanged(market, mark, from))
+      .map((market) => marketView(market, offer)),
     goneMarketIds: [...since(mark.gone, from).filter((id) => !openIds.has(id)), ...closedSince],
   }
 }
@@ -96,7 +117,7 @@ function changeOf(
   match: BookMatch,
   mark: MatchMark,
   from: number,
-  scope: 'main' | 'all'
+  { scope, offer }: { scope: 'main' | 'all'; offer: Offer | null }
 ): PackedChange | null {
   const prices: ReturnType<typeof packPrices>[] = []
   const whole: BoardMarket[] = []
@@ -104,8 +125,8 @@ function changeOf(
     const known = mark.markets.get(market.id)
     if (!known || (scope === 'main' && known.mainSeq === null)) continue
     const shownSince = scope === 'main' ? (known.mainSeq ?? 0) : 0
-    if (Math.max(known.wholeSeq, shownSince) > from) whole.push(marketView(market))
-    else if (known.seq > from) prices.push(packPrices(marketView(market)))
+    if (Math.max(known.wholeSeq, shownSince) > from) whole.push(marketView(market, offer))
+    else if (known.seq > from) prices.push(packPrices(marketView(market, offer)))
   }
   const facts = mark.factsSeq > from ? packFacts(liveFacts(match, mark.markets.size)) : null
   const goneIds = since(scope === 'main' ? mark.goneMain : mark.gone, from)
@@ -122,6 +143,10 @@ function incidentsSince(match: BookMatch, { incidents }: MatchMark, from: number
   const positions = new Set(since(incidents, from))
   return timelineOf(match).filter(({ position }) => positions.has(position))
 }
+
+/** `seq` since which the match must be sent whole: a brand with a layer reads changes of layers, too. */
+const wholeSeqOf = (mark: MatchMark, offer: Offer | null): number =>
+  offer ? Math.max(mark.wholeSeq, mark.offerSeq) : mark.wholeSeq
 
 const since = (seqs: ReadonlyMap<number, number>, from: number): number[] =>
   [...seqs].flatMap(([id, seq]) => (seq > from ? [id] : []))

@@ -35,6 +35,8 @@ export interface MatchMark {
   /** Change of names or limits, which no delta carries: the whole match is sent again. */
   wholeSeq: number
   wholeKey: string
+  /** Change of what a brand lays over it, which only channels of brands read. */
+  offerSeq: number
   factsSeq: number
   factsKey: string
   /** The last value sent. */
@@ -57,6 +59,7 @@ export function newMark(match: BookMatch): MatchMark {
     listedSeq: null,
     wholeSeq: 0,
     wholeKey: '',
+    offerSeq: 0,
     factsSeq: 0,
     factsKey: '',
     silentSince: null,

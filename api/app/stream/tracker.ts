@@ -110,6 +110,7 @@ class ChangeTracker {
     // read now, because the match may have left the book by the next tick
     mark.status = book.match(change.matchId)?.status ?? mark.status
     // the change gets the `seq` of the next tick
+    if (change.kind === 'offer') mark.offerSeq = this.seq + 1
     if (change.kind === 'incident') mark.incidents.set(change.incident.position, this.seq + 1)
   }
 
@@ -120,7 +121,7 @@ class ChangeTracker {
   }
 
   #update(match: BookMatch, now: number): void {
-    const listed = isListed(match, now)
+    const listed = isListed(match, now, null)
     let mark = this.marks.get(match.id)
     if (!mark) {
       if (!listed) return
@@ -155,7 +156,7 @@ class ChangeTracker {
       const mark = this.marks.get(match.id)
       const isOn = typeof mark?.listedSeq === 'number'
       const isSilent = mark !== undefined && mark.silentSince !== silentSince(match, now)
-      if (isSilent || isListed(match, now) !== isOn) this.#dirty.add(match.id)
+      if (isSilent || isListed(match, now, null) !== isOn) this.#dirty.add(match.id)
     }
     for (const id of this.marks.keys()) if (!book.match(id)) this.#dirty.add(id)
     for (const [id, { seq }] of this.gone) if (seq < this.oldestSeq) this.gone.delete(id)

@@ -6,6 +6,7 @@ import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { clock } from '#core/timing/clock'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { effectiveStatus, isOpenMarket } from '#book/match'
+import type { Offer } from '#book/offer/offer'
 import { isMatchPaused } from '#book/producer_states'
 import { areLivePricesOld } from '#book/sharing/freshness'
 import { isRateLocked, shortestRateLock } from '#book/rate_lock'
@@ -16,8 +17,13 @@ import { isShown } from '#book/shown'
 export type Scope = MatchFilter['odds']
 
 /** Markets are sorted by id, so that a view equals one assembled from deltas. */
-export function liveView(match: BookMatch, language: string, scope: Scope): LiveMatch {
-  const view = boardView(match, scope)
+export function liveView(
+  match: BookMatch,
+  language: string,
+  scope: Scope,
+  offer: Offer | null
+): LiveMatch {
+  const view = boardView(match, scope, offer)
   return {
     ...view,
     markets: view.markets.sort((a, b) => a.id - b.id),
@@ -52,18 +58,21 @@ export function silentSince(match: BookMatch, nowMs: number): number | null {
 
 export const timelineOf = (match: BookMatch): readonly LiveIncident[] => match.live?.timeline ?? []
 
-/** Whether a live feed covers the match and the live list shows it at `nowMs`. */
-export function isListed(match: BookMatch, nowMs: number): boolean {
+/**
+ * Whether a live feed covers the match and the live list shows it at `nowMs`. A match that a brand suspends stays on its
+ * list.
+ */
+export function isListed(match: BookMatch, nowMs: number, offer: Offer | null): boolean {
   return (
     match.live?.isCovered === true &&
-    isShown(match) &&
+    isShown(match, offer) &&
     isOnLiveList(match, match.markets.some(isBettable), nowMs)
   )
 }
 
 /** Matches on the live list, in no order. */
-export function* listedMatches(nowMs: number): Iterable<BookMatch> {
-  for (const match of book.matches()) if (isListed(match, nowMs)) yield match
+export function* listedMatches(nowMs: number, offer: Offer | null): Iterable<BookMatch> {
+  for (const match of book.matches()) if (isListed(match, nowMs, offer)) yield match
 }
 
 function isBettable(market: BookMarket): boolean {

@@ -24,6 +24,7 @@ const WRITES: Record<string, string[]> = {
   'outcomes': ['PUT'],
   'results': [],
   'bet-limits': ['POST', 'PUT', 'DELETE'],
+  'offer-layers': ['POST', 'PUT', 'DELETE'],
   'exposure-limits': ['POST', 'PUT', 'DELETE'],
   'approval-rules': ['POST', 'PUT', 'DELETE'],
   'live-matches': ['PUT'],

@@ -42,6 +42,7 @@ const LISTS = [
   'shifts',
   'roles',
   'bet-limits',
+  'offer-layers',
   'jackpots',
 ]
 const LEARNS_WITHIN_MS = 20_000

@@ -23,6 +23,7 @@ const LISTS = [
   'roles',
   'themes',
   'bet-limits',
+  'offer-layers',
   'exposure-limits',
   'approval-rules',
   'commission-plans',
@@ -69,6 +70,12 @@ async function makeFullSite() {
       scope: 'tournament',
       scopeId: match.tournamentId,
       limits: { minStakeMinor: 0, maxStakeMinor: 100, maxPayoutMinor: 0, minSelections: 0 },
+    }),
+    await admin.post('/v1/offer-layers', {
+      scope: 'tournament',
+      scopeId: match.tournamentId,
+      isHidden: true,
+      isSuspended: false,
     }),
     await admin.post('/v1/approval-rules', {
       currency: 'TRY',

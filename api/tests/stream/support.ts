@@ -107,7 +107,7 @@ function marketDefaults(match: BookMatch): BookMarket {
 
 /** The data of a match that a client must have: everything but the time of the feed's last message. */
 export function expectedView(match: BookMatch, scope: 'main' | 'all', language = 'tr') {
-  return comparable(liveView(match, language, scope))
+  return comparable(liveView(match, language, scope, null))
 }
 
 export function comparable(match: LiveMatch | undefined) {

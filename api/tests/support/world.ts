@@ -87,6 +87,15 @@ export async function makeWorld(): Promise<World> {
     limits: '{"minStakeMinor":0,"maxStakeMinor":0,"maxPayoutMinor":0,"minSelections":0}',
     updated_at: clock.now(),
   })
+  await db.table('offer_layers').insert({
+    site_id: site.id,
+    scope: 'sport',
+    scope_id: ownId,
+    is_hidden: true,
+    is_suspended: false,
+    created_at: clock.now(),
+    updated_at: clock.now(),
+  })
   await db.table('exposure_limits').insert({
     site_id: site.id,
     scope: 'match',
@@ -175,6 +184,7 @@ export async function makeWorld(): Promise<World> {
     'live-matches': match.id,
     'feed': feedErrorId,
     'bet-limits': await idOf('bet_limits', { site_id: site.id }),
+    'offer-layers': await idOf('offer_layers', { site_id: site.id }),
     'approval-rules': await idOf('approval_rules', { site_id: site.id }),
     'exposure-limits': await idOf('exposure_limits', { site_id: site.id }),
     'markets': await idOf('markets', { match_id: match.id }),

@@ -113,6 +113,7 @@ export const SHIPPED_ROLES = {
       'markets.edit',
       'prices.edit',
       'prices.limit',
+      'offer.edit',
       'live.view',
       'live.edit',
       'feeds.view',

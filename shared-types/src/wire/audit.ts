@@ -11,6 +11,7 @@ export const EDITED_TABLES = {
   markets: 'market',
   outcomes: 'outcome',
   bet_limits: 'betLimit',
+  offer_layers: 'offerLayer',
   exposure_limits: 'exposureLimit',
   approval_rules: 'approvalRule',
   roles: 'role',

@@ -22,7 +22,7 @@ import type { MarketTypeView } from '@grandstand/shared-types/markets/names/mark
 import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { matchFilterOf, numbersIn, resultFilterOf, windowOf } from '#book/board_request'
+import { matchFilterOf, numbersIn, offerHere, resultFilterOf, windowOf } from '#book/board_request'
 import * as board from '#book/queries/board'
 import { allMarketTypes, marketTypesOnBoard } from '#book/queries/market_types'
 import { proposition } from '#book/queries/proposition'
@@ -119,8 +119,8 @@ export const boardMatch = operation({
   query: languageQuery,
   answers: reply<BoardMatchDetail>(),
   notes: { in: '`lang` = tr' },
-  handle: async ({ params: { id }, query }) =>
-    found(board.boardMatch(id, query.lang ?? DEFAULT_LANGUAGE)),
+  handle: async ({ ctx, params: { id }, query }) =>
+    found(board.boardMatch(id, query.lang ?? DEFAULT_LANGUAGE, await offerHere(ctx))),
 })
 
 export const boardOdds = operation({
@@ -133,9 +133,10 @@ export const boardOdds = operation({
   notes: {
     in: '`passiveOdds` 1: closed markets and prices too, = 0; `getFull` 0: the main markets, = 1',
   },
-  handle: async ({ params: { id }, query }) =>
+  handle: async ({ ctx, params: { id }, query }) =>
     found(
       board.boardOdds(id, {
+        offer: await offerHere(ctx),
         passiveOdds: query.passiveOdds === '1',
         getFull: query.getFull !== '0',
       })
@@ -152,7 +153,8 @@ export const boardResults = operation({
   notes: {
     in: '`from` at most 960 h ago, = that; `to` = now, `order` = desc, `limit` = 50, `offset` = 0, `lang` = tr',
   },
-  handle: async ({ query }) => results.boardResults(resultFilterOf(query)),
+  handle: async ({ ctx, query }) =>
+    results.boardResults(resultFilterOf(query, await offerHere(ctx))),
 })
 
 export const boardOutcomes = operation({
@@ -178,7 +180,8 @@ export const boardPrices = operation({
     in: '`ids`: 1 to 50 with commas',
     out: 'changes within one second are one; a server that was started anew begins anew',
   },
-  handle: ({ query: { ids } }) => board.priceHistories(numbersIn(ids)),
+  handle: async ({ ctx, query: { ids } }) =>
+    board.priceHistories(numbersIn(ids), await offerHere(ctx)),
 })
 
 export const boardProposition = operation({

@@ -17,14 +17,9 @@ import type {
 import { clock } from '#core/timing/clock'
 import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'
-import {
-  effectiveStatus,
-  openMarkets,
-  isOpenMarket,
-  type BookMarket,
-  type BookMatch,
-} from '#book/match'
+import { openMarkets, isOpenMarket, type BookMarket, type BookMatch } from '#book/match'
 import { labels, nameIn, type Label } from '#book/labels'
+import { statusAt, type Offer } from '#book/offer/offer'
 import { priceHistory } from '#book/price_history'
 import { isShown } from '#book/shown'
 
@@ -32,6 +27,8 @@ export interface Window {
   /** Epoch milliseconds, both inclusive. */
   from: number
   to: number
+  /** What the asking brand lays over the offer. */
+  offer: Offer | null
 }
 
 export interface MatchFilter extends Window {
@@ -101,14 +98,21 @@ export function boardMatches(filter: MatchFilter): BoardMatchList {
       a.id - b.id
   )
   const page = found.slice(filter.offset, filter.offset + filter.limit)
-  return { matches: page.map((match) => boardView(match, filter.odds)), totalCount: found.length }
+  return {
+    matches: page.map((match) => boardView(match, filter.odds, filter.offer)),
+    totalCount: found.length,
+  }
 }
 
 /** One open match with all its markets; null when the board does not show it. */
-export function boardMatch(matchId: number, language: string): BoardMatchDetail | null {
+export function boardMatch(
+  matchId: number,
+  language: string,
+  offer: Offer | null
+): BoardMatchDetail | null {
   const match = book.match(matchId)
-  if (!match || !isOnBoard(match)) return null
-  return { ...boardView(match, 'all'), ...leagueNames(match, language) }
+  if (!match || !isOnBoard(match, offer)) return null
+  return { ...boardView(match, 'all', offer), ...leagueNames(match, language) }
 }
 
 /** Names of the country and league of a match. */
@@ -124,18 +128,18 @@ export function leagueNames(match: BookMatch, language: string): LeagueNames {
 /** The odds of one open match; null when the board does not show it. */
 export function boardOdds(
   matchId: number,
-  { passiveOdds, getFull }: { passiveOdds: boolean; getFull: boolean }
+  { passiveOdds, getFull, offer }: { passiveOdds: boolean; getFull: boolean; offer: Offer | null }
 ): BoardOdds | null {
   const match = book.match(matchId)
-  if (!match || !isOnBoard(match)) return null
+  if (!match || !isOnBoard(match, offer)) return null
   const open = openMarkets(match).filter(
-    (market) => passiveOdds || effectiveStatus(market) === MARKET_STATUS.active
+    (market) => passiveOdds || statusAt(offer, market) === MARKET_STATUS.active
   )
   const shown = open.filter((market) => getFull || isMain(market))
   return {
     matchId,
     markets: shown.map((market) => {
-      const { outcomes, ...rest } = marketView(market)
+      const { outcomes, ...rest } = marketView(market, offer)
       return { ...rest, outcomes: outcomes.filter(({ active }) => passiveOdds || active) }
     }),
     extraCount: open.length - shown.length,
@@ -158,26 +162,28 @@ export function outcomeQuotes(
 }
 
 /** How the prices of outcomes of offered matches came to be. */
-export function priceHistories(outcomeIds: readonly number[]): PriceHistories {
+export function priceHistories(outcomeIds: readonly number[], offer: Offer | null): PriceHistories {
   const outcomes = outcomeIds.flatMap((outcomeId) => {
     const match = book.outcome(outcomeId)?.market.match
-    return match && isShown(match) ? [{ outcomeId, points: priceHistory.pointsOf(outcomeId) }] : []
+    return match && isShown(match, offer)
+      ? [{ outcomeId, points: priceHistory.pointsOf(outcomeId) }]
+      : []
   })
   return { serverNowMs: clock.now(), outcomes }
 }
 
 /** Matches on the board, in no order. */
-export function* openMatches({ from, to }: Window): Iterable<BookMatch> {
+export function* openMatches({ from, to, offer }: Window): Iterable<BookMatch> {
   const now = clock.now()
   for (const match of book.matches()) {
-    if (match.startsAt >= from && match.startsAt <= to && isOnBoard(match, now)) yield match
+    if (match.startsAt >= from && match.startsAt <= to && isOnBoard(match, offer, now)) yield match
   }
 }
 
 /** Whether players can bet on the match before it starts. */
-export function isOnBoard(match: BookMatch, now = clock.now()): boolean {
+export function isOnBoard(match: BookMatch, offer: Offer | null, now = clock.now()): boolean {
   return (
-    isShown(match) &&
+    isShown(match, offer) &&
     match.markets.some(isOpenMarket) &&
     isPreMatch(match.status) &&
     match.startsAt > now
@@ -205,7 +211,11 @@ export function leagueRank(match: BookMatch): number {
 }
 
 /** A match as the board shows it. */
-export function boardView(match: BookMatch, odds: MatchFilter['odds']): BoardMatch {
+export function boardView(
+  match: BookMatch,
+  odds: MatchFilter['odds'],
+  offer: Offer | null
+): BoardMatch {
   const open = openMarkets(match)
   const markets = odds === 'none' ? [] : open.filter((m) => odds === 'all' || isMain(m))
   return {
@@ -220,7 +230,7 @@ export function boardView(match: BookMatch, odds: MatchFilter['odds']): BoardMat
     betStatus: match.betStatus,
     minSelections: match.minSelections,
     marketCount: open.length,
-    markets: markets.map(marketView),
+    markets: markets.map((market) => marketView(market, offer)),
   }
 }
 
@@ -229,12 +239,12 @@ export function isMain(market: BookMarket): boolean {
   return shown && (market.isMainLine || market.specifier === '')
 }
 
-export function marketView(market: BookMarket): BoardMarket {
+export function marketView(market: BookMarket, offer: Offer | null): BoardMarket {
   return {
     id: market.id,
     typeId: market.typeId,
     specifier: market.specifier,
-    status: effectiveStatus(market),
+    status: statusAt(offer, market),
     isMainLine: market.isMainLine,
     outcomes: market.outcomes.map(({ id, key, oddsMilli, active }) => ({
       id,

@@ -15,7 +15,7 @@ export function liveBook(matchId: number): LiveBookView {
     markets: markets
       .sort((a, b) => a.id - b.id)
       .map((market) => ({
-        ...marketView(market),
+        ...marketView(market, null),
         isHeld: market.isSuspendedByStaff,
         producer: market.producer,
         updatedAt: market.updatedAt,

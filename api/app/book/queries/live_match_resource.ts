@@ -21,7 +21,9 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { ownEntry } from '#core/requests/untrusted'
 import { book } from '#book/book'
-import { effectiveStatus, openMarkets } from '#book/match'
+import { openMarkets } from '#book/match'
+import { statusAt } from '#book/offer/offer'
+import { offerOf } from '#book/offer/offers'
 import { isMatchPaused } from '#book/producer_states'
 import { isRateLocked, rateLockOf } from '#book/rate_lock'
 
@@ -82,8 +84,8 @@ function inLivePhase(query: Query, phase: unknown): void {
 }
 
 /**
- * Adds the board's present state to each match, with prices locked by the brand's rate lock; a match that has left the
- * board has no markets.
+ * Adds the board's present state to each match, with prices locked by the brand's rate lock and suspended by its layer; a
+ * match that has left the board has no markets.
  */
 export async function withBoard(
   rows: Row<typeof fields>[],
@@ -91,13 +93,14 @@ export async function withBoard(
 ): Promise<LiveMatchRow[]> {
   const now = clock.now()
   const rateLock = rateLockOf(siteId)
+  const offer = offerOf(siteId)
   return rows.map((row) => {
     const match = book.match(row.id ?? 0)
     const shown = match ? openMarkets(match) : []
     return {
       ...row,
       marketCount: shown.length,
-      openMarketCount: shown.filter((market) => effectiveStatus(market) === MARKET_STATUS.active)
+      openMarketCount: shown.filter((market) => statusAt(offer, market) === MARKET_STATUS.active)
         .length,
       isPaused: match ? isMatchPaused(match) : false,
       isRateLocked: match ? isRateLocked(match, now, rateLock) : false,

@@ -11,7 +11,7 @@ const NEAR_MS = 2 * 3_600_000
 export function proposition(slipMatchIds: readonly number[], window: Window): BoardMatch[] {
   const proposed: BoardMatch[] = []
   for (const match of fittingMatches(slipMatchIds, openMatches(window))) {
-    const view = boardView(match, 'main')
+    const view = boardView(match, 'main', window.offer)
     if (view.markets.some(({ status }) => status === MARKET_STATUS.active)) proposed.push(view)
     if (proposed.length === PROPOSITION_MATCHES) break
   }

@@ -2,7 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import type { BoardResult } from '@grandstand/shared-types/wire/betting/book'
+import type { Query } from '#core/lists/resource'
 import { labels, nameIn } from '#book/labels'
+import type { Offer } from '#book/offer/offer'
 
 export interface ResultFilter {
   /** Start of the match, epoch milliseconds, both inclusive. */
@@ -14,6 +16,8 @@ export interface ResultFilter {
   limit: number
   offset: number
   language: string
+  /** What the asking brand hides is left out. */
+  offer: Offer | null
 }
 
 type ResultRow = Omit<BoardResult, 'tournamentName' | 'score' | 'halfTime' | 'periods'> & {
@@ -33,6 +37,7 @@ export async function boardResults(filter: ResultFilter): Promise<BoardResult[]>
     .whereBetween('m.starts_at', [filter.from, filter.to])
   if (filter.sportId !== undefined) query.where('m.sport_id', filter.sportId)
   if (filter.tournamentIds) query.whereIn('m.tournament_id', filter.tournamentIds)
+  if (filter.offer) leaveOut(query, filter.offer)
   const rows: ResultRow[] = await query
     .orderBy([
       { column: 'm.starts_at', order: filter.order },
@@ -52,6 +57,19 @@ export async function boardResults(filter: ResultFilter): Promise<BoardResult[]>
       facts: 'r.facts',
     })
   return rows.map((row) => resultView(row, filter.language))
+}
+
+const COLUMNS = {
+  sport: 'm.sport_id',
+  category: 'm.category_id',
+  tournament: 'm.tournament_id',
+  match: 'm.id',
+} as const
+
+function leaveOut(query: Query, { hidden }: Offer): void {
+  for (const scope of ['sport', 'category', 'tournament', 'match'] as const) {
+    if (hidden[scope].size > 0) query.whereNotIn(COLUMNS[scope], [...hidden[scope]])
+  }
 }
 
 function resultView({ facts: text, ...match }: ResultRow, language: string): BoardResult {

@@ -7,6 +7,7 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
+import { offerOf } from '#book/offer/offers'
 import { knownQuoteOf } from '#book/quote'
 import { clock } from '#core/timing/clock'
 import { isLiveQuote, momentOf, movedSince, type LiveMoment } from '#coupons/acceptance/live_moment'
@@ -22,6 +23,7 @@ interface WatchedSelection {
 }
 
 interface Watched {
+  siteId: number
   acceptAt: number
   selections: WatchedSelection[]
   /** Each event once, in order. */
@@ -33,9 +35,9 @@ const watched = new Map<number, Watched>()
 /** Ids of watched coupons by match. */
 const byMatch = new Map<number, Set<number>>()
 
-/** Watches a coupon's live selections until `endWatch`; `selections` are their values frozen at placing. */
+/** Watches a coupon's live selections until `endWatch`; `quotes` are their values frozen at placing. */
 export function watchSelections(
-  couponId: number,
+  { couponId, siteId }: { couponId: number; siteId: number },
   quotes: readonly QuotedOutcome[],
   acceptAt: number
 ): void {
@@ -45,7 +47,7 @@ export function watchSelections(
     if (!isLiveQuote(quote)) return []
     return [{ selectionIndex, outcomeId, matchId, askedAt: momentOf(quote) }]
   })
-  watched.set(couponId, { acceptAt, selections, noted: [] })
+  watched.set(couponId, { siteId, acceptAt, selections, noted: [] })
   for (const { matchId } of selections) {
     let coupons = byMatch.get(matchId)
     if (!coupons) byMatch.set(matchId, (coupons = new Set()))
@@ -86,13 +88,13 @@ bookChanges.on((change) => {
   }
 })
 
-function look({ selections, noted }: Watched, matchId: number): void {
+function look({ siteId, selections, noted }: Watched, matchId: number): void {
   for (const selection of selections) {
     if (selection.matchId !== matchId) continue
     const { selectionIndex } = selection
     const outcome = book.outcome(selection.outcomeId)
     // while the feeds change hands, the recheck waits until prices are fresh
-    const quote = outcome && knownQuoteOf(outcome)
+    const quote = outcome && knownQuoteOf(outcome, { offer: offerOf(siteId) })
     const moved = quote ? movedSince(selection.askedAt, quote) : []
     const closed = quote ? closedReason(quote, clock.now()) : 'matchClosed'
     // the recheck at the end judges silence, because each brand sets how long it may last

@@ -10,6 +10,8 @@ import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/matc
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { book } from '#book/book'
+import type { Offer } from '#book/offer/offer'
+import { offerOf } from '#book/offer/offers'
 import type { PlacedCoupon, PlacedSelection } from '#coupons/ending/placed_coupon'
 
 export interface SellRules {
@@ -36,7 +38,8 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
     return refuse(new AppError('sellCouponPermission'))
   }
 
-  const readings = coupon.selections.map(readingsOf)
+  const offer = offerOf(coupon.siteId)
+  const readings = coupon.selections.map((selection) => readingsOf(selection, offer))
   for (const [index, selection] of coupon.selections.entries()) {
     const question = openQuestion(selection, readings[index] ?? [], now)
     if (question) return refuse(question)
@@ -60,14 +63,17 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
   return { refusal: null, amountMinor, oddsMilli }
 }
 
-/** The outcome from the database and from the book: either may be newer, so the less favourable state counts. */
-function readingsOf(selection: PlacedSelection): Availability[] {
+/**
+ * The outcome from the database and from the book, as the coupon's brand offers it: either may be newer, so the less
+ * favourable state counts.
+ */
+function readingsOf(selection: PlacedSelection, offer: Offer | null): Availability[] {
   const stored = {
     ...selection,
     active: Boolean(selection.active),
     matchActive: Boolean(selection.matchActive),
   }
-  const quote = book.quote(selection.outcomeId)
+  const quote = book.quote(selection.outcomeId, { offer })
   return quote ? [stored, quote] : [stored]
 }
 

@@ -139,8 +139,9 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   const considered = consider(items, state, WORLD)
   const { results, accepted, transfers, pastPost } = considered
   // watching begins here, not after the commit, so that no event in between is missed
-  for (const { id, quotes, acceptAt } of accepted) {
-    if (acceptAt !== null) watchSelections(id, quotes, acceptAt)
+  for (const { id, profile, quotes, acceptAt } of accepted) {
+    const watched = { couponId: id, siteId: profile.siteId }
+    if (acceptAt !== null) watchSelections(watched, quotes, acceptAt)
   }
   if (accepted.length > 0) {
     await insertAll(trx, 'coupons', accepted.map(couponRow))

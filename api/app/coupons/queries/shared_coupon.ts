@@ -3,6 +3,7 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { book } from '#book/book'
+import { offerOf } from '#book/offer/offers'
 import { clock } from '#core/timing/clock'
 
 interface Row {
@@ -40,11 +41,12 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       outcomeKey: 'outcome_key',
       oddsMilli: 'odds_milli',
     })
+  const offer = offerOf(siteId)
   return {
     kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
     selections: rows.map((row) => {
-      const quote = book.quote(row.outcomeId)
+      const quote = book.quote(row.outcomeId, { offer })
       return {
         ...row,
         isBanker: Boolean(row.isBanker),

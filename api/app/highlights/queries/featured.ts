@@ -4,6 +4,7 @@ import type { HighlightMatch } from '@grandstand/shared-types/wire/betting/highl
 import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import { book, type BookMatch } from '#book/book'
+import type { Offer } from '#book/offer/offer'
 import { boardView, isOnBoard, leagueNames, openMatches, type Window } from '#book/queries/board'
 
 const SHOWN = 8
@@ -14,15 +15,15 @@ const cache = new BriefCache<'all', number[]>(CACHE_MS)
 
 /** At most eight, by start. */
 export async function featuredMatches(
-  { from, to }: Window,
+  { from, to, offer }: Window,
   language: string
 ): Promise<HighlightMatch[]> {
   const ids = cache.get('all') ?? (await readFeatured())
   const matches = ids.flatMap((id) => book.match(id) ?? [])
   return matches
-    .filter((match) => isOnBoard(match) && match.startsAt >= from && match.startsAt <= to)
+    .filter((match) => isOnBoard(match, offer) && match.startsAt >= from && match.startsAt <= to)
     .slice(0, SHOWN)
-    .map((match) => highlightOf(match, language))
+    .map((match) => highlightOf(match, language, offer))
 }
 
 /** At most eight, the next to start first. */
@@ -30,11 +31,15 @@ export const startingSoon = (window: Window, language: string): HighlightMatch[]
   [...openMatches(window)]
     .sort((a, b) => a.startsAt - b.startsAt || a.id - b.id)
     .slice(0, SHOWN)
-    .map((match) => highlightOf(match, language))
+    .map((match) => highlightOf(match, language, window.offer))
 
 /** With its main markets. */
-export const highlightOf = (match: BookMatch, language: string): HighlightMatch => ({
-  ...boardView(match, 'main'),
+export const highlightOf = (
+  match: BookMatch,
+  language: string,
+  offer: Offer | null
+): HighlightMatch => ({
+  ...boardView(match, 'main', offer),
   ...leagueNames(match, language),
 })
 

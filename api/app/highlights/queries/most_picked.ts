@@ -5,6 +5,7 @@ import type { PickedSelection } from '@grandstand/shared-types/wire/betting/high
 import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import { book } from '#book/book'
+import { offerOf } from '#book/offer/offers'
 import { isOnBoard, marketView } from '#book/queries/board'
 import { highlightOf } from '#highlights/queries/featured'
 
@@ -26,6 +27,7 @@ const cache = new BriefCache<number, Count[]>(CACHE_MS)
 /** At most eight that can be bet on before the match, the most coupons first, one of each match. */
 export async function mostPicked(siteId: number, language: string): Promise<PickedSelection[]> {
   const counts = cache.get(siteId) ?? (await countOutcomes(siteId))
+  const offer = offerOf(siteId)
   const picked: PickedSelection[] = []
   const matchIds = new Set<number>()
   for (const { outcomeId, coupons } of counts) {
@@ -33,10 +35,10 @@ export async function mostPicked(siteId: number, language: string): Promise<Pick
     if (!outcome) continue
     const { market } = outcome
     const { match } = market
-    if (matchIds.has(match.id) || !outcome.active || !isOnBoard(match)) continue
+    if (matchIds.has(match.id) || !outcome.active || !isOnBoard(match, offer)) continue
     matchIds.add(match.id)
     picked.push({
-      match: { ...highlightOf(match, language), markets: [marketView(market)] },
+      match: { ...highlightOf(match, language, offer), markets: [marketView(market, offer)] },
       outcomeId,
       couponCount: coupons,
     })

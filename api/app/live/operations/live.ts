@@ -9,9 +9,9 @@ import type {
 import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply, sendJson, type Sent } from '#core/operations/reply'
-import { numbersIn } from '#book/board_request'
+import { numbersIn, offerHere } from '#book/board_request'
 import { isShared, languageOf, liveListOf } from '#live/live_request'
-import { fresh } from '#live/queries/fresh'
+import { fresh, keyOf } from '#live/queries/fresh'
 import * as list from '#live/queries/live_list'
 import * as one from '#live/queries/live_match'
 import {
@@ -36,8 +36,10 @@ export const liveMatches = operation({
   },
   async handle({ ctx, query }) {
     const filter = liveListOf(query)
-    if (!isShared(filter)) return list.liveMatches(filter)
-    return sendShared(ctx, `list:${JSON.stringify(filter)}`, () => list.liveMatches(filter))
+    const offer = await offerHere(ctx)
+    if (!isShared(filter)) return list.liveMatches(filter, offer)
+    const key = `list:${keyOf(offer)}:${JSON.stringify(filter)}`
+    return sendShared(ctx, key, () => list.liveMatches(filter, offer))
   },
 })
 
@@ -50,7 +52,9 @@ export const liveMatch = operation({
   notes: { in: '`lang` = tr' },
   async handle({ ctx, params: { id }, query }) {
     const language = languageOf(query.lang)
-    return sendShared(ctx, `match:${id}:${language}`, () => found(one.liveMatch(id, language)))
+    const offer = await offerHere(ctx)
+    const key = `match:${keyOf(offer)}:${id}:${language}`
+    return sendShared(ctx, key, () => found(one.liveMatch(id, language, offer)))
   },
 })
 
@@ -65,7 +69,8 @@ export const liveOdds = operation({
     in: '`notSeen`: the version of the last answer',
     out: 'markets: all, or those changed since `notSeen`',
   },
-  handle: async ({ params: { id }, query }) => found(one.liveOdds(id, query.notSeen ?? null)),
+  handle: async ({ ctx, params: { id }, query }) =>
+    found(one.liveOdds(id, query.notSeen ?? null, await offerHere(ctx))),
 })
 
 export const liveProposition = operation({
@@ -76,8 +81,8 @@ export const liveProposition = operation({
   query: livePropositionQuery,
   answers: reply<LiveMatch[]>(),
   notes: { in: '`matches`: 1 to 50 ids with commas; `lang` = tr' },
-  handle: async ({ query }) =>
-    one.liveProposition(numbersIn(query.matches), languageOf(query.lang)),
+  handle: async ({ ctx, query }) =>
+    one.liveProposition(numbersIn(query.matches), languageOf(query.lang), await offerHere(ctx)),
 })
 
 /** Sends an answer that is written as JSON once for all equal requests of a moment. */

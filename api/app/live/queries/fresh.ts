@@ -5,6 +5,7 @@
 import app from '@adonisjs/core/services/app'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
+import type { Offer } from '#book/offer/offer'
 import { clock } from '#core/timing/clock'
 
 interface FreshBounds {
@@ -79,6 +80,9 @@ const answers = new FreshAnswers({
   keptMs: app.inTest ? 0 : 1_000,
   mostBytes: 32 * 1_024 * 1_024,
 })
+
+/** The part of a key that keeps the answers of a brand with a layer from those of all others. */
+export const keyOf = (offer: Offer | null): string => (offer ? String(offer.siteId) : 'all')
 
 /** The value of `make` under this key, as fresh as the book. */
 export function fresh<T>(key: string, make: () => T): T {

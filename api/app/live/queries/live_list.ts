@@ -12,8 +12,9 @@ import type { MarketTypeView } from '@grandstand/shared-types/markets/names/mark
 import { clock } from '#core/timing/clock'
 import { labels, nameIn } from '#book/labels'
 import { folded } from '@grandstand/shared-types/core/folded'
+import type { Offer } from '#book/offer/offer'
 import { allMarketTypes } from '#book/queries/market_types'
-import { fresh } from '#live/queries/fresh'
+import { fresh, keyOf } from '#live/queries/fresh'
 import { listedMatches, liveView, type Scope } from '#stream/view'
 
 export interface LiveListFilter {
@@ -36,9 +37,9 @@ export interface LiveListFilter {
   language: SiteLanguage
 }
 
-export function liveMatches(filter: LiveListFilter): LiveMatchList {
+export function liveMatches(filter: LiveListFilter, offer: Offer | null): LiveMatchList {
   const nowMs = clock.now()
-  const listed = viewsOf(filter.language, filter.odds)
+  const listed = viewsOf(filter.language, filter.odds, offer)
   const inWindow = listed.filter((m) => m.startsAt >= filter.from && m.startsAt <= filter.to)
   const favouriteIds = new Set(filter.favouriteIds)
   const word = filter.keyWord === null ? null : folded(filter.keyWord)
@@ -60,10 +61,10 @@ export function liveMatches(filter: LiveListFilter): LiveMatchList {
   }
 }
 
-/** Builds the rows once for all requests of a moment. */
-const viewsOf = (language: SiteLanguage, odds: Scope): readonly LiveMatch[] =>
-  fresh(`views:${language}:${odds}`, () =>
-    [...listedMatches(clock.now())].map((match) => liveView(match, language, odds))
+/** Builds the rows once for all requests of a moment, and once for each brand with a layer of its own. */
+const viewsOf = (language: SiteLanguage, odds: Scope, offer: Offer | null): readonly LiveMatch[] =>
+  fresh(`views:${keyOf(offer)}:${language}:${odds}`, () =>
+    [...listedMatches(clock.now(), offer)].map((match) => liveView(match, language, odds, offer))
   )
 
 function isNamed({ home, away, tournamentName }: LiveMatch, word: string): boolean {

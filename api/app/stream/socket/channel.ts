@@ -1,15 +1,20 @@
-/** A public channel: its subscribers with the `seq` each has read, and the frames that bring them up to date. */
+/**
+ * A public channel: its subscribers with the `seq` each has read, and the frames that bring them up to date. Brands that
+ * offer the matches as they are share it; a brand with a layer has one of its own.
+ */
 import { channelId, type StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { deltaFrame, FRAME, type StreamDelta } from '@grandstand/shared-types/stream/frames'
 import { listFilter, type ListFilter } from '@grandstand/shared-types/stream/channels'
 import { leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
+import { Offer } from '#book/offer/offer'
+import { offerOf } from '#book/offer/offers'
 import { isShown } from '#book/shown'
-import { listDelta, listSnapshot, matchDelta, matchSnapshot } from '#stream/delta'
+import { listDelta, listSnapshot, matchDelta, matchSnapshot, type Audience } from '#stream/delta'
 import { encodeFrame, type StreamClient } from '#stream/socket/client'
 import { tracker } from '#stream/tracker'
 
-interface Subscription {
+export interface Subscription {
   language: string
   /** The last `seq` that was sent; null before the snapshot. */
   seq: number | null
@@ -26,9 +31,9 @@ const MOST_RESUMES_A_TICK = 20
 const NOTHING: StreamDelta = { changes: [], added: [], gone: [] }
 
 /** A match that clients can subscribe to; undefined when it is over, hidden or unknown. */
-export function readableMatch(id: number | null): BookMatch | undefined {
+export function readableMatch(id: number | null, offer: Offer | null): BookMatch | undefined {
   const match = id === null ? undefined : book.match(id)
-  return match && isShown(match) && !leavesLiveList(match.status) ? match : undefined
+  return match && isShown(match, offer) && !leavesLiveList(match.status) ? match : undefined
 }
 
 export class Channel {
@@ -50,11 +55,25 @@ export class Channel {
   /** Time of `performance.now()` at which the channel was first seen without a subscriber. */
   #emptySince: number | null = null
 
-  constructor(readonly name: StreamChannel) {
+  /** `siteId` of the brand whose channel it is; null for one that brands share. */
+  constructor(
+    readonly name: StreamChannel,
+    readonly siteId: number | null = null
+  ) {
     this.isOfMatch = name.startsWith('match:')
     this.id = this.isOfMatch ? channelId(name) : null
     this.#fits = listFilter(name) ?? (() => false)
-    if (this.isOfMatch) this.#match = readableMatch(this.id)
+    if (this.isOfMatch) this.#match = readableMatch(this.id, this.offer)
+  }
+
+  /** The brand's layer, an empty one after its last part was taken away; null for all others. */
+  get offer(): Offer | null {
+    return this.siteId === null ? null : (offerOf(this.siteId) ?? new Offer(this.siteId, []))
+  }
+
+  /** The match of the channel while clients can read it. */
+  get readable(): BookMatch | undefined {
+    return readableMatch(this.id, this.offer)
   }
 
   /** How long the channel has had no subscriber, since a tick first saw that; 0 while there is one. */
@@ -91,15 +110,25 @@ export class Channel {
     this.#advance(client, subscription)
   }
 
+  /** Takes a subscriber over from another channel; the next tick tells what differs there. */
+  take(client: StreamClient, { language, seq }: Subscription): void {
+    this.subscribers.set(client, { language, seq, isOwed: true })
+  }
+
   /**
    * The frame for a match at its end, with the final score and the markets of that moment; null when the match was
    * hidden.
    */
   lastWords(language: string): Buffer | null {
     const match = this.#match
-    if (!match || !isShown(match)) return null
+    if (!match || !isShown(match, this.offer)) return null
     return this.#once(`last:${language}`, () =>
-      encodeFrame([FRAME.snapshot, this.name, tracker.seq, matchSnapshot(match, language)])
+      encodeFrame([
+        FRAME.snapshot,
+        this.name,
+        tracker.seq,
+        matchSnapshot(match, this.#audience(language)),
+      ])
     )
   }
 
@@ -146,7 +175,8 @@ export class Channel {
     return this.#once(`snapshot:${language}`, () => {
       const match = this.isOfMatch ? this.#readMatch() : null
       if (match === undefined) return null
-      const snapshot = match ? matchSnapshot(match, language) : listSnapshot(this.#fits, language)
+      const audience = this.#audience(language)
+      const snapshot = match ? matchSnapshot(match, audience) : listSnapshot(this.#fits, audience)
       return encodeFrame([FRAME.snapshot, this.name, tracker.seq, snapshot])
     })
   }
@@ -172,15 +202,21 @@ export class Channel {
   }
 
   #changes(from: number, language: string, among?: ReadonlySet<number>): StreamDelta {
-    if (!this.isOfMatch) return listDelta(this.#fits, language, from, among)
+    if (!this.isOfMatch) return listDelta(this.#fits, this.#audience(language), from, among)
     const match = this.#readMatch()
-    return match ? matchDelta(match, tracker.follow(match), language, from) : NOTHING
+    return match
+      ? matchDelta(match, tracker.follow(match), this.#audience(language), from)
+      : NOTHING
   }
 
   #readMatch(): BookMatch | undefined {
-    const match = readableMatch(this.id)
+    const match = this.readable
     this.#match = match ?? this.#match
     return match
+  }
+
+  #audience(language: string): Audience {
+    return { language, offer: this.offer }
   }
 
   #once(key: string, encode: () => Buffer | null): Buffer | null {

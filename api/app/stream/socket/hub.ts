@@ -18,11 +18,14 @@ import { bus } from '#core/bus'
 import { isStaff } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { book } from '#book/book'
+import { bookChanges } from '#book/changes'
+import { offerOf } from '#book/offer/offers'
 import { rateLockOf } from '#book/rate_lock'
 import { closedSites } from '#sites/maintenance/closing'
 import { AccountChannel } from '#stream/socket/account_channel'
 import { JackpotChannel } from '#stream/socket/jackpot_channel'
 import { Channel, readableMatch } from '#stream/socket/channel'
+import { Channels } from '#stream/socket/channels'
 import { encodeFrame, gatherSends, type StreamClient } from '#stream/socket/client'
 import { DrawChannel } from '#stream/socket/draw_channel'
 import { Pace } from '#stream/socket/pace'
@@ -46,10 +49,10 @@ class StreamHub {
   readonly accounts = new AccountChannel(this.clients)
   readonly #jackpots = new JackpotChannel(this.clients)
   readonly #draws = new DrawChannel()
-  readonly #channels = new Map<StreamChannel, Channel>()
+  readonly #channels = new Channels()
   readonly #pace = new Pace(() => this.#tickSafely())
   #beating: NodeJS.Timeout | null = null
-  #listening: (() => void) | null = null
+  #listening: (() => void)[] = []
 
   start(): void {
     tracker.start({
@@ -65,14 +68,19 @@ class StreamHub {
     this.#draws.start()
     this.#pace.start()
     this.#beating = setInterval(() => this.#beat(), STREAM_HEARTBEAT_MS)
-    this.#listening = bus.on('siteChanged', () => void this.#endClosed())
+    this.#listening = [
+      bus.on('siteChanged', () => void this.#endClosed()),
+      bookChanges.on((change) => {
+        if (change.kind === 'offer') this.#channels.part(change.siteId)
+      }),
+    ]
   }
 
   stop(): void {
     this.#pace.stop()
     if (this.#beating) clearInterval(this.#beating)
     this.#beating = null
-    this.#listening?.()
+    for (const stop of this.#listening) stop()
     this.accounts.stop()
     this.#jackpots.stop()
     this.#draws.stop()
@@ -117,8 +125,8 @@ class StreamHub {
     const dirty = tracker.tick()
     gatherSends(() => {
       for (const channel of this.#channels.values()) {
-        if (channel.emptyForMs() > EMPTY_MS) this.#channels.delete(channel.name)
-        else if (channel.isOfMatch && !readableMatch(channel.id)) this.#end(channel)
+        if (channel.emptyForMs() > EMPTY_MS) this.#channels.drop(channel)
+        else if (channel.isOfMatch && !channel.readable) this.#end(channel)
         else channel.publish(dirty)
       }
     })
@@ -151,8 +159,7 @@ class StreamHub {
       this.#draws.join(client)
       return
     }
-    let channel = this.#channels.get(name)
-    if (!channel) this.#channels.set(name, (channel = new Channel(name)))
+    const channel = this.#channels.open(client, name)
     const language = isSiteLanguage(lang) ? lang : DEFAULT_LANGUAGE
     // a match that nobody has read in this epoch has no marks to resume from
     const isKnown = !channel.isOfMatch || tracker.marks.has(channel.id ?? 0)
@@ -169,7 +176,8 @@ class StreamHub {
     if (client.subscriptions.size >= STREAM_MAX_SUBSCRIPTIONS) return 'tooManySubscriptions'
     if (name === 'account') return client.principal ? null : 'notSignedIn'
     const isMatch = name.startsWith('match:')
-    return isMatch && !readableMatch(new Channel(name).id) ? 'notFound' : null
+    const offer = offerOf(client.identity.siteId)
+    return isMatch && !readableMatch(new Channel(name).id, offer) ? 'notFound' : null
   }
 
   #follow({ id }: Channel): void {
@@ -192,11 +200,11 @@ class StreamHub {
       this.#draws.leave(client)
       return
     }
-    const channel = this.#channels.get(name)
+    const channel = this.#channels.find(client, name)
     // an empty channel stays for some seconds, so that returning clients share its frames
     channel?.subscribers.delete(client)
     if (channel?.subscribers.size === 0 && this.#channels.size > MOST_WITH_EMPTY) {
-      this.#channels.delete(name)
+      this.#channels.drop(channel)
     }
   }
 
@@ -212,7 +220,7 @@ class StreamHub {
       client.subscriptions.delete(name)
       if (client.subscriptions.size === 0) client.idleSince = Date.now()
     }
-    this.#channels.delete(name)
+    this.#channels.drop(channel)
   }
 
   #tickSafely(): void {

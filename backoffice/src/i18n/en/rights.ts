@@ -76,6 +76,7 @@ export const rightTexts: typeof turkish = {
     'markets.edit': 'Edit markets and market types',
     'prices.edit': 'Edit prices',
     'prices.limit': 'Edit bet limits',
+    'offer.edit': 'Hide and suspend parts of the offer at the own brand',
     'live.view': 'View live matches',
     'live.edit': 'List and order live matches',
     'feeds.view': 'View the feeds',

@@ -75,6 +75,7 @@ const permission: Record<Permission, string> = {
   'markets.edit': 'Market ve market türlerini düzenleme',
   'prices.edit': 'Oranları düzenleme',
   'prices.limit': 'Bahis limitlerini düzenleme',
+  'offer.edit': 'Teklifin bölümlerini kendi markasında gizleme ve askıya alma',
   'live.view': 'Canlı maçları görme',
   'live.edit': 'Canlı maçları listeleme ve sıralama',
   'feeds.view': 'Veri akışlarını görme',

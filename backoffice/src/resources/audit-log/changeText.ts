@@ -55,6 +55,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'kind:affiliate': 'dealKind',
   'category:bonus': 'bonusCategory',
   'scope:betLimit': 'betLimitScope',
+  'scope:offerLayer': 'betLimitScope',
   'scope:exposureLimit': 'exposureScope',
   'scope:commissionPlan': 'commissionScope',
   'basis:commissionPlan': 'commissionBasis',
