@@ -47,6 +47,8 @@ async function screens(page: Page, couponId: number): Promise<string[]> {
     '/tournaments?perPage=5',
     '/market-types?perPage=5',
     `/market-types/${type}/show`,
+    '/offer-layers?perPage=5',
+    `/matches/${match}/show?tab=offer`,
     '/bet-limits?perPage=5',
     '/bet-limits/create',
     `/matches/${match}/show?tab=risk`,

@@ -14,6 +14,8 @@ import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
 import { MatchActions } from './MatchActions.tsx'
 import { matchPhase } from './matchPhase.ts'
+import { OfferChips } from './offer/OfferChips.tsx'
+import { OfferTab } from './offer/OfferTab.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { ResultTab } from './result/ResultTab.tsx'
 
@@ -27,6 +29,7 @@ const TABS: readonly RecordTab<MatchRow>[] = [
     content: ({ id }) => <ChannelsOfMatch matchId={id} />,
   },
   { id: 'risk', resource: 'exposure-limits', content: (match) => <RiskTab match={match} /> },
+  { id: 'offer', resource: 'offer-layers', content: (match) => <OfferTab match={match} /> },
   { id: 'limits', resource: 'bet-limits', content: (match) => <LimitsTab match={match} /> },
   {
     id: 'suspicion',
@@ -51,6 +54,7 @@ function MatchPage({ record }: { record: MatchRow }) {
           <>
             <StatusChip group="matchPhase" code={matchPhase(record, now)} />
             {record.betStatus === 'stopped' && <StatusChip group="betStatus" code="stopped" />}
+            <OfferChips match={record} />
             <ReferenceName source="sportId" reference="sports" />
             <span>
               <ReferenceName source="categoryId" reference="categories" />

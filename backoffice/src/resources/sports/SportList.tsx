@@ -1,7 +1,9 @@
 import type { SportRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { NameIn } from '../../fields/NameIn.tsx'
+import { useMay } from '../../access/useMay.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
+import { LayerCell } from '../offer-layers/LayerCell.tsx'
 
 const column = columnsOf<SportRow>()
 
@@ -12,6 +14,20 @@ const COLUMNS = [
   column.status('active', 'active'),
 ]
 
+const WITH_LAYER = [
+  ...COLUMNS,
+  column.cell('id', (row) => <LayerCell scope="sport" of={row} />, {
+    label: 'offerLayers.here',
+    align: 'right',
+    disableSort: true,
+  }),
+]
+
 export default function SportList() {
-  return <ResourceList sort={{ field: 'listOrder', order: 'ASC' }}>{COLUMNS}</ResourceList>
+  const mayLayOver = useMay('offer.edit')
+  return (
+    <ResourceList sort={{ field: 'listOrder', order: 'ASC' }}>
+      {mayLayOver ? WITH_LAYER : COLUMNS}
+    </ResourceList>
+  )
 }

@@ -1,8 +1,10 @@
 import type { TournamentRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { NameIn } from '../../fields/NameIn.tsx'
+import { useMay } from '../../access/useMay.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ReferenceFilter } from '../../list/filters/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
+import { LayerCell } from '../offer-layers/LayerCell.tsx'
 
 const column = columnsOf<TournamentRow>()
 
@@ -14,7 +16,17 @@ const COLUMNS = [
   column.status('active', 'active'),
 ]
 
+const WITH_LAYER = [
+  ...COLUMNS,
+  column.cell('id', (row) => <LayerCell scope="tournament" of={row} />, {
+    label: 'offerLayers.here',
+    align: 'right',
+    disableSort: true,
+  }),
+]
+
 export default function TournamentList() {
+  const mayLayOver = useMay('offer.edit')
   return (
     <ResourceList
       sort={{ field: 'name', order: 'ASC' }}
@@ -23,7 +35,7 @@ export default function TournamentList() {
         <ReferenceFilter key="category" source="categoryId" reference="categories" />,
       ]}
     >
-      {COLUMNS}
+      {mayLayOver ? WITH_LAYER : COLUMNS}
     </ResourceList>
   )
 }

@@ -43,6 +43,7 @@ const texts: typeof turkish = {
       suspicion: 'Suspicious betting',
       risk: 'Risk',
       limits: 'Limits',
+      offer: 'Offer of this brand',
       coupons: 'Coupons',
       log: 'Audit log',
     },

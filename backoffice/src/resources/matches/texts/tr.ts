@@ -42,6 +42,7 @@ const texts = {
       suspicion: 'Şüpheli bahis',
       risk: 'Risk',
       limits: 'Limitler',
+      offer: 'Bu markanın teklifi',
       coupons: 'Kuponlar',
       log: 'İşlem kayıtları',
     },

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core'
+import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
+import { ToneChip } from '../../../fields/StatusChip.tsx'
+import { useOfferLayers } from '../../offer-layers/useOfferLayers.ts'
+
+/** Beside the name of a match: that this brand hides or suspends it. */
+export function OfferChips({ match }: { match: MatchRow }) {
+  const translate = useTranslate()
+  const { rowOf } = useOfferLayers()
+  const own = rowOf({ scope: 'match', scopeId: match.id })
+  const above = [
+    rowOf({ scope: 'tournament', scopeId: match.tournamentId }),
+    rowOf({ scope: 'category', scopeId: match.categoryId }),
+    rowOf({ scope: 'sport', scopeId: match.sportId }),
+  ]
+  const isHidden = [own, ...above].some((row) => row?.isHidden)
+  return (
+    <>
+      {isHidden && <ToneChip tone="bad" text={translate('offerLayers.hiddenHere')} />}
+      {own?.isSuspended && <ToneChip tone="warn" text={translate('offerLayers.suspendedHere')} />}
+    </>
+  )
+}
