@@ -3,7 +3,7 @@ import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { clock } from '#core/timing/clock'
 import type { BookMarket, BookOutcome } from '#book/match'
-import { statusAt, type Offer } from '#book/offer/offer'
+import { priceAt, statusAt, type Offer } from '#book/offer/offer'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked, type RateLock } from '#book/rate_lock'
 import { areLivePricesFresh } from '#book/sharing/freshness'
@@ -37,7 +37,7 @@ export function knownQuoteOf(
   return {
     outcomeId: outcome.id,
     outcomeKey: outcome.key,
-    oddsMilli: outcome.oddsMilli,
+    oddsMilli: priceAt(offer, match, outcome.oddsMilli),
     active: outcome.active,
     marketId: market.id,
     marketTypeId: market.typeId,

@@ -11,7 +11,6 @@ import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { loadLabels } from '#book/labels'
 import { dropMatch, loadMatches } from '#book/load'
-import { loadLiveMargins } from '#book/live_margins'
 import { loadMarketTypes } from '#book/market_types'
 import { followOffers, loadOffers } from '#book/offer/offers'
 import { priceHistory } from '#book/price_history'
@@ -66,7 +65,6 @@ export async function rebuildBook(): Promise<void> {
   await loadBetLimits()
   await loadOffers()
   await loadRateLocks()
-  await loadLiveMargins()
   labelsAt = betLimitsAt = watermark
   const rows = await db
     .query<{ id: number }>()
@@ -119,7 +117,6 @@ export async function poll(): Promise<void> {
     await loadBetLimits()
     await loadOffers()
     await loadRateLocks()
-    await loadLiveMargins()
   }
   for (const match of book.matches()) {
     if (match.startsAt <= now - KEPT_AFTER_START_MS) dropMatch(match.id)

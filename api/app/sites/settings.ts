@@ -25,7 +25,7 @@ import { DEFAULT_CASH } from '@grandstand/shared-types/accounts/machines'
 import { DEFAULT_COUNTRIES } from '@grandstand/shared-types/accounts/play_countries'
 import { DEFAULT_STEP_UP_CREDIT_MINOR } from '@grandstand/shared-types/accounts/second_factor'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
+import { NO_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_ACCEPTANCE_DELAY } from '@grandstand/shared-types/live/acceptance_delay'
 import { DEFAULT_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import { DEFAULT_POSITION_DOTS } from '@grandstand/shared-types/coupons/model/prints'
@@ -86,11 +86,12 @@ const DEFAULTS: SiteSettingsData = {
   inactiveReturn: 'notice',
   live: {
     waiting: DEFAULT_ACCEPTANCE_DELAY,
-    margins: DEFAULT_LIVE_MARGINS,
+    margins: NO_MARGINS,
     lockAfterSeconds: DEFAULT_LOCK_AFTER_SECONDS,
     halfTimeAlertMinutes: DEFAULT_HALF_TIME_ALERT_MINUTES,
     maxPauseMinutes: MAX_PAUSE_MINUTES,
   },
+  preMatchMargins: NO_MARGINS,
   printing: {
     paperMm: 80,
     barcodeXDots: DEFAULT_POSITION_DOTS,
@@ -121,6 +122,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     flags: { ...DEFAULTS.flags, ...stored.flags },
     lobbies: allLobbies(stored.lobbies),
     maintenance: { ...DEFAULTS.maintenance, ...stored.maintenance },
+    preMatchMargins: { ...DEFAULTS.preMatchMargins, ...stored.preMatchMargins },
     live: {
       ...DEFAULTS.live,
       ...stored.live,

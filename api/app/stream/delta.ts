@@ -96,7 +96,7 @@ export function changedMarkets(
   offer: Offer | null
 ) {
   const open = openMarkets(match)
-  const isNew = mark.offerSeq > from
+  const isNew = Math.max(mark.offerSeq, offer ? mark.turnSeq : 0) > from
   const openIds = new Set(open.map(({ id }) => id))
   const closedSince = [...mark.markets.keys()].filter((id) => !openIds.has(id))
   return {
@@ -144,9 +144,9 @@ function incidentsSince(match: BookMatch, { incidents }: MatchMark, from: number
   return timelineOf(match).filter(({ position }) => positions.has(position))
 }
 
-/** `seq` since which the match must be sent whole: a brand with a layer reads changes of layers, too. */
+/** `seq` since which the match must be sent whole: a brand with a layer reads changes of layers and of margins, too. */
 const wholeSeqOf = (mark: MatchMark, offer: Offer | null): number =>
-  offer ? Math.max(mark.wholeSeq, mark.offerSeq) : mark.wholeSeq
+  offer ? Math.max(mark.wholeSeq, mark.offerSeq, mark.turnSeq) : mark.wholeSeq
 
 const since = (seqs: ReadonlyMap<number, number>, from: number): number[] =>
   [...seqs].flatMap(([id, seq]) => (seq > from ? [id] : []))

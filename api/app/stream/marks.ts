@@ -1,5 +1,6 @@
 /** When each part of a match last changed, by the socket's `seq`; the values themselves are only in the book. */
 import { packFacts } from '@grandstand/shared-types/stream/pack'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { BookMarket, BookMatch } from '#book/book'
 import { effectiveStatus, isOpenMarket } from '#book/match'
@@ -37,6 +38,9 @@ export interface MatchMark {
   wholeKey: string
   /** Change of what a brand lays over it, which only channels of brands read. */
   offerSeq: number
+  /** The match began or ended its time in play, when other margins of a brand count. */
+  turnSeq: number
+  isInPlay: boolean
   factsSeq: number
   factsKey: string
   /** The last value sent. */
@@ -60,6 +64,8 @@ export function newMark(match: BookMatch): MatchMark {
     wholeSeq: 0,
     wholeKey: '',
     offerSeq: 0,
+    turnSeq: 0,
+    isInPlay: isInPlay(match.status),
     factsSeq: 0,
     factsKey: '',
     silentSince: null,
@@ -76,6 +82,10 @@ export function newMark(match: BookMatch): MatchMark {
  */
 export function stamp(mark: MatchMark, match: BookMatch, seq: number, oldestSeq: number): void {
   mark.status = match.status
+  if (mark.isInPlay !== isInPlay(match.status)) {
+    mark.isInPlay = !mark.isInPlay
+    mark.turnSeq = seq
+  }
   const openCount = stampMarkets(mark, match, seq)
   stampFacts(mark, match, openCount, seq)
   for (const gone of [mark.gone, mark.goneMain]) {

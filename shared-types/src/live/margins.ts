@@ -1,8 +1,9 @@
-/** The house's margin on prices that feeds send in play (rules 6.7). */
+/** A brand's margin on the prices that all brands share, in play and before the match (rules 6.7). */
+import { isInPlay } from '../catalogue/match_status.ts'
 import { isPrice } from '../money/odds.ts'
 
-/** Percent with two decimals at most; 0 leaves a feed's prices unchanged. */
-export interface LiveMargins {
+/** Percent with two decimals at most; 0 leaves prices unchanged. */
+export interface Margins {
   defaultPercent: number
   /** By sport id. */
   bySport: Record<string, number>
@@ -10,7 +11,7 @@ export interface LiveMargins {
   byTournament: Record<string, number>
 }
 
-export const DEFAULT_LIVE_MARGINS: LiveMargins = {
+export const NO_MARGINS: Margins = {
   defaultPercent: 0,
   bySport: {},
   byTournament: {},
@@ -27,13 +28,29 @@ interface Place {
   tournamentId: number
 }
 
+/** The margins of a brand. */
+export interface BrandMargins {
+  inPlay: Margins
+  preMatch: Margins
+}
+
+/** Whether any price is lowered. */
+export const hasMargin = ({ defaultPercent, bySport, byTournament }: Margins): boolean =>
+  [defaultPercent, ...Object.values(bySport), ...Object.values(byTournament)].some((p) => p > 0)
+
+/** The margin of a match at a brand, by whether it is in play. */
+export const brandMargin = (
+  { inPlay, preMatch }: BrandMargins,
+  match: Place & { status: string }
+): number => marginPercent(isInPlay(match.status) ? inPlay : preMatch, match)
+
 /** The margin of a match: its tournament's, else its sport's, else the default. */
-export function marginPercent(margins: LiveMargins, { sportId, tournamentId }: Place): number {
+export function marginPercent(margins: Margins, { sportId, tournamentId }: Place): number {
   return margins.byTournament[tournamentId] ?? margins.bySport[sportId] ?? margins.defaultPercent
 }
 
 /**
- * The price offered for a feed's price: divided by 1 + margin and rounded down, so that every outcome's share of the
+ * The price offered for a shared price: divided by 1 + margin and rounded down, so that every outcome's share of the
  * book grows by the margin. A price of two decimals keeps two decimals, and no price falls below 1.001. Odds that are
  * not a valid price stay unchanged.
  */

@@ -1,5 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LIVE_MARGINS, marginPercent, oddsWithMargin } from '../../src/live/margins.ts'
+import {
+  NO_MARGINS,
+  brandMargin,
+  hasMargin,
+  marginPercent,
+  oddsWithMargin,
+} from '../../src/live/margins.ts'
 
 describe('the margin on prices in play', () => {
   it('is that of the tournament, else of the sport, else the default', () => {
@@ -7,7 +14,7 @@ describe('the margin on prices in play', () => {
     expect(marginPercent(margins, { sportId: 1, tournamentId: 7 })).toBe(0)
     expect(marginPercent(margins, { sportId: 1, tournamentId: 8 })).toBe(5)
     expect(marginPercent(margins, { sportId: 2, tournamentId: 8 })).toBe(2)
-    expect(marginPercent(DEFAULT_LIVE_MARGINS, { sportId: 1, tournamentId: 1 })).toBe(0)
+    expect(marginPercent(NO_MARGINS, { sportId: 1, tournamentId: 1 })).toBe(0)
   })
 
   it('makes every share of the book larger by itself', () => {
@@ -37,5 +44,63 @@ describe('the margin on prices in play', () => {
     for (const none of [0, 1000, -5, 1850.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(oddsWithMargin(none, 5)).toBe(none)
     }
+  })
+})
+
+/**
+ * The same price by looking for it: the best one that, raised by the margin, is not above the shared price. Whole numbers
+ * alone, and no division.
+ */
+function searchedPrice(oddsMilli: number, hundredths: number): number {
+  const fits = (price: number) =>
+    BigInt(price) * BigInt(10_000 + hundredths) <= BigInt(oddsMilli) * 10_000n
+  let price = oddsMilli
+  while (price > 1001 && !fits(price)) price--
+  const keepsTwoDecimals = oddsMilli % 10 === 0 && price >= 1010
+  while (keepsTwoDecimals && price % 10 !== 0) price--
+  return price
+}
+
+describe('the price at a brand', () => {
+  const hundredths = fc.integer({ min: 0, max: 5_000 })
+  const anyPrice = fc.oneof(
+    fc.integer({ min: 1001, max: 20_000 }),
+    fc.integer({ min: 101, max: 2_000 }).map((price) => price * 10)
+  )
+
+  it('equals the one that is looked for', () => {
+    fc.assert(
+      fc.property(anyPrice, hundredths, (odds, margin) => {
+        expect(oddsWithMargin(odds, margin / 100)).toBe(searchedPrice(odds, margin))
+      })
+    )
+  })
+
+  it('of a higher price is not lower, among prices of two decimals', () => {
+    const twoDecimals = fc.integer({ min: 101, max: 2_000 }).map((price) => price * 10)
+    fc.assert(
+      fc.property(twoDecimals, twoDecimals, hundredths, (one, other, margin) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        const lowHere = oddsWithMargin(low, margin / 100)
+        expect(oddsWithMargin(high, margin / 100)).toBeGreaterThanOrEqual(lowHere)
+      })
+    )
+  })
+
+  it('takes the margins in play for a match in play, and the others for every other match', () => {
+    const margins = {
+      inPlay: { ...NO_MARGINS, defaultPercent: 10 },
+      preMatch: { ...NO_MARGINS, bySport: { 1: 5 } },
+    }
+    const place = { sportId: 1, tournamentId: 7 }
+    expect(brandMargin(margins, { ...place, status: '1p' })).toBe(10)
+    expect(brandMargin(margins, { ...place, status: 'not_started' })).toBe(5)
+    expect(brandMargin(margins, { ...place, sportId: 2, status: 'not_started' })).toBe(0)
+  })
+
+  it('is the shared one where no figure is above zero', () => {
+    expect(hasMargin(NO_MARGINS)).toBe(false)
+    expect(hasMargin({ ...NO_MARGINS, bySport: { 1: 0 } })).toBe(false)
+    expect(hasMargin({ ...NO_MARGINS, byTournament: { 1: 0.01 } })).toBe(true)
   })
 })

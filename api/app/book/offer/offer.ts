@@ -1,6 +1,11 @@
-/** What a brand lays over the shared offer (rules 8.17): parts that it hides, and parts that it suspends. */
+/** What a brand lays over the shared offer (rules 8.17): parts that it hides or suspends, and its margins. */
 import { MARKET_STATUS, type MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { OfferScope } from '@grandstand/shared-types/catalogue/offer_layer'
+import {
+  brandMargin,
+  oddsWithMargin,
+  type BrandMargins,
+} from '@grandstand/shared-types/live/margins'
 import { effectiveStatus, type BookMarket, type BookMatch } from '#book/match'
 
 export interface LaidOver {
@@ -9,6 +14,8 @@ export interface LaidOver {
   isHidden: boolean
   isSuspended: boolean
 }
+
+export type MarginPlace = Pick<BookMatch, 'status' | 'sportId' | 'tournamentId'>
 
 type Ids = ReadonlySet<number>
 
@@ -21,7 +28,8 @@ export class Offer {
 
   constructor(
     readonly siteId: number,
-    laidOver: readonly LaidOver[]
+    laidOver: readonly LaidOver[],
+    readonly margins: BrandMargins | null = null
   ) {
     const ids = (scope: OfferScope, by: 'isHidden' | 'isSuspended') =>
       new Set(laidOver.flatMap((one) => (one.scope === scope && one[by] ? [one.scopeId] : [])))
@@ -46,6 +54,11 @@ export class Offer {
     )
   }
 
+  /** Percent by which the prices of a match are lowered. */
+  marginOf(match: MarginPlace): number {
+    return this.margins ? brandMargin(this.margins, match) : 0
+  }
+
   suspends(market: BookMarket): boolean {
     return this.#suspendedMarkets.has(market.id) || this.#suspendedMatches.has(market.match.id)
   }
@@ -57,3 +70,7 @@ export function statusAt(offer: Offer | null, market: BookMarket): MarketStatus 
   const isSuspended = status === MARKET_STATUS.active && offer?.suspends(market) === true
   return isSuspended ? MARKET_STATUS.suspended : status
 }
+
+/** The price at a brand: the shared one, lowered by the brand's margin. */
+export const priceAt = (offer: Offer | null, match: MarginPlace, oddsMilli: number): number =>
+  offer ? oddsWithMargin(oddsMilli, offer.marginOf(match)) : oddsMilli

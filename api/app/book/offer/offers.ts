@@ -1,9 +1,13 @@
-/** The layers of all brands in memory beside the book, so that showing and placing need no query. */
+/** The layers and margins of all brands in memory beside the book, so that showing and placing need no query. */
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import type { OfferScope } from '@grandstand/shared-types/catalogue/offer_layer'
+import { hasMargin, type BrandMargins } from '@grandstand/shared-types/live/margins'
+import { bus } from '#core/bus'
 import { inTurn } from '#core/timing/in_turn'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
+import { openSites } from '#sites/current_site'
 import { Offer } from '#book/offer/offer'
 
 interface Row {
@@ -24,7 +28,7 @@ let look = ''
 /** The layer of a brand; null for a brand that offers everything as it is. */
 export const offerOf = (siteId: number): Offer | null => bySite.get(siteId) ?? null
 
-/** Reloads all layers, and tells of each match that is offered in another way than before. */
+/** Reloads all layers and margins, and tells of each match that is offered in another way than before. */
 export const loadOffers = inTurn(async (): Promise<void> => {
   look = await lookNow()
   const rows: Row[] = await db
@@ -33,14 +37,17 @@ export const loadOffers = inTurn(async (): Promise<void> => {
     .orderBy('id')
     .select('site_id', 'scope', 'scope_id', 'is_hidden', 'is_suspended')
   const ofSites = Map.groupBy(rows, (row) => Number(row.site_id))
+  const margins = await marginsOfSites()
   const next = new Map<number, Offer>()
   const texts = new Map<number, string>()
   const changed: number[] = []
-  for (const [siteId, own] of ofSites) {
-    const text = JSON.stringify(own)
+  for (const siteId of new Set([...ofSites.keys(), ...margins.keys()])) {
+    const own = ofSites.get(siteId) ?? []
+    const ownMargins = margins.get(siteId) ?? null
+    const text = JSON.stringify([own, ownMargins])
     const before = bySite.get(siteId)
     const isSame = before !== undefined && known.get(siteId) === text
-    next.set(siteId, isSame ? before : offerFrom(siteId, own))
+    next.set(siteId, isSame ? before : offerFrom(siteId, own, ownMargins))
     texts.set(siteId, text)
     if (!isSame) changed.push(siteId)
   }
@@ -65,7 +72,25 @@ async function lookNow(): Promise<string> {
   return JSON.stringify(row)
 }
 
-const offerFrom = (siteId: number, rows: readonly Row[]): Offer =>
+/** Of the brands that set any. */
+async function marginsOfSites(): Promise<Map<number, BrandMargins>> {
+  const sites = await openSites()
+  return new Map(
+    sites.flatMap(({ id, settings: { live, preMatchMargins } }): [number, BrandMargins][] => {
+      const { margins: inPlay } = live
+      const isAny = hasMargin(inPlay) || hasMargin(preMatchMargins)
+      return isAny ? [[id, { inPlay, preMatch: preMatchMargins }]] : []
+    })
+  )
+}
+
+bus.on('siteChanged', () => {
+  loadOffers().catch((error: unknown) => {
+    logger.error({ err: error }, 'what brands lay over the offer could not be read')
+  })
+})
+
+const offerFrom = (siteId: number, rows: readonly Row[], margins: BrandMargins | null): Offer =>
   new Offer(
     siteId,
     rows.map((row) => ({
@@ -73,7 +98,8 @@ const offerFrom = (siteId: number, rows: readonly Row[]): Offer =>
       scopeId: Number(row.scope_id),
       isHidden: Boolean(row.is_hidden),
       isSuspended: Boolean(row.is_suspended),
-    }))
+    })),
+    margins
   )
 
 function tell(siteId: number, before: Offer | undefined, after: Offer | undefined): void {
@@ -85,6 +111,7 @@ function tell(siteId: number, before: Offer | undefined, after: Offer | undefine
 
 function differs(match: BookMatch, before: Offer | undefined, after: Offer | undefined): boolean {
   if ((before?.hides(match) ?? false) !== (after?.hides(match) ?? false)) return true
+  if ((before?.marginOf(match) ?? 0) !== (after?.marginOf(match) ?? 0)) return true
   return match.markets.some(
     (market) => (before?.suspends(market) ?? false) !== (after?.suspends(market) ?? false)
   )

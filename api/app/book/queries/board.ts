@@ -19,7 +19,7 @@ import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'
 import { openMarkets, isOpenMarket, type BookMarket, type BookMatch } from '#book/match'
 import { labels, nameIn, type Label } from '#book/labels'
-import { statusAt, type Offer } from '#book/offer/offer'
+import { priceAt, statusAt, type Offer } from '#book/offer/offer'
 import { priceHistory } from '#book/price_history'
 import { isShown } from '#book/shown'
 
@@ -161,13 +161,16 @@ export function outcomeQuotes(
   return { serverNowMs: clock.now(), outcomes }
 }
 
-/** How the prices of outcomes of offered matches came to be. */
+/** How the prices of outcomes of offered matches came to be, each lowered by the brand's margin of now. */
 export function priceHistories(outcomeIds: readonly number[], offer: Offer | null): PriceHistories {
   const outcomes = outcomeIds.flatMap((outcomeId) => {
     const match = book.outcome(outcomeId)?.market.match
-    return match && isShown(match, offer)
-      ? [{ outcomeId, points: priceHistory.pointsOf(outcomeId) }]
-      : []
+    if (!match || !isShown(match, offer)) return []
+    const points = priceHistory.pointsOf(outcomeId).map(({ at, oddsMilli }) => ({
+      at,
+      oddsMilli: oddsMilli === null ? null : priceAt(offer, match, oddsMilli),
+    }))
+    return [{ outcomeId, points }]
   })
   return { serverNowMs: clock.now(), outcomes }
 }
@@ -249,7 +252,7 @@ export function marketView(market: BookMarket, offer: Offer | null): BoardMarket
     outcomes: market.outcomes.map(({ id, key, oddsMilli, active }) => ({
       id,
       key,
-      oddsMilli,
+      oddsMilli: priceAt(offer, market.match, oddsMilli),
       active,
     })),
   }

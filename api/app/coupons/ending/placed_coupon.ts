@@ -54,6 +54,8 @@ export interface PlacedSelection {
   outcomeResult: OutcomeResult | null
   marketStatus: QuotedOutcome['marketStatus']
   matchStatus: string
+  sportId: number
+  tournamentId: number
   betStatus: QuotedOutcome['betStatus']
   matchActive: number
   startsAt: number
@@ -115,6 +117,8 @@ function loadSelections(couponId: number, trx?: Trx): Promise<PlacedSelection[]>
       outcomeResult: 'o.result',
       marketStatus: 'm.status',
       matchStatus: 'g.status',
+      sportId: 'g.sport_id',
+      tournamentId: 'g.tournament_id',
       betStatus: 'g.bet_status',
       matchActive: 'g.active',
       startsAt: 'g.starts_at',

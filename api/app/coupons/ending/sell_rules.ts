@@ -10,7 +10,7 @@ import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/matc
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { book } from '#book/book'
-import type { Offer } from '#book/offer/offer'
+import { priceAt, type Offer } from '#book/offer/offer'
 import { offerOf } from '#book/offer/offers'
 import type { PlacedCoupon, PlacedSelection } from '#coupons/ending/placed_coupon'
 
@@ -70,12 +70,19 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
 function readingsOf(selection: PlacedSelection, offer: Offer | null): Availability[] {
   const stored = {
     ...selection,
+    oddsMilli: priceAt(offer, placeOf(selection), selection.oddsMilli),
     active: Boolean(selection.active),
     matchActive: Boolean(selection.matchActive),
   }
   const quote = book.quote(selection.outcomeId, { offer })
   return quote ? [stored, quote] : [stored]
 }
+
+const placeOf = ({ matchStatus, sportId, tournamentId }: PlacedSelection) => ({
+  status: matchStatus,
+  sportId,
+  tournamentId,
+})
 
 function openQuestion(
   { result, outcomeResult, isManual }: PlacedSelection,

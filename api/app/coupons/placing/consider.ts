@@ -30,8 +30,8 @@ export interface World {
   now: () => number
   /** Quotes with the limits that bind bettors of a site and a currency. */
   quotesFor: (siteId: number, currency: string) => Quote
-  /** A quote as the book has it, without limits. */
-  quote: Quote
+  /** A quote as a site offers it, without limits. */
+  quote: (outcomeId: number, siteId: number) => QuotedOutcome | undefined
   /** The acceptance delay in milliseconds; null for a coupon without a live selection. */
   delayMs: (
     quotes: readonly QuotedOutcome[],
@@ -100,7 +100,9 @@ function considerOne(
   const stoppedBy = stopOf(profile, own)
   if (stoppedBy) return refuse(stoppedBy)
   const placedAt = world.now()
-  const quotes = request.body.selections.flatMap(({ outcomeId }) => world.quote(outcomeId) ?? [])
+  const quotes = request.body.selections.flatMap(
+    ({ outcomeId }) => world.quote(outcomeId, profile.siteId) ?? []
+  )
   const play = playOf(quotes)
   const { freeBetId, totalStakeMinor: stakeMinor } = request.body
   const token = freeBetId === undefined ? null : running.token(freeBetId)

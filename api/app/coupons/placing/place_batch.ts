@@ -4,6 +4,7 @@
  */
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
 import { quotesFor } from '#book/bet_limits'
+import { offerOf } from '#book/offer/offers'
 import { book } from '#book/book'
 import { clock } from '#core/timing/clock'
 import { inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database/transactions'
@@ -171,7 +172,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
 const WORLD: World = {
   now: () => clock.now(),
   quotesFor,
-  quote: (outcomeId) => book.quote(outcomeId),
+  quote: (outcomeId, siteId) => book.quote(outcomeId, { offer: offerOf(siteId) }),
   delayMs: acceptanceDelayMs,
   approvalSeconds,
   newCode: newCouponCode,

@@ -9,7 +9,6 @@ import {
 } from '@grandstand/shared-types/markets/table/market_types'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { book } from '#book/book'
-import { liveMarginOf, offeredAt } from '#book/live_margins'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import { clock } from '#core/timing/clock'
 import { RowIds } from '#core/database/row_ids'
@@ -57,7 +56,6 @@ export function applyOdds(
   const applied: OddsApplied = { changedIds: [], complaints: [] }
   const stamp = stampOf(message)
   const isRunning = isInPlay(match.status)
-  const margin = liveMarginOf(match)
   const producer = isPulled(message.producer) ? null : message.producer
   for (const source of markets) {
     // a pre-match price must not open a market in play
@@ -88,8 +86,7 @@ export function applyOdds(
       if (source.isMainLine) yieldMainLine(market, applied, pending)
     }
     for (const outcome of source.outcomes ?? []) {
-      const offered = offeredAt(outcome, margin)
-      if (applyOutcome(market, offered, applied, known ? pending : null)) hasChanged = true
+      if (applyOutcome(market, outcome, applied, known ? pending : null)) hasChanged = true
     }
     if (!hasChanged) continue
     if (known) {

@@ -1,13 +1,13 @@
-/** Other margins on prices in play (rules 17.5). The brands share the board, so the highest margin of all counts. */
+/** Other margins of the brand on prices in play (rules 17.5). */
 import { reads } from '#core/database/lagging_reads'
-import { marginPercent, type LiveMargins } from '@grandstand/shared-types/live/margins'
+import { marginPercent, type Margins } from '@grandstand/shared-types/live/margins'
 import {
   outcomeWithMargin,
   type MarginChange,
 } from '@grandstand/shared-types/rule_lab/tried_margins'
 import { whereAmong } from '#core/database/transactions'
 import { isPaid, type Forecaster } from '#rule_lab/coupons/forecaster'
-import { openSites, type CurrentSite } from '#sites/current_site'
+import type { CurrentSite } from '#sites/current_site'
 
 /** Of a match that the catalogue no longer has. */
 const NO_CHANGE: MarginChange = { from: 0, to: 0 }
@@ -19,23 +19,18 @@ interface MatchRow {
 }
 
 /** `tried` null leaves every price. */
-export async function liveMarginForecaster(
-  site: CurrentSite,
-  tried: LiveMargins | null
-): Promise<Forecaster> {
+export function liveMarginForecaster(site: CurrentSite, tried: Margins | null): Forecaster {
   const own = site.settings.live.margins
-  const others = (await openSites())
-    .filter(({ id }) => id !== site.id)
-    .map(({ settings }) => settings.live.margins)
   const changes = new Map<number, MarginChange>()
   return {
     mayTouch: (row) => isPaid(row) && (tried === null || Boolean(row.isLive)),
     async prepare(coupons) {
       const ids = coupons.flatMap(({ past }) => past.selections.map(({ matchId }) => matchId))
       for (const match of await matchesOf(ids.filter((id) => !changes.has(id)))) {
-        const highest = (margins: LiveMargins) =>
-          Math.max(...[...others, margins].map((one) => marginPercent(one, match)))
-        changes.set(match.id, { from: highest(own), to: highest(tried ?? own) })
+        changes.set(match.id, {
+          from: marginPercent(own, match),
+          to: marginPercent(tried ?? own, match),
+        })
       }
     },
     outcome: ({ past }) =>

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_order'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
-import type { LiveMargins } from '@grandstand/shared-types/live/margins'
+import type { Margins } from '@grandstand/shared-types/live/margins'
 import {
   TRIED_LIMITS,
   type TriedLimitFigures,
@@ -34,7 +34,7 @@ export const changedBonus = (
 export const changedMargins = (
   { live }: SiteSettingsData,
   { liveMargins = {} }: TrialOrder
-): LiveMargins | null => changed(live.margins, liveMargins)
+): Margins | null => changed(live.margins, liveMargins)
 
 export const changedSellMargin = (
   { sellMarginPercent: today }: SiteSettingsData,

@@ -13,6 +13,7 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
     limitsByCurrency,
     stakesByCurrency,
     live: sentLive,
+    preMatchMargins,
     credit,
     cash,
     countries,
@@ -36,6 +37,9 @@ export function mergedSettings(stored: Stored, sent: SentSettings): Stored {
   if (flags) settings.flags = { ...inForce.flags, ...defined(flags) }
   if (profile) settings.profile = mergedProfile(inForce.profile, profile)
   if (sentLive) settings.live = mergedLive(inForce.live, sentLive)
+  if (preMatchMargins) {
+    settings.preMatchMargins = { ...inForce.preMatchMargins, ...defined(preMatchMargins) }
+  }
   if (limits) settings.limits = mergedLimits(inForce.limits, limits)
   return settings
 }

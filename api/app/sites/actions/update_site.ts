@@ -19,8 +19,7 @@ import type { SiteChanges } from '#sites/validators/site'
 
 /**
  * Settings that were not sent stay. Applies at once; placed coupons keep the settings of their time. Throws 404
- * `notFound`, 403 `notAllowed` for live margins without the right to prices of all brands, `stepUpNeeded` for limits and
- * protection, and 422 `amountTooLarge` [highest] at a lower limit above its
+ * `notFound`, 403 `stepUpNeeded` for limits and protection, and 422 `amountTooLarge` [highest] at a lower limit above its
  * upper one, `amountTooSmall` [lowest] at the upper limit of a coupon type below the lower limit of all, `isRequiredArea` at
  * the countries when only some may play and none is named, or `invalidValue` when the site's own currency is among the
  * others, the default language is not among the languages, or the dealer is none of the site.
@@ -43,10 +42,6 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
     )
     const changed = Object.keys(detail.after)
     if (changed.length === 0) return
-    // all brands share the board, on which the highest margin counts (rules 6.7)
-    if (changed.includes('live.margins') && !editor.principal.permissions.has('prices.edit')) {
-      throw AppError.notAllowed()
-    }
     if (changed.some(isProtection)) await requireStepUp(editor.principal, trx)
     if (after.webDealerId !== before.webDealerId) await requireDealer(trx, id, after.webDealerId)
     await site.merge({ settings, title, defaultLanguage, updatedAt: clock.now() }).save()

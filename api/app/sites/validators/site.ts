@@ -88,6 +88,13 @@ const byId = <T extends SchemaTypes>(value: T) =>
     if (!keys.every((key) => ID.test(key))) field.report('invalidValue', 'record.keys', field)
   })
 
+const margins = () =>
+  vine.object({
+    defaultPercent: margin().optional(),
+    bySport: bySports(margin()).optional(),
+    byTournament: byTournaments(margin()).optional(),
+  })
+
 const live = () =>
   vine.object({
     waiting: vine
@@ -98,13 +105,7 @@ const live = () =>
         byGames: vine.array(waitingTime()).minLength(1).maxLength(20).optional(),
       })
       .optional(),
-    margins: vine
-      .object({
-        defaultPercent: margin().optional(),
-        bySport: bySports(margin()).optional(),
-        byTournament: byTournaments(margin()).optional(),
-      })
-      .optional(),
+    margins: margins().optional(),
     lockAfterSeconds: whole(1, 3600).optional(),
     halfTimeAlertMinutes: whole(0, MAX_PAUSE_MINUTES).optional(),
     maxPauseMinutes: whole(1, MAX_PAUSE_MINUTES).optional(),
@@ -170,6 +171,7 @@ export const updateSiteValidator = vine.compile(
         inactiveMonths: whole(0, MOST_INACTIVE_MONTHS).optional(),
         inactiveReturn: vine.enum(INACTIVE_RETURNS).optional(),
         live: live().optional(),
+        preMatchMargins: margins().optional(),
         printing: printing().optional(),
         limits: limits().optional(),
         limitsByCurrency: limitsByCurrency(),

@@ -8,16 +8,18 @@ import { LayerCell } from '../offer-layers/LayerCell.tsx'
 
 const column = columnsOf<CategoryRow>()
 
-const COLUMNS = [
-  column.main('name', 'categories', (row) => <NameIn of={row} />),
+const BASE = [
+  column.main('name', 'categories', (row) => <NameIn of={row} />, { cellClassName: 'phone-wraps' }),
   column.reference('sportId', 'sports'),
   column.text('countryCode', WIDE),
   column.plain('listOrder', { align: 'right', ...WIDE }),
-  column.status('active', 'active'),
 ]
 
+const COLUMNS = [...BASE, column.status('active', 'active')]
+
 const WITH_LAYER = [
-  ...COLUMNS,
+  ...BASE,
+  column.status('active', 'active', WIDE),
   column.cell('id', (row) => <LayerCell scope="category" of={row} />, {
     label: 'offerLayers.here',
     align: 'right',

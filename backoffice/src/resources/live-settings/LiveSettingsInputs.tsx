@@ -1,10 +1,11 @@
 import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
+import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { Box, Typography } from '@mui/material'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
-import { useMay } from '../../access/useMay.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
+import { TryRuleInput } from '../tried-rules/TryRuleInput.tsx'
 import { FigureByInput } from './FigureByInput.tsx'
 import { MatchesDelayInput } from './MatchesDelayInput.tsx'
 import { MarginInputs } from './MarginInputs.tsx'
@@ -34,7 +35,6 @@ function WholeInput({ name, min = 0, max }: WholeInputProps) {
 /** Acceptance delays, margins, the rate lock and the breaks of live betting. */
 export function LiveSettingsInputs() {
   const translate = useTranslate()
-  const maySetMargins = useMay('prices.edit')
   return (
     <>
       <FormSection
@@ -50,7 +50,13 @@ export function LiveSettingsInputs() {
       <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 3 }}>
         {translate('liveSettings.groupHint')}
       </Typography>
-      {maySetMargins && <MarginInputs />}
+      <MarginInputs
+        source="settings.live.margins"
+        title={translate('liveSettings.margins')}
+        hint={translate('liveSettings.marginsHint', { most: MOST_MARGIN_PERCENT })}
+      >
+        <TryRuleInput rule="liveMargins" source="settings.live.margins" />
+      </MarginInputs>
       <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
         <FormSection
           title={translate('liveSettings.pauses')}

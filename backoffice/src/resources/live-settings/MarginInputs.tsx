@@ -1,24 +1,27 @@
+import type { ReactNode } from 'react'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { Box } from '@mui/material'
-import { required, useTranslate } from 'ra-core'
+import { required } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/form/FormSection.tsx'
-import { TryRuleInput } from '../tried-rules/TryRuleInput.tsx'
 import { FigureByInput } from './FigureByInput.tsx'
 
-const MARGINS = 'settings.live.margins'
+interface MarginInputsProps {
+  /** Path of the margins in the record. */
+  source: string
+  title: string
+  hint: string
+  /** Content below. */
+  children?: ReactNode
+}
 
-/** Margins on prices of feeds in play: by tournament, by sport, and for all others. */
-export function MarginInputs() {
-  const translate = useTranslate()
+/** Margins of a brand: by tournament, by sport, and for all others. */
+export function MarginInputs({ source, title, hint, children }: MarginInputsProps) {
   return (
     <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
-      <FormSection
-        title={translate('liveSettings.margins')}
-        hint={translate('liveSettings.marginsHint', { most: MOST_MARGIN_PERCENT })}
-      >
+      <FormSection title={title} hint={hint}>
         <NumberInput
-          source={`${MARGINS}.defaultPercent`}
+          source={`${source}.defaultPercent`}
           label="liveSettings.defaultPercent"
           min={0}
           max={MOST_MARGIN_PERCENT}
@@ -26,9 +29,9 @@ export function MarginInputs() {
           validate={required()}
         />
       </FormSection>
-      <FigureByInput group={MARGINS} figure="margin" reference="sports" />
-      <FigureByInput group={MARGINS} figure="margin" reference="tournaments" />
-      <TryRuleInput rule="liveMargins" source={MARGINS} />
+      <FigureByInput group={source} figure="margin" reference="sports" />
+      <FigureByInput group={source} figure="margin" reference="tournaments" />
+      {children}
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
+import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MAX_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import { required, useTranslate } from 'ra-core'
@@ -6,6 +7,7 @@ import { NumberInput, SelectInput } from 'react-admin'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { AmountsInput, MoneyInput, OddsInput } from '../../record/inputs/ParsedInput.tsx'
+import { MarginInputs } from '../live-settings/MarginInputs.tsx'
 import { TryRuleInput } from '../tried-rules/TryRuleInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
@@ -50,6 +52,11 @@ export function BettingInputs() {
         <WholeInput name="sameCouponWindowHours" min={1} max={744} />
         <TryRuleInput rule="sellMargin" source="settings.sellMarginPercent" />
       </FormSection>
+      <MarginInputs
+        source="settings.preMatchMargins"
+        title={translate('liveSettings.preMatchMargins')}
+        hint={translate('liveSettings.preMatchMarginsHint', { most: MOST_MARGIN_PERCENT })}
+      />
       <FormSection
         title={translate('siteSettings.bonus')}
         hint={translate('siteSettings.bonusHint', { cap: BONUS_PERCENT_CAP })}

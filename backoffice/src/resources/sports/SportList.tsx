@@ -7,15 +7,17 @@ import { LayerCell } from '../offer-layers/LayerCell.tsx'
 
 const column = columnsOf<SportRow>()
 
-const COLUMNS = [
-  column.main('name', 'sports', (row) => <NameIn of={row} />),
+const BASE = [
+  column.main('name', 'sports', (row) => <NameIn of={row} />, { cellClassName: 'phone-wraps' }),
   column.plain('key', WIDE),
   column.plain('listOrder', { align: 'right', ...WIDE }),
-  column.status('active', 'active'),
 ]
 
+const COLUMNS = [...BASE, column.status('active', 'active')]
+
 const WITH_LAYER = [
-  ...COLUMNS,
+  ...BASE,
+  column.status('active', 'active', WIDE),
   column.cell('id', (row) => <LayerCell scope="sport" of={row} />, {
     label: 'offerLayers.here',
     align: 'right',

@@ -8,16 +8,20 @@ import { LayerCell } from '../offer-layers/LayerCell.tsx'
 
 const column = columnsOf<TournamentRow>()
 
-const COLUMNS = [
-  column.main('name', 'tournaments', (row) => <NameIn of={row} />),
+const BASE = [
+  column.main('name', 'tournaments', (row) => <NameIn of={row} />, {
+    cellClassName: 'phone-wraps',
+  }),
   column.reference('categoryId', 'categories'),
   column.reference('sportId', 'sports', WIDE),
   column.plain('listOrder', { align: 'right', ...WIDE }),
-  column.status('active', 'active'),
 ]
 
+const COLUMNS = [...BASE, column.status('active', 'active')]
+
 const WITH_LAYER = [
-  ...COLUMNS,
+  ...BASE,
+  column.status('active', 'active', WIDE),
   column.cell('id', (row) => <LayerCell scope="tournament" of={row} />, {
     label: 'offerLayers.here',
     align: 'right',

@@ -8,7 +8,7 @@ import type { CouponLimits } from '../../coupons/limits/coupon_limits.ts'
 import type { BonusSettings } from '../../coupons/payout/bonus.ts'
 import type { ByLanguage } from '../../languages/by_language.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
-import type { LiveMargins } from '../../live/margins.ts'
+import type { Margins } from '../../live/margins.ts'
 import type { CommissionTerms } from '../../statements/commission.ts'
 import type { CommissionVersionBody } from '../money/statements.ts'
 import type { CurrencySums } from '../../rule_lab/trial_sums.ts'
@@ -54,7 +54,7 @@ export interface RulesOfToday {
   limits: TriedLimitFigures
   /** Limits on sports, categories, tournaments, matches, markets and outcomes. */
   betLimits: { scope: BetLimitScope; scopeId: number; currency: string; limits: BetLimits }[]
-  liveMargins: LiveMargins
+  liveMargins: Margins
   sellMargin: { percent: number }
   /** Plans with the terms that are in force; none for staff of a branch, who cannot try them. */
   plans: { id: number; name: string; terms: CommissionTerms }[]
@@ -97,7 +97,7 @@ export interface NewTrial {
     currency?: CurrencyCode
     limits: SentBetLimits
   }
-  liveMargins?: Partial<LiveMargins>
+  liveMargins?: Partial<Margins>
   sellMargin?: { percent: number }
   commission?: { planId: number; terms: Omit<CommissionVersionBody, 'fromDay'> }
 }

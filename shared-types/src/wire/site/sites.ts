@@ -5,7 +5,7 @@ import type { CouponLimits } from '../../coupons/limits/coupon_limits.ts'
 import type { LimitsByCurrency } from '../../coupons/limits/limit_currency.ts'
 import type { SlipStakes, StakesByCurrency } from '../../coupons/limits/site_stakes.ts'
 import type { PaperWidthMm, PrintPositions } from '../../coupons/model/prints.ts'
-import type { LiveMargins } from '../../live/margins.ts'
+import type { Margins } from '../../live/margins.ts'
 import type { SiteFlags } from '../../sites/flags.ts'
 import type { LobbySetting } from '../../sites/lobby_settings.ts'
 import type { Maintenance, MaintenanceNotice } from '../../sites/maintenance.ts'
@@ -142,6 +142,8 @@ export interface SiteSettingsView extends SlipStakes {
   /** What an inactive account asks for beside the password at the next sign-in. */
   inactiveReturn: InactiveReturn
   live: LiveSettings
+  /** Margins on prices of matches that have not begun, at this brand alone (rules 6.7). */
+  preMatchMargins: Margins
   printing: PrintSettings
   profile: BrandProfile
   flags: SiteFlags
@@ -186,8 +188,8 @@ export interface CashSettings {
 /** The settings of live betting that a brand may change. */
 export interface LiveSettings {
   waiting: AcceptanceDelay
-  /** Margins on top of the feed's own, applied to prices that arrive after the change. */
-  margins: LiveMargins
+  /** Margins on top of the feed's own, on prices of matches in play at this brand alone (rules 6.7). */
+  margins: Margins
   /** Seconds of silence of its feed after which a running match takes no bets (rate lock). */
   lockAfterSeconds: number
   /** Minutes of half time after which its end is announced (periodAlert). */

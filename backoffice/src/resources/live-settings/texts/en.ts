@@ -23,7 +23,10 @@ const texts: typeof turkish = {
     exampleGames: '%{count} match: %{seconds} s |||| %{count} matches: %{seconds} s',
     margins: 'Margins',
     marginsHint:
-      'Prices that feeds send in play are divided by 1 + margin and rounded down; at most %{most} per cent. A change counts from the next prices that a feed sends.',
+      'Prices of matches in play are divided by 1 + margin and rounded down, at this brand alone; at most %{most} per cent. A change counts at once.',
+    preMatchMargins: 'Margins before the match',
+    preMatchMarginsHint:
+      'Prices of matches that have not begun are divided by 1 + margin and rounded down, at this brand alone; at most %{most} per cent. A change counts at once.',
     defaultPercent: 'Default (per cent)',
     marginBySport: 'Margin by sport',
     marginByTournament: 'Margin by tournament (replaces that of the sport)',

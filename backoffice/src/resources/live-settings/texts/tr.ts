@@ -21,7 +21,10 @@ const texts = {
     exampleGames: '%{count} maç: %{seconds} sn',
     margins: 'Kâr marjları',
     marginsHint:
-      'Kaynakların canlı oranları 1 + marj sayısına bölünür ve aşağı yuvarlanır; en fazla yüzde %{most}. Kaynağın bundan sonra gönderdiği oranlarda geçerlidir.',
+      'Oynanan maçların oranları yalnız bu markada 1 + marj sayısına bölünür ve aşağı yuvarlanır; en fazla yüzde %{most}. Değişiklik hemen geçerlidir.',
+    preMatchMargins: 'Maç öncesi kâr marjları',
+    preMatchMarginsHint:
+      'Başlamamış maçların oranları yalnız bu markada 1 + marj sayısına bölünür ve aşağı yuvarlanır; en fazla yüzde %{most}. Değişiklik hemen geçerlidir.',
     defaultPercent: 'Varsayılan (yüzde)',
     marginBySport: 'Spora göre marj',
     marginByTournament: 'Turnuvaya göre marj (sporun marjının yerine geçer)',
