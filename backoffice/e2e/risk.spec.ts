@@ -89,9 +89,11 @@ test(
       await page.request.delete(`/v1/exposure-limits/${limit.id}`, {
         headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
       })
-      const held = (await read()).markets.filter(({ isHeld }) => isHeld)
-      for (const { marketId } of held) {
-        await send(page.request, `/v1/live-matches/${match.id}/markets/${marketId}/release`, {})
+      const held: { id: number }[] = await (await page.request.get('/v1/offer-layers')).json()
+      for (const { id } of held) {
+        await page.request.delete(`/v1/offer-layers/${id}`, {
+          headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+        })
       }
       await player.dispose()
     }

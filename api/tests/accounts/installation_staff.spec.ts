@@ -114,18 +114,16 @@ test.group('Staff of the installation', (group) => {
     assert.deepEqual([row.result_revision, row.bet_status], [0, 'started'])
   })
 
-  test('no setting of a brand changes prices or suspensions of all', async ({ assert }) => {
+  test('margins and exposure limits are a brand’s own, since they reach no other', async ({
+    assert,
+  }) => {
     const session = await signInAs(site, ofBrand)
     const path = `/v1/sites/${site.id}`
-    const limit = { scope: 'brand', currency: 'TRY', worstPayoutMinor: 1 }
-    assert.deepEqual(answerOf(await session.post<Refusal>('/v1/exposure-limits', limit)), [
-      403,
-      'notAllowed',
-    ])
-    assert.lengthOf(await db.from('exposure_limits').where('site_id', site.id), 0)
     const margins = { defaultPercent: 0, bySport: { 99: 5 } }
     const own = { settings: { live: { lockAfterSeconds: 33, margins } } }
-    assert.equal((await session.put(path, own)).status, 200, 'margins are the brand’s own')
+    assert.equal((await session.put(path, own)).status, 200)
+    const limit = { scope: 'brand', currency: 'TRY', worstPayoutMinor: 1_000_000 }
+    assert.equal((await session.post('/v1/exposure-limits', limit)).status, 201)
   })
 
   test('make others so; it is audited and ends the sessions of that person', async ({ assert }) => {

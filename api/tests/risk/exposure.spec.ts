@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cellAt, netMinor, type GridCell } from '@grandstand/shared-types/coupons/risk/score_grid'
 import type { ExposureLimitRow, MatchRiskView } from '@grandstand/shared-types/wire/betting/risk'
+import type { OfferLayerRow } from '@grandstand/shared-types/wire/betting/offer'
 import { ASK, FRAME } from '@grandstand/shared-types/stream/frames'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { book } from '#book/book'
+import { quotesFor } from '#book/bet_limits'
 import { bus } from '#core/bus'
 import { exposuresSynced } from '#risk/exposure/exposures'
 import { startRisk, stopRisk } from '#risk/limits/enforce'
@@ -32,7 +34,7 @@ async function makeDesk(): Promise<Desk> {
   const staff = await makeUser({
     site: bettor.site,
     type: 'operator',
-    permissions: ['prices.limit', 'matches.suspend', 'live.view'],
+    permissions: ['prices.limit', 'offer.edit', 'catalogue.view'],
   })
   const trader = await signInAs(bettor.site, staff)
   const match = await makeMatch({ prices: PRICES })
@@ -47,7 +49,8 @@ const cellOf = ({ scores }: MatchRiskView, home: number, away: number): GridCell
 
 const home = ({ match }: Desk) => outcomeOf(match, '1', '1')
 
-const status = (desk: Desk) => book.quote(home(desk))?.marketStatus
+/** The status of the market of the home win at a brand. */
+const status = (desk: Desk) => quotesFor(desk.site.id, desk.site.currency)(home(desk))?.marketStatus
 
 const limit = (desk: Desk, worstPayoutMinor: number, changes: Partial<ExposureLimitRow> = {}) =>
   desk.trader.post<ExposureLimitRow & Refusal>('/v1/exposure-limits', {
@@ -149,21 +152,29 @@ test.group('Exposure limits, rules 18.2', (group) => {
     await place(desk.session, slip([[home(desk), 2000]]))
     await exposuresSynced()
     assert.equal(status(desk), -1, '40.00 is past 30.00')
-    assert.equal(book.quote(outcomeOf(desk.match, '29', 'yes'))?.marketStatus, 1)
+    const quoteOf = quotesFor(desk.site.id, desk.site.currency)
+    assert.equal(quoteOf(outcomeOf(desk.match, '29', 'yes'))?.marketStatus, 1)
+    const elsewhere = await makeBettor()
+    assert.equal(book.quote(home(desk))?.marketStatus, 1)
+    assert.equal((await place(elsewhere.session, slip([[home(desk), 2000]]))).status, 201)
     const refused = await place(desk.session, slip([[home(desk), 2000]]))
     assert.equal(refused.body.error.key, 'marketSuspended')
     const marketId = desk.match.markets['1']?.id ?? 0
     const held = await db
       .from('audit_log')
-      .where({ subject_type: 'market', subject_id: marketId, action: 'market.hold' })
+      .where({ site_id: desk.site.id, action: 'offerLayer.create' })
     assert.lengthOf(held, 1)
     assert.isNull(held[0].actor_id)
     assert.containsSubset(JSON.parse(held[0].detail), {
+      after: { scope: 'market', scope_id: marketId },
+      matchId: desk.match.id,
       exposureLimit: { limitMinor: 3000, worstPayoutMinor: 4000 },
     })
 
-    const path = `/v1/live-matches/${desk.match.id}/markets/${marketId}/release`
-    assert.equal((await desk.trader.post(path, {})).status, 200)
+    assert.isTrue((await riskOf(desk)).markets.find((one) => one.marketId === marketId)?.isHeld)
+    const [layer] = (await desk.trader.list<OfferLayerRow>('offer-layers')).body
+    assert.containsSubset(layer, { scope: 'market', scopeId: marketId, isSuspended: true })
+    assert.equal((await desk.trader.delete(`/v1/offer-layers/${layer?.id}`)).status, 200)
     assert.equal(status(desk), 1)
     await place(desk.session, slip([[outcomeOf(desk.match, '1', 'X'), 3400]]))
     await exposuresSynced()

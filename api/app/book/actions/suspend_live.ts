@@ -42,25 +42,12 @@ export async function suspendMatch(
   await bookSynced()
 }
 
-/** Who suspends a market, in columns of the audit log; an `actorId` of null is the platform itself. */
-type Author = Pick<Parameters<typeof recordAudit>[1], 'siteId' | 'actorId' | 'ip'>
-
 /** Resolves when the board shows the change. Throws 404 `notFound` when the match has no such market. */
-export const suspendMarket = (
+export async function suspendMarket(
   editor: Editor,
-  market: { matchId: number; marketId: number },
-  isSuspended: boolean
-): Promise<unknown> => setMarketSuspended(authorOf(editor), market, isSuspended)
-
-/**
- * As `suspendMarket`; `why` is added to the detail of the audit log. Resolves to false when nothing had to change.
- */
-export async function setMarketSuspended(
-  author: Author,
   { matchId, marketId }: { matchId: number; marketId: number },
-  isSuspended: boolean,
-  why: Record<string, unknown> = {}
-): Promise<boolean> {
+  isSuspended: boolean
+): Promise<void> {
   await unwritten.write()
   const hasChanged = await inTransaction(async (trx) => {
     const row = await trx
@@ -75,15 +62,14 @@ export async function setMarketSuspended(
     await trx.from('markets').where('id', marketId).update({ is_held: isSuspended })
     await touchMatches(trx, 'id', matchId)
     await recordAudit(trx, {
-      ...author,
+      ...authorOf(editor),
       action: isSuspended ? 'market.hold' : 'market.release',
       subjectType: 'market',
       subjectId: marketId,
-      detail: { matchId, marketTypeId: row.market_type_id, specifier: row.specifier, ...why },
+      detail: { matchId, marketTypeId: row.market_type_id, specifier: row.specifier },
     })
     return true
   })
   if (hasChanged) announceMatches([matchId])
   await bookSynced()
-  return hasChanged
 }

@@ -13,14 +13,13 @@ import type { ExposureLimitRecord } from '#risk/limits/exposure_limits'
 import type { NewExposureLimit } from '#risk/validators/exposure_limit'
 
 /**
- * A limit of the brand has the `scopeId` 0. Throws 403 `notAllowed` as `requireSuspension`, 422 `invalidValue` at `scopeId` when its subject does not exist, 409
+ * A limit of the brand has the `scopeId` 0. Throws 422 `invalidValue` at `scopeId` when its subject does not exist, 409
  * `alreadyExists` when the subject already has a limit in the currency.
  */
 export async function createExposureLimit(
   editor: Editor,
   input: NewExposureLimit
 ): Promise<number> {
-  requireSuspension(editor)
   const { scope, currency, worstPayoutMinor } = input
   const scopeId = scope === 'brand' ? 0 : (input.scopeId ?? 0)
   const id = await editing(async (trx) => {
@@ -48,13 +47,12 @@ export async function createExposureLimit(
   return id
 }
 
-/** Throws 403 `notAllowed` as `requireSuspension`, 404 `notFound`. */
+/** Throws 404 `notFound`. */
 export async function updateExposureLimit(
   editor: Editor,
   id: number,
   { worstPayoutMinor }: { worstPayoutMinor: number }
 ): Promise<void> {
-  requireSuspension(editor)
   await inTransaction(async (trx) => {
     const before = await lockOwnRow<ExposureLimitRecord>(trx, 'exposure_limits', editor, id)
     await trx
@@ -93,13 +91,6 @@ export async function deleteExposureLimit(editor: Editor, id: number): Promise<v
     })
   })
   await followLimits()
-}
-
-/**
- * Throws 403 `notAllowed` without the right to suspend markets, which a market past its limit is, for all brands (rules 18.2).
- */
-function requireSuspension({ principal }: Editor): void {
-  if (!principal.permissions.has('matches.suspend')) throw AppError.notAllowed()
 }
 
 async function requireSubject(trx: Trx, scope: NewExposureLimit['scope'], scopeId: number) {

@@ -1,11 +1,11 @@
 /**
- * Suspends markets whose worst payout has gone past its limit (rules 18.2), as a trader would: staff alone open them
- * again. Several servers may find the same market; the first suspends it, and tells staff who may limit bets at once.
+ * Suspends markets whose worst payout has gone past its limit (rules 18.2), at the brand of the limit alone: its staff open
+ * them again. Several servers may find the same market; the first suspends it, and tells staff who may limit bets at once.
  */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { worstPayoutMinor } from '@grandstand/shared-types/coupons/risk/market_totals'
-import { setMarketSuspended } from '#book/actions/suspend_live'
+import { suspendMarketAtBrand } from '#book/actions/suspend_at_brand'
 import { bus } from '#core/bus'
 import { whereAmong } from '#core/database/transactions'
 import {
@@ -70,18 +70,31 @@ async function suspendPastLimit(risen: RisenMarket[]): Promise<void> {
     if (worstMinor <= limitMinor) continue
     const reached = { currency, limitMinor, worstPayoutMinor: worstMinor }
     const why = { exposureLimit: reached }
-    const author = { siteId, actorId: null }
-    const isNew = await setMarketSuspended(author, { matchId, marketId }, true, why)
+    const isNew = await suspendMarketAtBrand({ siteId, matchId, marketId }, why)
     if (!isNew) continue
     logger.warn({ siteId, matchId, marketId, ...why }, 'market past its exposure limit')
     bus.emit('limitReached', { siteId, matchId, marketId, ...reached })
   }
 }
 
-/** Which of the markets staff or a limit suspend. */
-export async function heldMarkets(marketIds: readonly number[]): Promise<Set<number>> {
+/** Which of the markets of a match staff of the installation, the brand or a limit of it suspend. */
+export async function heldMarkets(
+  { siteId, matchId }: { siteId: number; matchId: number },
+  marketIds: readonly number[]
+): Promise<Set<number>> {
   if (marketIds.length === 0) return new Set()
   const query = whereAmong(db.query<{ id: number }>().from('markets'), 'id', marketIds)
   const rows = await query.where('is_held', true).select('id')
-  return new Set(rows.map(({ id }) => Number(id)))
+  const laid: { scope: string; scope_id: number }[] = await db
+    .from('offer_layers')
+    .where({ site_id: siteId, is_suspended: true })
+    .where((own) => {
+      own.where({ scope: 'match', scope_id: matchId })
+      own.orWhere((ofMarkets) => {
+        whereAmong(ofMarkets.where('scope', 'market'), 'scope_id', marketIds)
+      })
+    })
+    .select('scope', 'scope_id')
+  if (laid.some(({ scope }) => scope === 'match')) return new Set(marketIds)
+  return new Set([...rows.map(({ id }) => id), ...laid.map((row) => row.scope_id)].map(Number))
 }

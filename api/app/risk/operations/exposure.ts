@@ -37,7 +37,7 @@ export const exposureLimitOperations = {
   ...aroundList('exposureLimits', exposureLimitResource, reads),
   ...readOperations('exposureLimits', exposureLimitResource, reads),
   ...createOperation('exposureLimits', limits, {
-    does: 'Limits the worst payout of markets (with matches.suspend too): a market past it is suspended for all brands until staff open it.',
+    does: 'Limits the worst payout of markets: a market past it is suspended at the brand until staff open it there.',
     stepUp: 'byAction',
     body: createExposureLimitValidator,
     errors: ['invalidValue', 'alreadyExists', 'stepUpNeeded'],
@@ -47,7 +47,7 @@ export const exposureLimitOperations = {
     run: editing.createExposureLimit,
   }),
   ...updateOperation('exposureLimits', limits, {
-    does: 'Changes the worst payout of an exposure limit (with matches.suspend too).',
+    does: 'Changes the worst payout of an exposure limit.',
     stepUp: 'byAction',
     body: updateExposureLimitValidator,
     errors: ['stepUpNeeded'],

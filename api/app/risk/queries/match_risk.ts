@@ -14,7 +14,10 @@ export async function matchRisk(siteId: number, matchId: number): Promise<MatchR
     .booksOf(siteId)
     .filter(({ couponCount }) => couponCount > 0)
     .toSorted((a, b) => a.currency.localeCompare(b.currency))
-  const held = await heldMarkets(books.flatMap(({ markets }) => [...markets.keys()]))
+  const held = await heldMarkets(
+    { siteId, matchId },
+    books.flatMap(({ markets }) => [...markets.keys()])
+  )
   return {
     matchId,
     mostGoals: MOST_GOALS,

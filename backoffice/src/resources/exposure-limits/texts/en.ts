@@ -56,7 +56,7 @@ const texts: typeof turkish = {
       'The narrowest limit counts: that of the market, then of the match, then of the brand.',
     limit: 'Limit',
     limitHint:
-      'A market whose worst payout of open coupons goes past this amount is suspended; staff alone open it again. Only coupons in this currency count.',
+      'A market whose worst payout of open coupons goes past this amount is suspended at this brand alone; staff open it again under “Offer of this brand” at the match. Only coupons in this currency count.',
   },
   values: {
     exposureScope: { brand: 'Every market', match: 'Match', market: 'Market' },

@@ -61,7 +61,7 @@ const texts = {
     subjectHint: 'En dar kapsam geçerlidir: önce marketin, sonra maçın, sonra markanın limiti.',
     limit: 'Limit',
     limitHint:
-      'Açık kuponların bir markette en kötü ödemesi bu tutarı geçerse market askıya alınır; yalnızca personel yeniden açar. Yalnızca bu para birimindeki kuponlar sayılır.',
+      'Açık kuponların bir markette en kötü ödemesi bu tutarı geçerse market yalnızca bu markada askıya alınır; personel, maçın “Bu markanın teklifi” sekmesinde yeniden açar. Yalnızca bu para birimindeki kuponlar sayılır.',
   },
   values: {
     exposureScope,
