@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { BoardMatchDetail, BoardOdds } from '@grandstand/shared-types/wire/betting/book'
 import type { LiveMatchDetail, LiveMatchList } from '@grandstand/shared-types/wire/betting/live'
 import type { OfferLayerRow } from '@grandstand/shared-types/wire/betting/offer'
+import { removeOldLayers } from '#book/actions/remove_old_layers'
 import { loadOffers, offerOf } from '#book/offer/offers'
 import { poll } from '#book/sync'
 import { clock } from '#core/timing/clock'
@@ -168,6 +169,29 @@ test.group('The layer of a brand', () => {
     await db.query().from('offer_layers').where('site_id', own.site.id).delete()
     await loadOffers()
     assert.isNull(await refusalOf(own, match))
+  })
+
+  test('of matches that are long over is removed, and no other', async ({ assert }) => {
+    const own = await makeBrand()
+    const [over, coming] = [await makeMatch(), await makeMatch()]
+    for (const match of [over, coming]) {
+      await hide(own, 'match', match.id)
+      await suspend(own, 'market', match.markets['1']?.id ?? 0)
+    }
+    await hide(own, 'tournament', over.tournamentId)
+    const past = clock.now() - 31 * 24 * 3_600_000
+    await db.query().from('matches').where('id', over.id).update({ starts_at: past })
+    assert.equal(await removeOldLayers(), 2)
+    assert.equal(await removeOldLayers(), 0)
+    const left = (await own.admin.list<OfferLayerRow>('offer-layers')).body
+    assert.sameMembers(
+      left.map(({ scope, scopeId }) => `${scope} ${scopeId}`),
+      [
+        `tournament ${over.tournamentId}`,
+        `match ${coming.id}`,
+        `market ${coming.markets['1']?.id ?? 0}`,
+      ]
+    )
   })
 
   test('hides or suspends only what it can, once, and what exists', async ({ assert }) => {

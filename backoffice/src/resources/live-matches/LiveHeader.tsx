@@ -1,3 +1,4 @@
+import OfferIcon from '@mui/icons-material/VisibilityOffOutlined'
 import { Box, FormControlLabel } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
@@ -8,6 +9,9 @@ import { Time } from '../../fields/Time.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { useNow } from '../../format/useNow.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
+import { LinkButton } from '../../record/page/LinkButton.tsx'
+import { useMay } from '../../access/useMay.ts'
+import { OfferChips } from '../offer-layers/OfferChips.tsx'
 import { SuspendButton } from './SuspendButton.tsx'
 import { LeagueNames, LINK_TARGETS } from './LeagueNames.tsx'
 import { ListedSwitch } from './ListedSwitch.tsx'
@@ -37,6 +41,7 @@ function Detail({ match }: { match: LiveMatchRow }) {
   return (
     <>
       <StatusChip group="liveBetting" code={liveBetting(match)} />
+      <OfferChips match={match} />
       {!match.isCovered && <ToneChip tone="warn" text={translate('live.notCovered')} />}
       <span>
         {isPreMatch(match.status) ? <Time at={match.startsAt} /> : <LiveClock match={match} />}
@@ -73,6 +78,7 @@ function LastWord({ at }: { at: number }) {
 function Actions({ match, name }: { match: LiveMatchRow; name: string }) {
   const translate = useTranslate()
   const { mutate, isPending } = useSuspend()
+  const mayLayOver = useMay('offer.edit')
   const mayStillRun = isInPlay(match.status) || isPreMatch(match.status)
   return (
     <>
@@ -85,6 +91,13 @@ function Actions({ match, name }: { match: LiveMatchRow; name: string }) {
         <span aria-hidden>{translate('resources.live-matches.fields.listOrder')}</span>
         <OrderInput match={match} />
       </Box>
+      {mayLayOver && (
+        <LinkButton
+          to={`/matches/${match.id}/show?tab=offer`}
+          icon={<OfferIcon />}
+          label={translate('offerLayers.tabTitle')}
+        />
+      )}
       {(mayStillRun || match.isHeld) && (
         <SuspendButton
           isHeld={match.isHeld}

@@ -1,16 +1,21 @@
 import { useTranslate } from 'ra-core'
-import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
-import { ToneChip } from '../../../fields/StatusChip.tsx'
-import { useOfferLayers } from '../../offer-layers/useOfferLayers.ts'
+import { ToneChip } from '../../fields/StatusChip.tsx'
+import { useOfferLayers } from './useOfferLayers.ts'
+
+interface OfferChipsProps {
+  match: { id: number; sportId: number; tournamentId: number; categoryId?: number }
+}
 
 /** Beside the name of a match: that this brand hides or suspends it. */
-export function OfferChips({ match }: { match: MatchRow }) {
+export function OfferChips({ match }: OfferChipsProps) {
   const translate = useTranslate()
   const { rowOf } = useOfferLayers()
   const own = rowOf({ scope: 'match', scopeId: match.id })
   const above = [
     rowOf({ scope: 'tournament', scopeId: match.tournamentId }),
-    rowOf({ scope: 'category', scopeId: match.categoryId }),
+    match.categoryId === undefined
+      ? undefined
+      : rowOf({ scope: 'category', scopeId: match.categoryId }),
     rowOf({ scope: 'sport', scopeId: match.sportId }),
   ]
   const isHidden = [own, ...above].some((row) => row?.isHidden)
