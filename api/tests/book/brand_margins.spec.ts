@@ -111,21 +111,24 @@ test.group('The margins of a brand before the match', (group) => {
     assert.deepEqual([sold.status, sold.body.totalOddsMilli], [201, 1900])
   })
 
-  test('are in the price of a sale and of a share code as on the board', async ({ assert }) => {
+  test('are taken at the bet: a share code shows them, a sale goes by the shared price', async ({
+    assert,
+  }) => {
     const match = await makeMatch()
     const [own, other] = [await dearBrand(match), await makeBrand()]
     const { body } = await place(own.session, slip([[home(match), 1900]]))
     const elsewhere = await placeOn(other.session, [match])
-    // the same movement of the shared price gives both the same part of their stake: 10.00 less 5 %
-    assert.equal((await askOffer(own.session, body.id)).body.amountMinor, 950)
+    // 10.00 at 1.90 of 2.00, less 5 %
+    assert.equal((await askOffer(own.session, body.id)).body.amountMinor, 902)
     assert.equal((await askOffer(other.session, elsewhere)).body.amountMinor, 950)
+    // a higher margin buys no bet back at a gain
+    await setMargins(own, { preMatch: { byTournament: { [match.tournamentId]: 50 } } })
+    assert.equal((await askOffer(own.session, body.id)).body.amountMinor, 902)
+    await setMargins(own, { preMatch: { byTournament: { [match.tournamentId]: 5 } } })
     await repriceHome(match, 4000)
     const now = (await pricesAt(own, match))[1] ?? 0
     assert.equal(now, 3800)
-    assert.equal(
-      (await askOffer(own.session, body.id)).body.amountMinor,
-      Math.floor((950 * 1900) / now)
-    )
+    assert.equal((await askOffer(own.session, body.id)).body.amountMinor, 451)
     const shared = await own.session.post<{ code: string }>(`/v1/coupons/${body.id}/share`, {})
     const seen = await at(own).get<SharedCoupon>(`/v1/coupon-shares/${shared.body.code}`)
     assert.equal(seen.body.selections[0]?.oddsMilliNow, now)

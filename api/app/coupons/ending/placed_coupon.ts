@@ -54,8 +54,6 @@ export interface PlacedSelection {
   outcomeResult: OutcomeResult | null
   marketStatus: QuotedOutcome['marketStatus']
   matchStatus: string
-  sportId: number
-  tournamentId: number
   betStatus: QuotedOutcome['betStatus']
   matchActive: number
   startsAt: number
@@ -117,8 +115,6 @@ function loadSelections(couponId: number, trx?: Trx): Promise<PlacedSelection[]>
       outcomeResult: 'o.result',
       marketStatus: 'm.status',
       matchStatus: 'g.status',
-      sportId: 'g.sport_id',
-      tournamentId: 'g.tournament_id',
       betStatus: 'g.bet_status',
       matchActive: 'g.active',
       startsAt: 'g.starts_at',

@@ -10,7 +10,7 @@ import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/matc
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { book } from '#book/book'
-import { priceAt, type Offer } from '#book/offer/offer'
+import type { Offer } from '#book/offer/offer'
 import { offerOf } from '#book/offer/offers'
 import type { PlacedCoupon, PlacedSelection } from '#coupons/ending/placed_coupon'
 
@@ -65,24 +65,19 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
 
 /**
  * The outcome from the database and from the book, as the coupon's brand offers it: either may be newer, so the less
- * favourable state counts.
+ * favourable state counts. The price is the shared one: a brand takes its margin at the bet, and a higher margin must not
+ * raise what it pays to buy bets back.
  */
 function readingsOf(selection: PlacedSelection, offer: Offer | null): Availability[] {
   const stored = {
     ...selection,
-    oddsMilli: priceAt(offer, placeOf(selection), selection.oddsMilli),
     active: Boolean(selection.active),
     matchActive: Boolean(selection.matchActive),
   }
   const quote = book.quote(selection.outcomeId, { offer })
-  return quote ? [stored, quote] : [stored]
+  const shared = book.quote(selection.outcomeId)
+  return quote && shared ? [stored, { ...quote, oddsMilli: shared.oddsMilli }] : [stored]
 }
-
-const placeOf = ({ matchStatus, sportId, tournamentId }: PlacedSelection) => ({
-  status: matchStatus,
-  sportId,
-  tournamentId,
-})
 
 function openQuestion(
   { result, outcomeResult, isManual }: PlacedSelection,
