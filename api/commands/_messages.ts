@@ -9,8 +9,8 @@ import type { Rotation } from '#core/keys/rotate_keys'
 import type { FileError, FileErrorKey, RejectedRow } from '#season_files/reading/file_error'
 import type { OutboundPlace } from '#integrity/outbound'
 import type { VerifyReport } from '#ledger/verify'
-import type { ChainHead } from '#audit/chain/seal_audit'
-import type { ChainBreak } from '#audit/chain/verify_audit'
+import type { ChainHead } from '#core/chain/chain'
+import type { ChainBreak } from '#core/chain/verify_chain'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
@@ -76,6 +76,7 @@ const CHAIN_FAULT_TEXTS: Record<ChainFault, (id: number) => string> = {
   rowMissing: (id) => `row ${id} is missing`,
   sealMissing: (id) => `seal ${id} is missing`,
   sealedAnew: (id) => `row ${id} was sealed anew`,
+  anchorChanged: (id) => `anchor ${id} fits no rows`,
 }
 
 export const messages = {

@@ -37,7 +37,7 @@ const TABLES = {
     integrity: whether the server itself can be trusted: its clock and its files < core, audit
     sites: brands and their settings < core, audit
     themes: themes of brands: their colours, layouts and stylesheets < core, audit, sites
-    ledger: accounts, transfers, entries; the only code that changes a balance < core, audit
+    ledger: accounts, transfers, entries; the only code that changes a balance < core, audit, integrity
     catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions < core, audit
     origins: where addresses are, and the countries from which a brand lets people play < core, audit, sites
     mail: mails by SMTP: their texts, and their way out after the transaction < core, audit, sites
@@ -107,7 +107,7 @@ const TABLES = {
     search: people, coupons and tickets by a few letters
       < core, printing
     moves: brands that move to another database with all their rows
-      < core, audit, integrity, sites, dealers, settlement
+      < core, audit, integrity, sites, ledger, dealers, settlement
     cells: the router in front of several databases, each with its servers < core
     backups: backups of the database, and their way back to any moment < core
   `,
@@ -118,6 +118,7 @@ const TABLES = {
     database: transactions, statements on many rows, ids of rows, shared commits, work of one server at a time
       < errors, dialect, timing
     keys: the keys of the installation, and what is sealed with them < errors, database
+    chain: chains of seals over rows that are only added < dialect, timing, database, keys
     nodes: what several servers of one installation share: their Redis, questions to one of them < errors
     http: the server, client addresses, errors as answers < errors
     partners: the servers of others that this installation asks, and requests to them < http

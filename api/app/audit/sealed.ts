@@ -1,13 +1,11 @@
-import type { Left, SealedOfRoom } from '#core/keys/sealed_columns'
-import { writeAnchor } from '#audit/chain/anchors'
+import type { SealedOfRoom } from '#core/keys/sealed_columns'
+import { AUDIT_CHAIN } from '#audit/chain/audit_chain'
 import { verifyAudit } from '#audit/chain/verify_audit'
+import { anchorChain } from '#core/chain/verify_chain'
 
-export const sealed: SealedOfRoom = { more: anchorAudit }
-
-/** Proves the rows that another key has sealed by an anchor under the present one, unless the log is broken. */
-async function anchorAudit(): Promise<Left> {
-  const { head, digest, otherKey, firstBreak } = await verifyAudit()
-  if (firstBreak) return { what: 'audit_log', rows: Math.max(otherKey, 1) }
-  if (otherKey > 0) await writeAnchor(head.id, digest)
-  return { what: 'audit_log', rows: 0 }
+export const sealed: SealedOfRoom = {
+  more: async () => ({
+    what: 'audit_log',
+    rows: await anchorChain(AUDIT_CHAIN, await verifyAudit({ hasDigest: true })),
+  }),
 }

@@ -10,6 +10,8 @@ export interface Fingerprint {
   ledgerHead: string | null
   /** The newest seal of the audit log; null without one. */
   auditHead: string | null
+  /** The newest seal of the transfers; null without one. */
+  sealHead: string | null
 }
 
 export async function fingerprintOf(client: QueryClientContract): Promise<Fingerprint> {
@@ -32,16 +34,21 @@ export async function fingerprintOf(client: QueryClientContract): Promise<Finger
     .orderBy('id', 'desc')
     .select('id', 'account_id', 'balance_after')
     .first()
-  const seal: { id: number; hash: string } | null = await client
-    .query()
-    .from('audit_seals')
-    .orderBy('id', 'desc')
-    .select('id', 'hash')
-    .first()
   return {
     rows,
     balances: Object.fromEntries(sums.map(({ currency, sum }) => [currency, Number(sum)])),
     ledgerHead: entry && `${entry.id}: account ${entry.account_id}, ${entry.balance_after}`,
-    auditHead: seal && `${seal.id}: ${seal.hash}`,
+    auditHead: await headIn(client, 'audit_seals'),
+    sealHead: await headIn(client, 'ledger_seals'),
   }
+}
+
+async function headIn(client: QueryClientContract, seals: string): Promise<string | null> {
+  const seal: { id: number; hash: string } | null = await client
+    .query()
+    .from(seals)
+    .orderBy('id', 'desc')
+    .select('id', 'hash')
+    .first()
+  return seal && `${seal.id}: ${seal.hash}`
 }

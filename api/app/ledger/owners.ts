@@ -14,4 +14,8 @@ export const owners: TableOwners = {
       other: { source_id: 'named by `source_type`: a payment or a grant of the player' },
     },
   },
+  installation: {
+    ledger_anchors: 'what proves the older part of that chain',
+    ledger_seals: 'the chain over the transfers of one database, which seals those that arrive',
+  },
 }

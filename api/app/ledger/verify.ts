@@ -1,11 +1,14 @@
 /**
- * Checks the books: sums, currencies, chains, balances, floors. Reads everything, in pages, and stops at the first
- * fault.
+ * Checks the books: sums, currencies, chains, balances, floors, and the seals of the transfers. Reads everything, in pages, and
+ * stops at the first fault.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import type { LedgerFault } from '@grandstand/shared-types/wire/audit'
+import type { ChainFault, LedgerFault } from '@grandstand/shared-types/wire/audit'
+import type { ChainHead } from '#core/chain/chain'
 import { sumOfRows } from '#core/database/sums'
+import { verifySeals } from '#ledger/seals/verify_seals'
+import { wrongAccount } from '#ledger/verify_accounts'
 
 /** Rows of a page. SQLite serves nobody else while it reads one. */
 const PAGE = 5_000
@@ -23,12 +26,16 @@ interface Options {
   /** Pause between two pages, so that other work gets its turn. */
   pauseMs?: number
   isStopped?: () => boolean
+  /** A seal that this process has seen: the chain must still contain it. */
+  known?: ChainHead | null
 }
 
 export interface VerifyReport {
   accounts: number
   transfers: number
   entries: number
+  /** The newest seal that was checked; null when the check has not come so far. */
+  seal: ChainHead | null
   /** Null when the books are sound. */
   firstBreak: LedgerBreak | null
 }
@@ -39,6 +46,7 @@ export async function verifyLedger(options: Options = {}): Promise<VerifyReport>
     accounts: await count('ledger_accounts'),
     transfers: await count('ledger_transfers'),
     entries: await count('ledger_entries'),
+    seal: null,
     firstBreak: null,
   }
   const checks = [
@@ -47,6 +55,8 @@ export async function verifyLedger(options: Options = {}): Promise<VerifyReport>
     () => inPages(pagesOf('ledger_entries'), strayCurrency, options),
     () => brokenChain(options),
     () => inPages(pagesOfAccounts(), wrongBalance, options),
+    () => wrongAccount(options.isStopped),
+    () => brokenSeal(report, options),
   ]
   for (const check of checks) {
     report.firstBreak = await check()
@@ -237,6 +247,33 @@ async function wrongBalance([after, upTo]: Page): Promise<LedgerBreak | null> {
         text: `account ${row.id} says ${row.balance}, its entries give ${sumOfRows(row.total)}, or its floor is broken`,
       }
     : null
+}
+
+const SEAL_TEXTS: Record<ChainFault, (id: number) => string> = {
+  rowChanged: (id) => `transfer ${id}, or one of its entries, differs from its seal`,
+  rowMissing: (id) => `transfer ${id} is missing`,
+  sealMissing: (id) => `seal ${id} of the transfers is missing`,
+  sealedAnew: (id) => `transfer ${id} was sealed anew`,
+  anchorChanged: (id) => `anchor ${id} of the transfers fits no rows`,
+}
+
+const SEAL_FAULTS: Record<ChainFault, LedgerFault> = {
+  rowChanged: 'transferChanged',
+  rowMissing: 'transferMissing',
+  sealMissing: 'sealMissing',
+  sealedAnew: 'sealedAnew',
+  anchorChanged: 'anchorChanged',
+}
+
+async function brokenSeal(report: VerifyReport, options: Options): Promise<LedgerBreak | null> {
+  const { head, firstBreak, added } = await verifySeals(options)
+  report.seal = head
+  if (firstBreak) {
+    const { fault, id } = firstBreak
+    return { fault: SEAL_FAULTS[fault], id, text: SEAL_TEXTS[fault](id) }
+  }
+  if (added === null) return null
+  return { fault: 'transferAdded', id: added, text: `transfer ${added} was put in later` }
 }
 
 async function count(table: string): Promise<number> {

@@ -1,6 +1,7 @@
 /** Checks that two databases fit each other. */
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isSealHash, NO_SEAL, SEALED_COLUMNS, type SealedRow } from '#audit/chain/seal_hash'
+import { AUDIT_CHAIN } from '#audit/chain/audit_chain'
+import { isSealedByUs } from '#core/chain/chain'
 import { BRAND_PLACE } from '#core/database/brands_here'
 import { cellNumbers } from '#moves/cell_numbers'
 import { MoveRefusal } from '#moves/refusal'
@@ -49,7 +50,8 @@ export async function requireFit({ source, target }: Both): Promise<void> {
     throw new MoveRefusal('schemaDiffers')
   }
   for (const client of [source, target]) {
-    if (!(await isSealedByUs(client))) throw new MoveRefusal('keyDiffers')
+    // the key that seals the log also seals secrets and sessions
+    if (!(await isSealedByUs(AUDIT_CHAIN, client))) throw new MoveRefusal('keyDiffers')
   }
   const numbers = [await cellNumbers(source), await cellNumbers(target)]
   if (numbers[0]?.cell === numbers[1]?.cell) {
@@ -64,22 +66,4 @@ async function migrationsOf(client: QueryClientContract): Promise<string> {
     .orderBy('name')
     .select('name')
   return rows.map(({ name }) => name).join()
-}
-
-/** Whether the newest seal of the audit log is one of our keys, which also seals secrets and sessions. */
-async function isSealedByUs(client: QueryClientContract): Promise<boolean> {
-  const [last, before]: { audit_id: number; hash: string }[] = await client
-    .query<{ audit_id: number; hash: string }>()
-    .from('audit_seals')
-    .orderBy('id', 'desc')
-    .limit(2)
-    .select('audit_id', 'hash')
-  if (!last) return true
-  const row: SealedRow | null = await client
-    .query<SealedRow>()
-    .from('audit_log')
-    .where('id', last.audit_id)
-    .select(...SEALED_COLUMNS)
-    .first()
-  return row !== null && isSealHash(last.hash, before?.hash ?? NO_SEAL, row)
 }

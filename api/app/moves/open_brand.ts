@@ -7,6 +7,7 @@ import { ARRIVAL_JOB } from '#integrity/heads/arrivals'
 import { brandOf } from '#moves/fit_checks'
 import { MoveRefusal } from '#moves/refusal'
 import { matchesOfOpenCoupons } from '#moves/result_checks'
+import { sealTransfers } from '#ledger/seals/verify_seals'
 import { forgetSites } from '#sites/current_site'
 
 /**
@@ -42,4 +43,6 @@ export async function openBrand(key: string): Promise<void> {
     })
   })
   forgetSites()
+  // its transfers were written long ago, as far as the chain of seals here knows
+  await sealTransfers({ everyRow: true })
 }

@@ -104,6 +104,7 @@ test.group('A new APP_KEY', (group) => {
     assert.match(rotated.text, /payment_methods\.sealed_secrets: \d+ sealed anew/)
     assert.match(rotated.text, /recovery_codes\.code_hash +9/)
     assert.notInclude(rotated.text, 'audit_log')
+    assert.notInclude(rotated.text, 'ledger_transfers')
     const repeated = await installation.ace(['key:rotate'], keys(NEXT, FIRST))
     assert.include(repeated.text, 'Sealed anew: 0 values.')
 
@@ -123,9 +124,11 @@ test.group('A new APP_KEY', (group) => {
     for (const { secretNames } of methods.body) assert.isNotNull(secretNames)
     const whole = await installation.ace(['audit:verify'], keys(NEXT, ''))
     assert.equal(whole.code, 0, whole.text)
+    const books = await installation.ace(['ledger:verify'], keys(NEXT, ''))
+    assert.equal(books.code, 0, books.text)
   })
 
-  test('keeps what proves the audit log: a changed old row is found without the first key', async ({
+  test('keeps what proves the audit log and the ledger: a changed old row is found without the first key', async ({
     assert,
   }) => {
     await server.stop()
@@ -136,6 +139,16 @@ test.group('A new APP_KEY', (group) => {
     const found = await installation.ace(['audit:verify'], keys(NEXT, ''))
     assert.equal(found.code, 1)
     assert.include(found.text, `row ${id} or its seal was changed`)
+    const transfer = installation.count('select min(id) from ledger_transfers')
+    installation.run(
+      `drop trigger ledger_transfers_no_update; update ledger_transfers set note = 'another' where id = ${transfer}`
+    )
+    const changed = await installation.ace(['ledger:verify'], keys(NEXT, ''))
+    assert.equal(changed.code, 1)
+    assert.include(
+      changed.text,
+      `transfer ${transfer}, or one of its entries, differs from its seal`
+    )
     // and with neither key nothing is proven
     const other = await installation.ace(['audit:verify'], keys(`${NEXT}-other`, ''))
     assert.equal(other.code, 1)

@@ -8,7 +8,8 @@ import db from '@adonisjs/lucid/services/db'
 import database from '#config/database'
 import env from '#start/env'
 import { RowIds } from '#core/database/row_ids'
-import { sealAudit } from '#audit/chain/seal_audit'
+import { sealTransfers } from '#ledger/seals/verify_seals'
+import { sealAudit } from '#audit/chain/verify_audit'
 import { recordAudit } from '#audit/record_audit'
 import { cancel, placeOn } from '#tests/coupons/after_support'
 import { cashOf, makeBettor, type Bettor } from '#tests/coupons/support'
@@ -20,7 +21,7 @@ import { makeUser } from '#tests/support/factories'
 import { OPERATIONS, rightRequest } from '#tests/support/operations'
 import { makeWorld } from '#tests/support/world'
 
-const BOOKS = ['ledger_entries', 'ledger_transfers', 'audit_log', 'audit_seals']
+const BOOKS = ['ledger_entries', 'ledger_transfers', 'ledger_seals', 'audit_log', 'audit_seals']
 const DATABASE = env.get('DB_DATABASE', 'grandstand')
 const USER = `app_${randomUUID().slice(0, 8)}`
 const PASSWORD = 'another long password'
@@ -94,6 +95,7 @@ if (runsOnMysql) {
       assert.sameMembers(without, [
         ...BOOKS,
         'audit_anchors',
+        'ledger_anchors',
         'coupon_events',
         'daily_heads',
         'coupon_shares',
@@ -191,6 +193,7 @@ if (runsOnMysql) {
           detail: {},
         })
         await sealAudit()
+        await sealTransfers()
         const count = async () => Number((await db.from(table).count('* as n').firstOrFail()).n)
         const before = await count()
         assert.isAbove(before, 0)

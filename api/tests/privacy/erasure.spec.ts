@@ -6,8 +6,7 @@ import type {
   ErasureView,
   PersonalCopy,
 } from '@grandstand/shared-types/wire/people/privacy'
-import { sealAudit } from '#audit/chain/seal_audit'
-import { verifyAudit } from '#audit/chain/verify_audit'
+import { sealAudit, verifyAudit } from '#audit/chain/verify_audit'
 import { eraseRows } from '#core/retention/erase_rows'
 import { personalTables } from '#core/retention/personal_data'
 import { clock } from '#core/timing/clock'

@@ -12,6 +12,7 @@ import {
 import { insertShippedRoles } from '#accounts/actions/shipped_roles'
 import User from '#accounts/models/user'
 import { clock } from '#core/timing/clock'
+import { recordAudit } from '#audit/record_audit'
 import { inTransaction } from '#core/database/transactions'
 import { houseAccountId, openDebtAccounts, openUserAccounts } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
@@ -136,6 +137,18 @@ export async function makeUser(options: UserOptions): Promise<TestUser> {
       { id: row.id, siteId: options.site.id, currency },
       options.creditLimitMinor
     )
+    // as staff give credit: the check of the books compares the floor with this row
+    const creditLimit = options.creditLimitMinor
+    if (creditLimit) {
+      await recordAudit(trx, {
+        siteId: options.site.id,
+        actorId: null,
+        action: 'user.create',
+        subjectType: 'user',
+        subjectId: row.id,
+        detail: { after: { creditLimit } },
+      })
+    }
     const dealer = options.parent && { id: options.parent.id, siteId: options.site.id, currency }
     if (options.isOnCredit) await openDebtAccounts(trx, row, dealer ?? null)
     return row

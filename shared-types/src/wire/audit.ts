@@ -241,11 +241,21 @@ export const AUDIT_SUBJECTS = [
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** Faults of the hash chain over the audit log. */
-export type ChainFault = 'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAnew'
+export type ChainFault = 'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAnew' | 'anchorChanged'
 
 /** Faults of the books (must-hold M1). */
 export type LedgerFault =
-  'transferUnbalanced' | 'transferEmpty' | 'currencyStray' | 'chainBroken' | 'balanceWrong'
+  | 'transferUnbalanced'
+  | 'transferEmpty'
+  | 'currencyStray'
+  | 'chainBroken'
+  | 'balanceWrong'
+  | 'accountChanged'
+  | 'floorWrong'
+  | 'transferChanged'
+  | 'transferMissing'
+  | 'transferAdded'
+  | Exclude<ChainFault, 'rowChanged' | 'rowMissing'>
 
 /** A row of `GET /v1/me/changes`: a change of the signed-in user's account. */
 export interface OwnChange {

@@ -4,8 +4,9 @@
  */
 import logger from '@adonisjs/core/services/logger'
 import { alertEverySite } from '#audit/alert'
-import { chainHead, sealAudit, type ChainHead } from '#audit/chain/seal_audit'
-import { verifyAudit } from '#audit/chain/verify_audit'
+import { AUDIT_CHAIN } from '#audit/chain/audit_chain'
+import { sealAudit, verifyAudit } from '#audit/chain/verify_audit'
+import { chainHead, type ChainHead } from '#core/chain/chain'
 import { Rounds } from '#core/timing/rounds'
 
 const SEAL_EVERY_MS = 5_000
@@ -47,7 +48,7 @@ async function round(isStopped: () => boolean): Promise<void> {
 export async function checkAudit(endsEarly: () => boolean = () => false): Promise<void> {
   const { head, firstBreak } = await verifyAudit({ known, isStopped: endsEarly })
   if (firstBreak === null) {
-    known = await chainHead()
+    known = await chainHead(AUDIT_CHAIN)
     logger.info({ seal: head.id, hash: head.hash }, 'the audit log is whole')
     return
   }

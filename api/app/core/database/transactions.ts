@@ -1,5 +1,6 @@
 /** Running transactions, and statements on many rows. */
 import db from '@adonisjs/lucid/services/db'
+import { KEY_EXISTS } from '#database/only_added_to'
 import {
   codeOf,
   isConnectionLost,
@@ -27,7 +28,14 @@ const RETRY_CODES = [
 ]
 
 /** True for a broken unique key or primary key on either database. */
-export const isUniqueViolation = (error: unknown): boolean => UNIQUE_CODES.includes(codeOf(error))
+export const isUniqueViolation = (error: unknown): boolean =>
+  UNIQUE_CODES.includes(codeOf(error)) || isKeyGuarded(error)
+
+/** A table that is only added to refuses a key that exists before SQLite looks for it (database/only_added_to.ts). */
+const isKeyGuarded = (error: unknown): boolean =>
+  codeOf(error) === 'SQLITE_CONSTRAINT_TRIGGER' &&
+  error instanceof Error &&
+  error.message.endsWith(KEY_EXISTS)
 
 /** True when a row is still referenced (delete) or a referenced row is missing (insert). */
 export const isReferenceViolation = (error: unknown): boolean =>

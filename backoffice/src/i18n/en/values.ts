@@ -252,6 +252,7 @@ export const valueTexts: Omit<
     rowMissing: 'Row deleted',
     sealMissing: 'Seal deleted',
     sealedAnew: 'Row sealed anew',
+    anchorChanged: 'Anchor changed',
   },
   personFault: {
     minimumAge: 'Too young',
@@ -263,6 +264,14 @@ export const valueTexts: Omit<
     currencyStray: 'Entry in another currency than its account',
     chainBroken: 'Entries of an account do not follow each other',
     balanceWrong: 'Balance differs from its entries',
+    accountChanged: 'Account of another owner, pocket or currency than it names',
+    floorWrong: 'Account may fall lower than the audit log says',
+    transferChanged: 'Transfer or entry changed',
+    transferMissing: 'Transfer deleted',
+    transferAdded: 'Transfer put in later',
+    sealMissing: 'Seal deleted',
+    sealedAnew: 'Transfer sealed anew',
+    anchorChanged: 'Anchor changed',
   },
   subject: {
     bonus: 'Bonus',

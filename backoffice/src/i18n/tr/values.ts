@@ -105,6 +105,7 @@ const chainFault: Record<ChainFault, string> = {
   rowMissing: 'Kayıt silinmiş',
   sealMissing: 'Mühür silinmiş',
   sealedAnew: 'Kayıt yeniden mühürlenmiş',
+  anchorChanged: 'Dayanak değiştirilmiş',
 }
 const personFault = {
   minimumAge: 'Yaşı küçük',
@@ -116,6 +117,14 @@ const ledgerFault: Record<LedgerFault, string> = {
   currencyStray: 'Kayıt, hesabın para biriminde değil',
   chainBroken: 'Hesabın kayıtları birbirini izlemiyor',
   balanceWrong: 'Bakiye kayıtlarını tutmuyor',
+  accountChanged: 'Hesabın sahibi, cebi veya para birimi adını tutmuyor',
+  floorWrong: 'Hesap, denetim kaydının izin verdiğinden aşağı inebiliyor',
+  transferChanged: 'Transfer veya kaydı değiştirilmiş',
+  transferMissing: 'Transfer silinmiş',
+  transferAdded: 'Transfer sonradan eklenmiş',
+  sealMissing: 'Mühür silinmiş',
+  sealedAnew: 'Transfer yeniden mühürlenmiş',
+  anchorChanged: 'Dayanak değiştirilmiş',
 }
 
 const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {

@@ -1,0 +1,103 @@
+/** Checks what the seals of transfers do not cover of an account: whose it is before its first entry, and its floor. */
+import db from '@adonisjs/lucid/services/db'
+import type { LedgerFault } from '@grandstand/shared-types/wire/audit'
+import { NO_FLOOR } from '#ledger/pockets'
+
+const PAGE = 5_000
+
+/** Accounts that may fall without a bound; the drawer of a desk may while a shift is open. */
+const WITHOUT_FLOOR: ReadonlySet<string> = new Set(['receivable', 'debt', 'unpaid'])
+
+interface Account {
+  id: number
+  site_id: number
+  user_id: number | null
+  owner_key: string
+  pocket: string
+  currency: string
+  floor: number
+  /** The brand of the user; null for a house account. */
+  user_site_id: number | null
+}
+
+interface AccountBreak {
+  fault: LedgerFault
+  id: number
+  text: string
+}
+
+export async function wrongAccount(isStopped?: () => boolean): Promise<AccountBreak | null> {
+  const limits = await creditLimits()
+  for (let after = 0; ;) {
+    const accounts: Account[] = await db
+      .query<Account>()
+      .from('ledger_accounts as a')
+      .leftJoin('users as u', 'u.id', 'a.user_id')
+      .where('a.id', '>', after)
+      .orderBy('a.id')
+      .select('a.id', 'a.site_id', 'a.user_id', 'a.owner_key', 'a.pocket', 'a.currency', 'a.floor')
+      .select('u.site_id as user_site_id')
+      .limit(PAGE)
+    for (const account of accounts) {
+      const { id, owner_key: key, floor } = account
+      if (key !== ownerKeyOf(account) || !isOfItsBrand(account)) {
+        return { fault: 'accountChanged', id, text: `account ${id} is not what ${key} names` }
+      }
+      if (!isFloorOf(account, limits)) {
+        const text = `account ${id} may fall to ${floor}, which its pocket or the audit log does not allow`
+        return { fault: 'floorWrong', id, text }
+      }
+    }
+    const last = accounts.at(-1)
+    if (!last || isStopped?.()) return null
+    after = last.id
+  }
+}
+
+const ownerKeyOf = ({ site_id: site, user_id: user, pocket, currency }: Account): string =>
+  `${user === null ? `s${site}` : `u${user}`}:${pocket}:${currency}`
+
+const isOfItsBrand = ({ site_id: site, user_id: user, user_site_id: own }: Account): boolean =>
+  user === null || own === site
+
+function isFloorOf(
+  { user_id: userId, pocket, floor }: Account,
+  limits: ReadonlyMap<number, number>
+): boolean {
+  if (userId === null || WITHOUT_FLOOR.has(pocket)) return floor === NO_FLOOR
+  if (pocket === 'drawer') return floor === 0 || floor === NO_FLOOR
+  return floor === 0 - (pocket === 'balance' ? (limits.get(userId) ?? 0) : 0)
+}
+
+/** How far the cash of users may go below zero, as the audit log last said it; those who have no credit are missing. */
+async function creditLimits(): Promise<ReadonlyMap<number, number>> {
+  const limits = new Map<number, number>()
+  for (let after = 0; ;) {
+    const page: { id: number }[] = await db
+      .query<{ id: number }>()
+      .from('audit_log')
+      .where('id', '>', after)
+      .orderBy('id')
+      .select('id')
+      .limit(PAGE)
+    const last = page.at(-1)
+    if (!last) return limits
+    const rows: { subject_id: number; detail: string }[] = await db
+      .query<{ subject_id: number; detail: string }>()
+      .from('audit_log')
+      .where('id', '>', after)
+      .where('id', '<=', last.id)
+      .whereIn('action', ['user.create', 'user.update'])
+      .where('detail', 'like', '%"creditLimit":%')
+      .orderBy('id')
+      .select('subject_id', 'detail')
+    for (const { subject_id: userId, detail } of rows) {
+      const { after: changed }: { after?: { creditLimit?: unknown } } = JSON.parse(detail)
+      const limit = changed?.creditLimit
+      if (typeof limit !== 'number') continue
+      if (limit === 0) limits.delete(Number(userId))
+      else limits.set(Number(userId), limit)
+    }
+    after = last.id
+  }
+}
