@@ -1,5 +1,14 @@
 import type { Operations } from '#core/operations/operation'
-import { approveDecision, decisionLists, refuseDecision } from '#settlement/operations/decisions'
+import {
+  approveDecision,
+  decisionLists,
+  orderOnCoupon,
+  orderOnMatch,
+  ownOrderLists,
+  previewDecision,
+  refuseDecision,
+  withdrawOrder,
+} from '#settlement/operations/decisions'
 import { resolveByHand } from '#settlement/operations/manual'
 import { enterResult, resultForm, resultHistory, undoResult } from '#settlement/operations/results'
 
@@ -12,4 +21,9 @@ export const operations = {
   ...decisionLists,
   approveDecision,
   refuseDecision,
+  previewDecision,
+  ...ownOrderLists,
+  withdrawOrder,
+  orderOnMatch,
+  orderOnCoupon,
 } satisfies Operations

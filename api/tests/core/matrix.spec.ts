@@ -43,6 +43,7 @@ const NOBODYS: readonly string[] = [
   'suspicion-reports',
   'coupon-approvals',
   'decisions',
+  'own-orders',
   'commission-plans',
   'affiliates',
   'affiliate-players',
@@ -92,6 +93,7 @@ const OF_BRAND = [
   'exposure-limits',
   'approval-rules',
   'decisions',
+  'own-orders',
   'commission-plans',
 ] as const
 

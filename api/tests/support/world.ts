@@ -190,6 +190,7 @@ export async function makeWorld(): Promise<World> {
     'markets': await idOf('markets', { match_id: match.id }),
     'outcomes': outcomeOf(match, '1', '1'),
     'decisions': await idOf('pending_decisions', { site_id: site.id }),
+    'own-orders': await idOf('pending_decisions', { site_id: site.id }),
     'results': await idOf('results', { match_id: match.id }),
   }
   return { site, admin, dealer, sibling, clerk, player, match, ids }

@@ -27,8 +27,14 @@ export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: str
     : ADD_ACTIONS.has(action)
       ? (doors.add ?? doors.write)
       : doors.write
-  return needed !== undefined && me.permissions.includes(needed)
+  return needed !== undefined && holdsOne(me, needed)
 }
+
+/** Whether the user holds the permission, or one of several. */
+export const holdsOne = (
+  { permissions }: Pick<Me, 'permissions'>,
+  needed: Permission | readonly Permission[]
+): boolean => [needed].flat().some((permission) => permissions.includes(permission))
 
 /**
  * Permissions that users of a type can hold, those of the installation only as its staff, and whether the signed-in user

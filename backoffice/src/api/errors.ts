@@ -29,6 +29,7 @@ const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'ownStakeLimit',
   'ownLossLimit',
   'creditDayMax',
+  'amountsGrew',
 ])
 const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
   'selectionBelowMinOdds',

@@ -1,6 +1,7 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { NavLink } from 'react-router-dom'
+import { holdsOne } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
 import { SIDEBAR_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { useMenuDrawer } from './useMenuDrawer.ts'
@@ -47,7 +48,7 @@ function Groups({ onNavigate }: { onNavigate?: () => void }) {
   const me = useMe()
   const groups = NAVIGATION.map((group) => ({
     ...group,
-    items: group.items.filter(({ right }) => !right || me?.permissions.includes(right)),
+    items: group.items.filter(({ right }) => !right || (me && holdsOne(me, right))),
   })).filter(({ items }) => items.length > 0)
   return (
     <Box component="nav" aria-label={translate('layout.mainMenu')} sx={{ py: 1 }}>

@@ -9,8 +9,8 @@ export interface NavigationItem extends MenuPlace {
   /** The resource behind the item; absent for a page. */
   resource?: string
   label: string
-  /** Permission without which the item is hidden. */
-  right?: Permission | undefined
+  /** Permission without which the item is hidden; of several, one is enough. */
+  right?: Permission | readonly Permission[] | undefined
 }
 
 export interface NavigationGroup {

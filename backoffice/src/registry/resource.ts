@@ -9,7 +9,8 @@ import type { MenuPlace } from './menu.ts'
 type Load = () => Promise<{ default: ComponentType }>
 
 export interface Rights {
-  read: Permission
+  /** Of several, one is enough. */
+  read: Permission | readonly Permission[]
   /** Permission to create, change and delete; absent for a resource that cannot be changed. */
   write?: Permission
   /** Permission to create and delete, when it differs from `write`. */

@@ -10,6 +10,7 @@ export const SETTLEMENT_ERRORS = [
   'ownDecision',
   'decisionWaits',
   'decisionTaken',
+  'amountsGrew',
   'secondOfficerNeeded',
   'unknownFeedFormat',
   'feedWrongHeader',

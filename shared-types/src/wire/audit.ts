@@ -151,6 +151,7 @@ export const AUDIT_ACTIONS = [
   'decision.ask',
   'decision.approve',
   'decision.refuse',
+  'decision.withdraw',
   'site.update',
   'site.scripts',
   'site.hosts',
@@ -241,7 +242,8 @@ export const AUDIT_SUBJECTS = [
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** Faults of the hash chain over the audit log. */
-export type ChainFault = 'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAnew' | 'anchorChanged'
+export type ChainFault =
+  'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAnew' | 'anchorChanged'
 
 /** Faults of the books (must-hold M1). */
 export type LedgerFault =

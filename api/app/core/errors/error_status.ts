@@ -107,6 +107,7 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   printNotWaiting: 409,
   decisionWaits: 409,
   decisionTaken: 409,
+  amountsGrew: 409,
   secondOfficerNeeded: 409,
   holdsBet: 403,
   ownDecision: 403,

@@ -27,7 +27,8 @@ export interface Shown<F extends Fields, R extends Row<F> = Row<F>> {
 }
 
 export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> extends Shown<F, R> {
-  permission: Permission
+  /** What a reader needs; of several, one is enough. */
+  permission: Permission | readonly Permission[]
   /** What the operations that read many rows may be: see `mayLag` of an operation. */
   mayLag?: true
   /** The list has who people are, or their money: its file asks for step-up (must-hold S9). */

@@ -62,7 +62,7 @@ async function store<O, T>(
   { subjectId, order, by }: Order<O>,
   amounts: Amount[]
 ): Promise<number> {
-  const waitingKey = `${kind}:${subjectId}`
+  const waitingKey = `${subject}:${subjectId}`
   const stored = JSON.stringify(order)
   const row = {
     site_id: by.principal.siteId,

@@ -7,8 +7,15 @@ import { FaultPoints } from '#core/fault_points'
 import type { Approver } from '#settlement/actions/approver'
 import { authorOf } from '#settlement/approval/author'
 import type { Decision } from '#settlement/approval/revisions'
+import type { BrandAmount } from '#settlement/coupons/brand_effects'
 import type { Subject } from '#settlement/approval/own_bets'
-import { couponManual, resultEnter, resultUndo, type Kind } from '#settlement/approval/orders'
+import {
+  couponManual,
+  resultEnter,
+  resultUndo,
+  type Effect,
+  type Kind,
+} from '#settlement/approval/orders'
 
 /** A row of `pending_decisions`. */
 export interface StoredOrder {
@@ -27,6 +34,8 @@ interface StoredKind {
   right: Permission | null
   carryOut: (row: StoredOrder, author: Editor, approver: Approver) => Promise<unknown>
   isDone: (row: StoredOrder, decision: Decision) => Promise<boolean>
+  /** What the order would do now. Throws as the order. */
+  weigh: (row: StoredOrder, author: Editor) => Promise<{ effect: Effect; amounts: BrandAmount[] }>
 }
 
 function stored<O, T>({ subject, concerns, right, ...kind }: Kind<O, T>): StoredKind {
@@ -42,6 +51,10 @@ function stored<O, T>({ subject, concerns, right, ...kind }: Kind<O, T>): Stored
         key: `decision-${row.id}`,
       }),
     isDone: (row, decision) => kind.isDone(Number(row.subject_id), orderOf(row), decision),
+    async weigh(row, author) {
+      const weighed = await kind.preview(Number(row.subject_id), orderOf(row), author)
+      return { effect: kind.effect(weighed), amounts: weighed.amounts }
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type {
   Amount,
   DecisionKind,
@@ -25,6 +26,7 @@ const fields = {
   away: orNull(text('away.name')),
   couponCode: orNull(ascii('coupons.code')),
   order: json<DecisionOrder>('pending_decisions.ordered'),
+  takenBack: orNull(json<MatchFacts>('taken.facts')),
   amounts: json<Amount[]>('pending_decisions.amounts'),
   reason: orNull(text('pending_decisions.reason')),
   askedById: number('pending_decisions.asked_by'),
@@ -49,7 +51,10 @@ export const decisionResource: Resource<typeof fields> = {
         `left join coupons on pending_decisions.kind = 'couponManual'
            and coupons.id = pending_decisions.subject_id
          left join matches on pending_decisions.kind <> 'couponManual'
-           and matches.id = pending_decisions.subject_id`
+           and matches.id = pending_decisions.subject_id
+         left join results as taken on pending_decisions.kind = 'resultUndo'
+           and taken.match_id = pending_decisions.subject_id
+           and taken.revision = json_extract(pending_decisions.ordered, '$.basedOnRevision')`
       )
       .leftJoin('teams as home', 'home.id', 'matches.home_team_id')
       .leftJoin('teams as away', 'away.id', 'matches.away_team_id'),
@@ -59,6 +64,15 @@ export const decisionResource: Resource<typeof fields> = {
     askedAt_lte: atMost('pending_decisions.asked_at'),
   },
   defaultSort: ['id', 'desc'],
+}
+
+/** The orders that an officer gave, as the same rows. */
+export const ownOrderResource: typeof decisionResource = { ...decisionResource, name: 'own-orders' }
+
+/** Whoever gave an order reads what became of it, without the right to decide. */
+export function scopeOwnOrders(query: Scopable, { siteId, userId }: Principal): void {
+  query.where('pending_decisions.site_id', siteId)
+  query.where('pending_decisions.asked_by', userId)
 }
 
 interface Scopable {

@@ -11,7 +11,7 @@ import { undoResult } from '#settlement/actions/undo_result'
 import type { Approver } from '#settlement/actions/approver'
 import type { Subject } from '#settlement/approval/own_bets'
 import { hasRevision, type Decision } from '#settlement/approval/revisions'
-import { amountsOfCoupon, brandsOn } from '#settlement/approval/threshold'
+import { amountsOfCoupon, brandsOn, sumsOf } from '#settlement/approval/threshold'
 import { previewResult, previewUndo, type BrandAmount } from '#settlement/queries/preview_result'
 import type { ManualOrder } from '#settlement/validators/manual'
 
@@ -27,10 +27,13 @@ interface UndoOrder {
 }
 
 /** What an order would do, and what of it counts against the bounds of the brands. */
-interface Weighed<T> {
+export interface Weighed<T> {
   answer: T
   amounts: BrandAmount[]
 }
+
+/** What the second officer reads of an order's dry run. */
+export type Effect = Pick<SettlementPreview, 'couponsSettled' | 'stakesDecided' | 'moneyToMove'>
 
 /** Author and second officer. `key`: an order with the same key is carried out once. */
 interface Officers {
@@ -58,7 +61,14 @@ export interface Kind<O, T> {
   /** Whether the order was carried out already; always false where the key prevents a second time. */
   isDone: (subjectId: number, order: O, decision: Decision) => Promise<boolean>
   reason: (order: O) => string | null
+  effect: (weighed: Weighed<T>) => Effect
 }
+
+const effectOfResult = ({ answer }: Weighed<SettlementPreview>): Effect => ({
+  couponsSettled: answer.couponsSettled,
+  stakesDecided: answer.stakesDecided,
+  moneyToMove: answer.moneyToMove,
+})
 
 export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
   kind: 'resultEnter',
@@ -74,6 +84,7 @@ export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
     enterResult({ matchId, ...order, editor: author, approver }),
   isDone: (matchId, { facts }, decision) => hasRevision(matchId, decision, { facts }),
   reason: () => null,
+  effect: effectOfResult,
 }
 
 export const resultUndo: Kind<UndoOrder, SettlementPreview> = {
@@ -88,6 +99,7 @@ export const resultUndo: Kind<UndoOrder, SettlementPreview> = {
   isDone: (matchId, { basedOnRevision }, decision) =>
     hasRevision(matchId, decision, { revision: basedOnRevision + 1 }),
   reason: ({ reason }) => reason,
+  effect: effectOfResult,
 }
 
 export const couponManual: Kind<ManualOrder, ManualOutcome> = {
@@ -104,4 +116,9 @@ export const couponManual: Kind<ManualOrder, ManualOutcome> = {
     manualAction({ ...author, couponId, order, approver }, key),
   isDone: async () => false,
   reason: ({ reason }) => reason,
+  effect: ({ answer: { currency, moneyToMoveMinor }, amounts }) => ({
+    couponsSettled: 1,
+    stakesDecided: sumsOf(amounts),
+    moneyToMove: [{ currency, amountMinor: moneyToMoveMinor }],
+  }),
 }

@@ -1,14 +1,39 @@
 /** Settlements and voids that wait for a second officer. */
-import type { DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
+import type {
+  DecisionPreview,
+  DecisionRow,
+  WaitingOrderAnswer,
+} from '@grandstand/shared-types/wire/betting/decisions'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import { exactObject, reason, vine } from '#core/requests/validation'
 import * as deciding from '#settlement/approval/decide'
-import { decisionResource, scopeDecisions } from '#settlement/approval/decision_resource'
+import {
+  decisionResource,
+  ownOrderResource,
+  scopeDecisions,
+  scopeOwnOrders,
+} from '#settlement/approval/decision_resource'
+import { withdraw } from '#settlement/approval/withdraw'
+import * as waiting from '#settlement/queries/waiting_order'
 
 const reads = { permission: 'decisions.approve', scope: scopeDecisions } as const
 const decisionRow = rowReader(decisionResource, reads)
+/** As many currencies as an order may touch. */
+const MOST_AMOUNTS = 100
+/** A sum over all brands. */
+const sum = () =>
+  vine.number({ strict: true }).withoutDecimals().min(0).max(Number.MAX_SAFE_INTEGER)
+const amounts = vine
+  .array(exactObject({ currency: vine.string().fixedLength(3), amountMinor: sum() }))
+  .maxLength(MOST_AMOUNTS)
+
+/** Whoever may give an order reads the own ones, and what became of them. */
+const ORDERING = ['results.enter', 'results.undo', 'coupons.cancel', 'coupons.resolve'] as const
+const ownReads = { permission: ORDERING, scope: scopeOwnOrders } as const
+const ownOrderRow = rowReader(ownOrderResource, ownReads)
+
 const decides = { who: 'decisions.approve', method: 'POST' } as const
 
 export const decisionLists = {
@@ -16,15 +41,74 @@ export const decisionLists = {
   ...readOperations('decisions', decisionResource, reads),
 }
 
+export const ownOrderLists = {
+  ...aroundList('ownOrders', ownOrderResource, ownReads),
+  ...readOperations('ownOrders', ownOrderResource, ownReads),
+}
+
+export const previewDecision = operation({
+  method: 'GET',
+  path: '/v1/decisions/:id/preview',
+  who: 'decisions.approve',
+  does: 'What an order that waits would do now, beside the amounts of its time.',
+  answers: reply<DecisionPreview>(),
+  errors: [
+    'decisionTaken',
+    'resultRevisionConflict',
+    'noResultToUndo',
+    'resultBeforeStart',
+    'resultIncomplete',
+    'updatedError',
+  ],
+  handle: ({ params: { id }, principal, ip }) => deciding.previewDecision(id, { principal, ip }),
+})
+
+export const withdrawOrder = operation({
+  method: 'POST',
+  path: '/v1/own-orders/:id/withdraw',
+  who: ORDERING,
+  does: 'Whoever gave an order takes it back while it waits.',
+  answers: reply<DecisionRow>(),
+  errors: ['decisionTaken'],
+  async handle({ params: { id }, principal, ip }) {
+    await withdraw(id, { principal, ip })
+    return ownOrderRow(id, principal)
+  },
+})
+
+export const orderOnMatch = operation({
+  method: 'GET',
+  path: '/v1/matches/:id/waiting-order',
+  who: ['results.enter', 'results.undo'],
+  does: 'The order that waits on the match.',
+  answers: reply<WaitingOrderAnswer>(),
+  handle: async ({ params: { id }, principal }) => ({
+    order: await waiting.orderOnMatch(id, principal),
+  }),
+})
+
+export const orderOnCoupon = operation({
+  method: 'GET',
+  path: '/v1/coupons/:id/waiting-order',
+  who: ['coupons.cancel', 'coupons.resolve'],
+  does: 'The order that waits on the coupon.',
+  answers: reply<WaitingOrderAnswer>(),
+  handle: async ({ params: { id }, principal }) => ({
+    order: await waiting.orderOnCoupon(id, principal),
+  }),
+})
+
 export const approveDecision = operation({
   ...decides,
   path: '/v1/decisions/:id/approve',
   does: 'A second officer approves an order, which is carried out at once; on a match only one who may do the act as well.',
+  body: vine.compile(exactObject({ seen: amounts.optional() })),
   answers: reply<DecisionRow>(),
   errors: [
     'ownDecision',
     'holdsBet',
     'decisionTaken',
+    'amountsGrew',
     'resultRevisionConflict',
     'noResultToUndo',
     'resultBeforeStart',
@@ -32,8 +116,9 @@ export const approveDecision = operation({
     'updatedError',
     'idempotencyConflict',
   ],
-  async handle({ params: { id }, principal, ip }) {
-    await deciding.approve(id, { principal, ip })
+  notes: { in: 'the amounts of the preview; without them, those of the order’s time count' },
+  async handle({ params: { id }, principal, body: { seen }, ip }) {
+    await deciding.approve(id, { principal, ip }, seen)
     return decisionRow(id, principal)
   },
 })

@@ -157,6 +157,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'decision.ask': 'Second officer asked',
   'decision.approve': 'Approved by second officer',
   'decision.refuse': 'Refused by second officer',
+  'decision.withdraw': 'Order withdrawn by its author',
   'settlement.debt': 'A correction left a debt',
   'settlement.result': 'Coupons decided by a result',
   'settlement.undo': 'Coupons changed, as a result was taken back',

@@ -246,6 +246,7 @@ export const valueTexts: Omit<
     carryingOut: 'Being carried out',
     approved: 'Approved',
     refused: 'Refused',
+    withdrawn: 'Withdrawn',
   },
   chainFault: {
     rowChanged: 'Row changed',

@@ -157,6 +157,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'decision.ask': 'İkinci onay istendi',
   'decision.approve': 'İkinci onay verildi',
   'decision.refuse': 'İkinci onay reddedildi',
+  'decision.withdraw': 'Talep geri çekildi',
   'settlement.debt': 'Düzeltme borç doğurdu',
   'settlement.result': 'Kuponlar bir sonuçla karara bağlandı',
   'settlement.undo': 'Sonuç geri alındığı için kuponlar değişti',

@@ -99,6 +99,7 @@ const decisionState: Record<DecisionState, string> = {
   carryingOut: 'Uygulanıyor',
   approved: 'Onaylandı',
   refused: 'Reddedildi',
+  withdrawn: 'Geri çekildi',
 }
 const chainFault: Record<ChainFault, string> = {
   rowChanged: 'Kayıt değiştirilmiş',

@@ -5,6 +5,7 @@ import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
 import { useManualActions } from './manual/useManualActions.ts'
+import { useOrderOnCoupon } from './useOrderOnCoupon.ts'
 import { PrintButtons } from './prints/PrintButtons.tsx'
 import { ManualDialog } from './manual/ManualDialog.tsx'
 
@@ -17,7 +18,8 @@ export function CouponActions({ coupon }: { coupon: CouponDetail }) {
   const actions = useManualActions()
   const mayPrint = useMay('coupons.print')
   const [isResolving, setIsResolving] = useState(false)
-  const mayResolve = actions.length > 0 && RESOLVABLE.has(coupon.state)
+  const order = useOrderOnCoupon(coupon.id)
+  const mayResolve = actions.length > 0 && order === null && RESOLVABLE.has(coupon.state)
   return (
     <>
       {mayResolve && (

@@ -11,10 +11,12 @@ import { Panel } from '../../record/page/Panel.tsx'
 import { recordPage } from '../../record/page/RecordPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { transferColumns } from '../ledger/transferColumns.tsx'
+import { WaitingOrderBanner } from '../decisions/WaitingOrderBanner.tsx'
 import { CouponActions } from './CouponActions.tsx'
 import { CouponFacts } from './CouponFacts.tsx'
 import { CouponSelections } from './CouponSelections.tsx'
 import { CouponStory } from './CouponStory.tsx'
+import { useOrderOnCoupon } from './useOrderOnCoupon.ts'
 import { CouponPrints } from './prints/CouponPrints.tsx'
 
 const OLDEST_FIRST = { field: 'id', order: 'ASC' } as const
@@ -25,6 +27,7 @@ export default recordPage(CouponPage)
 function CouponPage({ record }: { record: CouponDetail }) {
   const translate = useTranslate()
   const me = useMe()
+  const order = useOrderOnCoupon(record.id)
   // a row of a list may be known before the detail has loaded
   if (!record.story) return null
   const sees = (resource: string) => me !== undefined && mayDo(me, 'list', resource)
@@ -44,6 +47,7 @@ function CouponPage({ record }: { record: CouponDetail }) {
         }
         actions={<CouponActions coupon={record} />}
       />
+      {order && <WaitingOrderBanner order={order} />}
       <Panel>
         <CouponFacts coupon={record} />
       </Panel>

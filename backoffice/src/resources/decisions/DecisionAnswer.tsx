@@ -7,38 +7,27 @@ import type { DecisionRow } from '@grandstand/shared-types/wire/betting/decision
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
 import { FormDialog } from '../../record/dialogs/FormDialog.tsx'
-import { ConfirmButton } from '../../record/dialogs/ConfirmButton.tsx'
 import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { WithdrawButton } from './WithdrawButton.tsx'
 
-/** Approving or refusing an order that waits; the officer who ordered it reads that another officer must decide. */
+/** Approving or refusing an order that waits; the officer who ordered it may withdraw it alone. */
 export function DecisionAnswer({ row }: { row: DecisionRow }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const call = useCall()
   const me = useMe()
+  const [approves, setApproves] = useState(false)
   const [refuses, setRefuses] = useState(false)
-  const approve = useMutation({
-    mutationFn: () => call('POST /v1/decisions/:id/approve', { params: { id: row.id } }),
-    onSuccess: () => notify('decisions.approved', { type: 'success' }),
-    onError: (refusal) => notify(refusal.message, { type: 'error' }),
-    onSettled: () => refresh(),
-  })
   if (row.state !== 'waiting') return null
-  if (me?.id === row.askedById) return <>{translate('decisions.own')}</>
+  if (me?.id === row.askedById) return <WithdrawButton orderId={row.id} />
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: { xs: 'wrap', lg: 'nowrap' } }}>
-      <ConfirmButton
-        color="success"
-        label={translate('decisions.approve')}
-        title={translate('decisions.approveTitle')}
-        content={translate('decisions.approveContent')}
-        isBusy={approve.isPending}
-        onConfirm={() => approve.mutate()}
-      />
+      <Button variant="outlined" color="success" onClick={() => setApproves(true)}>
+        {translate('decisions.approve')}
+      </Button>
       <Button variant="outlined" color="error" onClick={() => setRefuses(true)}>
         {translate('decisions.refuse')}
       </Button>
+      {approves && <ApproveDialog row={row} onClose={() => setApproves(false)} />}
       {refuses && <RefuseDialog id={row.id} onClose={() => setRefuses(false)} />}
     </Stack>
   )

@@ -23,13 +23,14 @@ export function OrderText({ row }: { row: DecisionRow }) {
   )
 }
 
-/** Detail of an order: the score of a result, or the action on a coupon. */
-function Detail({ row: { order } }: { row: DecisionRow }) {
+/** Detail of an order: the score of a result that is entered or taken back, or the action on a coupon. */
+function Detail({ row: { order, takenBack } }: { row: DecisionRow }) {
   const translate = useTranslate()
   const say = useFactWords()
   if ('action' in order) return <> · {translate(`manual.action.${order.action}`)}</>
-  if (!('facts' in order)) return null
-  const { status, fullTime, winner } = order.facts
+  const facts = 'facts' in order ? order.facts : takenBack
+  if (!facts) return null
+  const { status, fullTime, winner } = facts
   const score = fullTime ?? winner
   return (
     <>

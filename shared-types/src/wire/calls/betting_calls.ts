@@ -18,7 +18,13 @@ import type {
   SellOffer,
 } from '../betting/coupon_actions.ts'
 import type { CouponApprovalRow } from '../betting/approvals.ts'
-import type { Approval, DecisionRow } from '../betting/decisions.ts'
+import type {
+  Approval,
+  ApproveBody,
+  DecisionPreview,
+  DecisionRow,
+  WaitingOrderAnswer,
+} from '../betting/decisions.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from '../betting/coupons.ts'
 import type { FeedProducerView } from '../betting/feed.ts'
 import type { Highlights, WinnerView } from '../betting/highlights.ts'
@@ -113,7 +119,11 @@ export interface BettingCalls {
     answer: CouponApprovalRow
   }
   'GET /v1/matches/:id/risk': { answer: MatchRiskView }
-  'POST /v1/decisions/:id/approve': { answer: DecisionRow }
+  'GET /v1/decisions/:id/preview': { answer: DecisionPreview }
+  'POST /v1/decisions/:id/approve': { body: ApproveBody; answer: DecisionRow }
+  'POST /v1/own-orders/:id/withdraw': { answer: DecisionRow }
+  'GET /v1/matches/:id/waiting-order': { answer: WaitingOrderAnswer }
+  'GET /v1/coupons/:id/waiting-order': { answer: WaitingOrderAnswer }
   'POST /v1/decisions/:id/refuse': { body: { reason: string }; answer: DecisionRow }
   'GET /v1/matches/:id/result-form': { answer: ResultForm }
   'GET /v1/matches/:id/results': { answer: ResultRevision[] }

@@ -28,7 +28,6 @@ const texts: typeof turkish = {
     needed:
       'The amount is above the limit of one officer: it will wait for the approval of a second one.',
     asked: 'Waits for the approval of a second officer. No money has moved yet.',
-    own: 'Another officer must approve it',
     approve: 'Approve',
     approveTitle: 'Approve the order?',
     approveContent: 'It is carried out at once, and the money moves.',
@@ -36,6 +35,19 @@ const texts: typeof turkish = {
     refuse: 'Refuse',
     refuseTitle: 'Refuse the order?',
     refused: 'Refused',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw the order?',
+    withdrawContent: 'It no longer waits, and nothing moves. You can give another one.',
+    withdrawn: 'Withdrawn',
+    waitsHere: '%{kind}: waits for a second officer',
+    waitsBy: '%{name}, %{time}, %{amount}',
+    someone: 'An officer of another brand',
+    open: 'Decide on it',
+    openOwn: 'My orders',
+    amountThen: 'When ordered',
+    amountNow: 'Now',
+    changed: 'The amount has changed since the order.',
+    grown: 'The amount has grown by more than a tenth since the order.',
   },
 }
 

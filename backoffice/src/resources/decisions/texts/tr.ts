@@ -25,7 +25,6 @@ const texts = {
   decisions: {
     needed: 'Tutar eşiği aşıyor: onayladığınızda ikinci bir yetkilinin onayını bekler.',
     asked: 'İkinci bir yetkilinin onayı bekleniyor. Para henüz hareket etmedi.',
-    own: 'Başka bir yetkilinin onayı gerekiyor',
     approve: 'Onayla',
     approveTitle: 'Talep onaylansın mı?',
     approveContent: 'İşlem hemen yapılır ve para hareket eder.',
@@ -33,6 +32,19 @@ const texts = {
     refuse: 'Reddet',
     refuseTitle: 'Talep reddedilsin mi?',
     refused: 'Reddedildi',
+    withdraw: 'Geri çek',
+    withdrawTitle: 'Talep geri çekilsin mi?',
+    withdrawContent: 'Artık beklemez, hiçbir şey hareket etmez. Yeni bir talep verebilirsiniz.',
+    withdrawn: 'Geri çekildi',
+    waitsHere: '%{kind}: ikinci bir yetkilinin onayını bekliyor',
+    waitsBy: '%{name}, %{time}, %{amount}',
+    someone: 'Başka bir sitenin yetkilisi',
+    open: 'Karar ver',
+    openOwn: 'Taleplerim',
+    amountThen: 'Talep anında',
+    amountNow: 'Şimdi',
+    changed: 'Tutar talepten sonra değişti.',
+    grown: 'Tutar talepten sonra onda birden fazla arttı.',
   },
 }
 

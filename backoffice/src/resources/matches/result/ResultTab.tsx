@@ -11,6 +11,7 @@ import { useNow } from '../../../format/useNow.ts'
 import { Failure } from '../../../record/page/Loaded.tsx'
 import { Panel } from '../../../record/page/Panel.tsx'
 import { Loading } from '../../../record/page/Loading.tsx'
+import { WaitingOrderBanner } from '../../decisions/WaitingOrderBanner.tsx'
 import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { askedByMarkets } from './askedFacts.ts'
@@ -33,15 +34,25 @@ export function ResultTab({ match }: { match: MatchRow }) {
   })
   const history = useQuery(useReading('GET /v1/matches/:id/results', of))
   const markets = useMatchMarkets(matchId)
+  const waiting = useQuery({
+    ...useReading('GET /v1/matches/:id/waiting-order', of),
+    enabled: mayEnter || mayTakeBack,
+  })
+  const order = waiting.data?.order ?? null
   const [isUndoing, setIsUndoing] = useState(false)
   const factsText = useFactsText()
   const [newest, before] = history.data ?? []
-  const mayUndo = mayTakeBack && newest?.facts != null && form.data?.revision === newest.revision
-  const error = form.error ?? history.error ?? markets.error
+  const mayUndo =
+    mayTakeBack &&
+    waiting.data?.order === null &&
+    newest?.facts != null &&
+    form.data?.revision === newest.revision
+  const error = form.error ?? history.error ?? markets.error ?? waiting.error
   return (
     <>
       <Failure error={error} sx={{ mb: 2 }} />
-      {mayEnter && (
+      {order && <WaitingOrderBanner order={order} />}
+      {mayEnter && !order && (
         <Panel title={translate(form.data?.facts ? 'result.correct' : 'result.enter')}>
           {match.waitsUntil !== null && (
             <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
@@ -55,7 +66,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
               {translate('result.notStarted')}
             </Alert>
           )}
-          {form.data && !markets.isPending ? (
+          {form.data && waiting.data && !markets.isPending ? (
             // a new key, so that a new revision resets the form
             <ResultEntry
               key={form.data.revision}
@@ -64,7 +75,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
               asked={askedByMarkets(markets.markets, form.data.sportId)}
             />
           ) : (
-            (form.isPending || markets.isPending) && <Loading />
+            (form.isPending || waiting.isPending || markets.isPending) && <Loading />
           )}
         </Panel>
       )}
