@@ -99,6 +99,7 @@ async function screens(page: Page, couponId: number): Promise<string[]> {
     '/draw-game-settings?perPage=5',
     '/audit-log?perPage=5',
     '/decisions?perPage=5',
+    '/own-orders?perPage=5',
     '/self-checks',
     '/sites',
   ]

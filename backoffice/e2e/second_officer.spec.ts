@@ -40,7 +40,7 @@ test(
       await dialog.getByRole('button', { name: 'Onayla ve uygula' }).click()
       await expect(dialog.getByText('İkinci bir yetkilinin onayı bekleniyor')).toBeVisible()
       await page.goto('/backoffice/decisions')
-      await expect(page.getByText('Başka bir yetkilinin onayı gerekiyor').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Geri çek' }).first()).toBeVisible()
 
       const other = await browser.newPage({ locale: 'tr-TR' })
       await signIn(other, officer)

@@ -1,4 +1,5 @@
-import { DECISION_KINDS } from '@grandstand/shared-types/wire/betting/decisions'
+import { Stack } from '@mui/material'
+import { DECISION_KINDS, type DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
 import { ChoiceFilter } from '../../list/filters/filters.tsx'
 import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
@@ -21,7 +22,7 @@ export default function OwnOrderList() {
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
       rowClick={false}
-      searchLabel="lists.match"
+      searchLabel="lists.teams"
       tabs={<StatusTabs tabs={DECISION_TABS} />}
       exportFields={DECISION_EXPORT}
       filters={[
@@ -33,14 +34,16 @@ export default function OwnOrderList() {
       {ORDER}
       {AMOUNTS}
       {REASON}
-      {column.cell('state', (row) => (
-        <StateCell row={row} />
-      ))}
-      {column.cell(
-        'answer',
-        ({ id, state }) => state === 'waiting' && <WithdrawButton orderId={id} />,
-        { disableSort: true, cellClassName: 'phone-wraps' }
+      {column.cell('state', (row) =>
+        row.state === 'waiting' ? <Waiting row={row} /> : <StateCell row={row} />
       )}
     </ResourceList>
   )
 }
+
+const Waiting = ({ row }: { row: DecisionRow }) => (
+  <Stack sx={{ gap: 1, alignItems: 'start' }}>
+    <StateCell row={row} />
+    <WithdrawButton orderId={row.id} />
+  </Stack>
+)
