@@ -160,6 +160,23 @@ test.group('Two officers', () => {
     )
   })
 
+  test('M15: the first may take the own approval back, and then counts as none', async ({
+    assert,
+  }) => {
+    const { first, second, player, methodId } = await office({ two_officers_above: AMOUNT - 1 })
+    const id = await waiting(player, methodId)
+    const none = await ask(first, id, 'withdraw-approval')
+    assert.deepEqual([none.status, none.body.error.key], [409, 'paymentState'])
+    await ask(first, id, 'approve')
+    const theirs = await ask(second, id, 'withdraw-approval')
+    assert.deepEqual([theirs.status, theirs.body.error.key], [403, 'notAllowed'])
+    const back = await ask(first, id, 'withdraw-approval')
+    assert.containsSubset(back.body, { state: 'waiting', firstApprovedBy: null })
+    assert.equal(back.body.steps.at(-1)?.note, 'approvalWithdrawn')
+    assert.equal((await ask(second, id, 'approve')).body.state, 'waiting', 'now the first one')
+    assert.equal((await ask(first, id, 'approve')).body.state, 'sent')
+  })
+
   test('two officers who approve at once do not count as one, and money leaves once', async ({
     assert,
   }) => {

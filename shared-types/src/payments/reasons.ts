@@ -43,5 +43,7 @@ export const STEP_NOTES = [
   'creditedOverLimit',
   /** The first of two officers approved. */
   'firstApproval',
+  /** That officer took it back. */
+  'approvalWithdrawn',
 ] as const
 export type StepNote = (typeof STEP_NOTES)[number]

@@ -169,6 +169,7 @@ export const AUDIT_ACTIONS = [
   'payment.claim',
   'payment.release',
   'payment.approve',
+  'payment.approvalWithdraw',
   'payment.refuse',
   'payment.pay',
   'payment.return',

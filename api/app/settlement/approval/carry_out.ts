@@ -7,7 +7,7 @@ import { FaultPoints } from '#core/fault_points'
 import type { Approver } from '#settlement/actions/approver'
 import { authorOf } from '#settlement/approval/author'
 import type { Decision } from '#settlement/approval/revisions'
-import type { BrandAmount } from '#settlement/coupons/brand_effects'
+import type { BrandAmount } from '#settlement/queries/preview_result'
 import type { Subject } from '#settlement/approval/own_bets'
 import {
   couponManual,

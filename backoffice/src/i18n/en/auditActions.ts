@@ -112,6 +112,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'payment.claim': 'Payment taken on',
   'payment.release': 'Payment released',
   'payment.approve': 'Payment approved',
+  'payment.approvalWithdraw': 'First approval of a payment withdrawn',
   'payment.refuse': 'Payment refused',
   'payment.pay': 'Withdrawal marked as paid',
   'payment.return': 'Payment returned',

@@ -245,7 +245,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   ownDecision: 'You cannot approve your own order; a second officer must.',
   decisionWaits: 'Another order already waits for approval here.',
   decisionTaken: 'This order was decided already.',
-  amountsGrew: 'The amount has grown since you looked: it is %{0} now, and you saw %{1} (%{2}). Look again and decide.',
+  amountsGrew:
+    'The amount has grown since you looked: it is %{0} now, and you saw %{1} (%{2}). Look again and decide.',
   secondOfficerNeeded:
     'The amount is above the limit of one officer. Enter it on the result page of the match, where a second officer approves it.',
   noResultToUndo: 'There is no result to undo.',

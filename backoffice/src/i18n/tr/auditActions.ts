@@ -112,6 +112,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'payment.claim': 'Ödeme üstlenildi',
   'payment.release': 'Ödeme bırakıldı',
   'payment.approve': 'Ödeme onaylandı',
+  'payment.approvalWithdraw': 'Ödemenin ilk onayı geri çekildi',
   'payment.refuse': 'Ödeme reddedildi',
   'payment.pay': 'Çekim ödendi olarak işaretlendi',
   'payment.return': 'Ödeme iade edildi',

@@ -243,7 +243,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   ownDecision: 'Kendi talebinizi siz onaylayamazsınız; ikinci bir yetkili gerekir.',
   decisionWaits: 'Bunun için onay bekleyen başka bir talep var.',
   decisionTaken: 'Bu talep hakkında karar verilmiş.',
-  amountsGrew: 'Tutar siz baktıktan sonra arttı: şimdi %{0}, gördüğünüz %{1} (%{2}). Yeniden bakıp karar verin.',
+  amountsGrew:
+    'Tutar siz baktıktan sonra arttı: şimdi %{0}, gördüğünüz %{1} (%{2}). Yeniden bakıp karar verin.',
   secondOfficerNeeded:
     'Tutar eşiği aşıyor. İşlemi maçın sonuç sayfasından girin; orada ikinci bir yetkili onaylar.',
   noResultToUndo: 'Geri alınacak bir sonuç yok.',

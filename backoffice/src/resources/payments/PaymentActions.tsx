@@ -34,6 +34,9 @@ export function PaymentActions({ payment }: { payment: PaymentDetail }) {
       {isWaiting && firstApprovedBy !== me?.username && (
         <ActButton payment={payment} act="approve" color="success" />
       )}
+      {isWaiting && firstApprovedBy !== null && firstApprovedBy === me?.username && (
+        <ActButton payment={payment} act="withdraw-approval" color="error" />
+      )}
       {direction === 'withdrawal' && mayMove(direction, state, 'paid') && (
         <ActButton payment={payment} act="pay" color="success" />
       )}
@@ -63,7 +66,7 @@ function ReasonedButton({ payment, act, color = 'primary' }: ReasonedButtonProps
 
 interface ActButtonProps extends Pick<ButtonProps, 'color'> {
   payment: PaymentDetail
-  act: 'claim' | 'release' | 'approve' | 'pay'
+  act: 'claim' | 'release' | 'approve' | 'withdraw-approval' | 'pay'
   /** False for an act that needs no question. */
   asks?: boolean
 }

@@ -10,6 +10,7 @@ export interface PaymentOfficeCalls {
   'POST /v1/payments/:id/claim': { answer: PaymentDetail }
   'POST /v1/payments/:id/release': { answer: PaymentDetail }
   'POST /v1/payments/:id/approve': { answer: PaymentDetail }
+  'POST /v1/payments/:id/withdraw-approval': { answer: PaymentDetail }
   'POST /v1/payments/:id/refuse': { body: { reason: string }; answer: PaymentDetail }
   'POST /v1/payments/:id/pay': { answer: PaymentDetail }
   'POST /v1/payments/:id/return': { body: { reason: string }; answer: PaymentDetail }

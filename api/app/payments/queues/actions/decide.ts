@@ -51,6 +51,22 @@ export async function approve(editor: Editor, id: number): Promise<void> {
 }
 
 /**
+ * The first of two officers takes the own approval back before the second has given theirs. Throws 409 `paymentState` [state] for
+ * a payment that waits for no second officer, 403 `notAllowed` for an approval of somebody else.
+ */
+export const withdrawApproval = (editor: Editor, id: number): Promise<void> =>
+  act(editor, id, { action: 'payment.approvalWithdraw' }, async ({ trx, payment }) => {
+    const { state, firstApprovedBy } = payment
+    const { userId: actorId } = editor.principal
+    if (state !== 'waiting' || firstApprovedBy === null) {
+      throw new AppError('paymentState', { params: [state] })
+    }
+    if (firstApprovedBy !== actorId) throw AppError.notAllowed()
+    await trx.from('payments').where('id', id).update({ first_approved_by: null })
+    await writeStep(trx, id, { state, actorId, note: 'approvalWithdrawn', transferId: null })
+  })
+
+/**
  * Gives the money of a withdrawal back, or ends a deposit; `failed` where the payment was approved already. Throws 409
  * `paymentState` [state] for a withdrawal that its gateway may be paying out: the money would be given twice.
  */

@@ -86,6 +86,10 @@ const acts = {
     stepUp: 'always',
     errors: ['sameOfficer'],
   }),
+  withdrawPaymentApproval: act('withdraw-approval', deciding.withdrawApproval, {
+    does: 'The first of two officers takes the own approval back before the second gives theirs.',
+    stepUp: 'none: moves nothing',
+  }),
   refusePayment: actWithReason('refuse', deciding.refuse, {
     does: 'Refuses a payment; the money of a withdrawal goes back whole.',
     stepUp: 'none: money stays with the player',

@@ -65,6 +65,11 @@ const texts: typeof turkish = {
           effect: 'The amount is sent to %{name}.',
         },
       },
+      'withdraw-approval': {
+        label: 'Withdraw approval',
+        title: 'Take your approval of %{amount} back?',
+        effect: 'The withdrawal of %{name} waits for a first officer again.',
+      },
       'pay': {
         label: 'Mark as paid',
         title: 'Is %{amount} paid?',
@@ -147,6 +152,7 @@ const texts: typeof turkish = {
       creditedUnfit: 'Credited although the player is too young or has a second account',
       creditedOverLimit: 'Credited above the player’s own deposit limit',
       firstApproval: 'First approval given',
+      approvalWithdrawn: 'First approval withdrawn',
     },
     paymentGateway: {
       manual: 'Bank transfer by hand',

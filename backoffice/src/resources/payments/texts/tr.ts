@@ -64,6 +64,11 @@ const texts = {
           effect: 'Tutar %{name} kullanıcısına gönderilir.',
         },
       },
+      'withdraw-approval': {
+        label: 'Onayı geri çek',
+        title: '%{amount} için verdiğiniz onay geri çekilsin mi?',
+        effect: '%{name} kullanıcısının çekimi yeniden ilk onayı bekler.',
+      },
       'pay': {
         label: 'Ödendi',
         title: '%{amount} ödendi mi?',
@@ -146,6 +151,7 @@ const texts = {
       creditedUnfit: 'Yaşı tutmayan ya da ikinci hesabı olan oyuncuya para geçti',
       creditedOverLimit: 'Para, oyuncunun kendi yatırma limitini aştı',
       firstApproval: 'İlk onay verildi',
+      approvalWithdrawn: 'İlk onay geri çekildi',
     },
     paymentGateway: {
       manual: 'Elle havale',
