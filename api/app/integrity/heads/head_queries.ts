@@ -42,7 +42,7 @@ export async function checkDay(day: string): Promise<HeadCheck[]> {
       journal,
       day,
       rowCount,
-      isContentWhole: contentHash === own.content_hash,
+      isContentWhole: contentHash === own.content_hash && rowCount === Number(own.row_count),
       isChainWhole: own.head === headOf(before, published),
     })
   }

@@ -5,6 +5,7 @@ import type { rightTexts } from './rights.ts'
 import { deskValues } from './deskValues.ts'
 import { mailValues } from './mailValues.ts'
 import { bonusValues } from './bonusValues.ts'
+import { faultValues } from './faultValues.ts'
 import { gameValues } from './gameValues.ts'
 import { paymentValues } from './paymentValues.ts'
 import { statementValues } from './statementValues.ts'
@@ -248,32 +249,11 @@ export const valueTexts: Omit<
     refused: 'Refused',
     withdrawn: 'Withdrawn',
   },
-  chainFault: {
-    rowChanged: 'Row changed',
-    rowMissing: 'Row deleted',
-    sealMissing: 'Seal deleted',
-    sealedAnew: 'Row sealed anew',
-    anchorChanged: 'Anchor changed',
-  },
   personFault: {
     minimumAge: 'Too young',
     identityNumberInUse: 'Second account of the same person',
   },
-  ledgerFault: {
-    transferUnbalanced: 'Transfer does not sum to zero',
-    transferEmpty: 'Transfer without entries',
-    currencyStray: 'Entry in another currency than its account',
-    chainBroken: 'Entries of an account do not follow each other',
-    balanceWrong: 'Balance differs from its entries',
-    accountChanged: 'Account of another owner, pocket or currency than it names',
-    floorWrong: 'Account may fall lower than the audit log says',
-    transferChanged: 'Transfer or entry changed',
-    transferMissing: 'Transfer deleted',
-    transferAdded: 'Transfer put in later',
-    sealMissing: 'Seal deleted',
-    sealedAnew: 'Transfer sealed anew',
-    anchorChanged: 'Anchor changed',
-  },
+  ...faultValues,
   subject: {
     bonus: 'Bonus',
     oddsBoost: 'Odds boost',

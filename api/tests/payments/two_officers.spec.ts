@@ -1,0 +1,79 @@
+/** A withdrawal above its method's bound needs two officers (rules 11.4, must-hold M15). */
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { PaymentDetail } from '@grandstand/shared-types/wire/money/payments'
+import type { ApiSession, Refusal } from '#tests/support/client'
+import { AMOUNT, BALANCE, office, waiting } from '#tests/payments/queue_support'
+import { pocketOf } from '#tests/payments/payment_support'
+
+const ask = (session: ApiSession, id: number, what: string, body: object = {}) =>
+  session.post<PaymentDetail & Refusal>(`/v1/payments/${id}/${what}`, body)
+
+test.group('Two officers', () => {
+  test('M15: above the bound the second must be another person', async ({ assert }) => {
+    const { first, second, officers, player, methodId } = await office({
+      two_officers_above: AMOUNT - 1,
+    })
+    const id = await waiting(player, methodId)
+    const marked = await ask(first, id, 'approve')
+    assert.containsSubset(marked.body, {
+      state: 'waiting',
+      needsTwoOfficers: true,
+      firstApprovedBy: officers[0]?.username,
+      claimedBy: null,
+    })
+    const again = await ask(first, id, 'approve')
+    assert.deepEqual([again.status, again.body.error.key], [403, 'sameOfficer'])
+    const approved = await ask(second, id, 'approve')
+    assert.equal(approved.body.state, 'sent')
+    assert.deepEqual(
+      approved.body.steps.map(({ state, note }) => [state, note]),
+      [
+        ['created', null],
+        ['waiting', null],
+        ['waiting', 'firstApproval'],
+        ['approved', null],
+        ['sent', null],
+      ]
+    )
+  })
+
+  test('M15: the first may take the own approval back, and then counts as none', async ({
+    assert,
+  }) => {
+    const { first, second, player, methodId } = await office({ two_officers_above: AMOUNT - 1 })
+    const id = await waiting(player, methodId)
+    const none = await ask(first, id, 'withdraw-approval')
+    assert.deepEqual([none.status, none.body.error.key], [409, 'paymentState'])
+    await ask(first, id, 'approve')
+    const theirs = await ask(second, id, 'withdraw-approval')
+    assert.deepEqual([theirs.status, theirs.body.error.key], [403, 'notAllowed'])
+    const back = await ask(first, id, 'withdraw-approval')
+    assert.containsSubset(back.body, { state: 'waiting', firstApprovedBy: null })
+    assert.equal(back.body.steps.at(-1)?.note, 'approvalWithdrawn')
+    assert.equal((await ask(second, id, 'approve')).body.state, 'waiting', 'now the first one')
+    assert.equal((await ask(first, id, 'approve')).body.state, 'sent')
+  })
+
+  test('two officers who approve at once do not count as one, and money leaves once', async ({
+    assert,
+  }) => {
+    const { first, second, player, methodId } = await office({ two_officers_above: 1 })
+    const id = await waiting(player, methodId)
+    const answers = await Promise.all(
+      [first, second, first, second].map((one) => ask(one, id, 'approve'))
+    )
+    assert.equal(answers.filter(({ status }) => status === 200).length, 2)
+    const steps = db.from('payment_steps').where({ payment_id: id, state: 'approved' })
+    assert.lengthOf(await steps, 1)
+    await ask(first, id, 'pay')
+    assert.equal(await pocketOf(player.id, 'balance'), BALANCE - AMOUNT)
+  })
+
+  test('at the bound one officer is enough', async ({ assert }) => {
+    const { first, player, methodId } = await office({ two_officers_above: AMOUNT })
+    const { body } = await ask(first, await waiting(player, methodId), 'approve')
+    assert.isFalse(body.needsTwoOfficers)
+    assert.equal(body.state, 'sent')
+  })
+})
