@@ -11,7 +11,7 @@ import { must } from '#core/errors/must'
 import type { Cell } from '#core/dialect/dialect'
 import { reserveTransferIds } from '#ledger/post'
 import { LEDGER_CHAIN } from '#ledger/seals/ledger_chain'
-import { verifySeals } from '#ledger/seals/verify_seals'
+import { sealTransfers, verifySeals } from '#ledger/seals/verify_seals'
 import { verifyLedger } from '#ledger/verify'
 import { runsOnMysql } from '#tests/support/databases'
 import { accountIdOf, makeSite, makeUser, sendCash } from '#tests/support/factories'
@@ -203,6 +203,30 @@ test.group('Any change of the books and of the log is found', (group) => {
       await db.from('ledger_entries').where('transfer_id', forged.id).delete()
       await db.from('ledger_transfers').where('id', forged.id).delete()
     })
+    assert.isNull((await verifyLedger()).firstBreak)
+  })
+
+  test('a new transfer is sealed within seconds, and once, whoever seals', async ({ assert }) => {
+    const site = await makeSite()
+    const player = await makeUser({ site, type: 'player', balanceMinor: 100 })
+    await sealTransfers()
+    const own = () =>
+      db
+        .from('ledger_transfers as t')
+        .leftJoin('ledger_seals as s', 's.transfer_id', 't.id')
+        .where('t.site_id', site.id)
+        .select('s.id as seal')
+    await Promise.all(
+      Array.from({ length: 12 }, async (_, i) => {
+        await sendCash(player, i + 1)
+        await sealTransfers()
+      })
+    )
+    await sealTransfers()
+    const rows = await own()
+    assert.lengthOf(rows, 13)
+    assert.isTrue(rows.every(({ seal }) => seal !== null))
+    assert.equal(await sealTransfers(), 0)
     assert.isNull((await verifyLedger()).firstBreak)
   })
 })

@@ -1,6 +1,7 @@
 /** A brand moves to the database of another cell, and works there with every cent. */
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import { verifyAudit } from '#audit/chain/verify_audit'
 import { BRAND_PLACE } from '#core/database/brands_here'
@@ -76,6 +77,16 @@ async function untilServed(session: ApiSession): Promise<void> {
   }
 }
 
+/** How many of the brand's transfers there are, and how many have a seal. */
+async function sealsOf(client: QueryClientContract, siteId: number) {
+  const transfers = () => client.from('ledger_transfers').where('site_id', siteId)
+  const [{ n: all }] = await transfers().count('* as n')
+  const sealed = await transfers()
+    .join('ledger_seals', 'ledger_seals.transfer_id', 'ledger_transfers.id')
+    .count('* as n')
+  return { sealed: Number(sealed[0]?.n), all: Number(all) }
+}
+
 async function wonMatch(): Promise<TestMatch> {
   return makeMatch({ prices: { '1': { '1': 2000, 'X': 3000, '2': 4000 } } })
 }
@@ -138,8 +149,14 @@ test.group('A brand that moves to another cell', (group) => {
     const port = await other.server.port()
     const [staffThere, playerThere] = [goOnAt(staff, port), goOnAt(session, port)]
     assert.equal((await playerThere.get('/v1/me')).status, 503)
+    // transfers that arrive are sealed once they are all there
+    const seals = () => other.work((target) => sealsOf(target, site.id))
+    await other.ace(['ledger:verify'])
+    assert.deepEqual(await seals(), { sealed: 0, all: sums.rows['ledger_transfers'] })
     const opened = await other.ace(['brand:open', `--brand=${key}`])
     assert.equal(opened.code, 0, opened.text)
+    const { sealed, all } = await seals()
+    assert.equal(sealed, all)
     await untilServed(playerThere)
     const after = { lists: await listsOf(staffThere), me: (await playerThere.get('/v1/me')).body }
     assert.deepEqual(withoutStaff(after), withoutStaff(before))
