@@ -169,8 +169,8 @@ export const messages = {
           ])
         ),
 
-  ledgerClean: ({ accounts, transfers, entries }: VerifyReport) =>
-    `Ledger clean: ${count(accounts)} accounts, ${count(transfers)} transfers, ${count(entries)} entries.`,
+  ledgerClean: ({ accounts, transfers, entries, seal }: VerifyReport) =>
+    `Ledger clean: ${count(accounts)} accounts, ${count(transfers)} transfers, ${count(entries)} entries; the newest seal is ${seal?.hash || 'none'}.`,
   manifestWritten: (files: number, path: string) => `Hashes of ${count(files)} files: ${path}`,
   auditWhole: ({ id, hash }: ChainHead) =>
     `Audit log whole: ${count(id)} rows; the newest seal is ${hash || 'none'}.`,

@@ -43,7 +43,7 @@ export async function wrongAccount(isStopped?: () => boolean): Promise<AccountBr
       if (key !== ownerKeyOf(account) || !isOfItsBrand(account)) {
         return { fault: 'accountChanged', id, text: `account ${id} is not what ${key} names` }
       }
-      if (!isFloorOf(account, limits)) {
+      if (!isFloorOf(account, limits) && !(await isFloorByNow(account))) {
         const text = `account ${id} may fall to ${floor}, which its pocket or the audit log does not allow`
         return { fault: 'floorWrong', id, text }
       }
@@ -69,6 +69,31 @@ function isFloorOf(
   return floor === 0 - (pocket === 'balance' ? (limits.get(userId) ?? 0) : 0)
 }
 
+/** Whether staff have changed the credit since the log was read: it stands in the log and in the account together. */
+async function isFloorByNow({ id, user_id: userId }: Account): Promise<boolean> {
+  if (userId === null) return false
+  const limits = new Map<number, number>()
+  keepLimits(limits, await changesOf().where('subject_id', userId))
+  const account = await db.query<Account>().from('ledger_accounts').where('id', id).first()
+  return account !== null && isFloorOf(account, limits)
+}
+
+interface Change {
+  subject_id: number
+  detail: string
+}
+
+/** Rows of the audit log that gave or took credit, oldest first. */
+const changesOf = () =>
+  db
+    .query<Change>()
+    .from('audit_log')
+    .where('subject_type', 'user')
+    .whereIn('action', ['user.create', 'user.update'])
+    .where('detail', 'like', '%"creditLimit":%')
+    .orderBy('id')
+    .select('subject_id', 'detail')
+
 /** How far the cash of users may go below zero, as the audit log last said it; those who have no credit are missing. */
 async function creditLimits(): Promise<ReadonlyMap<number, number>> {
   const limits = new Map<number, number>()
@@ -82,22 +107,17 @@ async function creditLimits(): Promise<ReadonlyMap<number, number>> {
       .limit(PAGE)
     const last = page.at(-1)
     if (!last) return limits
-    const rows: { subject_id: number; detail: string }[] = await db
-      .query<{ subject_id: number; detail: string }>()
-      .from('audit_log')
-      .where('id', '>', after)
-      .where('id', '<=', last.id)
-      .whereIn('action', ['user.create', 'user.update'])
-      .where('detail', 'like', '%"creditLimit":%')
-      .orderBy('id')
-      .select('subject_id', 'detail')
-    for (const { subject_id: userId, detail } of rows) {
-      const { after: changed }: { after?: { creditLimit?: unknown } } = JSON.parse(detail)
-      const limit = changed?.creditLimit
-      if (typeof limit !== 'number') continue
-      if (limit === 0) limits.delete(Number(userId))
-      else limits.set(Number(userId), limit)
-    }
+    keepLimits(limits, await changesOf().where('id', '>', after).where('id', '<=', last.id))
     after = last.id
+  }
+}
+
+function keepLimits(limits: Map<number, number>, changes: readonly Change[]): void {
+  for (const { subject_id: userId, detail } of changes) {
+    const { after }: { after?: { creditLimit?: unknown } } = JSON.parse(detail)
+    const limit = after?.creditLimit
+    if (typeof limit !== 'number') continue
+    if (limit === 0) limits.delete(Number(userId))
+    else limits.set(Number(userId), limit)
   }
 }

@@ -223,10 +223,36 @@ test.group('Any change of the books and of the log is found', (group) => {
       })
     )
     await sealTransfers()
-    const rows = await own()
-    assert.lengthOf(rows, 13)
-    assert.isTrue(rows.every(({ seal }) => seal !== null))
+    const transfers = await own()
+    assert.lengthOf(transfers, 13)
+    assert.isTrue(transfers.every(({ seal }) => seal !== null))
     assert.equal(await sealTransfers(), 0)
+    assert.isNull((await verifyLedger()).firstBreak)
+  })
+
+  test('credit that nobody gave, and an account under another name', async ({ assert }) => {
+    const site = await makeSite()
+    const dealer = await makeUser({ site, type: 'dealer', creditLimitMinor: 700 })
+    const player = await makeUser({ site, type: 'player' })
+    assert.isNull((await verifyLedger()).firstBreak)
+    for (const [user, pocket, change] of [
+      [player, 'balance', { floor: -1_000 }],
+      [dealer, 'balance', { floor: -701 }],
+      [dealer, 'balance', { floor: 0 }],
+      [player, 'bonus', { floor: -1 }],
+      [player, 'receivable', { floor: -5 }],
+    ] as const) {
+      const id = await accountIdOf(user.id, pocket)
+      const before: Row = await db.from('ledger_accounts').where({ id }).firstOrFail()
+      await changed('ledger_accounts', id, 'floor', change.floor)
+      assert.deepInclude((await verifyLedger()).firstBreak ?? {}, { fault: 'floorWrong', id })
+      await changed('ledger_accounts', id, 'floor', before['floor'] ?? 0)
+    }
+    // an account that nothing was posted to yet
+    const id = await accountIdOf(player.id, 'bonus')
+    await changed('ledger_accounts', id, 'user_id', dealer.id)
+    assert.deepInclude((await verifyLedger()).firstBreak ?? {}, { fault: 'accountChanged', id })
+    await changed('ledger_accounts', id, 'user_id', player.id)
     assert.isNull((await verifyLedger()).firstBreak)
   })
 })
