@@ -41,9 +41,9 @@ for (const clients of LEVELS) levels.push(await level(clients))
 const idle = await ask<ServerStats>(server, 'stats')
 const held = await ask<ServerStats>(server, 'held')
 end(server)
-const after = { rssMb: mb(idle.rss), heapMb: mb(idle.heapUsed) }
+const left = { rssMb: mb(idle.rss), heapMb: mb(idle.heapUsed) }
 const afterHeld = { rssMb: mb(held.rss), heapMb: mb(held.heapUsed), outsideMb: mb(held.external) }
-console.log(JSON.stringify({ levels, after, afterHeld, startMb: mb(start.heapUsed) }))
+console.log(JSON.stringify({ levels, after: left, afterHeld, startMb: mb(start.heapUsed) }))
 
 /** Measures the server with `count` clients, then the bare server with as many. */
 async function level(count: number) {

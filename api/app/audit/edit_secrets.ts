@@ -67,7 +67,13 @@ export async function dropSecrets(
 function noteSecrets(trx: Trx, editor: Editor, { table, id }: SealedRow, detail: object) {
   const subjectType = EDITED_TABLES[table]
   const action = `${subjectType}.update` as const
-  return recordAudit(trx, { ...authorOf(editor), action, subjectType, subjectId: id, detail: { ...detail } })
+  return recordAudit(trx, {
+    ...authorOf(editor),
+    action,
+    subjectType,
+    subjectId: id,
+    detail: { ...detail },
+  })
 }
 
 /** Deletes a row of the caller's brand with its secrets. Throws as `deleteRow` does. */

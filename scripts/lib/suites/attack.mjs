@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../paths.mjs'
 import { onBothDatabases } from './japa.mjs'
 
-const PAGE = join(root, 'docs', 'hardening', 'attacks.md')
+const PAGE = join(root, 'docs/hardening/attacks.md')
 const ROW = /^\| (?<attack>[A-Z]\d+[^|]*?) \|.*\| `(?<file>api\/tests\/[^`]+)` \|$/gm
 
 /** The attacks that requests can make, with the files that try them. */

@@ -42,7 +42,8 @@ export async function handSignIn(login: HandLogin): Promise<SignedIn> {
 async function requirePin(user: User, { pin: typed, ip }: HandLogin): Promise<void> {
   const pin = await takePin(user.id)
   if (pin?.isLocked) throw new AppError('pinLocked')
-  const isRight = pin !== null && user.status === 1 && (await isPassword(pin.pinHash, typed, 'known'))
+  const isRight =
+    pin !== null && user.status === 1 && (await isPassword(pin.pinHash, typed, 'known'))
   if (isRight) return
   await recordRefusedSignIn({ siteId: user.siteId, userId: user.id, reason: 'pin', ip })
   throw new AppError('wrongUserorPass')

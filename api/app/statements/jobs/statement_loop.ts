@@ -16,8 +16,10 @@ export const stopStatementLoop = (): Promise<void> => rounds.stop()
 
 async function round(isStopped: () => boolean): Promise<void> {
   try {
-    await oneByOne(await openSites(), { failed: 'statements of a brand were not drawn up', isStopped }, ({ id }) =>
-      drawUpPeriods(id)
+    await oneByOne(
+      await openSites(),
+      { failed: 'statements of a brand were not drawn up', isStopped },
+      ({ id }) => drawUpPeriods(id)
     )
   } catch (error) {
     logger.error({ err: error }, 'statements were not drawn up; it is tried again')
