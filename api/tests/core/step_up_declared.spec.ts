@@ -28,6 +28,12 @@ const BESIDE: ReadonlySet<string> = new Set<Permission>([
   'site.edit',
   'site.scripts',
   'suspicion.names',
+  'results.enter',
+  'results.undo',
+  'decisions.approve',
+  'coupons.cancel',
+  'coupons.resolve',
+  'offer.edit',
 ])
 
 const isPermission = (caller: string): caller is Permission => caller.includes('.')

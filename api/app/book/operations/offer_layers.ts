@@ -19,6 +19,8 @@ import { createOfferLayerValidator, updateOfferLayerValidator } from '#book/vali
 const ofSite = (query: Query, { siteId }: Pick<Principal, 'siteId'>) =>
   void query.where('offer_layers.site_id', siteId)
 
+const NONE = 'none: takes bets off sale, or puts them back'
+
 const reads = { permission: 'offer.edit', scope: ofSite } as const
 const layers = editsOf(offerLayerResource, 'offer.edit', reads)
 
@@ -26,6 +28,7 @@ export const offerLayerOperations = {
   ...aroundList('offerLayers', offerLayerResource, reads),
   ...readOperations('offerLayers', offerLayerResource, reads),
   ...createOperation('offerLayers', layers, {
+    stepUp: NONE,
     does: 'Hides or suspends a part of the shared offer at this brand alone; coupons that stand are settled as always.',
     body: createOfferLayerValidator,
     errors: ['invalidValue', 'alreadyExists'],
@@ -35,12 +38,14 @@ export const offerLayerOperations = {
     run: createOfferLayer,
   }),
   ...updateOperation('offerLayers', layers, {
+    stepUp: NONE,
     does: 'Changes whether the brand hides or suspends it.',
     body: updateOfferLayerValidator,
     errors: ['invalidValue'],
     run: updateOfferLayer,
   }),
   ...deleteOperation('offerLayers', layers, {
+    stepUp: NONE,
     does: 'Offers it at the brand as all share it.',
     run: deleteOfferLayer,
   }),

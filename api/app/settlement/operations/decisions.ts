@@ -68,6 +68,7 @@ export const withdrawOrder = operation({
   path: '/v1/own-orders/:id/withdraw',
   who: ORDERING,
   does: 'Whoever gave an order takes it back while it waits.',
+  stepUp: 'none: moves nothing',
   answers: reply<DecisionRow>(),
   errors: ['decisionTaken'],
   async handle({ params: { id }, principal, ip }) {
@@ -102,6 +103,7 @@ export const approveDecision = operation({
   ...decides,
   path: '/v1/decisions/:id/approve',
   does: 'A second officer approves an order, which is carried out at once; on a match only one who may do the act as well.',
+  stepUp: 'always',
   body: vine.compile(exactObject({ seen: amounts.optional() })),
   answers: reply<DecisionRow>(),
   errors: [
@@ -127,6 +129,7 @@ export const refuseDecision = operation({
   ...decides,
   path: '/v1/decisions/:id/refuse',
   does: 'A second officer refuses an order, with the reason.',
+  stepUp: 'none: moves nothing',
   body: vine.compile(exactObject({ reason: reason() })),
   answers: reply<DecisionRow>(),
   errors: ['ownDecision', 'decisionTaken', 'isRequiredArea'],

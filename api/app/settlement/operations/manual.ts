@@ -7,6 +7,7 @@ import type { Approval } from '@grandstand/shared-types/wire/betting/decisions'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { requireStepUp } from '#core/requests/step_up'
 import { manualAction } from '#settlement/actions/manual_action'
 import { askSecondOfficer, carriedOut, previewOrder } from '#settlement/approval/ask'
 import { couponManual } from '#settlement/approval/orders'
@@ -25,6 +26,7 @@ export const resolveByHand = operation({
   does: 'Staff cancel a coupon (coupons.cancel), or void or resolve some of its selections (coupons.resolve).',
   spec: ['coupons (back office)'],
   who: ['coupons.cancel', 'coupons.resolve'],
+  stepUp: 'byAction',
   idempotent: 'optional',
   body: manualValidator,
   answers: reply<ManualOutcome & Approval>(),
@@ -35,6 +37,7 @@ export const resolveByHand = operation({
     'updatedError',
     'holdsBet',
     'decisionWaits',
+    'stepUpNeeded',
   ],
   notes: {
     in: "Idempotency-Key unless dry; `dryRun` true, in the query or in the body: shows the money that would move, and moves none; `result` for settle: won, lost, void, halfWon, halfLost, or a dead heat such as `won 1/3` (places left for the tied competitors, up to 20) where the market allows one (`mayBeDeadHeat` of the detail's selections)",
@@ -48,6 +51,7 @@ export const resolveByHand = operation({
     const asked = { subjectId: couponId, order, by: { principal, ip } }
     if (isDryRun) return previewOrder(couponManual, asked)
     if (key === null) throw new AppError('idempotencyKeyRequired')
+    await requireStepUp(principal)
     const waiting = await askSecondOfficer(couponManual, asked)
     return waiting ?? carriedOut(await manualAction({ principal, couponId, order, ip }, key))
   },

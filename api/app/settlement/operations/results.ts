@@ -8,6 +8,7 @@ import type { Approval } from '@grandstand/shared-types/wire/betting/decisions'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { requireStepUp } from '#core/requests/step_up'
 import * as entering from '#settlement/actions/enter_result'
 import * as undoing from '#settlement/actions/undo_result'
 import { askSecondOfficer, carriedOut, previewOrder } from '#settlement/approval/ask'
@@ -29,6 +30,7 @@ export const enterResult = operation({
   method: 'POST',
   path: '/v1/matches/:id/results',
   does: "Stores a match's result as its next revision and settles by it.",
+  stepUp: 'none: work of every hour; above the bound of a brand a second officer agrees, with the code',
   body: enterResultValidator,
   bodyKb: 256,
   answers: reply<SettlementPreview & Approval>(),
@@ -62,6 +64,7 @@ export const undoResult = operation({
   method: 'POST',
   path: '/v1/matches/:id/results/undo',
   does: 'Takes the result back: the facts before it are in force again, as the next revision.',
+  stepUp: 'byAction',
   body: undoResultValidator,
   answers: reply<SettlementPreview & Approval>(),
   errors: [
@@ -70,6 +73,7 @@ export const undoResult = operation({
     'isRequiredArea',
     'holdsBet',
     'decisionWaits',
+    'stepUpNeeded',
   ],
   notes: {
     in: `${DRY_RUN}, and needs no \`reason\`; \`basedOnRevision\` the one to take back`,
@@ -83,6 +87,7 @@ export const undoResult = operation({
       return previewOrder(resultUndo, { ...asked, order: { basedOnRevision, reason: '' } })
     }
     if (reason === undefined) throw AppError.field('reason', 'isRequiredArea')
+    await requireStepUp(principal)
     const order = { basedOnRevision, reason }
     const waiting = await askSecondOfficer(resultUndo, { ...asked, order })
     return waiting ?? carriedOut(await undoing.undoResult({ matchId, ...order, editor }))
