@@ -9,7 +9,7 @@ import { expireGrants } from '#bonuses/jobs/expire_grants'
 import { payingGrants } from '#bonuses/playing/running_grants'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { userAccounts } from '#ledger/accounts'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import type { BonusTerms } from '@grandstand/shared-types/bonuses/terms'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { askOffer, cancel, sell } from '#tests/coupons/after_support'
@@ -57,7 +57,7 @@ const playsOf = async ({ session }: Bettor) => {
 test.group('Coupons that bonuses pay for', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
-    const report = await verifyLedger()
+    const report = await verifySums()
     if (report.firstBreak) throw new Error(report.firstBreak.text)
     const broken = await reconcileCoupons()
     if (broken) throw new Error(broken)

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import type { BonusTerms } from '@grandstand/shared-types/bonuses/terms'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { askOffer, cancel } from '#tests/coupons/after_support'
 import { makeBettor, place, slip } from '#tests/coupons/support'
@@ -24,7 +24,7 @@ const match = () => makeMatch({ prices: { '1': { '1': 2_000, 'X': 3_000, '2': 4_
 
 test.group('Free bets', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     const broken = firstBreak?.text ?? (await reconcileCoupons())
     if (broken) throw new Error(broken)
   })

@@ -1,7 +1,7 @@
 /** Rounds of games that bonuses pay for (rules 15.4 to 15.6). */
 import { test } from '@japa/runner'
 import type { BonusTerms } from '@grandstand/shared-types/bonuses/terms'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { signInAs } from '#tests/support/client'
 import { makeTable } from '#tests/wallet/wallet_support'
@@ -23,7 +23,7 @@ async function tableWithBonus(terms: Partial<BonusTerms> = {}) {
 
 test.group('Rounds that bonuses pay for', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

@@ -5,7 +5,7 @@ import type { BonusMeta, BonusView } from '@grandstand/shared-types/wire/bonuses
 import { clock } from '#core/timing/clock'
 import { expireGrants } from '#bonuses/jobs/expire_grants'
 import { confirmWaiting } from '#bonuses/requests/confirm_waiting'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { makeBettor } from '#tests/coupons/support'
 import { openFor, walk } from '#tests/payments/payment_support'
@@ -209,6 +209,6 @@ test.group('Requests for bonuses', (group) => {
       log.map(({ kind }) => kind),
       ['cancelled', 'granted']
     )
-    assert.isNull((await verifyLedger()).firstBreak)
+    assert.isNull((await verifySums()).firstBreak)
   })
 })

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import {
   boostRow,
   paidByLedger,
@@ -23,7 +23,7 @@ const OFF = { status: 'cancelled', periods: {} } as const
 
 test.group('A boosted coupon', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     const broken = firstBreak?.text ?? (await reconcileCoupons())
     if (broken) throw new Error(broken)
   })

@@ -5,7 +5,7 @@ import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/model/co
 import { clock } from '#core/timing/clock'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { boostBody, makeBoost, paidByLedger, shownTo, staffOf } from '#tests/boosts/boost_support'
 import { detailOf } from '#tests/coupons/after_support'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
@@ -46,7 +46,7 @@ async function wait(): Promise<void> {
 test.group('A boosted coupon on a running match', (group) => {
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     const broken = firstBreak?.text ?? (await reconcileCoupons())
     if (broken) throw new Error(broken)
   })

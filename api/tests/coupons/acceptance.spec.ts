@@ -14,7 +14,7 @@ import {
 } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { balancesOf } from '#ledger/queries/balances'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
@@ -53,7 +53,7 @@ const seen = async ({ session }: Bettor, id: number) =>
 test.group('The acceptance delay of a live coupon', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)

@@ -12,7 +12,7 @@ import {
   startAcceptance,
   stopAcceptance,
 } from '#coupons/acceptance/acceptance_loop'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
@@ -67,7 +67,7 @@ test.group('Coupons that wait for a trader, rules 18.3', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
     await stopAcceptance()
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { loadMatches } from '#book/load'
 import { clock } from '#core/timing/clock'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
@@ -13,7 +13,7 @@ import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
 test.group('Placing a coupon', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)

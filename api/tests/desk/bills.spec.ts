@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import type { BillPrint, BillView, DeskRow } from '@grandstand/shared-types/wire/desk/desk'
 import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import {
   billsAt,
   cancelAt,
@@ -65,7 +65,7 @@ test.group('A bill', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

@@ -7,7 +7,7 @@ import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { houseHolds } from '#tests/cards/card_support'
 import {
   cancelAt,
@@ -30,7 +30,7 @@ test.group('A shift', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)

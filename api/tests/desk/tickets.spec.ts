@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { openAllDoors } from '#core/throttle/throttle'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import {
   cancelAt,
   holds,
@@ -20,7 +20,7 @@ import { check, makeShop, printTicket } from '#tests/printing/support'
 test.group('A ticket at a desk', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)

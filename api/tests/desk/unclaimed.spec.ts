@@ -9,7 +9,7 @@ import { clock } from '#core/timing/clock'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { expireTickets } from '#desk/expiry/expire_tickets'
 import { EXPIRY_STEPS, expiryFaultPoints } from '#desk/expiry/fault_points'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { houseHolds } from '#tests/cards/card_support'
 import { holds, makeDesks, open, pay, sold } from '#tests/desk/desk_support'
 import { check } from '#tests/printing/support'
@@ -60,7 +60,7 @@ test.group('A ticket that nobody collects', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     expiryFaultPoints.clear()
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)

@@ -5,7 +5,7 @@ import { MICRO } from '@grandstand/shared-types/games/jackpot/jackpot'
 import type { JackpotRow } from '@grandstand/shared-types/wire/games/jackpots'
 import { must } from '#core/errors/must'
 import { reconcileJackpots } from '#jackpots/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import {
   isProven,
   JACKPOT,
@@ -22,7 +22,7 @@ const levelOf = ({ levels }: JackpotRow, index = 0) => must(levels[index], 'leve
 
 test.group('Stakes and jackpots', (group) => {
   group.each.teardown(async () => {
-    const broken = (await verifyLedger()).firstBreak?.text ?? (await reconcileJackpots())
+    const broken = (await verifySums()).firstBreak?.text ?? (await reconcileJackpots())
     if (broken) throw new Error(broken)
   })
 

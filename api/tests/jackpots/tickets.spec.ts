@@ -14,7 +14,7 @@ import { clock } from '#core/timing/clock'
 import { must } from '#core/errors/must'
 import { MISSED_AFTER_MS, workOnDraws } from '#draws/jobs/work_on_draws'
 import { reconcileJackpots } from '#jackpots/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import {
   betOf,
   bought,
@@ -71,7 +71,7 @@ async function voidRace(admin: ApiSession, drawId: number): Promise<void> {
 test.group('Tickets of draws and jackpots', (group) => {
   group.each.teardown(async () => {
     clock.reset()
-    const broken = (await verifyLedger()).firstBreak?.text ?? (await reconcileJackpots())
+    const broken = (await verifySums()).firstBreak?.text ?? (await reconcileJackpots())
     if (broken) throw new Error(broken)
   })
 

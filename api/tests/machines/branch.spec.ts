@@ -4,7 +4,7 @@ import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
 import type { HeartbeatView, MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { openAllDoors } from '#core/throttle/throttle'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { DESK_RIGHTS, makeTerminal, now, open, sellOn } from '#tests/desk/desk_support'
 import { boardOf, makeShop, proofOf, signInAt } from '#tests/machines/machine_support'
 import { ApiSession, type Refusal } from '#tests/support/client'
@@ -30,7 +30,7 @@ async function makeBranch() {
 test.group('A machine at a branch', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

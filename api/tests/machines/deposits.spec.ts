@@ -8,7 +8,7 @@ import db from '@adonisjs/lucid/services/db'
 import { openAllDoors } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
 import { readOrigins } from '#origins/origins'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { close, holds, now, open } from '#tests/desk/desk_support'
 import {
   cashMessage,
@@ -38,7 +38,7 @@ test.group('Cash put into a machine', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

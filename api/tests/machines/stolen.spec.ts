@@ -8,7 +8,7 @@ import { signInText } from '@grandstand/shared-types/accounts/machines'
 import type { BillRow, ShiftRow } from '@grandstand/shared-types/wire/desk/desk'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { endMarkedShifts } from '#desk/jobs/end_marked_shifts'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { houseHolds } from '#tests/cards/card_support'
 import { holds, open, sellOn } from '#tests/desk/desk_support'
 import {
@@ -29,7 +29,7 @@ test.group('A stolen machine', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

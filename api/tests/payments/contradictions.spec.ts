@@ -7,7 +7,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentDirection, PaymentState } from '@grandstand/shared-types/payments/states'
 import type { PaymentDetail, PaymentView } from '@grandstand/shared-types/wire/money/payments'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import type { Gateway, GatewayNotice, GatewayState } from '#payments/gateways/gateway'
 import { addGateway } from '#payments/gateways/gateways'
 import { withPayment } from '#payments/moving/with_payment'
@@ -67,7 +67,7 @@ const PAID_OUT = ['approved', 'paid'] as const
 test.group('A gateway that contradicts', (group) => {
   group.setup(() => addGateway(gateway))
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

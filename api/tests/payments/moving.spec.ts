@@ -12,7 +12,7 @@ import { inTransaction } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 import { post, reserveTransferId } from '#ledger/post'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { reasonOf } from '#payments/moving/payment_reason'
 import { withPayment } from '#payments/moving/with_payment'
 import { legsOf, openFor, pocketOf, stepsOf, walk } from '#tests/payments/payment_support'
@@ -62,7 +62,7 @@ function wayTo(direction: PaymentDirection, state: PaymentState): PaymentState[]
 
 test.group('Moves of a payment', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import type { Gateway, GatewayNotice, GatewayState } from '#payments/gateways/gateway'
 import { addGateway } from '#payments/gateways/gateways'
 import type { Payment } from '#payments/moving/payment'
@@ -74,7 +74,7 @@ async function scene() {
 test.group('Notices of gateways', (group) => {
   group.setup(() => addGateway(gateway))
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

@@ -10,7 +10,7 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import type { Gateway, GatewayAnswer } from '#payments/gateways/gateway'
 import { addGateway } from '#payments/gateways/gateways'
 import { makeMethod, openFor, stepsOf } from '#tests/payments/payment_support'
@@ -48,7 +48,7 @@ const paymentsOf = (userId: number) => db.from('payments').where('user_id', user
 
 test.group('Orders of players', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

@@ -6,7 +6,7 @@ import env from '#start/env'
 import type { PaymentView } from '@grandstand/shared-types/wire/money/payments'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
 import { sellVoucher } from '#sandbox_gateway/actions/vouchers'
 import { deliver } from '#sandbox_gateway/notices/deliver'
@@ -38,7 +38,7 @@ const verdictsOf = async (siteId: number): Promise<string[]> =>
 test.group('Deposits through the sandbox', (group) => {
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

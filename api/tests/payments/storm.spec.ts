@@ -7,7 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { followReport } from '#payments/following/follow_report'
 import type { GatewaySetup } from '#payments/gateways/gateway'
 import { sandbox } from '#payments/gateways/sandbox'
@@ -70,6 +70,6 @@ test.group('A storm of notices', () => {
     )
     const paidMinor = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     assert.equal(await pocketOf(player.id, 'balance'), paidMinor)
-    assert.isNull((await verifyLedger()).firstBreak)
+    assert.isNull((await verifySums()).firstBreak)
   })
 })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'
 import {
   COLUMNS,
@@ -88,7 +88,7 @@ test.group('A season to the cent', () => {
             }
           )
         }
-        assert.isNull((await verifyLedger()).firstBreak)
+        assert.isNull((await verifySums()).firstBreak)
         assert.isNull(await reconcileCoupons())
       })
     }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import {
   COLUMNS,
   command,
@@ -202,7 +202,7 @@ test.group('An invented season to the cent', () => {
         { column, returnMinor: expected[column], open: 0 }
       )
     }
-    assert.isNull((await verifyLedger()).firstBreak)
+    assert.isNull((await verifySums()).firstBreak)
     assert.isNull(await reconcileCoupons())
   })
 })

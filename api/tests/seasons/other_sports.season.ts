@@ -5,7 +5,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'
 import {
   command,
@@ -170,7 +170,7 @@ test.group('A season of another kind to the cent', () => {
         },
       ])
       assert.deepEqual(sums, Object.fromEntries(expected))
-      assert.isNull((await verifyLedger()).firstBreak)
+      assert.isNull((await verifySums()).firstBreak)
       assert.isNull(await reconcileCoupons())
     })
   }

@@ -7,7 +7,7 @@ import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { settlementsStored } from '#feed/persist/settlements'
 import type { FeedOutcomeResult } from '#feed/messages/events'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { enterResult } from '#settlement/actions/enter_result'
 import { settlePending } from '#settlement/actions/settle_pending'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
@@ -92,7 +92,7 @@ const coupon = async ({ bettor }: Scene, id: number) =>
 test.group('Results that a feed sends', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
     const unpaid = await reconcileCoupons()
     if (unpaid) throw new Error(unpaid)

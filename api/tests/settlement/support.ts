@@ -13,7 +13,7 @@ import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferIds, type Transfer } from '#ledger/post'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { settleMatch } from '#settlement/actions/settle_matches'
 import { accountIdOf, type TestUser } from '#tests/support/factories'
 import { outcomeOf, type TestMatch } from '#tests/support/board'
@@ -184,7 +184,7 @@ export async function postingsOf(couponId: number): Promise<string[]> {
 
 /** The first fault in the ledger or between coupons and ledger; null without one. */
 export async function firstBreak(): Promise<string | null> {
-  return (await verifyLedger()).firstBreak?.text ?? (await reconcileCoupons())
+  return (await verifySums()).firstBreak?.text ?? (await reconcileCoupons())
 }
 
 /** Stores a result and settles it. */

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { bus } from '#core/bus'
 import { hashOfToken } from '#games/sessions/tokens'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { hub88PlayerName } from '#games/providers/dialects/hub88_provider'
 import { isRsaSigned } from '#wallet/signing/signatures'
 import { ApiSession } from '#tests/support/client'
@@ -84,7 +84,7 @@ async function scene() {
 
 test.group("Hub88's cases", (group) => {
   group.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { foldRound, netOf } from '@grandstand/shared-types/games/wallet/fold_round'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { roundOf, transactionOf } from '#wallet/applying/rows'
 import { cashOf } from '#tests/support/factories'
 import { makeTable, type Table } from '#tests/wallet/wallet_support'
@@ -26,7 +26,7 @@ async function roundsOf(table: Table) {
 
 test.group('Calls in any order', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

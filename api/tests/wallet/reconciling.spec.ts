@@ -7,7 +7,7 @@ import type { OwnRoundPage } from '@grandstand/shared-types/wire/games/rounds'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { providerById } from '#games/providers/provider'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { askRounds } from '#wallet/reconciling/ask_rounds'
 import { reconcile } from '#wallet/reconciling/reconcile'
 import { reconcileProvider } from '#wallet/reconciling/reconcile_loop'
@@ -131,7 +131,7 @@ test.group('A comparison with a provider', () => {
       .where('id', finding?.roundId ?? 0)
       .firstOrFail()
     assert.equal(round.state, 'closed')
-    assert.isNull((await verifyLedger()).firstBreak)
+    assert.isNull((await verifySums()).firstBreak)
   })
 
   test('takes over a rollback that never came, once however often it runs at once', async ({
@@ -184,7 +184,7 @@ test.group('A comparison with a provider', () => {
     assert.equal(await byRule.compare([], 15), 0)
     assert.equal(await byRule.cash(), 1_000)
     assert.equal((await byRule.findings())[0]?.state, 'rolledBack')
-    assert.isNull((await verifyLedger()).firstBreak)
+    assert.isNull((await verifySums()).firstBreak)
   })
 
   test('shows other amounts, and lets what its own round tells stand', async ({

@@ -5,7 +5,7 @@ import { inTransaction } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 import { post, reserveTransferId } from '#ledger/post'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { roundOf, transactionOf } from '#wallet/applying/rows'
 import { pocketOf } from '#tests/payments/payment_support'
 import { accountIdOf, cashOf, type TestUser } from '#tests/support/factories'
@@ -33,7 +33,7 @@ async function roundOfTable({ player }: Table) {
 
 test.group('Rounds of games', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifyLedger()
+    const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
   })
 

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { must } from '#core/errors/must'
 import { sealSecrets } from '#games/providers/sealed_secrets'
-import { verifyLedger } from '#ledger/verify'
+import { verifySums } from '#ledger/verify'
 import { SANDBOX_GAMES_CODE, sandboxGamesSecret } from '#sandbox_games/keys'
 import { roundOf } from '#wallet/applying/rows'
 import { SandboxProcess } from '#tests/sandbox_games/sandbox_process'
@@ -51,6 +51,6 @@ test.group('A sandbox game on our wallet', () => {
       rounds.reduce((sum, round) => sum + round.wonMinor, 0),
       wonMinor
     )
-    assert.isNull((await verifyLedger()).firstBreak)
+    assert.isNull((await verifySums()).firstBreak)
   })
 })
