@@ -30,7 +30,8 @@ export const enterResult = operation({
   method: 'POST',
   path: '/v1/matches/:id/results',
   does: "Stores a match's result as its next revision and settles by it.",
-  stepUp: 'none: work of every hour; above the bound of a brand a second officer agrees, with the code',
+  stepUp:
+    'none: work of every hour; above the bound of a brand a second officer agrees, with the code',
   body: enterResultValidator,
   bodyKb: 256,
   answers: reply<SettlementPreview & Approval>(),
