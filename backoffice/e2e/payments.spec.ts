@@ -58,6 +58,7 @@ async function withdrawalMethod(admin: APIRequestContext): Promise<number> {
     settings: {},
     wageringPercentMilli: 0,
     twoOfficersAboveMinor: AMOUNT_MINOR,
+    answerAloneUpToMinor: 100_000,
     expiresAfterMinutes: 60,
     listOrder: 0,
     isShown: true,

@@ -14,8 +14,10 @@ import { useTranslation } from 'react-i18next'
 export default function HandLoginPage() {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { data: me } = useQuery(meQuery)
+  const { data: me, isPending: isUnknown } = useQuery(meQuery)
   const { data: machine, isPending } = useQuery(machineQuery)
+  // a form must not change into another one while somebody types
+  const isReading = isPending || isUnknown
   const isDesk = me?.type === 'terminal'
   const forget = async () => {
     await forgetMachine()
@@ -25,12 +27,12 @@ export default function HandLoginPage() {
     <ListPage title={t('handLogin.title')}>
       <div className={styles.page}>
         {!canMakeKeys() && <p role="alert">{t('handLogin.noKeys')}</p>}
-        {isPending && <RowsSkeleton rows={2} height="60px" />}
-        {machine === null && (
+        {isReading && <RowsSkeleton rows={2} height="60px" />}
+        {!isReading && machine === null && (
           <EnrolForm onEnrolled={(own) => client.setQueryData(machineQuery.queryKey, own)} />
         )}
-        {machine && !isDesk && <SignInForms machine={machine} onForget={() => void forget()} />}
-        {machine && isDesk && <NewPinForm />}
+        {!isReading && machine && !isDesk && <SignInForms machine={machine} onForget={() => void forget()} />}
+        {!isReading && machine && isDesk && <NewPinForm />}
       </div>
     </ListPage>
   )

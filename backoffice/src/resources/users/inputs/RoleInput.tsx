@@ -1,10 +1,14 @@
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { RoleRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useChoicesContext, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import { ReferenceInput, SelectInput } from 'react-admin'
 import { givablePermissions } from '../../../access/permissions.ts'
 import { useMe } from '../../../access/useMe.ts'
 import { useFormat } from '../../../format/useFormat.ts'
+
+const SOURCE = 'roleId'
+const NONE: readonly RoleRow[] = []
 
 interface Props {
   type: UserType
@@ -15,7 +19,7 @@ interface Props {
 export function RoleInput(props: Props) {
   return (
     <ReferenceInput
-      source="roleId"
+      source={SOURCE}
       reference="roles"
       filter={{ userType: props.type }}
       perPage={100}
@@ -30,18 +34,23 @@ export function RoleInput(props: Props) {
 function RoleSelect({ type, isInstallationStaff }: Props) {
   const translate = useTranslate()
   const format = useFormat()
-  const { allChoices = [] } = useChoicesContext<RoleRow>()
-  const givable = new Set(
-    givablePermissions(useMe(), type, isInstallationStaff).flatMap(({ permission, isOurs }) =>
-      isOurs ? [permission] : []
+  const me = useMe()
+  const { allChoices = NONE } = useChoicesContext<RoleRow>()
+  // the same list while nothing changes: a new one makes the input begin anew
+  const choices = useMemo(() => {
+    const givable = new Set(
+      givablePermissions(me, type, isInstallationStaff).flatMap(({ permission, isOurs }) =>
+        isOurs ? [permission] : []
+      )
     )
-  )
-  const choices = allChoices.map((role) => ({
-    ...role,
-    disabled: !role.permissions.every((permission) => givable.has(permission)),
-  }))
+    return allChoices.map((role) => ({
+      ...role,
+      disabled: !role.permissions.every((permission) => givable.has(permission)),
+    }))
+  }, [allChoices, me, type, isInstallationStaff])
   return (
     <SelectInput
+      source={SOURCE}
       choices={choices}
       emptyText={translate('people.noRole')}
       optionText={({ name }: RoleRow) => format.value('shippedRole', name)}
