@@ -26,10 +26,8 @@ import { runOnLanes, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
 import { failureCount, figuresOf, testsThat } from './lib/suites/outcome.mjs'
 
-/** What the machine carries, in tenths of a processor: two are there, and a little more keeps both busy. */
-const TENTHS = 22
-/** What a suite keeps busy that names nothing else. */
-const ONE_PROCESSOR = 10
+/** What the machine carries: the load of a test is a processor's, and two are there. */
+const LANES = 2
 
 const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
 
@@ -122,11 +120,8 @@ runMain(async () => {
   const bench = await makeBench(suites, { at, order })
   // the clock of each suite begins at the same instant, whenever its turn comes
   const run = (suite, files) => runSuite(suite, { ...bench, env: bench.env(suite) }, files)
-  const jobs = suites.map((suite) => ({
-    lanes: suite.tenths ?? ONE_PROCESSOR,
-    run: () => run(suite),
-  }))
-  const first = await runOnLanes(jobs, TENTHS)
+  const jobs = suites.map((suite) => ({ lanes: suite.lanes, run: () => run(suite) }))
+  const first = await runOnLanes(jobs, LANES)
   const { outcomes, unstable, failed } = await secondChance(suites, first, run)
   await cleanUp()
 

@@ -40,7 +40,6 @@ export const browserSuite = (kind, { tag, boundMs }) => ({
   group: kind === 'sqlite' ? 'browser' : 'browser-mariadb',
   database: kind === 'sqlite' ? 'SQLite' : 'MariaDB',
   programs: kind === 'sqlite' ? [chromium] : [chromium, mariadb],
-  tenths: 5,
   async run({ node, env, folder }, files) {
     await builtApps({ node, env })
     const report = join(folder, 'report.lines')

@@ -22,9 +22,6 @@ const BOUNDS = {
   once: { boundMs: HOUR_MS / 4, silentMs: SILENT_MS },
 }
 
-/** Where a suite does not keep a processor busy. */
-const TENTHS = { api: 7 }
-
 /** The API's suite of that name on one database; `settings` go into its environment. */
 function japaSuite(suite, database, connection, settings) {
   return {
@@ -32,7 +29,6 @@ function japaSuite(suite, database, connection, settings) {
     group: suite,
     database,
     programs: database === 'MariaDB' ? [mariadb] : [],
-    tenths: TENTHS[suite],
     // These suites are run for their tables of seasons, and for their counts of kills.
     talks: suite === 'seasons' || suite === 'crash',
     async run(bench, files) {
