@@ -157,7 +157,7 @@ test.group('Any change of the books and of the log is found', (group) => {
       }
       assert.isNull(await found(table), table)
     }
-  }).timeout(60_000)
+  })
 
   test('a transfer that is gone with its entries, and one that was put in later', async ({
     assert,
