@@ -31,7 +31,9 @@ export default function HandLoginPage() {
         {!isReading && machine === null && (
           <EnrolForm onEnrolled={(own) => client.setQueryData(machineQuery.queryKey, own)} />
         )}
-        {!isReading && machine && !isDesk && <SignInForms machine={machine} onForget={() => void forget()} />}
+        {!isReading && machine && !isDesk && (
+          <SignInForms machine={machine} onForget={() => void forget()} />
+        )}
         {!isReading && machine && isDesk && <NewPinForm />}
       </div>
     </ListPage>
