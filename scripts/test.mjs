@@ -69,7 +69,7 @@ async function runSuite(suite, bench, files) {
   return outcome
 }
 
-async function makeBench(suites, { at, order }) {
+async function makeBench(suites, { tier, at, order }) {
   const { node, env } = prepare()
   const programs = [...new Set(suites.flatMap((suite) => suite.programs))]
   const named = testServer()
@@ -79,7 +79,7 @@ async function makeBench(suites, { at, order }) {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-test-'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
   // a test that is killed leaves its files there
-  const tests = { ...env, TMPDIR: folder, ...(order && { TEST_ORDER: order }) }
+  const tests = { ...env, TMPDIR: folder, TEST_TIER: tier, ...(order && { TEST_ORDER: order }) }
   const bench = { node, folder, env: (suite) => clockAt(tests, suite.at ?? at) }
   if (!programs.includes(mariadb)) return bench
 
@@ -117,7 +117,7 @@ runMain(async () => {
   if (order) console.log(`Files in the order of seed ${order} (again: --order=${order})`)
   const record = beginRecord({ tier, groups })
   const load = watchLoad()
-  const bench = await makeBench(suites, { at, order })
+  const bench = await makeBench(suites, { tier, at, order })
   // the clock of each suite begins at the same instant, whenever its turn comes
   const run = (suite, files) => runSuite(suite, { ...bench, env: bench.env(suite) }, files)
   const jobs = suites.map((suite) => ({ lanes: suite.lanes, run: () => run(suite) }))

@@ -2,7 +2,7 @@
  * No screen of the back office may lock a user out: axe finds no fault of accessibility, in the dark or the light
  * theme.
  */
-import { GATE, expect, test, type Page } from '../../e2e/test.ts'
+import { expect, test, type Page } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { examine } from './examine.ts'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
@@ -161,20 +161,20 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
   }
 })
 
-test(
-  'the dialog for resolving a coupon by hand has no faults',
-  GATE,
-  async ({ page, playwright, baseURL }) => {
-    const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    await enter(player, PLAYER)
-    const coupon = await placeCoupon(player, { matches: 2, totalStakeMinor: 310 })
-    await player.dispose()
-    await signIn(page, ADMIN)
-    await page.goto(`/backoffice/coupons/${coupon.id}/show`)
-    await page.getByRole('button', { name: 'Elle sonuçlandır' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: 'Seçimleri sonuçlandır' }).check()
-    await dialog.getByRole('checkbox').first().check()
-    expect(await faultsOf(page)).toEqual([])
-  }
-)
+test('the dialog for resolving a coupon by hand has no faults', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await enter(player, PLAYER)
+  const coupon = await placeCoupon(player, { matches: 2, totalStakeMinor: 310 })
+  await player.dispose()
+  await signIn(page, ADMIN)
+  await page.goto(`/backoffice/coupons/${coupon.id}/show`)
+  await page.getByRole('button', { name: 'Elle sonuçlandır' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Seçimleri sonuçlandır' }).check()
+  await dialog.getByRole('checkbox').first().check()
+  expect(await faultsOf(page)).toEqual([])
+})

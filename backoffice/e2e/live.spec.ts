@@ -2,7 +2,7 @@
  * Live matches for staff: matches and markets that they suspend stay suspended for players, whatever the feed sends,
  * until staff end it; settings of live betting are stored; errors of a feed can be read.
  */
-import { GATE, expect, test as base } from '../../e2e/test.ts'
+import { expect, test as base } from '../../e2e/test.ts'
 import { examine } from './examine.ts'
 import { LiveFeed, BOTH_SCORE, WINNER } from './live_feed.ts'
 import { ADMIN, signIn } from './support.ts'
@@ -16,37 +16,36 @@ const test = base.extend<{ feed: LiveFeed }>({
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test(
-  'a match that staff suspend stays suspended for players until staff end it, and the log names who did both',
-  GATE,
-  async ({ page, feed }, info) => {
-    const id = await feed.kickOff()
-    await signIn(page, ADMIN)
-    await page.getByRole('link', { name: 'Canlı maçlar' }).click()
-    await page.getByRole('searchbox', { name: 'Ara' }).fill(feed.home)
-    const row = page.getByRole('row').filter({ hasText: feed.name })
-    await expect(row).toContainText('Açık')
-    await expect(row).toContainText('1-0')
-    await expect(row).toContainText('2 / 2')
-    await page.screenshot({ path: info.outputPath('list.png') })
-    await examine(page, 'list')
+test('a match that staff suspend stays suspended for players until staff end it, and the log names who did both', async ({
+  page,
+  feed,
+}, info) => {
+  const id = await feed.kickOff()
+  await signIn(page, ADMIN)
+  await page.getByRole('link', { name: 'Canlı maçlar' }).click()
+  await page.getByRole('searchbox', { name: 'Ara' }).fill(feed.home)
+  const row = page.getByRole('row').filter({ hasText: feed.name })
+  await expect(row).toContainText('Açık')
+  await expect(row).toContainText('1-0')
+  await expect(row).toContainText('2 / 2')
+  await page.screenshot({ path: info.outputPath('list.png') })
+  await examine(page, 'list')
 
-    await row.getByRole('button', { name: `Askıya al: ${feed.name}` }).click()
-    await expect(row).toContainText('Elle askıya alındı')
-    await feed.tell(1_900)
-    expect(await feed.statusOf(id, WINNER)).toBe(-1)
-    expect(await feed.statusOf(id, BOTH_SCORE)).toBe(-1)
+  await row.getByRole('button', { name: `Askıya al: ${feed.name}` }).click()
+  await expect(row).toContainText('Elle askıya alındı')
+  await feed.tell(1_900)
+  expect(await feed.statusOf(id, WINNER)).toBe(-1)
+  expect(await feed.statusOf(id, BOTH_SCORE)).toBe(-1)
 
-    await row.getByRole('button', { name: `Askıyı kaldır: ${feed.name}` }).click()
-    await expect(row).toContainText('Açık')
-    expect(await feed.statusOf(id, WINNER)).toBe(1)
+  await row.getByRole('button', { name: `Askıyı kaldır: ${feed.name}` }).click()
+  await expect(row).toContainText('Açık')
+  expect(await feed.statusOf(id, WINNER)).toBe(1)
 
-    await page.goto(`/backoffice/live-matches/${id}/show?tab=log`)
-    const log = page.getByRole('table')
-    await expect(log).toContainText('Maç askıya alındı')
-    await expect(log).toContainText('Maçın askısı kaldırıldı')
-  }
-)
+  await page.goto(`/backoffice/live-matches/${id}/show?tab=log`)
+  const log = page.getByRole('table')
+  await expect(log).toContainText('Maç askıya alındı')
+  await expect(log).toContainText('Maçın askısı kaldırıldı')
+})
 
 test('a key suspends the market in focus, or else the whole match', async ({
   page,

@@ -8,6 +8,7 @@ import type { Fields, Resource } from '#core/lists/resource'
 import { openAllDoors } from '#core/throttle/throttle'
 import { ApiSession, signInAs, type ApiAnswer, type Refusal } from '#tests/support/client'
 import { runsOnMysql } from '#tests/support/databases'
+import { shareOf } from '#tests/support/tier'
 import { makeWorld, type World } from '#tests/support/world'
 
 type AnyResource = Resource<Fields>
@@ -87,8 +88,8 @@ test.group('Text that no column holds', (group) => {
     let asked = 0
     for (const resource of resources) {
       const names = [...Object.keys(resource.fields), ...Object.keys(resource.filters ?? {}), 'q']
-      for (const name of names) {
-        for (const value of VALUES) {
+      for (const [turn, name] of names.entries()) {
+        for (const value of shareOf(VALUES, turn)) {
           const filter = `{"${name}":${value}}`
           const answer = await session.get<Refusal>(
             `/v1/${resource.name}?${query('filter', filter)}`

@@ -21,6 +21,7 @@ import { figure } from '#tests/support/figure'
 import { makeUser } from '#tests/support/factories'
 import { OPERATIONS, rightRequest, type NamedOperation } from '#tests/support/operations'
 import { makeWorld, type World } from '#tests/support/world'
+import { groupOnce } from '#tests/support/tier'
 
 /** Rows without an owner in the tree: the brand's, and the catalogue, which all brands share. */
 const NOBODYS: readonly string[] = [
@@ -147,7 +148,7 @@ async function snapshot(of = world): Promise<string> {
   return JSON.stringify({ users, coupons, balances })
 }
 
-test.group('Every route by every role and relation', (group) => {
+groupOnce('Every route by every role and relation', (group) => {
   group.setup(async () => {
     world = await makeWorld()
     const top = await makeUser({

@@ -16,6 +16,7 @@ import { ApiSession, signInAs, type ApiAnswer, type Refusal } from '#tests/suppo
 import type { TestUser } from '#tests/support/factories'
 import { OPERATIONS, rightRequest, type NamedOperation } from '#tests/support/operations'
 import { makeWorld, type World } from '#tests/support/world'
+import { groupOnce } from '#tests/support/tier'
 
 const LISTS_OF_PEOPLE = [
   'users',
@@ -74,7 +75,7 @@ async function placeCoupon(): Promise<number> {
   return body.id
 }
 
-test.group('Which roles may call an operation', (group) => {
+groupOnce('Which roles may call an operation', (group) => {
   group.setup(async () => {
     world = await makeWorld()
     world.ids['coupons'] = await placeCoupon()

@@ -8,8 +8,9 @@ import { makeSite } from '#tests/support/factories'
 import { JACKPOT, makeJackpot, SMALL, storedLevel, winsOf } from '#tests/jackpots/jackpot_support'
 import { SocketClient } from '#tests/stream/socket_client'
 import { makeTable } from '#tests/wallet/wallet_support'
+import { groupOnce } from '#tests/support/tier'
 
-test.group('Jackpots on the stream', (group) => {
+groupOnce('Jackpots on the stream', (group) => {
   group.setup(openStream)
   const clients: SocketClient[] = []
   group.each.teardown(() => {

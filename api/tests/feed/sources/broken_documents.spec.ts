@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { threadCpuMs } from '#tests/support/cpu'
 import { DOCUMENTS, refusal } from './documents.ts'
+import { groupOnce } from '#tests/support/tier'
 
 /** Limit of processor time, so that a busy machine does not matter. */
 const SLOWEST_MS = 500
@@ -73,7 +74,7 @@ function mutated(document: string, random: () => number): Buffer {
   }
 }
 
-test.group('Adapters and broken documents', () => {
+groupOnce('Adapters and broken documents', () => {
   test('a document cut at every tenth byte is refused as truncated', ({ assert }) => {
     for (const [adapter, document] of DOCUMENTS) {
       const whole = Buffer.from(document)

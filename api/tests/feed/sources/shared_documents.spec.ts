@@ -9,6 +9,7 @@ import type { FeedEvent, ReadDocument } from '#feed/messages/events'
 import { adapterOf } from '#feed/sources/adapters'
 import { hasSharedData, sharedJson, sharedPath, NOT_RUN } from '#tests/support/shared_data'
 import { left, refusal } from './documents.ts'
+import { groupOnce } from '#tests/support/tier'
 
 const FOLDERS = { 'betbalancer': 'betbalancer', 'uof-go-mit': 'uof' } as const
 
@@ -177,7 +178,7 @@ function read(file: string): { document: Buffer; read: ReadDocument } {
 const GOLDEN = ['68308912', '68339218', '68339220', '68305978', '68305980']
 const PREMATCH = 'betbalancer/prematch_2026-01-28_odds106markets_tennis_tabletennis_results.xml'
 
-test.group('Documents of the shared folder', () => {
+groupOnce('Documents of the shared folder', () => {
   test('every document is read into its events', ({ assert }) => {
     const files = sharedDocuments()
     assert.sameMembers(files, Object.keys(EXPECTED))

@@ -10,6 +10,7 @@ import { replayedMatch } from '#feed/sources/statsbomb/replayed_match'
 import { timelineOf } from '#feed/sources/statsbomb/timeline'
 import type { TimelineEntry } from '#feed/sources/statsbomb/timeline'
 import { hasSharedData, sharedJson, sharedPath, NOT_RUN } from '#tests/support/shared_data'
+import { groupOnce } from '#tests/support/tier'
 
 const REAL = ['3788741_turkey_italy', '9880_barcelona_valencia'] as const
 const STARTS_AT = Date.UTC(2026, 0, 1, 18)
@@ -60,7 +61,7 @@ const row = ({ period, seconds, kind, side, ...counts }: TimelineEntry): string 
   ].join(',')
 }
 
-test.group('A StatsBomb match', () => {
+groupOnce('A StatsBomb match', () => {
   test('its timeline has each incident once, with the state after it', ({ assert }) => {
     const { home, away, entries } = timelineOf(parseEvents(bytesOf(REGULAR)))
     assert.deepEqual([home, away], ['Reds', 'Blues'])

@@ -10,6 +10,7 @@ import { liveFixtures, type ScheduledLive } from '#database/demo/live/schedule/l
 import { sportModel } from '#database/demo/live/match/sport_models'
 import { soccerGoals } from '#database/demo/models/soccer'
 import { randomStream } from '#database/demo/random'
+import { groupOnce } from '#tests/support/tier'
 
 const HOUR_MS = 3_600_000
 const SATURDAY = Date.UTC(2027, 0, 9, 14)
@@ -54,7 +55,7 @@ function eachOffer(
   }
 }
 
-test.group('A match of the simulator', () => {
+groupOnce('A match of the simulator', () => {
   test('is the same for the same seed and fixture, and differs for another seed or fixture', ({
     assert,
   }) => {

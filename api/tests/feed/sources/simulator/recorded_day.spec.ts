@@ -14,6 +14,7 @@ import { startRecording, stopRecording } from '#feed/sources/recording/run'
 import { firstBreak } from '#tests/settlement/support'
 import { stateOf } from '#tests/support/test_feed'
 import { makeDay, replayDay, simulateDay, type Day, type PlayedDay } from './simulated_day.ts'
+import { groupOnce } from '#tests/support/tier'
 
 const SEED = 20_270
 const FEWEST_COUPONS = 30
@@ -87,7 +88,7 @@ function readDay(folder: string, from: Day, to: Day): { at: number; message: Fee
     })
 }
 
-test.group('A day of the simulator', (group) => {
+groupOnce('A day of the simulator', (group) => {
   group.teardown(() => {
     clock.reset()
     producers.forget()

@@ -6,6 +6,7 @@ import { liveFixtures, LONGEST_MATCH_MS } from '#database/demo/live/schedule/liv
 import { clock } from '#core/timing/clock'
 import type { FeedMessage } from '#feed/messages/events'
 import { Simulator } from '#feed/sources/simulator/simulator'
+import { groupOnce } from '#tests/support/tier'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -77,7 +78,7 @@ function heard(messages: readonly FeedMessage[]) {
   return { markets, scores }
 }
 
-test.group('The simulator', (group) => {
+groupOnce('The simulator', (group) => {
   group.each.teardown(() => clock.reset())
 
   test('has 25 to 60 matches in play at any hour, in five sports, and starts some every hour', ({
