@@ -8,8 +8,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { PaymentDirection, PaymentState } from '@grandstand/shared-types/payments/states'
 import type { PaymentDetail, PaymentView } from '@grandstand/shared-types/wire/money/payments'
 import { verifySums } from '#ledger/verify'
+import { followReport } from '#payments/following/follow_report'
 import type { Gateway, GatewayNotice, GatewayState } from '#payments/gateways/gateway'
 import { addGateway } from '#payments/gateways/gateways'
+import type { Payment } from '#payments/moving/payment'
 import { withPayment } from '#payments/moving/with_payment'
 import { makeMethod, openFor, walk } from '#tests/payments/payment_support'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
@@ -170,6 +172,27 @@ test.group('A gateway that contradicts', (group) => {
     assert.equal(await tell('paid'), 'contradicts')
     assert.deepEqual(await told(), ['noticeLate: paid 1000', 'noticeContradicts: paid 1000'])
     assert.equal(await cash(), 5_000)
+  })
+
+  test('the notice of a deposit that was paid before confirms it, and a second notice is another payment', async ({
+    assert,
+  }) => {
+    const gatewayReference = randomUUID()
+    const answered = (payment: Payment) =>
+      followReport(payment.id, { ...payment, state: 'paid', gatewayReference })
+    const byStaff = ({ id }: Payment) => walk(id, 'waiting', 'paid')
+    for (const pay of [answered, byStaff]) {
+      const { tell, payment, detail, cash } = await scene('deposit')
+      await pay(payment)
+      assert.equal(await tell('paid', { gatewayReference }), 'noChange')
+      assert.isFalse((await detail()).needsLook)
+      assert.equal(await tell('paid', { gatewayReference }), 'contradicts')
+      assert.isTrue((await detail()).needsLook)
+      assert.equal(await cash(), 6_000)
+    }
+    const { tell, payment } = await scene('deposit')
+    await answered(payment)
+    assert.equal(await tell('paid', { gatewayReference: 'another payment' }), 'contradicts')
   })
 
   test('references that differ in capitals are two payments', async ({ assert }) => {

@@ -18,13 +18,16 @@ export interface Report {
   isSameMoney: boolean
   /** A message of the gateway with a number that no message had before; false for an answer to a question. */
   isMessage: boolean
+  /** The first message that tells of this state, of the same payment at the gateway as the answers before it. */
+  isFirst: boolean
   /** The payment is of more than an answer alone may move. */
   isLarge: boolean
 }
 
 /**
- * `follow`: the payment moves to the state; `known`: it is there already, or further; `differs`: another amount or currency; `unconfirmed`: an answer alone would make
- * money, and staff must look; `contradicts`: money that came or went without a move of ours, so that staff must look.
+ * `follow`: the payment moves to the state; `known`: it is there already, or further; `differs`: another amount or currency;
+ * `unconfirmed`: an answer alone would make money, and staff must look; `contradicts`: money that came or went without a move of
+ * ours, so that staff must look.
  */
 export type Judgement = 'follow' | 'known' | 'differs' | 'unconfirmed' | 'contradicts'
 
@@ -39,7 +42,7 @@ const WITHOUT_MONEY: readonly PaymentState[] = [
 
 export function judgeReport(
   { direction, state }: { direction: PaymentDirection; state: PaymentState },
-  { state: told, isSameMoney, isMessage, isLarge }: Report
+  { state: told, isSameMoney, isMessage, isFirst, isLarge }: Report
 ): Judgement {
   if (!isSameMoney) return 'differs'
   // an older state behind a newer one
@@ -48,9 +51,9 @@ export function judgeReport(
   if (mayMove(direction, state, told)) {
     return !isMessage && isLarge && givesMoney(direction, told) ? 'unconfirmed' : 'follow'
   }
-  // money moved once more: a second message says so, an answer says only what is
+  // money moved once more: a second message says so; the first confirms an answer or staff, and an answer says only what is
   if (told === state && (told === 'paid' || told === 'returned')) {
-    return isMessage ? 'contradicts' : 'known'
+    return isMessage && !isFirst ? 'contradicts' : 'known'
   }
   return told !== 'paid' && WITHOUT_MONEY.includes(state) ? 'known' : 'contradicts'
 }

@@ -26,7 +26,7 @@ describe('a report that cannot be followed', () => {
     ({ direction, state, told }) => {
       const judged = judgeReport(
         { direction, state },
-        { state: told, isSameMoney: true, isMessage: false, isLarge: false }
+        { state: told, isSameMoney: true, isMessage: false, isFirst: false, isLarge: false }
       )
       const isEarly = told === 'sent' || told === 'waiting'
       if (isEarly && hasMoney(state) !== null) return expect(judged).toBe('known')
@@ -38,16 +38,27 @@ describe('a report that cannot be followed', () => {
   )
 
   test.each(CASES)('$direction in $state, told $told: other money differs', (one) => {
-    const report = { state: one.told, isSameMoney: false, isMessage: true, isLarge: true }
+    const report = {
+      state: one.told,
+      isSameMoney: false,
+      isMessage: true,
+      isFirst: true,
+      isLarge: true,
+    }
     expect(judgeReport(one, report)).toBe('differs')
   })
 
   test('a second message of money that moved tells of other money', () => {
     for (const direction of PAYMENT_DIRECTIONS) {
       for (const state of ['paid', 'returned'] as const) {
-        const tell = (isMessage: boolean) =>
-          judgeReport({ direction, state }, { state, isSameMoney: true, isMessage, isLarge: true })
-        expect([tell(true), tell(false)]).toEqual(['contradicts', 'known'])
+        const tell = (isMessage: boolean, isFirst: boolean) =>
+          judgeReport(
+            { direction, state },
+            { state, isSameMoney: true, isMessage, isFirst, isLarge: true }
+          )
+        expect(tell(true, false)).toBe('contradicts')
+        // it confirms what an answer or staff told before
+        expect([tell(true, true), tell(false, false)]).toEqual(['known', 'known'])
       }
     }
   })
@@ -56,7 +67,10 @@ describe('a report that cannot be followed', () => {
     '$direction in $state, told $told: a large payment gives money by a message alone',
     ({ direction, state, told }) => {
       const judged = (isMessage: boolean, isLarge: boolean) =>
-        judgeReport({ direction, state }, { state: told, isSameMoney: true, isMessage, isLarge })
+        judgeReport(
+          { direction, state },
+          { state: told, isSameMoney: true, isMessage, isFirst: false, isLarge }
+        )
       expect(judged(true, true)).toBe(judged(true, false))
       const gives = direction === 'deposit' ? told === 'paid' : told === 'returned'
       const small = judged(false, false)

@@ -11,8 +11,9 @@ import { isSameMoney } from '#payments/moving/same_money'
 import { withPayment } from '#payments/moving/with_payment'
 
 /**
- * `unconfirmed`: an answer alone would have given the player money, and the payment waits for the notice or for staff; `noChange`: the payment is there already, or further; `differs`: the report names another amount or currency;
- * `contradicts`: it tells of money that came or went without a move of ours.
+ * `applied`: the payment has moved; `noChange`: it is there already, or further; `differs`: the report names another amount or
+ * currency; `unconfirmed`: an answer alone would have given the player money, and the payment waits for the notice or for staff;
+ * `contradicts`: the report tells of money that came or went without a move of ours.
  */
 export type Followed = 'applied' | 'noChange' | 'differs' | 'unconfirmed' | 'contradicts'
 
@@ -76,19 +77,38 @@ async function judge(
     state: report.state,
     isSameMoney: isSameMoney(payment, report),
     isMessage,
+    isFirst: isMessage && (await isFirst(trx, payment, report)),
     isLarge: await isLarge(trx, payment),
   })
   if (judgement === 'differs') return { followed: 'differs', note: 'noticeDiffers' }
   if (judgement === 'known') return { followed: 'noChange', note: null }
-  if (judgement === 'follow') {
-    return (await isTaken(trx, payment, report))
-      ? { followed: 'contradicts', note: 'referenceTaken' }
-      : { followed: 'applied', note: null }
+  if (judgement !== 'contradicts') {
+    if (await isTaken(trx, payment, report)) {
+      return { followed: 'contradicts', note: 'referenceTaken' }
+    }
+    return judgement === 'follow'
+      ? { followed: 'applied', note: null }
+      : { followed: 'unconfirmed', note: ALONE }
   }
-  if (judgement === 'unconfirmed') return { followed: 'unconfirmed', note: ALONE }
   return (await isLate(trx, payment, report))
     ? { followed: 'noChange', note: 'noticeLate' }
     : { followed: 'contradicts', note: 'noticeContradicts' }
+}
+
+/** Whether no notice has told of this state, and the payment has no other name at the gateway. */
+async function isFirst(
+  trx: Trx,
+  { id, gatewayReference: known }: Payment,
+  { state, gatewayReference }: GatewayReport
+): Promise<boolean> {
+  if (known !== null && known !== gatewayReference) return false
+  const before = await trx
+    .from('payment_notices')
+    .where('payment_id', id)
+    .where((query) => query.where('told_state', state).orWhereNull('told_state'))
+    .select('id')
+    .first()
+  return before === null
 }
 
 /** Whether the gateway has named another payment of the method so: then nobody knows of which of them it tells. */

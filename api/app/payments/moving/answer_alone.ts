@@ -25,12 +25,19 @@ export async function isLarge(
 /** A deposit whose money an answer alone tells of waits for the notice, or for staff; its time to pay is over. */
 export async function waitForConfirmation(
   trx: Trx,
-  { id, direction, state }: Payment,
+  { id, direction, state, gatewayReference: known }: Payment,
   moveTo: MoveTo,
-  move: Omit<Move, 'actorId'>
+  move: Omit<Move, 'actorId'> & { gatewayReference: string | null }
 ): Promise<void> {
   if (direction === 'deposit' && mayMove(direction, state, 'waiting')) {
     await moveTo('waiting', { ...move, actorId: null })
   }
-  await trx.from('payments').where('id', id).update({ needs_look: true, expires_at: null })
+  await trx
+    .from('payments')
+    .where('id', id)
+    .update({
+      needs_look: true,
+      expires_at: null,
+      gateway_reference: known ?? move.gatewayReference,
+    })
 }

@@ -80,7 +80,12 @@ async function creditIn(trx: Trx, credits: readonly Credit[]): Promise<Map<Told,
   })
   if (paid.length === 0) return plain
   const rows = paid.map(({ told: { place, notice }, payment }) =>
-    noticeRow(place, { verdict: 'applied', paymentId: payment.id, noticeKey: notice.noticeKey })
+    noticeRow(place, {
+      verdict: 'applied',
+      paymentId: payment.id,
+      told: notice.state,
+      noticeKey: notice.noticeKey,
+    })
   )
   await insertAll(trx, NOTICES, rows)
   const moved = await creditDeposits(trx, paid)

@@ -1,4 +1,5 @@
 /** What is kept of every notice of a gateway. */
+import type { ToldState } from '@grandstand/shared-types/payments/judge_report'
 import { clock } from '#core/timing/clock'
 import type { Followed } from '#payments/following/follow_report'
 import type { PaymentMethod } from '#payments/methods/method'
@@ -19,18 +20,21 @@ export interface Place {
 export interface Kept {
   verdict: Verdict
   paymentId?: number
+  /** What it tells of the payment. */
+  told?: ToldState
   /** Missing for a notice that must not keep a later one with its key from being followed. */
   noticeKey?: string
 }
 
 export const noticeRow = (
   { siteId, method, bodyHash, ip }: Place,
-  { verdict, paymentId, noticeKey }: Kept
+  { verdict, paymentId, told, noticeKey }: Kept
 ) => ({
   site_id: siteId,
   gateway: method.gateway,
   notice_key: noticeKey ?? null,
   payment_id: paymentId ?? null,
+  told_state: told ?? null,
   verdict,
   body_hash: bodyHash,
   ip,

@@ -53,7 +53,11 @@ export async function receiveNotice(
     return await follow(place, payment, notice)
   } catch (error) {
     if (!isUniqueViolation(error) || !(await isKnown(method, notice))) throw error
-    return keep(db.connection(), place, { verdict: 'repeated', paymentId: payment.id })
+    return keep(db.connection(), place, {
+      verdict: 'repeated',
+      paymentId: payment.id,
+      told: notice.state,
+    })
   }
 }
 
@@ -102,7 +106,8 @@ const follow = (
   notice: GatewayNotice
 ): Promise<Verdict> =>
   followReport(paymentId, notice, async (trx, verdict) => {
-    await keep(trx, place, { verdict, paymentId, noticeKey: notice.noticeKey })
+    const { noticeKey, state: told } = notice
+    await keep(trx, place, { verdict, paymentId, told, noticeKey })
     if (NOT_FOLLOWED.includes(verdict)) await recordAudit(trx, auditOf(place, paymentId, verdict))
   })
 
