@@ -2,6 +2,7 @@
  * The code of a card: 80 random bits. The database stores a keyed hash, and the encrypted code until staff take the
  * codes.
  */
+import { plainCode } from '@grandstand/shared-types/core/typed_text'
 import encryption from '@adonisjs/core/services/encryption'
 import { must } from '#core/errors/must'
 import { keyedHash } from '#core/keys/keyed_hash'
@@ -15,7 +16,7 @@ export const newCardCode = (): string => readableCode(LENGTH)
 
 /** A typed code in its stored form; null for a text that cannot be a code. */
 export function readCardCode(typed: string): string | null {
-  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
+  const code = plainCode(typed)
   return FORM.test(code) ? code : null
 }
 

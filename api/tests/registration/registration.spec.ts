@@ -19,7 +19,12 @@ test.group('Registration', () => {
   }) => {
     const { site, admin } = await openBrand()
     const visitor = new Visitor(site)
-    const form = goodForm({ promotionCode: 'AUTUMN', affiliateCode: 'aff-7', currency: 'EUR' })
+    const form = goodForm({
+      promotionCode: 'AUTUMN',
+      affiliateCode: 'aff-7',
+      currency: 'EUR',
+      birthDate: '7.5.1990',
+    })
     const { status, body } = await visitor.register(form, 'en')
     assert.equal(status, 201, JSON.stringify(body))
     assert.containsSubset(body.user, { username: form.username, isOnline: true, language: 'en' })
@@ -33,6 +38,7 @@ test.group('Registration', () => {
       affiliate_code: 'aff-7',
       phone_code: '+90',
       country_code: 'TR',
+      birth_date: '1990-05-07',
     })
     assert.notInclude(JSON.stringify(row), PASSWORD)
     await signInAs(site, { username: form.username }, PASSWORD)
@@ -51,7 +57,7 @@ test.group('Registration', () => {
     ['firstName: isRequiredArea', { firstName: '' }],
     ['lastName: isRequiredArea', { lastName: '' }],
     ['birthDate: isRequiredArea', { birthDate: '' }],
-    ['birthDate: dateRequired', { birthDate: '17.05.1990' }],
+    ['birthDate: dateRequired', { birthDate: '17/05/1990' }],
     ['birthDate: minimumAge|18', { birthDate: '2015-01-01' }],
     ['gender: isRequiredArea', { gender: '' }],
     ['identityNumber: isRequiredArea', { identityNumber: '' }],

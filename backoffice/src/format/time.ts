@@ -1,4 +1,5 @@
 /** Times in the same form everywhere: day before month, digits Latin, in the machine's time zone. */
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { formatsOf, type BackofficeLocale } from '../i18n/languages.ts'
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
@@ -50,8 +51,9 @@ export function formatDate(day: string, locale: BackofficeLocale): string {
 
 /** `21.11.2026`, `21/11/2026` or `2026-11-21` as `2026-11-21`; null for a text that is not a day of the calendar. */
 export function parseDay(text: string): string | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
-  const typed = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim())
+  const plain = plainTyped(text)
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain)
+  const typed = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(plain)
   const [year, month, date] = (iso?.slice(1) ?? typed?.slice(1).reverse() ?? []).map(Number)
   if (!year || !month || !date) return null
   const day = toDayInput(new Date(year, month - 1, date).getTime())
@@ -60,11 +62,14 @@ export function parseDay(text: string): string | null {
 
 /** `21.11.2026 19:42` as epoch milliseconds; null for a text that is not a time. */
 export function parseTime(text: string): number | null {
-  const match = /^(\S+)[T\s]+(\d{1,2}):(\d{2})$/.exec(text.trim())
+  const match = /^(\S+?)[T\s]+(\d{1,2}):(\d{2})$/.exec(plainTyped(text))
   const start = dayBound(parseDay(match?.[1] ?? '') ?? '', 'first')
   const [hours = 0, minutes = 0] = (match?.slice(2) ?? []).map(Number)
   if (start === null || hours > 23 || minutes > 59) return null
-  return new Date(start).setHours(hours, minutes)
+  const at = new Date(start)
+  at.setHours(hours, minutes)
+  // the night on which clocks go forward lacks an hour
+  return at.getHours() === hours && at.getMinutes() === minutes ? at.getTime() : null
 }
 
 /** `2026-11-21` of an `<input type="date">` to the first or last millisecond of that day here; null for other text. */

@@ -1,8 +1,4 @@
-import { latinDigits } from '../core/latin_digits.ts'
-
-/** Capitals of Cyrillic and Greek that look like Latin ones, and the Latin ones in the same order. */
-const LOOKALIKES = 'АВЕЅІЈКМНОРСТУХԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ'
-const LATIN = 'ABESIJKMHOPCTYXQWABEZHIKMNOPTYXC'
+import { plainCode } from '../core/typed_text.ts'
 
 /**
  * An identity number in its normal form: letters and digits alone, in capitals, in their plain width and in Latin script where
@@ -10,12 +6,6 @@ const LATIN = 'ABESIJKMHOPCTYXQWABEZHIKMNOPTYXC'
  * another script (must-hold A9).
  */
 export function identityKey(text: string): string | null {
-  const key = latinDigits(text.normalize('NFKC'))
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => {
-      const place = LOOKALIKES.indexOf(letter)
-      return place === -1 ? letter : (LATIN[place] ?? letter)
-    })
+  const key = plainCode(text.normalize('NFKC').toUpperCase()).replaceAll(/[^\p{L}\p{N}]/gu, '')
   return key === '' ? null : key
 }

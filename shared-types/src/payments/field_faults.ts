@@ -1,7 +1,7 @@
 /** The seven rules of a payment form (rules 11.2), the same in browser and server. Pure functions. */
 import type { RuleFault } from '../accounts/account_rules.ts'
 import type { FieldError, PlayerErrorKey } from '../core/errors.ts'
-import { latinDigits } from '../core/latin_digits.ts'
+import { plainCode, plainNumber, plainTyped } from '../core/typed_text.ts'
 import { isEmail } from '../registration/email.ts'
 import { isTurkishIdentity } from '../registration/turkish_identity.ts'
 import { isDay, isMoment, isTime } from './written_times.ts'
@@ -20,7 +20,7 @@ const fault = (key: RuleFault['key']): RuleFault => ({ key, params: [] })
 const day: TypeRule = { keeps: isDay, fault: fault('dateRequired') }
 /** A dot in a number is ignored. */
 const digits: TypeRule = {
-  keeps: (value) => /^\d+$/.test(value.replaceAll('.', '')),
+  keeps: (value) => /^\d+$/.test(plainNumber(value).replaceAll('.', '')),
   fault: fault('numberRequired'),
 }
 
@@ -45,7 +45,9 @@ const TYPE_RULES: Readonly<Partial<Record<PaymentFieldType, TypeRule>>> = {
  * The first rule that `value` breaks; null when it keeps all. The value of a field that is not required may be empty.
  * The order is: length, form of the type, required.
  */
-export function paymentFieldFault(field: PaymentField, value: string): RuleFault | null {
+export function paymentFieldFault(field: PaymentField, typed: string): RuleFault | null {
+  // what is nothing but spaces and marks is judged as it is; spaces within an account number count
+  const value = (PLAIN[field.type] && plainTyped(typed)) || typed
   if (value === '' && !field.required) return null
   const { minLength, maxLength, title } = field
   if (value.length < minLength || value.length > maxLength) {
@@ -75,14 +77,31 @@ export function paymentFormFault(
   return null
 }
 
+/** Types whose values are in plain signs; other texts stay as they were typed. */
+const PLAIN: Readonly<Partial<Record<PaymentFieldType, (text: string) => string>>> = {
+  number: plainNumber,
+  amount: plainNumber,
+  date: plainTyped,
+  birthdate: plainTyped,
+  datetime: plainTyped,
+  time: plainTyped,
+  email: plainTyped,
+  iban: plainCode,
+  identityNumber: plainCode,
+}
+
+/** A value as it is checked and kept: an account number copied with marks of direction is the number itself. */
+export const plainValue = (type: PaymentFieldType, value: string): string =>
+  PLAIN[type]?.(value) ?? value
+
 /**
- * What a field keeps of a typed text: digits, or digits and a dot. Arabic and Persian digits become Latin ones, and a
+ * What a field keeps of a typed text: digits, or digits and a dot. Digits of every keyboard become Latin ones, and a
  * decimal comma becomes a dot, because the number keys of many telephones have no dot.
  */
 export function typeable(type: PaymentFieldType, text: string): string {
   if (type !== 'number' && type !== 'amount') return text
-  const digits = latinDigits(text)
+  const digits = plainNumber(text)
   return type === 'number'
     ? digits.replaceAll(/\D/g, '')
-    : digits.replaceAll(/[,\u066b]/g, '.').replaceAll(/[^\d.]/g, '')
+    : digits.replaceAll(',', '.').replaceAll(/[^\d.]/g, '')
 }

@@ -1,12 +1,12 @@
 /** International bank account numbers (ISO 13616). Pure functions. */
+import { plainCode } from '../core/typed_text.ts'
 
 const FORM = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/
 /** A Turkish account number has 26 characters; its bank and account are digits. */
 const TURKISH = /^TR\d{24}$/
 
-/** Without spaces and in capitals, as banks store it. Only Latin letters change: ß would become two letters. */
-export const plainIban = (text: string): string =>
-  text.replaceAll(/\s/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+/** Without spaces and hyphens and in capitals, as banks store it. */
+export const plainIban = plainCode
 
 /**
  * Whether the text has the form of an account number and the remainder of its digits by 97 is 1 (ISO 7064), with spaces or

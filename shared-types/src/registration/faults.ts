@@ -12,6 +12,7 @@ import type { FieldError } from '../core/errors.ts'
 import { isCurrencyCode } from '../money/currencies.ts'
 import { isEmail } from './email.ts'
 import {
+  keptText,
   REGISTRATION_FIELDS,
   type RegistrationField,
   type RegistrationForm,
@@ -93,7 +94,13 @@ export const fieldFault = (
   field: RegistrationField,
   form: RegistrationForm,
   asked: Asked
-): RuleFault | null => CHECKS[field](form, asked)
+): RuleFault | null => CHECKS[field](keptForm(form), asked)
+
+function keptForm(form: RegistrationForm): RegistrationForm {
+  const kept = { ...form }
+  for (const field of REGISTRATION_FIELDS) kept[field] = keptText(field, form[field])
+  return kept
+}
 
 function identityFault(
   { identityNumber, countryCode }: RegistrationForm,

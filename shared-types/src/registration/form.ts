@@ -1,4 +1,5 @@
 /** The form for opening an account on the web; every field is text as the visitor typed it. */
+import { plainTyped } from '../core/typed_text.ts'
 
 export interface RegistrationForm {
   username: string
@@ -7,7 +8,7 @@ export interface RegistrationForm {
   email: string
   firstName: string
   lastName: string
-  /** `YYYY-MM-DD`; any other text for an incomplete day. */
+  /** `YYYY-MM-DD` or `DD.MM.YYYY`; any other text for an incomplete day. */
   birthDate: string
   /** `m` or `f`. */
   gender: string
@@ -49,6 +50,24 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
   'promotionCode',
   'affiliateCode',
 ]
+
+/** Spaces around a password are part of it, and names stand as their owner writes them. */
+const PASSWORDS: readonly RegistrationField[] = ['password', 'repeatPassword']
+const NAMES: readonly RegistrationField[] = ['firstName', 'lastName', 'city', 'address']
+
+/** What a field keeps of a typed text: all but passwords and names is in plain signs, whatever the keyboard. */
+export function keptText(field: RegistrationField, typed: string): string {
+  if (PASSWORDS.includes(field)) return typed
+  if (NAMES.includes(field)) return typed.trim()
+  const plain = plainTyped(typed)
+  return field === 'birthDate' ? dayOf(plain) : plain
+}
+
+/** `17.05.1990`, as people write a day, is `1990-05-17`; any other text stays. */
+function dayOf(text: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  return year === '' ? text : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+}
 
 /** The form of a brand for a new account. */
 export interface RegistrationTerms {

@@ -1,5 +1,6 @@
 /** Phone numbers of accounts. Pure functions. */
 import type { RuleFault } from '../accounts/account_rules.ts'
+import { plainTyped } from '../core/typed_text.ts'
 import { DIALLING_CODES } from './dialling_codes.ts'
 
 /** Digits of a number without its dialling code. */
@@ -7,26 +8,51 @@ const PHONE_DIGITS = { min: 4, max: 14 } as const
 /** Digits of a number with its dialling code (ITU-T E.164). */
 const MOST_DIGITS = 15
 
+/**
+ * Most digits of a national number that begins with the digits of its own dialling code; a longer number that does so has its code
+ * already. Numbers of most countries have at most ten digits, and at most nine where the code has three.
+ */
+const LONGEST_LIKE_CODE: Readonly<Record<string, number>> = { 45: 8, 47: 8, 49: 11, 55: 11 }
+
 const isDiallingCode = (digits: string): boolean => Object.values(DIALLING_CODES).includes(digits)
 
-/** `+90` and `90` as `90`. */
-export const diallingDigits = (phoneCode: string): string => phoneCode.trim().replace(/^\+/, '')
+/** `+90`, `0090` and `90` as `90`. */
+export const diallingDigits = (phoneCode: string): string =>
+  plainTyped(phoneCode).replace(/^(?:\+|00)/, '')
 
-/** The digits of a number as it is dialled from abroad: without separators and without the leading zero. */
-const nationalDigits = (cellPhone: string): string =>
-  cellPhone.replaceAll(/[\s().-]/g, '').replace(/^0+/, '')
+/** A number without separators, and without the zero that people write behind the code: `+90 (0) 532`. */
+const plainPhone = (cellPhone: string): string =>
+  plainTyped(cellPhone).replaceAll(/[\s().\/-]/g, '')
+
+/**
+ * The digits of a number as it is dialled from abroad, without the code: the number is national, or has its own code in front,
+ * with `+` or `00` or bare. Null for one that begins with `+` or `00` and another code.
+ */
+function nationalDigits(cellPhone: string, phoneCode: string): string | null {
+  const plain = plainPhone(cellPhone)
+  const code = diallingDigits(phoneCode)
+  const [, abroad] = /^(?:\+|00)(.*)$/.exec(plain) ?? []
+  if (abroad !== undefined && !abroad.startsWith(code)) return null
+  const longest = LONGEST_LIKE_CODE[code] ?? (code.length > 2 ? 9 : 10)
+  const hasCode = abroad !== undefined || (plain.startsWith(code) && plain.length > longest)
+  return (hasCode ? (abroad ?? plain).slice(code.length) : plain).replace(/^0+/, '')
+}
 
 /** `isRequiredArea`, `invalidValue` for an unknown code, or null. */
 export function phoneCodeFault(phoneCode: string): RuleFault | null {
-  if (phoneCode.trim() === '') return { key: 'isRequiredArea', params: [] }
-  return isDiallingCode(diallingDigits(phoneCode)) ? null : { key: 'invalidValue', params: [] }
+  const digits = diallingDigits(phoneCode)
+  if (digits === '') return { key: 'isRequiredArea', params: [] }
+  return isDiallingCode(digits) ? null : { key: 'invalidValue', params: [] }
 }
 
-/** `isRequiredArea`, `numberRequired`, `minLengthMaxLength` [cellPhone, least, most] for the digits, or null. */
+/**
+ * `isRequiredArea`, `numberRequired` for other signs than digits or for the code of another country in front,
+ * `minLengthMaxLength` [cellPhone, least, most] for the digits, or null.
+ */
 export function cellPhoneFault(cellPhone: string, phoneCode: string): RuleFault | null {
-  if (cellPhone.trim() === '') return { key: 'isRequiredArea', params: [] }
-  const digits = nationalDigits(cellPhone)
-  if (!/^\d*$/.test(digits)) return { key: 'numberRequired', params: [] }
+  if (plainTyped(cellPhone) === '') return { key: 'isRequiredArea', params: [] }
+  const digits = nationalDigits(cellPhone, phoneCode)
+  if (digits === null || !/^\d*$/.test(digits)) return { key: 'numberRequired', params: [] }
   const { min } = PHONE_DIGITS
   const max = Math.min(PHONE_DIGITS.max, MOST_DIGITS - diallingDigits(phoneCode).length)
   const isFitting = digits.length >= min && digits.length <= max
@@ -37,5 +63,9 @@ export function cellPhoneFault(cellPhone: string, phoneCode: string): RuleFault 
  * The form in which numbers are compared, `905321234567`: one phone number belongs to one account of a brand, in
  * whatever form it was typed.
  */
-export const phoneKey = (phoneCode: string, cellPhone: string): string =>
-  diallingDigits(phoneCode) + nationalDigits(cellPhone)
+export const phoneKey = (phoneCode: string, cellPhone: string): string => {
+  const national = nationalDigits(cellPhone, phoneCode)
+  return national === null
+    ? plainPhone(cellPhone).replace(/^(?:\+|00)/, '')
+    : diallingDigits(phoneCode) + national
+}

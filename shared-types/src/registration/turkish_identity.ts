@@ -1,4 +1,5 @@
 /** Turkish identity numbers (T.C. kimlik numarası). Pure functions. */
+import { plainCode } from '../core/typed_text.ts'
 
 const DIGITS = /^[1-9]\d{10}$/
 
@@ -7,8 +8,9 @@ const DIGITS = /^[1-9]\d{10}$/
  * less those at even places, the eleventh the sum of the first ten, of each only the last digit.
  */
 export function isTurkishIdentity(text: string): boolean {
-  if (!DIGITS.test(text)) return false
-  const digits = Array.from(text, Number)
+  const plain = plainCode(text)
+  if (!DIGITS.test(plain)) return false
+  const digits = Array.from(plain, Number)
   const sumOf = (places: readonly number[]) =>
     places.reduce((sum, place) => sum + (digits[place - 1] ?? 0), 0)
   const tenth = (7 * sumOf([1, 3, 5, 7, 9]) - sumOf([2, 4, 6, 8])) % 10

@@ -41,7 +41,7 @@ const plainMoment = (text: string) =>
 
 /** The number of all digits at once, letters as 10 to 35. */
 function plainIban(text: string): boolean {
-  const kept = [...text].filter((one) => one.trim() !== '')
+  const kept = [...text].filter((one) => one.trim() !== '' && one !== '-')
   if (kept.length < 15 || kept.length > 34) return false
   const letters = 'abcdefghijklmnopqrstuvwxyz'
   const values = kept.map((one) =>
@@ -70,8 +70,12 @@ function plainIdentity(text: string): boolean {
   return at(10) === tenth && at(11) === (odd + even + tenth) % 10
 }
 
+const isOfWords = (type: PaymentFieldType) => ['text', 'textarea', 'select'].includes(type)
+
 /** The key of the rule that a value breaks, as the specification lists the rules. */
-function plainFault(field: PaymentField, value: string): string | null {
+function plainFault(field: PaymentField, typed: string): string | null {
+  // spaces around a value of these types do not count
+  const value = isOfWords(field.type) ? typed : typed.trim() || typed
   if (!field.required && value.length === 0) return null
   if (value.length < field.minLength) return 'minLengthMaxLength'
   if (value.length > field.maxLength) return 'minLengthMaxLength'

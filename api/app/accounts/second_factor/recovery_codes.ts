@@ -1,4 +1,5 @@
 /** Recovery codes, for a user who lost the device: shown once, stored as hashes, each valid once. */
+import { plainCode } from '@grandstand/shared-types/core/typed_text'
 import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@grandstand/shared-types/accounts/second_factor'
 import { insertAll, type Trx } from '#core/database/transactions'
@@ -17,7 +18,7 @@ const newCode = (): string => {
 }
 
 /** Case, spaces and hyphens do not count. */
-const plainOf = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '')
+const plainOf = (code: string): string => plainCode(code).toLowerCase()
 
 /** Replaces all codes of a user; resolves to the new ones, which cannot be read again. */
 export async function renewCodes(trx: Trx, userId: number): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { KEYPAD_DIGITS } from '@grandstand/shared-types/accounts/field_limits'
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
-import { exactObject, vine } from '#core/requests/validation'
+import { exactObject, plainText, vine } from '#core/requests/validation'
 import { proofField, usernameField } from '#machines/validators/machines'
 
 const { min, max } = LOGIN_FIELD_LENGTH
-const pin = () => vine.string().regex(new RegExp(`^\\d{${KEYPAD_DIGITS}}$`))
+const pin = () => plainText().regex(new RegExp(`^\\d{${KEYPAD_DIGITS}}$`))
 
 /** Body of POST /v1/sessions/hand. */
 export const handLoginValidator = vine.compile(

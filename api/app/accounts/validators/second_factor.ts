@@ -1,9 +1,9 @@
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { LONGEST_CODE } from '@grandstand/shared-types/accounts/second_factor'
-import { vine } from '#core/requests/validation'
+import { plainText, vine } from '#core/requests/validation'
 
 /** A code of the authenticator app, or a recovery code. */
-export const codeField = () => vine.string().trim().minLength(6).maxLength(LONGEST_CODE)
+export const codeField = () => plainText().minLength(6).maxLength(LONGEST_CODE)
 
 export const codeValidator = vine.compile(vine.object({ code: codeField() }))
 

@@ -10,7 +10,7 @@ import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/ac
 import type { Infer } from '@vinejs/vine/types'
 import { isNetwork } from '#core/http/networks'
 import { clock } from '#core/timing/clock'
-import { amountMinor, emailAddress, rowId, vine } from '#core/requests/validation'
+import { amountMinor, emailAddress, plainText, rowId, vine } from '#core/requests/validation'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 /** Only `ace admin:create` creates an admin. */
@@ -22,6 +22,7 @@ const MOST_NETWORKS = 50
 const flag = () => vine.enum([0, 1] as const)
 const whole = (max: number) => vine.number({ strict: true }).withoutDecimals().min(0).max(max)
 const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
+const plainLine = (max: number) => plainText().maxLength(max).nullable().optional()
 const limit = (max = MAX_LIMIT) => whole(max).nullable().optional()
 
 /** A vine rule that refuses a text for which `fault`, a rule of the contract, finds a fault. */
@@ -51,14 +52,14 @@ const profile = () => ({
   firstName: line(80),
   lastName: line(80),
   email: emailAddress().nullable().optional(),
-  phoneCode: line(8),
-  cellPhone: line(32),
-  birthDate: vine.string().use(birthDate()).nullable().optional(),
+  phoneCode: plainLine(8),
+  cellPhone: plainLine(32),
+  birthDate: plainText().use(birthDate()).nullable().optional(),
   gender: vine
     .enum(['m', 'f'] as const)
     .nullable()
     .optional(),
-  identityNumber: line(40),
+  identityNumber: plainLine(40),
   countryCode: vine
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -68,7 +69,7 @@ const profile = () => ({
   town: line(80),
   state: line(80),
   address: line(255),
-  postCode: line(20),
+  postCode: plainLine(20),
 })
 
 const limits = () =>
@@ -142,7 +143,7 @@ export const updateUserValidator = vine.compile(vine.object({ ...profile(), ...r
 export type UserChanges = Infer<typeof updateUserValidator>
 
 const account = () => ({
-  username: vine.string().trim().use(username()),
+  username: plainText().use(username()),
   password: vine.string().maxLength(200),
   parentId: rowId().nullable().optional(),
   currency: vine.enum(CURRENCY_CODES).nullable().optional(),

@@ -6,7 +6,15 @@ import { MOST_PROMO_CODES } from '@grandstand/shared-types/wire/bonuses/office'
 import type { Infer } from '@vinejs/vine/types'
 import { reportDay } from '#core/requests/report_days'
 import { placeInList, textByLanguage, whole } from '#core/requests/shown_to_players'
-import { exactObject, fieldsOf, languageCode, reason, rowId, vine } from '#core/requests/validation'
+import {
+  exactObject,
+  fieldsOf,
+  languageCode,
+  plainText,
+  reason,
+  rowId,
+  vine,
+} from '#core/requests/validation'
 
 const MOST_TITLE_LENGTH = 120
 const MOST_TEXT_LENGTH = 5_000
@@ -84,13 +92,13 @@ export const bonusValidator = vine.compile(
 export type SentBonus = Infer<typeof bonusValidator>
 
 export const askValidator = vine.compile(exactObject({ bonusId: rowId() }))
-export const codeValidator = vine.compile(exactObject({ code: vine.string().trim().maxLength(64) }))
+export const codeValidator = vine.compile(exactObject({ code: plainText().maxLength(64) }))
 export const confirmValidator = vine.compile(exactObject({ baseMinor: money().optional() }))
 export const reasonValidator = vine.compile(exactObject({ reason: reason() }))
 export const giveValidator = vine.compile(
   exactObject({
     bonusId: rowId(),
-    username: vine.string().trim().maxLength(64),
+    username: plainText().maxLength(64),
     baseMinor: money(),
     reason: reason(),
   })

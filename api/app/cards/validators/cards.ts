@@ -1,6 +1,6 @@
 import { CARD_TYPES, MOST_CARDS } from '@grandstand/shared-types/wire/money/cards'
 import type { Infer } from '@vinejs/vine/types'
-import { amountMinor, exactObject, reason, vine } from '#core/requests/validation'
+import { amountMinor, exactObject, plainText, reason, vine } from '#core/requests/validation'
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)
@@ -22,10 +22,10 @@ export type BatchOrder = Infer<typeof batchValidator>
 export const voidValidator = vine.compile(exactObject({ reason: reason() }))
 
 /** Body of redeeming a card; spaces and hyphens in the code do not count. */
-const code = () => vine.string().trim().maxLength(64)
+const code = () => plainText().maxLength(64)
 export const redeemValidator = vine.compile(exactObject({ code: code() }))
 
 /** Body of POST /v1/desk/card-redemptions. */
 export const deskCardValidator = vine.compile(
-  exactObject({ username: vine.string().trim().maxLength(64), code: code() })
+  exactObject({ username: plainText().maxLength(64), code: code() })
 )

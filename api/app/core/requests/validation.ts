@@ -1,5 +1,6 @@
 /** VineJS with the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
 import { REASON_LENGTH } from '@grandstand/shared-types/core/reason'
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
@@ -39,6 +40,10 @@ export const emptyableText = (most: number) =>
     .string()
     .maxLength(most)
     .parse((value) => value ?? (value === null ? '' : undefined))
+
+/** A name, a number or a code as people type it on any keyboard, in its plain form (`plainTyped`). */
+export const plainText = () =>
+  vine.string().parse((value) => (typeof value === 'string' ? plainTyped(value) : value))
 
 /** The name of a time zone, such as `Europe/Istanbul`. */
 export const timeZone = () => vine.string().maxLength(60).use(knownTimeZone())
@@ -91,7 +96,7 @@ const wellFormed = vine.createRule((value, _options, field) => {
 })
 
 /** An email address of at most 190 characters. */
-export const emailAddress = () => vine.string().trim().maxLength(190).use(wellFormed()).email()
+export const emailAddress = () => plainText().maxLength(190).use(wellFormed()).email()
 
 /** Decimal odds in thousandths. */
 export const oddsMilli = () =>

@@ -1,4 +1,5 @@
 /** Finds a coupon by its code, and limits the tries of a guesser. */
+import { plainCode } from '@grandstand/shared-types/core/typed_text'
 import type { HttpContext } from '@adonisjs/core/http'
 import throttle from '#config/throttle'
 import { AppError } from '#core/errors/app_error'
@@ -9,7 +10,7 @@ import { siteByHost } from '#sites/current_site'
 
 /** A typed code in the form that `newCouponCode` writes; empty for a text that cannot be a code. */
 export function codeOf(typed: string): string {
-  const code = typed.trim().toUpperCase().slice(0, 32)
+  const code = plainCode(typed).slice(0, 32)
   return isAscii(code) ? code : ''
 }
 

@@ -1,5 +1,5 @@
 import { DESK_TICKET_STATES } from '@grandstand/shared-types/wire/desk/desk'
-import { exactObject, reason, rowId, vine } from '#core/requests/validation'
+import { exactObject, plainText, reason, rowId, vine } from '#core/requests/validation'
 
 /** More cash than any drawer holds, minor units. */
 const MOST_CASH = 1_000_000_000_000
@@ -15,7 +15,7 @@ export const lateCountValidator = vine.compile(
 )
 
 /** Body of paying and of cancelling a ticket; spaces and hyphens in the code do not count. */
-export const codeValidator = vine.compile(exactObject({ code: vine.string().trim().maxLength(64) }))
+export const codeValidator = vine.compile(exactObject({ code: plainText().maxLength(64) }))
 
 /** Query of the tickets of a desk and of its shop. */
 export const ticketsValidator = vine.compile(

@@ -1,12 +1,12 @@
 import { DESK_MODES, MACHINE_ID, PRINTER_STATES } from '@grandstand/shared-types/accounts/machines'
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
-import { exactObject, reason, rowId, vine } from '#core/requests/validation'
+import { exactObject, plainText, reason, rowId, vine } from '#core/requests/validation'
 
 /** The id of a machine, in lower case. */
-export const machineIdField = () => vine.string().trim().toLowerCase().regex(MACHINE_ID)
+export const machineIdField = () => plainText().toLowerCase().regex(MACHINE_ID)
 
 export const usernameField = () =>
-  vine.string().trim().minLength(LOGIN_FIELD_LENGTH.min).maxLength(LOGIN_FIELD_LENGTH.max)
+  plainText().minLength(LOGIN_FIELD_LENGTH.min).maxLength(LOGIN_FIELD_LENGTH.max)
 
 /** A signature: 64 bytes in base64. */
 export const signatureField = () => vine.string().maxLength(120)
@@ -34,7 +34,7 @@ export const modeValidator = vine.compile(
 export const enrolmentValidator = vine.compile(
   exactObject({
     machineId: machineIdField(),
-    code: vine.string().trim().maxLength(40),
+    code: plainText().maxLength(40),
     publicKey: vine.string().maxLength(400),
   })
 )

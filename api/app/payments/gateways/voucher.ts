@@ -3,6 +3,7 @@
  * The sandbox sells and redeems them. Settings and secrets are those of the sandbox's adapter.
  */
 import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { DEPOSIT_POCKETS } from '@grandstand/shared-types/wire/money/payments'
 import { AppError } from '#core/errors/app_error'
 import type {
@@ -24,7 +25,8 @@ const REFUSALS: Readonly<Partial<Record<number, PlayerErrorKey>>> = {
 }
 
 async function begin(payment: GatewayPayment, setup: GatewaySetup): Promise<GatewayAnswer> {
-  const code = payment.values.find(({ name }) => name === VOUCHER_FIELD)?.value ?? ''
+  const typed = payment.values.find(({ name }) => name === VOUCHER_FIELD)?.value ?? ''
+  const code = plainTyped(typed)
   const { reference, currency } = payment
   const { status, body } = await askSandbox(setup, 'vouchers/redeem', {
     body: { reference, code, currency },

@@ -85,7 +85,7 @@ async function placeOrder(ordered: Ordered, order: PaymentOrder, by: Order): Pro
         {
           ...ordered,
           expiresAt: isDeposit ? now + method.expiresAfterMinutes * MINUTE_MS : null,
-          targetHash: isDeposit ? null : targetHash(method, order),
+          targetHash: isDeposit ? null : targetHash(method, ordered),
           ip,
           askAt: canBeAsked ? now + MINUTE_MS : null,
         },
@@ -165,9 +165,9 @@ const recordOrder = (trx: Trx, payment: Payment, ip: string) =>
   })
 
 /** Names the account to which a withdrawal goes: its account numbers, or the whole form without one. */
-function targetHash(method: PaymentMethod, { values, bankId }: PaymentOrder): string {
+function targetHash(method: PaymentMethod, { values, bankId }: Ordered): string {
   const accounts = method.fields.filter(({ type }) => type === 'iban').map(({ name }) => name)
   const named = values.filter(({ name }) => accounts.length === 0 || accounts.includes(name))
-  const text = JSON.stringify([method.id, bankId ?? null, named.map(({ value }) => value)])
+  const text = JSON.stringify([method.id, bankId, named.map(({ value }) => value)])
   return createHash('sha256').update(text).digest('hex')
 }

@@ -1,6 +1,6 @@
 /** Checks an order against its method: bank, amount, form (rules 11.2, 11.3). */
 import { amountFault, feeOf } from '@grandstand/shared-types/payments/amounts'
-import { paymentFormFault } from '@grandstand/shared-types/payments/field_faults'
+import { paymentFormFault, plainValue } from '@grandstand/shared-types/payments/field_faults'
 import type { PaymentOrder } from '@grandstand/shared-types/wire/money/payments'
 import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
@@ -29,7 +29,8 @@ export async function readOrder(
   if (fault) throw AppError.field('amountMinor', fault.key, [...fault.params])
   const { defaultLanguage } = await siteById(siteId)
   const language = { asked: principal.language, otherwise: defaultLanguage }
-  const broken = paymentFormFault(fieldsIn(method.fields, language), order.values)
+  const fields = fieldsIn(method.fields, language)
+  const broken = paymentFormFault(fields, order.values)
   if (broken) throw AppError.field(broken.field, broken.key, broken.params)
   return {
     siteId,
@@ -43,7 +44,10 @@ export async function readOrder(
     currency,
     pocket: method.direction === 'withdrawal' ? 'balance' : method.pocket,
     wageringPercentMilli: method.direction === 'deposit' ? method.wageringPercentMilli : 0,
-    values: order.values.map(({ name, value }) => ({ name, value })),
+    values: order.values.map(({ name, value }) => ({
+      name,
+      value: plainValue(fields.find((field) => field.name === name)?.type ?? 'text', value),
+    })),
     bankId: bank?.id ?? null,
     bankName: bank?.name ?? null,
   }

@@ -1,3 +1,4 @@
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { emailKey } from '@grandstand/shared-types/registration/email'
 import User from '#accounts/models/user'
 
@@ -10,7 +11,9 @@ export const namedPlayers = (siteId: number, name: string): Promise<User[]> =>
     .where({ siteId, type: 'player', status: 1 })
     .whereNotNull('email')
     .where((query) => {
-      query.where('username_key', name.trim().toLowerCase()).orWhere('email_key', emailKey(name))
+      query
+        .where('username_key', plainTyped(name).toLowerCase())
+        .orWhere('email_key', emailKey(name))
     })
     .orderBy('id')
     .limit(MOST)

@@ -1,5 +1,6 @@
 /** Vouchers of the sandbox: sold as a code of 16 digits, redeemed once. */
 import { randomInt } from 'node:crypto'
+import { plainCode } from '@grandstand/shared-types/core/typed_text'
 import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
 import { inTransaction, isUniqueViolation } from '#core/database/transactions'
@@ -86,8 +87,6 @@ export async function redeemVoucher(
     throw error
   }
 }
-
-const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '')
 
 async function redeemedAs({ merchant, reference }: Redemption) {
   const payment = await paymentOf(merchant, reference)

@@ -2,6 +2,7 @@
  * Finds people by the beginning of their username, coupons by the beginning of their code or by their number, and the
  * coupon of a paper by its bar code: each by an index, within what the principal sees.
  */
+import { plainCode, plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { siteEnding } from '@grandstand/shared-types/coupons/model/ticket_code'
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
@@ -21,7 +22,7 @@ const NOTHING: SearchAnswer = { players: [], dealers: [], coupons: [], tickets: 
 
 /** The first few of each kind that the principal may read. */
 export async function search(principal: Principal, typed: string): Promise<SearchAnswer> {
-  const text = typed.trim()
+  const text = plainTyped(typed)
   const found = { ...NOTHING }
   if (principal.permissions.has('users.view') && WORD.test(text)) {
     found.players = await people(principal, text, true)
@@ -63,7 +64,7 @@ async function couponsLike(principal: Principal, text: string): Promise<FoundCou
     ? await coupons(principal, (query) => query.where('coupons.id', Number(text)))
     : []
   const coded = await coupons(principal, (query) =>
-    dialect().whereBegins(query, 'coupons.code', text.toUpperCase())
+    dialect().whereBegins(query, 'coupons.code', plainCode(text))
   )
   return [...numbered, ...coded.filter(({ id }) => id !== numbered[0]?.id)].slice(0, MOST)
 }

@@ -1,4 +1,5 @@
 /** Notations in which users type and read values that are not plain text. */
+import { plainNumber, plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
 import { formatOdds, parseOdds } from '@grandstand/shared-types/money/odds'
 import {
@@ -39,7 +40,7 @@ export const MONEY: Notation<number> = {
 
 /** `1.85` for 1850 thousandths; 0 is no limit. */
 export const ODDS: Notation<number> = {
-  parse: (text) => (text.trim() === '0' ? 0 : parseOdds(text)),
+  parse: (text) => (plainNumber(text) === '0' ? 0 : parseOdds(text)),
   format: (milli) => (milli === 0 ? '0' : formatOdds(milli)),
   isValue: isNumber,
   invalid: 'form.odds',
@@ -73,7 +74,9 @@ export const AMOUNTS: Notation<number[]> = {
 /** `10.0.0.7 192.168.1.0/24`; the API checks each entry. */
 export const NETWORKS: Notation<string[]> = {
   parse: (text) => {
-    const words = text.split(/[\s,;]+/).filter(Boolean)
+    const words = plainTyped(text)
+      .split(/[\s,;]+/)
+      .filter(Boolean)
     return words.every((word) => /^[\da-f.:/]+$/i.test(word)) ? words : null
   },
   format: (networks) => networks.join('  '),

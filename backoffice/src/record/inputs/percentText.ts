@@ -1,4 +1,5 @@
 /** Percents as people write them: `1,5` is 1500 thousandths of a percent. Pure functions. */
+import { plainNumber } from '@grandstand/shared-types/core/typed_text'
 import { decimalOf, type BackofficeLocale } from '../../i18n/languages.ts'
 
 const PERCENT = /^(\d{1,3})(?:[.,](\d{1,3}))?$/
@@ -7,7 +8,7 @@ const WHOLE = 100_000
 
 /** Thousandths of a percent; null for a text that is no percent from 0 to `most`. */
 export function parsePercent(text: string, most = WHOLE): number | null {
-  const [, whole, part = ''] = PERCENT.exec(text.trim()) ?? []
+  const [, whole, part = ''] = PERCENT.exec(plainNumber(text).replace(/ ?%$/, '')) ?? []
   if (whole === undefined) return null
   const milli = Number(whole) * 1_000 + Number(part.padEnd(3, '0'))
   return milli <= most ? milli : null

@@ -1,3 +1,4 @@
+import { plainWhole } from '@grandstand/shared-types/core/typed_text'
 import { useState, type FormEvent } from 'react'
 import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
 import {
@@ -114,7 +115,7 @@ interface Typed {
 }
 
 /** The number of cards in a text; 0 for a text that is not a whole number. */
-const countIn = (text: string): number => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : 0)
+const countIn = (text: string): number => plainWhole(text, 5) ?? 0
 
 /**
  * The order in the form; null while a figure is missing, unreadable or too great. Cards expire at the end of the chosen

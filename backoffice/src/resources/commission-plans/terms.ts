@@ -1,4 +1,5 @@
 /** The terms of a plan as the user types them. */
+import { plainWhole } from '@grandstand/shared-types/core/typed_text'
 import {
   WHOLE_RATE,
   PLAIN_TERMS,
@@ -86,7 +87,7 @@ export function undatedTermsOf(
 
 function bandsOf(typed: readonly TypedBand[], locale: string): CommissionBand[] | null {
   const bands = typed.map(({ fromText, rateText }) => ({
-    fromSelections: /^\d{1,2}$/.test(fromText.trim()) ? Number(fromText) : 0,
+    fromSelections: plainWhole(fromText, 2) ?? 0,
     // parsed as money, since a percent has two decimals, too
     rate: parseMoney(rateText, locale) ?? -1,
   }))

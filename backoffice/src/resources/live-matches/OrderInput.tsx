@@ -1,3 +1,4 @@
+import { plainWhole } from '@grandstand/shared-types/core/typed_text'
 import { useState } from 'react'
 import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -19,11 +20,12 @@ function Field({ match }: { match: LiveMatchRow }) {
   const mayEdit = useMay('live.edit')
   const current = String(match.listOrder)
   const [text, setText] = useState(current)
-  const isFaulty = !/^\d{1,7}$/.test(text) || Number(text) > MOST
+  const place = plainWhole(text, 7)
+  const isFaulty = place === null || place > MOST
 
   const commit = () => {
-    if (isFaulty || Number(text) === match.listOrder) setText(current)
-    else save({ listOrder: Number(text) })
+    if (isFaulty || place === match.listOrder) setText(current)
+    else save({ listOrder: place })
   }
   return (
     <OutlinedInput

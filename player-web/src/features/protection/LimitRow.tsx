@@ -1,3 +1,4 @@
+import { plainWhole } from '@grandstand/shared-types/core/typed_text'
 import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
 import type { OwnLimitView } from '@grandstand/shared-types/wire/people/protection'
 import type { TFunction } from 'i18next'
@@ -96,5 +97,5 @@ const plainText = (value: number, kind: OwnLimitView['kind'], language: string):
 /** Minor units, or minutes; null for a text that is neither. */
 function readValue(typed: string, kind: OwnLimitView['kind'], language: string): number | null {
   if (kind !== 'session') return parseMoney(typed, language)
-  return /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : null
+  return plainWhole(typed, 5)
 }

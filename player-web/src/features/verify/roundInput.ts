@@ -1,4 +1,5 @@
 /** What is typed to check a round, and how it stands in the address, so that a link shows a round. */
+import { plainWhole } from '@grandstand/shared-types/core/typed_text'
 import { GAME_CODES, type GameCode } from '@grandstand/shared-types/games/game_codes'
 
 export const ROUND_FIELDS = ['game', 'serverSeed', 'hash', 'clientSeed', 'round', 'bets'] as const
@@ -65,8 +66,8 @@ export function roundOf(input: RoundInput): Round | null {
 }
 
 function numberOf(text: string): number | null {
-  const number = Number(text)
-  return /^\d+$/.test(text.trim()) && Number.isSafeInteger(number) ? number : null
+  const number = plainWhole(text, 16)
+  return Number.isSafeInteger(number) ? number : null
 }
 
 /** One bet, or a list of bets, as JSON; none of an empty text. */

@@ -8,6 +8,7 @@
  * The kind tells an original from a copy, and a coupon from a ticket of a draw. The code has only the last three digits of the
  * brand's id; the coupon's id is unique in an installation, so the database names the brand.
  */
+import { plainCode } from '../../core/typed_text.ts'
 
 /** Most prints of one coupon: the code has two digits for them. */
 export const MOST_PRINTS = 99
@@ -69,7 +70,7 @@ export function ticketClaims(paper: TicketPaper, of: TicketKind = 'coupon'): str
 
 /** Reads a code as typed or scanned, with spaces or hyphens anywhere. Null for any other text. */
 export function readTicketCode(typed: string, of: TicketKind = 'coupon'): ReadTicketCode | null {
-  const code = typed.replace(/[\s-]/g, '')
+  const code = plainCode(typed)
   const [, kind, site, print, coupon, signature = ''] = FORMS[of].exec(code) ?? []
   const paper = {
     siteEnding: Number(site),

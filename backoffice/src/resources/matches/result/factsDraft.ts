@@ -1,4 +1,5 @@
 /** Converts the state of the result form to facts, and back. */
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import type {
   Competitor,
   Goal,
@@ -65,8 +66,10 @@ export function factsOf(
   const races = Object.entries(draft.races).filter(
     (entry): entry is [string, Competitor] => entry[1] !== ''
   )
-  const finishers = draft.finishers.trim()
-  const players = draft.notPlayed.split(/[\s,;]+/).filter(Boolean)
+  const finishers = plainTyped(draft.finishers)
+  const players = plainTyped(draft.notPlayed)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
   const isGiven = (field: 'races' | 'finishers' | 'notPlayed' | 'tieBreaks', has: boolean) =>
     has && isShown(field, has, draft, asked)
   if (!/^\d{0,3}$/.test(finishers)) faulty.push('finishers')
@@ -91,7 +94,7 @@ function scoresOf(draft: FactsDraft, names: readonly string[]) {
   const faulty: string[] = []
   const given = new Map<string, Score>()
   for (const name of names) {
-    const [home, away] = (draft.scores[name] ?? EMPTY).map((text) => text.trim())
+    const [home, away] = (draft.scores[name] ?? EMPTY).map(plainTyped)
     if (home === '' && away === '') continue
     if (isPoints(home) && isPoints(away)) given.set(name, [Number(home), Number(away)])
     else faulty.push(name)

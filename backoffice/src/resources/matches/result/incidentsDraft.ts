@@ -1,4 +1,5 @@
 /** Goals, corners and cards in order, as typed. */
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import type { Competitor, Goal, Incident } from '@grandstand/shared-types/markets/model/match_facts'
 
 export const INCIDENT_LISTS = ['goals', 'cornerOrder', 'bookingOrder'] as const
@@ -35,7 +36,7 @@ export function typedIncident({ side, period, minute, type, scorerId }: Goal): T
  * half that is left out.
  */
 export function incidentOf(typed: TypedIncident, isInHalves: boolean): Incident | null {
-  const minute = typed.minute.trim()
+  const minute = plainTyped(typed.minute)
   if (!/^\d{0,3}$/.test(minute)) return null
   const period = typed.period || (isInHalves && minute !== '' ? halfOf(Number(minute)) : '')
   return {
@@ -48,7 +49,7 @@ export function incidentOf(typed: TypedIncident, isInHalves: boolean): Incident 
 /** As `incidentOf`, with the fields that only goals have. */
 export function goalOf(typed: TypedIncident, isInHalves: boolean): Goal | null {
   const incident = incidentOf(typed, isInHalves)
-  const scorer = typed.scorerId.trim()
+  const scorer = plainTyped(typed.scorerId)
   if (!incident || !/^\d{0,15}$/.test(scorer)) return null
   return {
     ...incident,

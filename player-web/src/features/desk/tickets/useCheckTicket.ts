@@ -1,3 +1,4 @@
+import { plainCode } from '@grandstand/shared-types/core/typed_text'
 import { atom, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
@@ -11,7 +12,7 @@ export function useCheckTicket(): (typed: string) => void {
   const navigate = useNavigate()
   const setCode = useSetAtom(ticketCodeAtom)
   return (typed) => {
-    const code = typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+    const code = plainCode(typed).replace(/[^\p{L}\p{N}]/gu, '')
     if (code === '') return
     setCode(code)
     void navigate(`${home}desk/ticket`)

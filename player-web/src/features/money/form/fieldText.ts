@@ -1,7 +1,7 @@
 /** What the fields of a payment form keep of a typed text. */
 import { typeable } from '@grandstand/shared-types/payments/field_faults'
 import type { PaymentFieldType } from '@grandstand/shared-types/payments/fields'
-import { latinDigits } from '@grandstand/shared-types/core/latin_digits'
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 
 /** Number keys of telephones have no signs, so those between the digits of a day or a time come by themselves. */
 const FORMS: Readonly<Partial<Record<PaymentFieldType, string>>> = {
@@ -14,7 +14,7 @@ const FORMS: Readonly<Partial<Record<PaymentFieldType, string>>> = {
 /** The text as the field shows and sends it. */
 export function fieldText(type: PaymentFieldType, text: string): string {
   const form = FORMS[type]
-  return form === undefined ? typeable(type, text) : inForm(form, latinDigits(text))
+  return form === undefined ? typeable(type, text) : inForm(form, plainTyped(text))
 }
 
 function inForm(form: string, text: string): string {

@@ -1,4 +1,5 @@
 /** A market being added to a match: its type, line and prices as typed. */
+import { plainNumber } from '@grandstand/shared-types/core/typed_text'
 import { isSpecifierOf, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
@@ -50,7 +51,7 @@ export function offeredOutcomes({ type, pairs }: MarketDraft): readonly MarketOu
 export function marketOf(draft: MarketDraft): NewMarket | null {
   const { type, pairs, prices, isMainLine } = draft
   const typed = Object.entries(pairs)
-    .map(([name, value]) => [name, value.trim().replace(',', '.')] as const)
+    .map(([name, value]) => [name, plainNumber(value).replace(',', '.')] as const)
     .filter(([, value]) => value !== '')
   const specifier = formatSpecifier(Object.fromEntries(typed))
   if (!isSpecifierOf(type, specifier)) return null
