@@ -1,6 +1,7 @@
 /** SQLite in one file by default; MySQL or MariaDB with DB_CONNECTION=mysql. Both run the same migrations. */
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
+import { folded } from '@grandstand/shared-types/core/folded'
 import env from '#start/env'
 import { keepStatements } from '#core/database/kept_statements'
 import { prepareConnection } from '#core/database/new_connection'
@@ -15,6 +16,11 @@ const errors = { compileSqlOnError: false }
 interface SqliteHandle {
   pragma(statement: string): unknown
   prepare(sql: string): unknown
+  function(
+    name: string,
+    settings: { deterministic: boolean },
+    of: (text: unknown) => unknown
+  ): unknown
 }
 
 const isServer = app.getEnvironment() === 'web'
@@ -92,6 +98,10 @@ export default defineConfig({
           handle.pragma('cache_size = -262144')
           // fewer and larger checkpoints: a page that many coupons touch is written once
           handle.pragma('wal_autocheckpoint = 16000')
+          // for searches, on every connection
+          handle.function('folded', { deterministic: true }, (text) =>
+            typeof text === 'string' ? folded(text) : text
+          )
           keepStatements(handle)
           done(null, handle)
         },

@@ -71,6 +71,11 @@ export interface Dialect {
    * Narrows a query by an index to rows whose `column` begins with `text`, which may only be ASCII letters and digits.
    */
   whereBegins(query: Narrowable, column: string, text: string): void
+  /**
+   * An expression for the texts of a column or expression as a search compares them (`folded`), for `like` with a text that is
+   * folded itself.
+   */
+  folded(expression: string, word: string): string
   /** Inserts rows of cells in one statement; `into` is `insert into <table> (<columns>)`. */
   insert(into: string, rows: readonly Cell[][], replace?: Replace): Statement
   /** An update statement; its one binding is the JSON document of `RowUpdate`. */

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { FOLDED } from '@grandstand/shared-types/core/folded'
 import { databaseClock } from '#core/dialect/database_clock'
 import type { ColumnKind, Dialect, Replace, RowUpdate, Trx } from '#core/dialect/dialect'
 import { mysqlSchema } from '#core/dialect/mysql_schema'
@@ -19,6 +20,7 @@ export const mysql: Dialect = {
   blocksProcess: false,
   whereAmong: (query, column, ids) => void query.whereIn(column, [...ids]),
   whereBegins: (query, column, text) => void query.whereRaw(`${column} like ?`, [`${text}%`]),
+  folded: foldedBy,
   insert(into, rows, replace) {
     const tuples = rows.map((row) => `(${row.map((v) => (v === null ? 'null' : '?')).join(',')})`)
     return {
@@ -41,6 +43,30 @@ export const mysql: Dialect = {
   joinInOrder: 'straight_join',
   takeNumbers,
   schema: mysqlSchema,
+}
+
+/** Signs within words that nobody types in a search: joiners, the tatweel, marks of direction. */
+const UNSEEN = ['\u200c', '\u200d', '\u0640', '\u200e', '\u200f']
+const ARABIC = /\p{Script=Arabic}/u
+
+/**
+ * The collation takes capitals and accents for equal, whatever that of the column; the letters that it takes for others are
+ * replaced where their plain form stands in the word.
+ */
+function foldedBy(expression: string, word: string): string {
+  const letters = Object.entries(FOLDED).filter(([, plain]) => word.includes(plain))
+  const pairs = letters.flatMap(([letter, plain]) => {
+    const capital = letter.toUpperCase()
+    return capital.length === 1 && capital !== 'I' && capital !== letter
+      ? [[letter, plain] as const, [capital, plain] as const]
+      : [[letter, plain] as const]
+  })
+  const dropped = ARABIC.test(word) ? UNSEEN.map((sign) => [sign, ''] as const) : []
+  const texts = [...pairs, ...dropped].reduce(
+    (text, [from, to]) => `replace(${text}, '${from}', '${to}')`,
+    `convert(${expression} using utf8mb4)`
+  )
+  return `${texts} collate utf8mb4_general_ci`
 }
 
 const indexOf = (columns: RowUpdate['columns'], column: string): number =>

@@ -17,6 +17,8 @@ export const sqlite: Dialect = {
   },
   // `like` ignores capitals, as the index on the column does
   whereBegins: (query, column, text) => void query.whereRaw(`${column} glob ?`, [`${text}*`]),
+  // a function of ours (`config/database.ts`), since `like` knows the case of A to Z alone
+  folded: (expression) => `folded(${expression})`,
   insert(into, rows, replace) {
     const read = (rows[0] ?? []).map((_, index) => `value ->> ${index}`)
     return {

@@ -1,7 +1,10 @@
 /** Lists and single rows in the dialect of ra-data-simple-rest, alike for every resource. */
+import { folded } from '@grandstand/shared-types/core/folded'
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { dialect } from '#core/dialect/current'
 import { reads } from '#core/database/lagging_reads'
 import { AppError } from '#core/errors/app_error'
 import { parseListQuery, type ListQuery } from '#core/lists/list_query'
@@ -171,7 +174,8 @@ export function applyFilters<F extends Fields>(
 }
 
 function search<F extends Fields>(query: Query, resource: Resource<F>, q: string): void {
-  const words = q.replace(/[\\%_]/g, '')
+  const words = folded(q)
+  if (words === '') return
   const asciiColumns = Object.values(resource.fields).flatMap(({ column, isAscii: only }) =>
     only ? [column] : []
   )
@@ -179,8 +183,14 @@ function search<F extends Fields>(query: Query, resource: Resource<F>, q: string
     // no column can contain the text, so no row matches
     nested.whereRaw('1 = 0')
     for (const column of resource.search ?? []) {
-      if (!isAscii(words) && asciiColumns.includes(column)) continue
-      nested.orWhere(column, 'like', `${words}%`).orWhere(column, 'like', `% ${words}%`)
+      const isPlain = asciiColumns.includes(column)
+      if (isPlain && !isAscii(plainTyped(q))) continue
+      const texts = isPlain ? column : dialect().folded(column, words)
+      // signs that `like` reads as any text stand for themselves
+      const begin = (isPlain ? plainTyped(q) : words).replace(/[!%_]/g, '!$&')
+      for (const start of ['', '% ']) {
+        void nested.orWhereRaw(`${texts} like ? escape '!'`, [`${start}${begin}%`])
+      }
     }
   })
 }

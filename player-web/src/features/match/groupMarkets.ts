@@ -1,4 +1,5 @@
 /** A match's markets as cards: one for each type, its lines inside. */
+import { folded } from '@grandstand/shared-types/core/folded'
 import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
@@ -42,24 +43,13 @@ export function matchesSearch(
   search: string,
   language: string
 ): boolean {
-  const wanted = fold(search.trim(), language)
+  const wanted = folded(search)
   if (wanted === '') return true
   return markets.some(({ specifier, outcomes }) => {
     const context = { home: match.home, away: match.away, specifier }
     const names = outcomes.map(({ key }) => outcomeName(type, key, context, language))
     return [marketName(type, context, language), ...names].some((name) =>
-      fold(name, language).includes(wanted)
+      folded(name).includes(wanted)
     )
   })
-}
-
-/**
- * Lower case by the rules of the language, without accents, so that a Turkish name is found without a Turkish keyboard.
- */
-function fold(text: string, language: string): string {
-  return text
-    .toLocaleLowerCase(language)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ı', 'i')
 }
