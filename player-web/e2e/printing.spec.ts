@@ -63,6 +63,32 @@ for (const widthMm of PAPER_WIDTHS_MM) {
   }
 }
 
+/** Width and height of each page of a PDF, in millimetres. */
+const pagesOf = (pdf: Buffer): number[][] =>
+  Array.from(
+    pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g),
+    ([, ...lengths]) => lengths.map((points) => (Number(points) / 72) * 25.4)
+  )
+
+for (const widthMm of PAPER_WIDTHS_MM) {
+  test(`a print on ${widthMm} mm is one page, as wide as the paper and as long as its text`, async ({
+    page,
+  }, info) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const language of ['tr', 'fa'] as const) {
+      await page.setContent(fixtureDocument('coupon', { widthMm, language }))
+      const lengthMm = await page.evaluate(() => document.body.offsetHeight / (96 / 25.4))
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      await info.attach(`coupon-${widthMm}-${language}.pdf`, { body: pdf })
+      const [size, ...others] = pagesOf(pdf)
+      expect(others).toEqual([])
+      expect(size?.[0]).toBeCloseTo(widthMm, 0)
+      expect(size?.[1]).toBeGreaterThanOrEqual(lengthMm - 1)
+      expect(size?.[1]).toBeLessThan(lengthMm + 4)
+    }
+  })
+}
+
 /** Places a coupon of a new player, whose session the pages of `page` share. */
 async function printed(page: Page, baseURL: string | undefined) {
   const player = await newPlayer(await signInAdmin(baseURL), page.context())

@@ -20,6 +20,7 @@ class FakeSocket extends EventTarget {
   static readonly CLOSING = 2
   static readonly CLOSED = 3
   static last: FakeSocket | null = null
+  static isReached = true
   readonly CONNECTING = 0
   readonly OPEN = 1
   readonly CLOSING = 2
@@ -31,8 +32,10 @@ class FakeSocket extends EventTarget {
     super()
     FakeSocket.last = this
     setTimeout(() => {
-      this.readyState = 1
-      this.dispatchEvent(new Event('open'))
+      this.readyState = FakeSocket.isReached ? 1 : 3
+      this.dispatchEvent(
+        FakeSocket.isReached ? new Event('open') : new CloseEvent('close', { code: 1006 })
+      )
     }, 10)
   }
 
@@ -98,4 +101,23 @@ test('a connection with heartbeats counts as current, even with few changes', as
     socket.say([FRAME.beat, Date.now()])
     expect(odds.get(101)?.isPaused).toBe(false)
   }
+})
+
+test.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['somebody looks at the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a connection that was given up is opened again when %s', async (_, comeBack) => {
+  const first = await opened()
+  FakeSocket.isReached = false
+  first.readyState = 3
+  first.dispatchEvent(new CloseEvent('close', { code: 1006 }))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(currentTransport()).toBe('polling')
+
+  FakeSocket.isReached = true
+  comeBack()
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(FakeSocket.last).not.toBe(first)
+  expect(currentTransport()).toBe('connecting')
+  expect(FakeSocket.last?.readyState).toBe(1)
 })

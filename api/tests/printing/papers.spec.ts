@@ -15,7 +15,7 @@ test.group('The print pages', () => {
         for (const widthMm of PAPER_WIDTHS_MM) {
           const text = fixtureDocument(page, { widthMm, language })
           assert.notMatch(text, /undefined|NaN|\[object/, `${page} ${language}`)
-          assert.include(text, `size: ${widthMm}mm auto`)
+          assert.include(text, `size: ${widthMm}mm 297mm`)
           const [, printedAt = ''] = text.split(
             `${printTexts(language).printedAt}: <bdi dir="ltr">`
           )

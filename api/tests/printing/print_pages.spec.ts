@@ -114,14 +114,21 @@ test.group('Print pages', (group) => {
     await ask(session, couponId)
     const { body } = await page(session, 'coupon', couponId, '&lang=en&tz=Asia/Tokyo')
     assert.include(body, `${placed}</bdi>`)
-    assert.include(body, 'size: 58mm auto')
+    assert.include(body, 'size: 58mm 297mm')
     assert.include(body, '.barcode { margin-block-start: 5mm; margin-inline-start: 3mm')
     assert.include(body, '.password { margin-block-start: 1.875mm; margin-inline-start: 1.875mm')
 
     await ask(session, couponId)
     const wide = await page(session, 'duplicate', couponId, '&paperMm=80')
-    assert.include(wide.body, 'size: 80mm auto')
-    for (const wrong of ['&tz=Nowhere/City', '&paperMm=70', '&couponId=x']) {
+    assert.include(wide.body, 'size: 80mm 297mm')
+    await ask(session, couponId)
+    const unknown = await page(session, 'duplicate', couponId, '&tz=Etc/Unknown')
+    assert.equal(
+      unknown.status,
+      200,
+      'a device that names no zone prints by the clock of the brand'
+    )
+    for (const wrong of ['&paperMm=70', '&couponId=x']) {
       assert.equal((await page(session, 'duplicate', couponId, wrong)).status, 422, wrong)
     }
   })

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import type { PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
 import { printPaper, type AskedPaper } from '@grandstand/shared-types/browser/print_paper'
 import type { PrintOrder, PrintView } from '@grandstand/shared-types/wire/betting/printing'
@@ -13,16 +14,14 @@ interface PaperOrder extends PrintOrder {
 }
 
 /** Asks for a print, whose page is then fetched once. A repeated key asks for the same print. Throws as `call`. */
-export const askForPrint = (
-  order: PrintOrder,
-  key: string = crypto.randomUUID()
-): Promise<PrintView> => call('POST /v1/prints', { body: order, key })
+export const askForPrint = (order: PrintOrder, key: string = randomKey()): Promise<PrintView> =>
+  call('POST /v1/prints', { body: order, key })
 
 /** Asks for a print of a ticket of a draw, whose page is then fetched once. Throws as `call`. */
 export async function askForDrawPrint(
   ticketId: number,
   paper: DrawPaper,
-  key: string = crypto.randomUUID()
+  key: string = randomKey()
 ): Promise<AskedPaper & { id: number }> {
   const { id, page } = await call('POST /v1/draw-prints', { body: { ticketId, paper }, key })
   return { id, page, drawTicketId: ticketId }

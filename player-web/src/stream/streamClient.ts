@@ -14,6 +14,7 @@ import { isEndOfSession, Line } from './line.ts'
 import { currentTransport, setTransport } from './transport.ts'
 import { tellOfJackpots } from './jackpotNews.ts'
 import { JackpotWatch } from './jackpotWatch.ts'
+import { onReturn } from './onReturn.ts'
 import { pollChannel } from './polling.ts'
 import { setRateLock } from './rateLock.ts'
 import type { Watch, Watched } from './watched.ts'
@@ -41,6 +42,7 @@ export class StreamClient {
   #onNews: ((news: AccountEvent) => void) | null = null
   #polling: ReturnType<typeof setInterval> | null = null
   #goingStale: ReturnType<typeof setTimeout> | null = null
+  readonly #stopLooking = onReturn(() => this.#polling && this.retry())
 
   constructor({ odds = oddsStore, url }: { odds?: OddsStore; url?: string } = {}) {
     this.#odds = odds
@@ -116,6 +118,7 @@ export class StreamClient {
   }
 
   close(): void {
+    this.#stopLooking()
     this.#stopPolling()
     if (this.#goingStale) clearTimeout(this.#goingStale)
     this.#line?.close()

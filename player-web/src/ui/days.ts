@@ -7,10 +7,23 @@ export function startOfDay(at: number, days = 0): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()
 }
 
+/** Tells at each midnight, and when the page is looked at again: timers of a sleeping machine come late. */
 function subscribe(notify: () => void): () => void {
-  const now = Date.now()
-  const timer = setTimeout(notify, startOfDay(now, 1) - now)
-  return () => clearTimeout(timer)
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    const now = Date.now()
+    timer = setTimeout(begin, startOfDay(now, 1) - now)
+  }
+  const begin = () => {
+    notify()
+    wait()
+  }
+  wait()
+  document.addEventListener('visibilitychange', notify)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', notify)
+  }
 }
 
 /** The latest midnight; changes when a day begins. */

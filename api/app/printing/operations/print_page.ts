@@ -1,4 +1,5 @@
 /** The print pages, as HTML for receipt printers. */
+import { isTimeZone } from '#core/timing/calendar_day'
 import { randomBytes } from 'node:crypto'
 import {
   PAPER_WIDTHS_MM,
@@ -10,7 +11,7 @@ import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { file, SENT } from '#core/operations/reply'
 import type { Principal } from '#core/requests/access'
-import { languageCode, rowId, timeZone, vine } from '#core/requests/validation'
+import { languageCode, rowId, vine } from '#core/requests/validation'
 import { billPaper } from '#printing/bill_papers'
 import { markPrinted } from '#printing/actions/copies'
 import { waitingPrint } from '#printing/actions/show_print'
@@ -31,7 +32,11 @@ const query = vine.compile(
     transactionId: rowId().optional(),
     drawTicketId: rowId().optional(),
     lang: languageCode(),
-    tz: timeZone().optional(),
+    /** A device may name a zone that nobody else knows; then the brand's counts. */
+    tz: vine
+      .string()
+      .parse((value) => (typeof value === 'string' && isTimeZone(value) ? value : undefined))
+      .optional(),
     paperMm: vine
       .number()
       .in([...PAPER_WIDTHS_MM])

@@ -11,7 +11,16 @@ import type { Paper } from '#printing/paper/paper'
 /** Millimetres on either side that receipt printers cannot print on. */
 const MARGIN_MM = { 58: 5, 80: 4 } as const
 
-const SCRIPT = `setTimeout(() => window.print(), ${PRINT_DELAY_MS})
+/**
+ * Browsers keep a size of two lengths alone, so the page is as long as what stands on it: without one a receipt printer would feed
+ * the length of its own page.
+ */
+const scriptOf = ({ widthMm }: Paper): string => `{
+  const lengthMm = Math.ceil(document.body.getBoundingClientRect().height / 96 * 25.4) + 1
+  const [style] = document.styleSheets
+  style.insertRule('@page { size: ${widthMm}mm ' + lengthMm + 'mm }', style.cssRules.length)
+}
+setTimeout(() => window.print(), ${PRINT_DELAY_MS})
 setTimeout(() => document.body.replaceChildren(), ${PRINT_CLEAR_MS})`
 
 /** `nonce` of this answer's style and script; they are the only ones that its policy lets run. */
@@ -37,7 +46,7 @@ export function paperDocument(
         </header>
         ${body}
         <script nonce="${nonce}">
-          ${trusted(SCRIPT)}
+          ${trusted(scriptOf(paper))}
         </script>
       </body>
     </html>`.text
@@ -57,7 +66,7 @@ export const documentPolicy = (nonce: string): string =>
 function styleOf({ widthMm, positions }: Paper): string {
   const mm = (dots: number) => `${dots / DOTS_PER_MM}mm`
   return `
-@page { size: ${widthMm}mm auto; margin: 0 }
+@page { size: ${widthMm}mm 297mm; margin: 0 }
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html { background: #ffffff; color: #000000 }
 body { inline-size: ${widthMm}mm; padding: 3mm ${MARGIN_MM[widthMm]}mm; font: ${widthMm === 58 ? '8.5pt/1.3' : '9.5pt/1.35'} system-ui, sans-serif }

@@ -81,5 +81,7 @@ export function kickoffAt(day: DateTime, time: string, zone: string): number | n
     { year: day.year, month: day.month, day: day.day, hour, minute },
     { zone }
   )
-  return kickoff.isValid ? kickoff.toMillis() : null
+  // the night on which clocks go forward lacks an hour, which the library would shift
+  const exists = kickoff.isValid && kickoff.hour === hour && kickoff.minute === minute
+  return exists ? kickoff.toMillis() : null
 }

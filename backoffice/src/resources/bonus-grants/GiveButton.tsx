@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { useState } from 'react'
 import GiveIcon from '@mui/icons-material/RedeemOutlined'
 import { isReason } from '@grandstand/shared-types/core/reason'
@@ -112,7 +113,7 @@ interface Order {
 function useGive(onDone: () => void) {
   const call = useCall()
   const refresh = useRefresh()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => randomKey())
   return useMutation({
     mutationFn: (body: Order) => call('POST /v1/bonus-grants', { body, key }),
     onSuccess() {

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { plainWhole } from '@grandstand/shared-types/core/typed_text'
 import { useState, type FormEvent } from 'react'
 import { actsForHouse } from '@grandstand/shared-types/accounts/user_types'
@@ -145,7 +146,7 @@ function useMostCards(): { most: number; limit: number | null } {
 function useMakeBatch() {
   const call = useCall()
   const navigate = useNavigate()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => randomKey())
   return useMutation({
     mutationFn: (body: CardBatchOrder) => call('POST /v1/card-batches', { body, key }),
     onSuccess: ({ id }) => {

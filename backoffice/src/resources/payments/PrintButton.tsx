@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { printPaper } from '@grandstand/shared-types/browser/print_paper'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { Button } from '@mui/material'
@@ -14,7 +15,7 @@ export function PrintButton({ paymentId }: { paymentId: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const params = { id: paymentId }
-      const key = crypto.randomUUID()
+      const key = randomKey()
       await printPaper(await call('POST /v1/payments/:id/prints', { params, key }), lang)
     },
     onError: (refusal) => notify(refusal.message, { type: 'error' }),

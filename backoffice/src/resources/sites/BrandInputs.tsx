@@ -1,20 +1,25 @@
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
+import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
 import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { required, useTranslate } from 'ra-core'
+import { required, useRecordContext, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { asTyped } from './asTyped.ts'
+import { timeZoneChoices } from './timeZones.ts'
 
 const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: findLanguage(id)?.label ?? id }))
 const PICTURES = ['logo', 'favicon', 'backgroundImage'] as const
-const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }))
 
 /** Name, languages, look, and texts for search engines. */
 export function BrandInputs() {
   const translate = useTranslate()
   const { locale } = useFormat()
+  const record = useRecordContext<SiteView>()
+  const saved = record?.settings.timeZone
+  const zones = useMemo(() => timeZoneChoices(saved), [saved])
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const countries = COUNTRY_CODES.map((id) => ({ id, name: names.of(id) ?? id }))
   return (
@@ -31,7 +36,7 @@ export function BrandInputs() {
         <AutocompleteInput
           source="settings.timeZone"
           label="siteSettings.timeZone"
-          choices={TIME_ZONES}
+          choices={zones}
           translateChoice={false}
           validate={required()}
         />

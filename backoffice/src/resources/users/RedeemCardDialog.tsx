@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useState } from 'react'
 import { TextField } from '@mui/material'
@@ -26,7 +27,7 @@ export function RedeemCardDialog({ user, onClose }: RedeemCardDialogProps) {
       call('POST /v1/users/:id/card-redemptions', {
         params: { id: user.id },
         body: { code: code.trim() },
-        key: crypto.randomUUID(),
+        key: randomKey(),
       }),
     onSuccess: ({ amountMinor, currency }) => {
       notify(translate('cards.redeemed', { amount: format.money(amountMinor, currency) }))

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +72,7 @@ function useRedeem(currency: string, onDone: () => void) {
   return useMutation({
     mutationFn: (code: string) => {
       status.show(STATUS.wait)
-      return call('POST /v1/me/card-redemptions', { body: { code }, key: crypto.randomUUID() })
+      return call('POST /v1/me/card-redemptions', { body: { code }, key: randomKey() })
     },
     onSuccess: ({ amountMinor, currency: of }) => {
       onDone()

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { printPaper } from '@grandstand/shared-types/browser/print_paper'
 import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
@@ -14,7 +15,7 @@ export function PrintPayment({ reference }: { reference: string }) {
   const format = useFormat()
   const print = useMutation({
     mutationFn: async () => {
-      const order = { params: { reference }, key: crypto.randomUUID() }
+      const order = { params: { reference }, key: randomKey() }
       await printPaper(await call('POST /v1/me/payments/:reference/prints', order), i18n.language)
     },
   })

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { useState } from 'react'
 import { Button, DialogContent } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -87,11 +88,11 @@ function useManualMutations(couponId: number) {
   const call = useCall()
   const params = { id: couponId }
   const refresh = useRefresh()
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => randomKey())
   const preview = useMutation({
     mutationFn: (order: ManualBody) =>
       call('POST /v1/coupons/:id/manual', { params, query: { dryRun: 'true' }, body: order }),
-    onSuccess: () => setKey(crypto.randomUUID()),
+    onSuccess: () => setKey(randomKey()),
   })
   const decide = useMutation({
     mutationFn: (order: ManualBody) =>

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { printPaper } from '@grandstand/shared-types/browser/print_paper'
 import type { PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ export function usePrint(couponId: number) {
   return useMutation({
     mutationFn: async (subject: PrintSubject) => {
       const body = { couponId, subject }
-      await printPaper(await call('POST /v1/prints', { body, key: crypto.randomUUID() }), lang)
+      await printPaper(await call('POST /v1/prints', { body, key: randomKey() }), lang)
     },
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries(prints),

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import type { CreditDirection, CreditMove } from '@grandstand/shared-types/wire/people/dealers'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ interface MoveOptions {
 export function useMoveCredit({ user, direction, onDone }: MoveOptions) {
   const call = useCall()
   const refresh = useRefresh()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => randomKey())
   return useMutation({
     mutationFn: ({ amountMinor, note }: { amountMinor: number; note: string }) =>
       call('POST /v1/users/:id/credits', {

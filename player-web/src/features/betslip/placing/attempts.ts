@@ -2,6 +2,7 @@
  * Coupons that were sent. Each gets its Idempotency-Key before it is sent, and both are stored: when the answer or the
  * page is lost, the same coupon is sent again under the same key and never placed twice.
  */
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
 import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
@@ -50,7 +51,7 @@ const isRepeatable = ({ begunAt }: Attempt): boolean =>
 /** Gives each body its key, and stores them all before the first is sent. */
 export function beginAttempts(bodies: readonly PlaceCouponBody[]): Attempt[] {
   const begunAt = Date.now()
-  const attempts = bodies.map((body) => ({ idempotencyKey: crypto.randomUUID(), begunAt, body }))
+  const attempts = bodies.map((body) => ({ idempotencyKey: randomKey(), begunAt, body }))
   store(attempts)
   return attempts
 }

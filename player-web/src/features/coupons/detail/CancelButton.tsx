@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
@@ -40,7 +41,7 @@ function Question({ coupon, onClose }: { coupon: CouponDetail; onClose: () => vo
   const { t } = useTranslation()
   const format = useFormat()
   const client = useQueryClient()
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(randomKey())
   const cancel = useMutation({
     mutationFn: () =>
       call('POST /v1/coupons/:id/cancel', { params: { id: coupon.id }, key: key.current }),

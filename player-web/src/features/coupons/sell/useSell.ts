@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { call } from '../../../api/client.ts'
@@ -68,7 +69,7 @@ export function useSell(couponId: number): Sell {
     state,
     open: () => dispatch({ type: 'open' }),
     close: () => dispatch({ type: 'close' }),
-    confirm: () => dispatch({ type: 'confirm', idempotencyKey: crypto.randomUUID() }),
+    confirm: () => dispatch({ type: 'confirm', idempotencyKey: randomKey() }),
     retry: () => dispatch({ type: 'retry' }),
   }
 }

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,7 @@ export function useBillActs() {
   const { printer } = useAtomValue(preferencesAtom)
   const print = useMutation({
     mutationFn: async (billId: number) => {
-      const order = { params: { id: billId }, key: crypto.randomUUID() }
+      const order = { params: { id: billId }, key: randomKey() }
       await printAtDesk(await call('POST /v1/desk/bills/:id/prints', order))
     },
     onError: (error) => status.show(STATUS.warning, errorText(error)),

@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { parseMoney } from '@grandstand/shared-types/money/format'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef, useState, type FormEvent } from 'react'
@@ -51,7 +52,7 @@ export function DepositForm({ machine, currency }: DepositFormProps) {
     if (!isOpen) return
     if (sent) send(sent)
     else if (isReady) {
-      send({ uuid: crypto.randomUUID(), username: username.trim(), notesMinor: notes })
+      send({ uuid: randomKey(), username: username.trim(), notesMinor: notes })
     }
   }
 

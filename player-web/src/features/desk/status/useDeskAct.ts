@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useRef } from 'react'
@@ -54,7 +55,7 @@ export function useDeskAct<Order, Answer>({ send, done, onDone, about }: DeskAct
 /** The key of an equal order without an answer, otherwise a new key. */
 function keyOf(keys: Map<string, string>, order: unknown): string {
   const name = JSON.stringify(order)
-  const key = keys.get(name) ?? crypto.randomUUID()
+  const key = keys.get(name) ?? randomKey()
   keys.set(name, key)
   return key
 }

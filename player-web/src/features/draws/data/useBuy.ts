@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import type { DrawPurchase, DrawTicketBody } from '@grandstand/shared-types/wire/draws'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
@@ -21,7 +22,7 @@ export function useBuy(onBought: (bought: DrawPurchase) => void) {
   const buy = useMutation({
     mutationFn: (body: DrawTicketBody) => {
       const order = JSON.stringify(body)
-      const key = unanswered.current?.order === order ? unanswered.current.key : crypto.randomUUID()
+      const key = unanswered.current?.order === order ? unanswered.current.key : randomKey()
       unanswered.current = { order, key }
       const isDesk = client.getQueryData(meQuery.queryKey)?.type === 'terminal'
       return isDesk

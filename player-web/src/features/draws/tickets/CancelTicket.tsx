@@ -1,3 +1,4 @@
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import type { DrawTicketView } from '@grandstand/shared-types/wire/draws'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
@@ -16,7 +17,7 @@ export function CancelTicket({ ticket }: { ticket: DrawTicketView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const client = useQueryClient()
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(randomKey())
   const [isAsking, setAsking] = useState(false)
   const cancel = useMutation({
     mutationFn: () =>

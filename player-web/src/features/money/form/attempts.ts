@@ -2,6 +2,7 @@
  * The Idempotency-Keys of orders that this browser has sent. The same order gets the same key while no answer has come, so that
  * a repeat, or a second tab, makes no second payment; the orders themselves are not kept.
  */
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
 import { hashOf } from '@grandstand/shared-types/browser/hash_of'
 import { readStored, writeStored } from '../../../ui/storedJson.ts'
@@ -55,7 +56,7 @@ export function keyOf(order: unknown): string {
   const hash = hashOf(JSON.stringify(order))
   const known = attempts().find((attempt) => attempt.hash === hash)
   if (known) return known.idempotencyKey
-  const idempotencyKey = crypto.randomUUID()
+  const idempotencyKey = randomKey()
   // later the server forgets the key, and would take the order a second time
   const until = Date.now() + REPEAT_WITHIN_DAYS * DAY_MS
   change(idempotencyKey, { idempotencyKey, hash, until })

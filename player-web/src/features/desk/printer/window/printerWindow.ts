@@ -2,6 +2,7 @@
  * The printer window of a desk. While Chromium prints, it drops every key typed into the printing window, also when a
  * frame prints. So a second window, opened without an opener, prints for the desk, which then takes every key.
  */
+import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import type { PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
 import type { AskedPaper } from '@grandstand/shared-types/browser/print_paper'
 
@@ -46,7 +47,7 @@ export function watchPrinterWindow(onChange: (isOpen: boolean) => void): () => v
 
 /** For the desk: resolves to false when no window took the job, else to true once the window has printed it. */
 export async function printInWindow(job: PrintJob): Promise<boolean> {
-  const id = crypto.randomUUID()
+  const id = randomKey()
   const told = (kind: 'taken' | 'printed', withinMs: number) =>
     new Promise<boolean>((resolve) => {
       const end = (isTold: boolean) => {
