@@ -10,11 +10,6 @@ import { tampering } from '#tests/support/tamper'
 
 const DAY_MS = 86_400_000
 
-interface CouponSums {
-  totalStakeMinor: number
-  payoutMinor: number | null
-}
-
 /** Ids of this file's coupons: their transfers have no legs, so they are removed after the test. */
 const made: number[] = []
 
@@ -90,7 +85,7 @@ test.group('The dashboard', (group) => {
       currency: 'TRY',
       openStakesMinor: 200,
       openMaxPayoutMinor: 400,
-      today: { coupons: 2, stakesMinor: 200, payoutsMinor: 240 },
+      today: { coupons: 2 },
       ownCreditMinor: 750,
       players: 1,
       dealers: 0,
@@ -124,18 +119,10 @@ test.group('The dashboard', (group) => {
     const { body } = await session.get<Dashboard>('/v1/dashboard')
     const { from, to, ...today } = body.today
     const rowsOf = async (filter: object) =>
-      (await session.list<CouponSums>('coupons', { filter, range: [0, 99] })).body
+      (await session.list('coupons', { filter, range: [0, 99] })).body
     const placed = await rowsOf({ placedAt_gte: from, placedAt_lte: to, hasStake: true })
-    const settled = await rowsOf({ settledAt_gte: from, settledAt_lte: to })
     const open = await rowsOf({ status: 0 })
-    const sum = (rows: CouponSums[], of: (row: CouponSums) => number | null) =>
-      rows.reduce((total, row) => total + (of(row) ?? 0), 0)
-    assert.deepEqual(today, {
-      coupons: placed.length,
-      stakesMinor: sum(placed, ({ totalStakeMinor }) => totalStakeMinor),
-      payoutsMinor: sum(settled, ({ payoutMinor }) => payoutMinor),
-    })
-    assert.deepEqual(today, { coupons: 3, stakesMinor: 300, payoutsMinor: 300 })
+    assert.deepEqual([today.coupons, placed.length], [3, 3])
     assert.equal(body.openCoupons, open.length)
   })
 

@@ -1,7 +1,12 @@
 /** The charts of the start page: stakes and payouts of a branch, counted by hour from the ledger. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/people/dealers'
+import type {
+  Dashboard,
+  Turnover,
+  TurnoverSums,
+} from '@grandstand/shared-types/wire/people/dealers'
+import type { TreeLevel } from '@grandstand/shared-types/wire/people/dealer_tree'
 import { clock } from '#core/timing/clock'
 import { TURNOVER_JOB } from '#dealers/turnover/count_hour'
 import { countTurnover } from '#dealers/turnover/turnover_loop'
@@ -129,6 +134,36 @@ test.group('Turnover of a branch', (group) => {
         [beside.id, 900],
       ]
     )
+  })
+
+  test('is the same today on the tiles, in the chart and in the tree; what is returned is no payout', async ({
+    assert,
+  }) => {
+    const [won, called] = [await makeMatch(), await makeMatch()]
+    for (const [player, match] of [
+      [first, won],
+      [first, called],
+      [second, called],
+    ] as const) {
+      await placeTestCoupon(player, { picks: [pick(match)], stakePerLineMinor: 1_500 })
+    }
+    await enter(won, ended([2, 0]))
+    await enter(called, { status: 'cancelled', periods: {} })
+    await countTurnover()
+    for (const head of [admin, top]) {
+      const session = await signInAs(site, head)
+      const { stakesMinor, payoutsMinor, coupons } = (await session.get<Dashboard>('/v1/dashboard'))
+        .body.today
+      const { points } = (await session.get<Turnover>('/v1/dashboard/turnover?days=1')).body
+      assert.deepEqual([stakesMinor, payoutsMinor], [1_500, 3_000])
+      assert.equal(coupons, 3)
+      assert.deepInclude(sumOf(points), { stakesMinor, payoutsMinor })
+    }
+    const tree = await (
+      await signInAs(site, admin)
+    ).get<TreeLevel>(`/v1/dealer-tree?period=today&below=${admin.id}`)
+    const branch = tree.body.nodes.find(({ id }) => id === top.id)
+    assert.containsSubset(branch?.sums[0], { stakesMinor: 1_500, payoutsMinor: 3_000 })
   })
 
   test('lists every product that has turnover, the greatest first', async ({ assert }) => {

@@ -10,6 +10,7 @@ import type { Dashboard } from '@grandstand/shared-types/wire/people/dealers'
 import { sumOfRows } from '#core/database/sums'
 import { keeperOf, reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
+import { ownTurnover } from '#dealers/queries/branch_turnover'
 import { owedOn, purseOf, pursesOf } from '#dealers/credit_parties'
 import { treePeriod } from '#dealers/tree_period'
 import { siteById } from '#sites/current_site'
@@ -23,10 +24,10 @@ const NOT_AWAITED = MATCH_STATUSES.filter((status) => isCalledOff(status) || isB
 export async function dashboard(principal: Principal): Promise<Dashboard> {
   const { settings } = await siteById(principal.siteId)
   const day = treePeriod('today', settings.timeZone, clock.now())
-  const [open, placed, paid, people, resultsToCome, own] = await Promise.all([
+  const [open, coupons, turnover, people, resultsToCome, own] = await Promise.all([
     openCoupons(principal),
     placedSince(principal, day.startsAt),
-    paidSince(principal, day.startsAt),
+    ownTurnover(principal, day),
     peopleBelow(principal),
     principal.permissions.has('catalogue.view') ? matchesWithoutResult() : null,
     ownAccounts(principal),
@@ -40,9 +41,8 @@ export async function dashboard(principal: Principal): Promise<Dashboard> {
     today: {
       from: day.startsAt,
       to: day.endsAt - 1,
-      coupons: placed.total,
-      stakesMinor: placed.stakes,
-      payoutsMinor: paid,
+      coupons,
+      ...turnover,
     },
     ...own,
     players: people.get('player') ?? 0,
@@ -91,22 +91,13 @@ function couponsMovedSince(principal: Principal, since: number) {
   return scopeToPrincipal(coupons, principal).where('coupons.currency', principal.currency)
 }
 
-async function placedSince(principal: Principal, since: number) {
+async function placedSince(principal: Principal, since: number): Promise<number> {
   const row = await couponsMovedSince(principal, since)
     .where('coupons.placed_at', '>=', since)
     .whereIn('coupons.state', STATES_WITH_STAKE)
     .count('* as total')
-    .sum('coupons.total_stake as stakes')
     .first()
-  return { total: sumOfRows(row?.total), stakes: sumOfRows(row?.stakes) }
-}
-
-async function paidSince(principal: Principal, since: number): Promise<number> {
-  const row = await couponsMovedSince(principal, since)
-    .where('coupons.settled_at', '>=', since)
-    .sum('coupons.payout as stakes')
-    .first()
-  return sumOfRows(row?.stakes)
+  return sumOfRows(row?.total)
 }
 
 async function peopleBelow(principal: Principal): Promise<Map<string, number>> {

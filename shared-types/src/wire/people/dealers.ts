@@ -84,8 +84,11 @@ export interface Dashboard {
   openMaxPayoutMinor: number
   /** Matches that have started and have no result yet; null for a user who may not read the catalogue. */
   resultsToCome: number | null
-  /** The brand's day, from its first to its last millisecond: coupons placed in it, payouts of coupons settled in it. */
-  today: { from: number; to: number; coupons: number; stakesMinor: number; payoutsMinor: number }
+  /**
+   * The brand's day, from its first to its last millisecond: coupons placed in it that have a stake, and its turnover as the chart and
+   * the tree have it.
+   */
+  today: TurnoverSums & { from: number; to: number }
   /** The signed-in dealer's own credit; null for an admin. */
   ownCreditMinor: number | null
   /** The amount that the signed-in dealer owes the dealer above; null for an admin, 0 for a prepaid dealer. */
