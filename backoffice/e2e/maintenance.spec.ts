@@ -6,9 +6,9 @@ import { ADMIN, signIn } from './support.ts'
 
 const HOUR_MS = 3_600_000
 
-/** As the form shows it: `24.11.2026 14:30`. */
+/** As the form shows it, by the clock of the brand: `24.11.2026 14:30`. */
 function typed(at: number): string {
-  const [day, time] = new Date(at).toLocaleString('sv').split(' ')
+  const [day, time] = new Date(at).toLocaleString('sv', { timeZone: 'Europe/Istanbul' }).split(' ')
   return `${day?.split('-').reverse().join('.')} ${time?.slice(0, 5)}`
 }
 

@@ -56,6 +56,7 @@ export const PLAYER: Me = {
   language: 'tr',
   currency: 'TRY',
   siteId: 1,
+  timeZone: 'Europe/Istanbul',
   dealerId: 2,
   worksFor: null,
   isOnline: false,

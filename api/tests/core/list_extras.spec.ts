@@ -113,7 +113,7 @@ test.group('Counts, totals and exports of a list', () => {
     assert.equal(status, 200)
     assert.include(headers.get('content-type') ?? '', 'text/csv')
     const [head, ...lines] = body.replace('\uFEFF', '').trimEnd().split('\r\n')
-    assert.equal(head, 'Kullanıcı;Ad;Durum;Bakiye;Açılış')
+    assert.equal(head, 'Kullanıcı;Ad;Durum;Bakiye;Açılış (Europe/Istanbul)')
     assert.equal(lines.length, 2)
     const first = lines[0] ?? ''
     assert.isTrue(first.startsWith(`${players[1]?.username};'=1+1;"Askıda; ""kapalı""";"0,00";20`))

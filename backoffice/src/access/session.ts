@@ -1,6 +1,7 @@
 /** The signed-in user, kept for a moment so that a change of page does not ask the API each time. */
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { call } from '../api/http.ts'
+import { setZone } from '../format/zone.ts'
 
 const FRESH_MS = 30_000
 
@@ -10,6 +11,7 @@ let endReason: string | null = null
 
 function keep(me: Me): Me {
   endReason = null
+  setZone(me.timeZone)
   current = { me, loadedAt: Date.now() }
   return me
 }

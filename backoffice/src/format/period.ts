@@ -1,5 +1,7 @@
 /** Periods with a name. A saved filter keeps the name, because "today" is another day tomorrow. */
 
+import { partsAt, startOfDay } from './zone.ts'
+
 export const PERIODS = ['today', 'yesterday', 'last7', 'last30', 'month', 'lastMonth'] as const
 export type Period = (typeof PERIODS)[number]
 
@@ -9,13 +11,12 @@ export interface Bounds {
   to: number
 }
 
-/** First and last millisecond of a period, in the device's time zone. */
+/** First and last millisecond of a period, by the clock of the brand. */
 export function periodBounds(period: Period, now: number): Bounds {
-  const today = new Date(now)
-  const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()]
+  const { year, month, date } = partsAt(now)
   const days = (first: number, end: number): Bounds => ({
-    from: new Date(year, month, date + first).getTime(),
-    to: new Date(year, month, date + end).getTime() - 1,
+    from: startOfDay(year, month, date + first),
+    to: startOfDay(year, month, date + end) - 1,
   })
   switch (period) {
     case 'today':
@@ -35,8 +36,8 @@ export function periodBounds(period: Period, now: number): Bounds {
 
 function months(year: number, month: number): Bounds {
   return {
-    from: new Date(year, month, 1).getTime(),
-    to: new Date(year, month + 1, 1).getTime() - 1,
+    from: startOfDay(year, month, 1),
+    to: startOfDay(year, month + 1, 1) - 1,
   }
 }
 

@@ -1,5 +1,6 @@
-/** Times in the same form everywhere: day before month, digits Latin, in the machine's time zone. */
+/** Times in the same form everywhere: day before month, digits Latin, by the clock of the brand (`zone.ts`). */
 import { plainTyped } from '@grandstand/shared-types/core/typed_text'
+import { momentOf, partsAt, startOfDay, zoneName } from './zone.ts'
 import { formatsOf, type BackofficeLocale } from '../i18n/languages.ts'
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
@@ -22,7 +23,7 @@ export interface TimeForm {
   hasSeconds?: boolean
   /** False where there is little room. */
   hasYear?: boolean
-  /** IANA name; the device's own when left out. */
+  /** IANA name; the brand's when left out. */
   timeZone?: string
 }
 
@@ -30,7 +31,7 @@ export interface TimeForm {
 export function formatTime(
   epochMs: number,
   locale: BackofficeLocale,
-  { hasSeconds = false, hasYear = true, timeZone }: TimeForm = {}
+  { hasSeconds = false, hasYear = true, timeZone = zoneName() }: TimeForm = {}
 ): string {
   const zone = timeZone === undefined ? {} : { timeZone }
   const day = formatOf(locale, { ...DAY, ...zone }).format(epochMs)
@@ -40,13 +41,14 @@ export function formatTime(
 
 /** Epoch milliseconds as `21.11.2026`. */
 export function formatDay(epochMs: number, locale: BackofficeLocale): string {
-  return formatOf(locale, DAY).format(epochMs)
+  const timeZone = zoneName()
+  return formatOf(locale, { ...DAY, ...(timeZone && { timeZone }) }).format(epochMs)
 }
 
 /** A day of the calendar, `2026-11-21`, as `21.11.2026`; any other text as it is. */
 export function formatDate(day: string, locale: BackofficeLocale): string {
-  const first = dayBound(day, 'first')
-  return first === null ? day : formatDay(first, locale)
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(at) ? day : formatOf(locale, { ...DAY, timeZone: 'UTC' }).format(at)
 }
 
 /** `21.11.2026`, `21/11/2026` or `2026-11-21` as `2026-11-21`; null for a text that is not a day of the calendar. */
@@ -56,42 +58,43 @@ export function parseDay(text: string): string | null {
   const typed = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(plain)
   const [year, month, date] = (iso?.slice(1) ?? typed?.slice(1).reverse() ?? []).map(Number)
   if (!year || !month || !date) return null
-  const day = toDayInput(new Date(year, month - 1, date).getTime())
-  return day === [year, two(month), two(date)].join('-') ? day : null
+  const day = [year, two(month), two(date)].join('-')
+  const at = new Date(Date.UTC(year, month - 1, date))
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === date ? day : null
 }
 
-/** `21.11.2026 19:42` as epoch milliseconds; null for a text that is not a time. */
+/**
+ * `21.11.2026 19:42` as epoch milliseconds; null for a text that is not a time, and for a time that no clock shows in the night on
+ * which clocks go forward.
+ */
 export function parseTime(text: string): number | null {
   const match = /^(\S+?)[T\s]+(\d{1,2}):(\d{2})$/.exec(plainTyped(text))
-  const start = dayBound(parseDay(match?.[1] ?? '') ?? '', 'first')
+  const [year, month, date] = (parseDay(match?.[1] ?? '') ?? '').split('-').map(Number)
   const [hours = 0, minutes = 0] = (match?.slice(2) ?? []).map(Number)
-  if (start === null || hours > 23 || minutes > 59) return null
-  const at = new Date(start)
-  at.setHours(hours, minutes)
-  // the night on which clocks go forward lacks an hour
-  return at.getHours() === hours && at.getMinutes() === minutes ? at.getTime() : null
+  if (!year || !month || !date || hours > 23 || minutes > 59) return null
+  return momentOf(year, month - 1, date, hours, minutes)
 }
 
-/** `2026-11-21` of an `<input type="date">` to the first or last millisecond of that day here; null for other text. */
+/** `2026-11-21` of an `<input type="date">` to the first or last millisecond of that day; null for other text. */
 export function dayBound(day: string, end: 'first' | 'last'): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (!match) return null
   const [year = 0, month = 1, date = 1] = match.slice(1).map(Number)
-  const first = new Date(year, month - 1, date).getTime()
-  if (Number.isNaN(first)) return null
-  return end === 'first' ? first : new Date(year, month - 1, date + 1).getTime() - 1
+  return end === 'first'
+    ? startOfDay(year, month - 1, date)
+    : startOfDay(year, month - 1, date + 1) - 1
 }
 
 /** Epoch milliseconds to the `2026-11-21` that an `<input type="date">` shows. */
 export function toDayInput(epochMs: number): string {
-  const time = new Date(epochMs)
-  return [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-')
+  const { year, month, date } = partsAt(epochMs)
+  return [year, two(month + 1), two(date)].join('-')
 }
 
 /** Epoch milliseconds to the `2026-11-21T19:42` that an `<input type="datetime-local">` shows. */
 export function toTimeInput(epochMs: number): string {
-  const time = new Date(epochMs)
-  return `${toDayInput(epochMs)}T${two(time.getHours())}:${two(time.getMinutes())}`
+  const { hours, minutes } = partsAt(epochMs)
+  return `${toDayInput(epochMs)}T${two(hours)}:${two(minutes)}`
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

@@ -5,6 +5,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Box, IconButton, Tooltip, useTheme as useMuiTheme } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useTheme } from 'react-admin'
+import { useZoneName } from '../format/zone.ts'
 import { useSearchDialog } from '../search/useSearchDialog.ts'
 import { TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -55,11 +56,26 @@ export function TopBar() {
         {translate('access.title')}
       </Box>
       <Box sx={{ flex: 1 }} />
+      <Clock />
       <SearchButton />
       <RefreshButton />
       <LocaleButton />
       <ThemeButton />
       <AccountMenu />
+    </Box>
+  )
+}
+
+/** By whose clock every time on screen is. */
+function Clock() {
+  const translate = useTranslate()
+  const zone = useZoneName()
+  return (
+    <Box
+      component="span"
+      sx={{ fontSize: 12, color: 'text.secondary', mr: 1, display: { xs: 'none', md: 'block' } }}
+    >
+      {translate('layout.clock', { zone: zone.replaceAll('_', ' ') })}
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core'
 import type { BackofficeDataProvider, ExportOrder } from '../api/dataProvider.ts'
 import { toDayInput } from '../format/time.ts'
+import { useZoneName } from '../format/zone.ts'
 import { asLocale, decimalOf } from '../i18n/languages.ts'
 import { saveFile } from './saveFile.ts'
 import { ToolButton } from './ToolButton.tsx'
@@ -22,17 +23,18 @@ export function ExportTool({ resource, filter, columns, isEmpty = false }: Expor
   const locale = useLocale()
   const notify = useNotify()
   const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const timeZone = useZoneName()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       dataProvider.exportList(resource, {
         filter,
         columns,
         decimal: decimalOf(asLocale(locale)),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone,
       }),
     onSuccess: (file) => {
       saveFile(file, `${resource.replaceAll('/', '-')}-${toDayInput(Date.now())}.csv`)
-      notify('lists.exported')
+      notify('lists.exported', { messageArgs: { zone: timeZone } })
     },
     onError: (failure) => notify(failure.message, { type: 'error' }),
   })

@@ -5,14 +5,16 @@ import User from '#accounts/models/user'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import { secondFactorState } from '#accounts/queries/second_factor'
 import { balancesOf } from '#ledger/queries/balances'
+import { siteById } from '#sites/current_site'
 
 /** The signed-in user for the apps. Throws 401 `notSignedIn` when the account is gone. */
 export async function me(principal: Principal): Promise<Me> {
-  const [user, profiles, balances, secondFactor] = await Promise.all([
+  const [user, profiles, balances, secondFactor, { settings }] = await Promise.all([
     User.find(principal.userId),
     bettingProfiles([principal.userId]),
     balancesOf(principal.userId),
     secondFactorState(principal),
+    siteById(principal.siteId),
   ])
   const profile = profiles.get(principal.userId)
   if (!user || !profile) throw new AppError('notSignedIn')
@@ -25,6 +27,7 @@ export async function me(principal: Principal): Promise<Me> {
     language: user.language,
     currency: user.currency,
     siteId: user.siteId,
+    timeZone: settings.timeZone,
     dealerId: user.parentId,
     worksFor: principal.worksFor?.userId ?? null,
     isOnline: user.isOnline,

@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
-import { csvCell, csvLine, type CsvForm } from '#core/lists/csv'
+import { csvCell, csvForm, csvHead, csvLine, type CsvForm } from '#core/lists/csv'
 import { parseListQuery } from '#core/lists/list_query'
 import { readOthersMayLag } from '#core/requests/own_writes'
 import { countWork } from '#core/throttle/work_rate'
@@ -126,7 +126,7 @@ export async function exportRows<F extends Fields>(
     yield (
       BOM +
       csvLine(
-        body.columns.map(({ label }) => csvCell(label, null, form)),
+        body.columns.map(({ field, label }) => csvHead(label, field, form)),
         form
       )
     )
@@ -174,7 +174,7 @@ export async function exportRead(
     filter: body.filter ?? {},
     ip: ctx.request.ip(),
   })
-  const head = body.columns.map(({ label }) => csvCell(label, null, form))
+  const head = body.columns.map(({ field, label }) => csvHead(label, field, form))
   const lines = rows.map((row) =>
     body.columns.map(({ field }) => csvCell(ownEntry<unknown>({ ...row }, field), field, form))
   )
@@ -186,10 +186,7 @@ export async function exportRead(
 
 function formOf(decimal: ',' | '.', timeZone: string): CsvForm {
   try {
-    return {
-      decimal,
-      time: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
-    }
+    return csvForm(decimal, timeZone)
   } catch {
     throw AppError.field('timeZone', 'invalidValue', [])
   }

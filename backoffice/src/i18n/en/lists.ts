@@ -10,7 +10,7 @@ export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys' | 's
     dense: 'Dense rows',
     export: 'Export (CSV)',
     exporting: 'Preparing the file…',
-    exported: 'File downloaded',
+    exported: 'File downloaded: every column, newest first, times of %{zone}',
     totals: 'Totals',
     rows: '%{count} row |||| %{count} rows',
     tooMany: 'Filter down to fewer than %{count} rows to see the totals',

@@ -22,6 +22,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   },
   layout: {
     mainMenu: 'Main menu',
+    clock: 'Times of %{zone}',
     toLight: 'Switch to light',
     toDark: 'Switch to dark',
   },

@@ -8,7 +8,7 @@ export const listTexts = {
     dense: 'Sıkışık görünüm',
     export: 'Dışa aktar (CSV)',
     exporting: 'Dosya hazırlanıyor…',
-    exported: 'Dosya indirildi',
+    exported: 'Dosya indirildi: bütün sütunlar, en yeniler önce, saatler %{zone}',
     totals: 'Toplamlar',
     rows: '%{count} kayıt',
     tooMany: 'Toplamları görmek için listeyi %{count} kayıttan aza filtreleyin',

@@ -6,6 +6,7 @@ export const screenTexts = {
   },
   layout: {
     mainMenu: 'Ana menü',
+    clock: 'Saatler: %{zone}',
     toLight: 'Açık görünüme geç',
     toDark: 'Koyu görünüme geç',
   },

@@ -20,6 +20,8 @@ export interface Me {
   language: string
   currency: string
   siteId: number
+  /** IANA name of the brand's time zone, by which staff read every time. */
+  timeZone: string
   dealerId: number | null
   /** The dealer for whom an operator works (rules 8.13); null for any other user. */
   worksFor: number | null
