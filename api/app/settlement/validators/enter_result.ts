@@ -7,6 +7,7 @@ const HIGHEST_SCORE = 999
 const MOST_PERIODS = 30
 const MOST_INCIDENTS = 200
 const PERIOD = /^([1-9]\d?|ot|pen)$/
+const PLAYER = /^[1-9]\d{0,8}$/
 const RACE = /^(([1-9]\d?|ot):)?\d{1,3}$/
 
 const count = (min = 0, max = HIGHEST_SCORE) =>
@@ -77,6 +78,12 @@ export const enterResultValidator = vine.compile(
       hasMatchTieBreak: vine.boolean({ strict: true }).optional(),
       races: vine.record(side()).maxLength(MOST_INCIDENTS).validateKeys(keysLike(RACE)).optional(),
       notPlayed: vine.array(rowId()).maxLength(MOST_INCIDENTS).optional(),
+      cameOn: vine
+        .record(count(1))
+        .maxLength(MOST_INCIDENTS)
+        .validateKeys(keysLike(PLAYER))
+        .optional(),
+      scheduledPeriods: vine.number({ strict: true }).withoutDecimals().min(5).max(9).optional(),
       laps: score().optional(),
       finishers: count().optional(),
     }),

@@ -31,6 +31,7 @@ export const ruleTexts: Pick<Texts['values'], RuleGroups> = {
     laps: 'Laps completed',
     finishers: 'How many finished',
     notPlayed: 'Players who took no part',
+    cameOn: 'Players who came on later',
   },
   basis: {
     regular: 'Regular time',

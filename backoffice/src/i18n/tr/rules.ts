@@ -28,6 +28,7 @@ const factField: Record<FactField, string> = {
   laps: 'Tamamlanan tur',
   finishers: 'Bitiren sayısı',
   notPlayed: 'Oynamayan oyuncular',
+  cameOn: 'Sonradan giren oyuncular',
 }
 /** By basis; `period:2` and the like are put together. */
 const basis = {

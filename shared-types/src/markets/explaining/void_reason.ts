@@ -30,7 +30,8 @@ export function voidReason(
   if (byStatus) return BY_STATUS[input.facts.status] ?? VOID_REASONS.noResultAssignable
   if (isNotPlayed(input)) return VOID_REASONS.noResultAssignable
   const player = playerOf(outcomeKey)
-  if (player !== null && input.facts.notPlayed?.includes(player)) {
+  const { notPlayed, cameOn } = input.facts
+  if (player !== null && (notPlayed?.includes(player) || cameOn?.[player] !== undefined)) {
     return VOID_REASONS.missingGoalscorer
   }
   return input.type.rule.voidReason ?? null

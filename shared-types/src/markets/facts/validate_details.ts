@@ -29,6 +29,10 @@ export function findDetailFaults(facts: MatchFacts, faults: Set<string>): void {
   }
   checkHalf(facts, faults)
   checkStatistics(facts, faults)
+  const minutes = Object.values(facts.cameOn ?? {})
+  if (!minutes.every((minute) => isCount(minute) && minute >= 1 && minute <= LAST_MINUTE)) {
+    faults.add('cameOn')
+  }
   if (facts.finishers !== undefined && !isCount(facts.finishers)) faults.add('finishers')
 }
 

@@ -1,6 +1,5 @@
 /** Missing, impossible and contradicting facts, found before a match is settled on them. */
 import type { FieldError } from '../../core/errors.ts'
-import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
 import { neededFacts, type NeededFacts } from '../model/needed_facts.ts'
 import { isSameScore, numberedPeriods, sumScores } from '../scores/score_for.ts'
@@ -21,7 +20,7 @@ export function validateFacts(sportId: number, facts: MatchFacts): FieldError[] 
   for (const [name, score] of scoresOf(facts)) if (!isScore(score)) faults.add(name)
   if (faults.size === 0) {
     const needed = neededFacts(sportId)
-    if (COMPLETE.has(facts.status)) findMissing(sportId, facts, needed, faults)
+    if (COMPLETE.has(facts.status)) findMissing(facts, needed, faults)
     else if (facts.status === 'awarded' && facts.awardedPolicy === 'score' && !facts.fullTime) {
       faults.add('fullTime')
     }
@@ -61,12 +60,7 @@ function isScore(score: Score): boolean {
   )
 }
 
-function findMissing(
-  sportId: number,
-  facts: MatchFacts,
-  needed: NeededFacts,
-  faults: Set<string>
-): void {
+function findMissing(facts: MatchFacts, needed: NeededFacts, faults: Set<string>): void {
   const periods = numberedPeriods(facts).length
   if (!facts.fullTime) faults.add('fullTime')
   if (needed.isHalfTimeRequired && !facts.halfTime) faults.add('halfTime')
@@ -81,9 +75,6 @@ function findMissing(
   }
   if (facts.status === 'after_ot' && !facts.periods['ot']) faults.add('periods.ot')
   if (facts.status === 'after_pen' && !facts.periods['pen']) faults.add('periods.pen')
-  if (sportId === SPORT_IDS.basketball && isLevel(facts.fullTime) && !facts.periods['ot']) {
-    faults.add('periods.ot')
-  }
 }
 
 function setsPlayed({ fullTime }: MatchFacts): number {

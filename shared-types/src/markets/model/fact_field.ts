@@ -16,3 +16,4 @@ export type FactField =
   | 'laps'
   | 'finishers'
   | 'notPlayed'
+  | 'cameOn'

@@ -98,6 +98,10 @@ export interface MatchFacts {
   races?: Record<string, Competitor>
   /** Players who took no part: their selections are void. */
   notPlayed?: readonly number[]
+  /** The minute at which players came on who did not begin the match, by the player's number. */
+  cameOn?: Readonly<Record<string, number>>
+  /** Innings for which a game of baseball was scheduled; nine without it. */
+  scheduledPeriods?: number
   /** Laps completed, for a race in which a racer did not finish. */
   laps?: Score
   /** Racers classified at the end. */

@@ -52,13 +52,14 @@ export function factTreatment(sportId: number, type: MarketType, facts: MatchFac
 }
 
 /**
- * Baseball: the winner is official after 5 innings, run line and total need 9; facts without innings cannot show a
+ * Baseball: the winner is official after 5 innings, run line and total need all that were scheduled, 9 or fewer; facts without innings cannot show a
  * shortened game. An inning that home need not play counts as played. A game abandoned later counts as whole for the
  * winner; with a level score the winner market is void.
  */
 function shortenedGame(type: MarketType, facts: MatchFacts): FactTreatment | null {
   const innings = numberedPeriods(facts).length
-  const isCutShort = innings < REGULATION_INNINGS || facts.status === 'abandoned'
+  const isCutShort =
+    innings < (facts.scheduledPeriods ?? REGULATION_INNINGS) || facts.status === 'abandoned'
   if (innings === 0 || !isCutShort) return null
   const isMoneyline =
     type.rule === winner && type.basisBySport[SPORT_IDS.baseball] === 'withOvertime'

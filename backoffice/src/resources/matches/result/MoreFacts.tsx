@@ -21,8 +21,10 @@ interface MoreFactsProps {
 export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
   const translate = useTranslate()
   const factLabel = useFactLabel(form.needed)
-  const shows = (field: 'races' | 'finishers' | 'notPlayed' | 'tieBreaks', isGiven: boolean) =>
-    isShown(field, isGiven, draft, asked)
+  const shows = (
+    field: 'races' | 'finishers' | 'notPlayed' | 'cameOn' | 'tieBreaks',
+    isGiven: boolean
+  ) => isShown(field, isGiven, draft, asked)
   const races = [...new Set([...asked.races, ...Object.keys(draft.races)])]
   return (
     <>
@@ -68,6 +70,25 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
           value={draft.notPlayed}
           error={faulty.has('notPlayed')}
           onChange={(event) => set({ notPlayed: event.target.value })}
+        />
+      )}
+      {shows('cameOn', draft.cameOn !== '') && (
+        <TextField
+          label={factLabel('cameOn')}
+          helperText={translate('result.cameOnHint')}
+          value={draft.cameOn}
+          error={faulty.has('cameOn')}
+          onChange={(event) => set({ cameOn: event.target.value })}
+        />
+      )}
+      {form.needed.periodKind === 'inning' && (
+        <TextField
+          label={translate('result.scheduled')}
+          helperText={translate('result.scheduledHint')}
+          value={draft.scheduled}
+          error={faulty.has('scheduled')}
+          onChange={(event) => set({ scheduled: event.target.value })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 1 } }}
         />
       )}
       {form.needed.periodKind === 'set' && shows('tieBreaks', draft.hasMatchTieBreak) && (

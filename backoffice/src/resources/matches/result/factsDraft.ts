@@ -1,5 +1,5 @@
 /** Converts the state of the result form to facts, and back. */
-import { plainTyped } from '@grandstand/shared-types/core/typed_text'
+import { plainTyped, plainWhole } from '@grandstand/shared-types/core/typed_text'
 import type {
   Competitor,
   Goal,
@@ -35,6 +35,10 @@ export function draftOf(facts: MatchFacts | null): FactsDraft {
     races: { ...facts?.races },
     finishers: facts?.finishers === undefined ? '' : String(facts.finishers),
     notPlayed: (facts?.notPlayed ?? []).join(', '),
+    cameOn: Object.entries(facts?.cameOn ?? {})
+      .map((pair) => pair.join(':'))
+      .join(', '),
+    scheduled: facts?.scheduledPeriods === undefined ? '' : String(facts.scheduledPeriods),
     hasMatchTieBreak: facts?.hasMatchTieBreak ?? false,
   }
 }
@@ -70,9 +74,17 @@ export function factsOf(
   const players = plainTyped(draft.notPlayed)
     .split(/[\s,;]+/)
     .filter(Boolean)
-  const isGiven = (field: 'races' | 'finishers' | 'notPlayed' | 'tieBreaks', has: boolean) =>
-    has && isShown(field, has, draft, asked)
+  const isGiven = (
+    field: 'races' | 'finishers' | 'notPlayed' | 'cameOn' | 'tieBreaks',
+    has: boolean
+  ) => has && isShown(field, has, draft, asked)
   if (!/^\d{0,3}$/.test(finishers)) faulty.push('finishers')
+  const entries = plainTyped(draft.cameOn)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  if (!entries.every((entry) => /^\d{1,9}:\d{1,3}$/.test(entry))) faulty.push('cameOn')
+  const scheduled = plainWhole(draft.scheduled || '9', 1)
+  if (scheduled === null || scheduled < 5) faulty.push('scheduled')
   if (!players.every((id) => /^\d{1,15}$/.test(id))) faulty.push('notPlayed')
 
   const facts: MatchFacts = {
@@ -85,6 +97,12 @@ export function factsOf(
     ...(isGiven('races', races.length > 0) && { races: Object.fromEntries(races) }),
     ...(isGiven('finishers', finishers !== '') && { finishers: Number(finishers) }),
     ...(isGiven('notPlayed', players.length > 0) && { notPlayed: players.map(Number) }),
+    ...(isGiven('cameOn', entries.length > 0) && {
+      cameOn: Object.fromEntries(
+        entries.map((entry) => entry.split(':')).map(([id, at]) => [id, Number(at)])
+      ),
+    }),
+    ...(draft.scheduled !== '' && scheduled !== null && { scheduledPeriods: scheduled }),
     ...(isGiven('tieBreaks', draft.hasMatchTieBreak) && { hasMatchTieBreak: true }),
   }
   return { facts, faulty: [...faulty, ...incidents.faulty] }

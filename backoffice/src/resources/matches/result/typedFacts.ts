@@ -18,5 +18,9 @@ export interface FactsDraft {
   finishers: string
   /** Numbers of players, separated by commas or spaces. */
   notPlayed: string
+  /** Number and minute of players who came on, `9:60`, separated by commas or spaces. */
+  cameOn: string
+  /** Innings for which the game was scheduled; empty for nine. */
+  scheduled: string
   hasMatchTieBreak: boolean
 }

@@ -112,6 +112,9 @@ const texts: typeof turkish = {
     tieBreakOf: '%{period} tie-break',
     raceTo: 'First to %{number}',
     notPlayedHint: 'Numbers of players, separated by commas',
+    cameOnHint: 'Number and minute, such as 9:60, separated by commas',
+    scheduled: 'Scheduled innings',
+    scheduledHint: 'Left empty: nine',
     hasMatchTieBreak: 'The last set was a match tie-break',
     incident: {
       minute: 'Minute',

@@ -110,6 +110,9 @@ const texts = {
     tieBreakOf: '%{period} tie-break',
     raceTo: '%{number} sayıya ilk ulaşan',
     notPlayedHint: 'Oyuncu numaraları, virgülle ayrılmış',
+    cameOnHint: 'Numara ve dakika, örneğin 9:60; virgülle ayrılmış',
+    scheduled: 'Planlanan devre sayısı',
+    scheduledHint: 'Boş bırakılırsa dokuz',
     hasMatchTieBreak: 'Son set, maç tie-break olarak oynandı',
     incident: {
       minute: 'Dakika',

@@ -19,6 +19,13 @@ export function ofPlayer(key: string, facts: MatchFacts, isWon: boolean): Outcom
   return player !== null && facts.notPlayed?.includes(player) ? 'void' : won(isWon)
 }
 
+/** Whether a player came on after a goal, which he could not have scored; not known of a goal without a minute. */
+export function cameOnAfter(key: string, facts: MatchFacts, goal: Goal | undefined): boolean {
+  const player = playerOf(key)
+  const minute = player === null ? undefined : facts.cameOn?.[player]
+  return minute !== undefined && goal?.minute !== undefined && minute > goal.minute
+}
+
 /** The result of an outcome when `goal` decides the market; `none` wins when there is no such goal. */
 export function byGoal(key: string, facts: MatchFacts, goal: Goal | undefined): OutcomeResult {
   return ofPlayer(key, facts, goal ? playerOf(key) === goal.scorerId : key === 'none')
