@@ -87,9 +87,9 @@ describe('basketball that ends level, as a tie of two games may', () => {
       over: 'won',
       under: 'lost',
     })
-    expect(settled(basketball, [223, 'hcp=2.5'], ['1', '2'], facts)).toEqual({
-      1: 'won',
-      2: 'lost',
+    expect(settled(basketball, [223, 'hcp=2.5'], ['home', 'away'], facts)).toEqual({
+      home: 'won',
+      away: 'lost',
     })
   })
   test('goes to overtime, even when it is not played', () => {
