@@ -64,6 +64,8 @@ function allSteps(node) {
     { name: 'shared sql', command: node, args: ['scripts/checks/shared-sql.mjs'] },
     { name: 'hardening', command: node, args: ['scripts/checks/hardening.mjs'] },
     { name: 'must hold', command: node, args: ['scripts/checks/must-hold.mjs'] },
+    { name: 'asked', command: node, args: ['scripts/checks/asked.mjs'] },
+    { name: 'later', command: node, args: ['scripts/checks/later.mjs'] },
     { name: 'citations', command: node, args: ['scripts/checks/citations.mjs'] },
     {
       name: 'lock file',

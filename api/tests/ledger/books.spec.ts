@@ -162,6 +162,8 @@ test.group('Transactions of a player', () => {
     assert.deepEqual(await find({ transactionType: 'a' }), ['creditSent'])
     assert.deepEqual(await find({ transactionType: 'e' }), ['stake'])
     assert.deepEqual(await find({ serviceType: 1 }), ['stake'])
+    assert.deepEqual(await find({ serviceType: 5 }), [])
+    assert.deepEqual(await find({ serviceType: 4 }), [], 'no coupon of live betting')
     assert.deepEqual(await find({ startDate: clock.now() + 60_000 }), [])
     assert.lengthOf(await find({ startDate: clock.now() - 60_000, endDate: clock.now() }), 2)
     const refused = await session.list<never>('transactions', { filter: { transactionType: 'x' } })

@@ -10,7 +10,7 @@ export const ACCOUNT_REFRESH_MS = 15_000
 /** Time between two readings of prices. */
 export const PRICE_REFRESH_MS = 10_000
 /** Rules 8.5: settings are refreshed every six hours. */
-const SETTINGS_REFRESH_MS = 6 * 60 * MINUTE_MS
+export const SETTINGS_REFRESH_MS = 6 * 60 * MINUTE_MS
 
 const answerQuery = queryOptions({
   queryKey: ['settings'],

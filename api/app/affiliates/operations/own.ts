@@ -20,7 +20,7 @@ export const ownAffiliate = operation({
   method: 'GET',
   path: '/v1/me/affiliate',
   does: 'Whether one is an affiliate, with codes, deal and statements.',
-  spec: ['affiliate info', 'affiliate control'],
+  spec: ['affiliate info', 'affiliate control', 'affiliate finance'],
   who: 'player',
   answers: reply<OwnAffiliate>(),
   errors: ['notFound'],

@@ -57,9 +57,13 @@ function byDirection(query: Query, value: unknown): void {
   else if (value !== null && value !== '') throw AppError.badRequest('filter.transactionType')
 }
 
-/** The subjects of a service's transfers: 1 is sports, 5 the games. */
+/** Of sports, the coupons with a selection in play. */
+const LIVE_SERVICE = '4'
+
+/** The subjects of a service's transfers: 1 is sports, 4 live betting, 5 the games. */
 const SUBJECTS: Readonly<Record<string, TransferSubject[]>> = {
   1: ['coupon'],
+  [LIVE_SERVICE]: ['coupon'],
   5: ['gameRound', 'drawTicket'],
 }
 
@@ -68,4 +72,11 @@ function byService(query: Query, value: unknown): void {
   const subjects = ownEntry(SUBJECTS, String(value))
   if (!subjects) throw AppError.badRequest('filter.serviceType')
   query.whereIn('ledger_transfers.reference_type', subjects)
+  if (String(value) !== LIVE_SERVICE) return
+  query.whereExists((coupons) => {
+    void coupons
+      .from('coupons')
+      .whereColumn('coupons.id', 'ledger_transfers.reference_id')
+      .where('coupons.is_live', true)
+  })
 }
