@@ -30,13 +30,15 @@ runMain(() => {
     for (const line of readFileSync(join(root, page), 'utf8').split('\n')) {
       if (!MARKED.test(line)) continue
       const known = LATER.find((one) => one.page === page && line.includes(one.says))
-      if (!known)
+      if (!known) {
         faults.push(`${page}: a later without the word that would be there: ${line.slice(0, 80)}`)
+      }
     }
   }
   for (const { page, says, absent } of LATER) {
-    if (!readFileSync(join(root, page), 'utf8').includes(says))
+    if (!readFileSync(join(root, page), 'utf8').includes(says)) {
       faults.push(`${page}: ${says} is gone`)
+    }
     const found = git('grep', '-l', absent, '--', 'api', 'shared-types', 'player-web', 'backoffice')
     if (found !== '') faults.push(`${page}: ${says} is here now: ${found.split('\n')[0]}`)
   }

@@ -4,7 +4,7 @@ import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { dialect } from '#core/dialect/current'
+import { foldedTexts } from '#core/database/folded_texts'
 import { reads } from '#core/database/lagging_reads'
 import { AppError } from '#core/errors/app_error'
 import { parseListQuery, type ListQuery } from '#core/lists/list_query'
@@ -185,7 +185,7 @@ function search<F extends Fields>(query: Query, resource: Resource<F>, q: string
     for (const column of resource.search ?? []) {
       const isPlain = asciiColumns.includes(column)
       if (isPlain && !isAscii(plainTyped(q))) continue
-      const texts = isPlain ? column : dialect().folded(column, words)
+      const texts = isPlain ? column : foldedTexts(column, words)
       // signs that `like` reads as any text stand for themselves
       const begin = (isPlain ? plainTyped(q) : words).replace(/[!%_]/g, '!$&')
       for (const start of ['', '% ']) {

@@ -107,6 +107,7 @@ export default {
       laps: 'اللفات',
       finishers: 'المنهون',
       notPlayed: 'لاعبون لم يشاركوا',
+      cameOn: 'لاعبون دخلوا لاحقًا',
     },
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

@@ -107,6 +107,7 @@ export default {
       laps: 'dövrələr',
       finishers: 'finişə çatanlar',
       notPlayed: 'iştirak etməyən oyunçular',
+      cameOn: 'sonradan daxil olan oyunçular',
     },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

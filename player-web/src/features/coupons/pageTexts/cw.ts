@@ -107,6 +107,7 @@ export default {
       laps: '圈数',
       finishers: '完赛者',
       notPlayed: '未参赛球员',
+      cameOn: '替补上场的球员',
     },
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

@@ -107,6 +107,7 @@ export default {
       laps: 'Runden',
       finishers: 'Fahrer im Ziel',
       notPlayed: 'Spieler ohne Teilnahme',
+      cameOn: 'später eingewechselte Spieler',
     },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

@@ -107,6 +107,7 @@ export default {
       laps: 'γύροι',
       finishers: 'όσοι τερμάτισαν',
       notPlayed: 'παίκτες που δεν συμμετείχαν',
+      cameOn: 'παίκτες που μπήκαν αλλαγή',
     },
   },
 } satisfies TextsLike<typeof turkish, 'el'>

@@ -107,6 +107,7 @@ export default {
       laps: 'laps',
       finishers: 'finishers',
       notPlayed: 'players who took no part',
+      cameOn: 'players who came on later',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

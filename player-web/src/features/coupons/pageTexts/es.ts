@@ -107,6 +107,7 @@ export default {
       laps: 'vueltas',
       finishers: 'pilotos en meta',
       notPlayed: 'jugadores que no participaron',
+      cameOn: 'jugadores que entraron después',
     },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

@@ -107,6 +107,7 @@ export default {
       laps: 'دورها',
       finishers: 'به پایان رسیده‌ها',
       notPlayed: 'بازیکنان غایب',
+      cameOn: 'بازیکنان تعویضی که بعداً وارد شدند',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

@@ -107,6 +107,7 @@ export default {
       laps: 'tours',
       finishers: 'pilotes à l’arrivée',
       notPlayed: 'joueurs n’ayant pas participé',
+      cameOn: 'joueurs entrés en cours de jeu',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

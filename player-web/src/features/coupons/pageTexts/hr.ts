@@ -107,6 +107,7 @@ export default {
       laps: 'krugovi',
       finishers: 'plasirani',
       notPlayed: 'igrači koji nisu sudjelovali',
+      cameOn: 'igrači koji su ušli kasnije',
     },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

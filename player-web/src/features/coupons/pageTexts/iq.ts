@@ -107,6 +107,7 @@ export default {
       laps: 'سووڕ',
       finishers: 'گەیشتووان',
       notPlayed: 'یاریزانی بەشدارنەبوو',
+      cameOn: 'ئەو یاریزانانەی دواتر هاتنە ناو یارییەکە',
     },
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

@@ -107,6 +107,7 @@ export default {
       laps: 'giri',
       finishers: 'piloti al traguardo',
       notPlayed: 'giocatori che non hanno partecipato',
+      cameOn: 'giocatori entrati dopo',
     },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

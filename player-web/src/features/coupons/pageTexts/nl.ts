@@ -107,6 +107,7 @@ export default {
       laps: 'ronden',
       finishers: 'finishers',
       notPlayed: 'spelers die niet meededen',
+      cameOn: 'later ingevallen spelers',
     },
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

@@ -107,6 +107,7 @@ export default {
       laps: 'voltas',
       finishers: 'classificados',
       notPlayed: 'jogadores que não participaram',
+      cameOn: 'jogadores que entraram depois',
     },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

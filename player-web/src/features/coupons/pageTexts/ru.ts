@@ -107,6 +107,7 @@ export default {
       laps: 'круги',
       finishers: 'финишировавшие',
       notPlayed: 'не участвовавшие игроки',
+      cameOn: 'игроки, вышедшие на замену',
     },
   },
 } satisfies TextsLike<typeof turkish, 'ru'>

@@ -107,6 +107,7 @@ export default {
       laps: 'xhirot',
       finishers: 'të klasifikuar',
       notPlayed: 'lojtarë që nuk morën pjesë',
+      cameOn: 'lojtarë që hynë më vonë',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

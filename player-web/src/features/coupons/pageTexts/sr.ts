@@ -107,6 +107,7 @@ export default {
       laps: 'кругови',
       finishers: 'пласирани',
       notPlayed: 'играчи који нису учествовали',
+      cameOn: 'играчи који су ушли касније',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

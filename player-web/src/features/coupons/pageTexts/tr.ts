@@ -105,6 +105,7 @@ const texts = {
       laps: 'turlar',
       finishers: 'bitirenler',
       notPlayed: 'oynamayan oyuncular',
+      cameOn: 'sonradan giren oyuncular',
     },
   },
 } as const
