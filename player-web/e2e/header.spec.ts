@@ -14,3 +14,25 @@ test('the header has room for a rich player at every width', async ({ page, cont
     expect.soft(box?.height, 'in one line').toBeLessThanOrEqual(44)
   }
 })
+
+test('a language that was chosen is that of the next visit, and of the account', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const player = await newPlayer(await signInAdmin(baseURL), context)
+  await page.goto('/tr/')
+  await page.getByRole('button', { name: 'TR', exact: false }).first().click()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/me/profile'))
+  await page
+    .getByRole('menuitemradio', { name: 'English' })
+    .or(page.getByRole('menuitem', { name: 'English' }))
+    .click()
+  await expect(page).toHaveURL(/\/en\//)
+  expect((await saved).status()).toBe(200)
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'grandstand_language')
+  expect(cookie?.value).toBe('en')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/en\//)
+  expect((await player.get<{ language: string }>('/v1/me')).language).toBe('en')
+})

@@ -35,6 +35,7 @@ import {
   MAX_SYSTEM_SELECTIONS,
   UNSET_USER_MAX_PAYOUT_MINOR,
 } from '../src/coupons/limits/bounds.ts'
+import { LANGUAGE_COOKIE_DAYS } from '../src/languages/chosen.ts'
 import {
   LIVE_PAGE_SIZE,
   LIVE_REQUEST_LIMIT,
@@ -65,6 +66,10 @@ test('stakes and payouts, in minor units', () => {
   expect(DEFAULT_COUPON_AMOUNTS_MINOR).toEqual([500, 1_000, 2_000, 5_000])
   expect(BONUS_PERCENT_CAP).toBe(25)
   expect(MAX_PAYOUT_RANGES_MINOR.length).toBe(6)
+})
+
+test('the chosen language is kept for a year', () => {
+  expect(LANGUAGE_COOKIE_DAYS).toBe(365)
 })
 
 test('lists', () => {

@@ -107,6 +107,23 @@ test.group('The page of a brand', (group) => {
     assert.equal((await pageOf(site.host, '/assets/none.js')).status, 404)
   })
 
+  test('is in the language of its address, else the chosen one that the brand offers, else its own', async ({
+    assert,
+  }) => {
+    const { host } = await makeSite({ settings: { languages: ['tr', 'en'] } })
+    const site = await siteByHost(host)
+    const codes = (
+      [
+        ['en/coupons', 'tr'],
+        ['', 'en'],
+        ['', 'de'],
+        ['', 'nonsense'],
+        ['', null],
+      ] as const
+    ).map(([path, chosen]) => pageLanguage(site, path, chosen).code)
+    assert.deepEqual(codes, ['en', 'en', 'tr', 'tr', 'tr'])
+  })
+
   test('S5 no text of the brand runs, ends an element or is read as markup', async ({ assert }) => {
     const hostile = '</script></style></title><script>alert(1)</script>$& <!--"\''
     const profile = { ...DEFAULT_PROFILE, description: hostile, keywords: hostile }

@@ -63,8 +63,8 @@ export const CONSTANTS = [
   ['the clock: each second', 'the clock of the header', 'player-web/e2e/header.spec.ts'],
   [
     'cookie of the language: 365 days',
-    'open: the language is kept in the browser and with the account',
-    '',
+    'LANGUAGE_COOKIE_DAYS',
+    'shared-types/tests/asked_constants.test.ts',
   ],
   ['first language: tr', 'DEFAULT_LANGUAGE'],
   ['search: more than 2 characters', 'SEARCH_KEYWORD_MIN_EXCLUSIVE'],

@@ -1,4 +1,5 @@
 /** Sends the player app's page as the page of a brand. */
+import { LANGUAGE_COOKIE } from '@grandstand/shared-types/languages/chosen'
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
@@ -27,11 +28,12 @@ export async function sendPage(
 ): Promise<void> {
   const built = builtPage()
   if (!built) throw AppError.notFound()
-  const language = pageLanguage(site, path)
+  const cookie = (name: string) => ctx.request.plainCookie(name, { encoded: false })
+  const language = pageLanguage(site, path, cookie(LANGUAGE_COOKIE))
   const part = await joinedParts(makers, site, {
     language: language.code,
     ...(Object.keys(ctx.request.qs()).length === 0 && { path }),
-    cookie: (name) => ctx.request.plainCookie(name, { encoded: false }),
+    cookie,
   })
   const seconds = secondsUntilOpen(site)
   if (seconds !== null && (site.isAway || !(ctx.auth.user && isStaff(ctx.auth.user)))) {

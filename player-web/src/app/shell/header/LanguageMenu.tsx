@@ -1,16 +1,14 @@
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { languageName } from '../../../i18n/index.ts'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
-import { pathInLanguage, useSiteLanguages } from '../languages.ts'
+import { useChooseLanguage, useSiteLanguages } from '../languages.ts'
 
 export default function LanguageMenu() {
   const { t, i18n } = useTranslation()
   const languages = useSiteLanguages()
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const choose = useChooseLanguage()
   return (
     <Menu
       label={`${t('header.language')}: ${i18n.language.toUpperCase()}`}
@@ -25,9 +23,7 @@ export default function LanguageMenu() {
         <MenuItem
           key={language}
           isCurrent={language === i18n.language}
-          onSelect={() =>
-            void navigate(pathInLanguage(pathname, language) + search, { replace: true })
-          }
+          onSelect={() => choose(language)}
         >
           <span lang={findLanguage(language)?.bcp47}>{languageName(language)}</span>
           {language === i18n.language && <Check size={16} aria-hidden />}

@@ -1,9 +1,8 @@
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { languageName } from '../../../i18n/index.ts'
-import { pathInLanguage, useSiteLanguages } from '../languages.ts'
+import { useChooseLanguage, useSiteLanguages } from '../languages.ts'
 import { Fold } from './Fold.tsx'
 import styles from './LanguageChoice.module.css'
 
@@ -11,10 +10,7 @@ import styles from './LanguageChoice.module.css'
 export function LanguageChoice() {
   const { t, i18n } = useTranslation()
   const languages = useSiteLanguages()
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const open = (language: string) =>
-    void navigate(pathInLanguage(pathname, language) + search, { replace: true })
+  const open = useChooseLanguage()
   return (
     <Fold
       icon={<Languages size={20} aria-hidden />}
