@@ -10,7 +10,7 @@ const KB = 1024
 /** In KB. The first JavaScript is weighed in both compressions, all else as brotli. */
 const BUDGETS = {
   'player-web': { firstJsGzip: 142, firstJs: 125, firstCss: 8, lazyChunk: 30 },
-  'backoffice': { firstJsGzip: 345, firstJs: 304, firstCss: 2, lazyChunk: 40 },
+  'backoffice': { firstJsGzip: 347, firstJs: 306, firstCss: 2, lazyChunk: 40 },
 }
 
 /** Chunks of a library that is worth its size, and all texts of staff, in KB; one that several files share begins with `_`. */

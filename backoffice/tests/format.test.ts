@@ -4,11 +4,10 @@ import {
   formatDay,
   formatDate,
   formatTime,
-  parseDay,
-  parseTime,
   toDayInput,
   toTimeInput,
 } from '../src/format/time.ts'
+import { parseDay, parseTime } from '../src/format/typedTime.ts'
 import { languageNames } from '../src/i18n/languages.ts'
 import { listLink } from '../src/list/listLink.ts'
 

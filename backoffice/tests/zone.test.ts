@@ -1,7 +1,8 @@
 /** Times by the clock of the brand, wherever the device stands. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { periodBounds } from '../src/format/period.ts'
-import { dayBound, formatDay, formatTime, parseTime, toTimeInput } from '../src/format/time.ts'
+import { dayBound, formatDay, formatTime, toTimeInput } from '../src/format/time.ts'
+import { parseTime } from '../src/format/typedTime.ts'
 import { setZone, zoneName } from '../src/format/zone.ts'
 
 afterEach(() => setZone(undefined))

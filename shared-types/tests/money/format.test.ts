@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCIES, CURRENCY_CODES } from '../../src/money/currencies.ts'
-import { formatAmount, formatMoney, parseMoney } from '../../src/money/format.ts'
+import { formatAmount, formatMoney } from '../../src/money/format.ts'
+import { parseMoney } from '../../src/money/parse_money.ts'
 
 const LANGUAGES = 'aa az cw de el en es fa fr hr iq it nl pt ru sq sr tr'.split(' ')
 

@@ -1,15 +1,10 @@
 /** Notations in which users type and read values that are not plain text. */
 import { plainNumber, plainTyped } from '@grandstand/shared-types/core/typed_text'
-import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
+import { formatAmount } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { formatOdds, parseOdds } from '@grandstand/shared-types/money/odds'
-import {
-  formatDate,
-  formatTime,
-  parseDay,
-  parseTime,
-  toDayInput,
-  toTimeInput,
-} from '../../format/time.ts'
+import { formatDate, formatTime, toDayInput, toTimeInput } from '../../format/time.ts'
+import { parseDay, parseTime } from '../../format/typedTime.ts'
 import type { BackofficeLocale } from '../../i18n/languages.ts'
 import { parseAmounts } from './parseAmounts.ts'
 import { formatPercent, parsePercent } from './percentText.ts'

@@ -1,4 +1,4 @@
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 
 /**
  * `5 10,50 20` as minor units in rising order; null when a part is not an amount, when the text is empty, or when two

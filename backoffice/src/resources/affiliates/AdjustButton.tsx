@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AffiliateRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import { isReason } from '@grandstand/shared-types/core/reason'
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { Stack, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'

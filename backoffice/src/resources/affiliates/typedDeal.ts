@@ -8,7 +8,7 @@ import {
   type DealKind,
   type TierMode,
 } from '@grandstand/shared-types/affiliates/deal'
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { WHOLE_RATE, type NegativePeriods } from '@grandstand/shared-types/statements/commission'
 import type { AffiliateDealBody } from '@grandstand/shared-types/wire/affiliates/affiliates'
 

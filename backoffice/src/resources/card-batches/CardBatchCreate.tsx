@@ -8,7 +8,7 @@ import {
   type CardBatchOrder,
   type CardType,
 } from '@grandstand/shared-types/wire/money/cards'
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { Box, Button, Card, InputAdornment, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

@@ -11,7 +11,7 @@ import {
   type TurnoverShare,
 } from '@grandstand/shared-types/statements/commission'
 import type { CommissionVersionBody } from '@grandstand/shared-types/wire/money/statements'
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
 
 export interface TypedBand {

@@ -1,5 +1,6 @@
 import { plainWhole } from '@grandstand/shared-types/core/typed_text'
-import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
+import { formatAmount } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import type { OwnLimitView } from '@grandstand/shared-types/wire/people/protection'
 import type { TFunction } from 'i18next'
 import { useState, type FormEvent } from 'react'

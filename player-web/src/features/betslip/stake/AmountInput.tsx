@@ -1,4 +1,5 @@
-import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
+import { formatAmount } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import { dueOf, grantedOf } from '@grandstand/shared-types/bonuses/worth'
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import { randomKey } from '@grandstand/shared-types/browser/random_key'
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 /** What a cashier types to sell without a search: the number of a match, the sign of a price, and the stake. */
 import { plainNumber } from '@grandstand/shared-types/core/typed_text'
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 
 export interface BetCode {
   matchId: number

@@ -1,4 +1,5 @@
-import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
+import { formatAmount } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import type { DrawGameView } from '@grandstand/shared-types/wire/draws'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

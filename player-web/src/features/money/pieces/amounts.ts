@@ -1,6 +1,6 @@
 /** Amounts of a payment form as text, and those that it offers. Amounts in minor units. */
 import { amountFault, type AmountBounds } from '@grandstand/shared-types/payments/amounts'
-import { parseMoney } from '@grandstand/shared-types/money/format'
+import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type { PaymentCategoryView } from '@grandstand/shared-types/wire/money/payments'
 
