@@ -6,6 +6,45 @@ import { newPlayer, signInAdmin } from './support/accounts.ts'
 
 const texts = (title: string, html: string) => ({ en: { title, html } })
 
+test('a popup waits for the sign-in to be closed, and does not come back at every load', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const { id } = await admin.post<PopupRow>('/v1/popups', {
+    name: 'after the sign-in',
+    texts: texts('Evening of cups', '<p>Eight matches.</p>'),
+  })
+  try {
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/v1/popups/shown*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.goto('/en/')
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+    const signIn = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(signIn).toBeVisible()
+    const shown = page.waitForResponse('**/v1/popups/shown*')
+    answered.resolve()
+    await shown
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(signIn).toBeVisible()
+    await signIn.getByRole('button', { name: 'Close' }).click()
+
+    const popup = page.getByRole('dialog', { name: 'Evening of cups' })
+    await expect(popup).toBeVisible()
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  } finally {
+    await admin.put(`/v1/popups/${id}`, { active: false })
+  }
+})
+
 test('slides are put away for good, a warning once it is understood, and both can be read by everybody', async ({
   page,
   baseURL,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOpenDialog } from '../../ui/dialog/openDialogs.ts'
 import type { StatusCode } from './status.ts'
 import styles from './StatusPopup.module.css'
 
@@ -18,6 +19,7 @@ interface StatusModalProps {
 export function StatusModal({ code, onEscape, onKeyDown, children }: StatusModalProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  useOpenDialog()
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../Button.tsx'
 import styles from './Dialog.module.css'
+import { useOpenDialog } from './openDialogs.ts'
 
 interface DialogProps {
   title: string
@@ -23,6 +24,7 @@ export function Dialog({ title, onClose, children, form = 'box', aside }: Dialog
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useOpenDialog()
 
   useEffect(() => {
     const element = dialog.current
