@@ -1,8 +1,6 @@
 /** Sign-in by the API's session cookie; rights by the permission list of `/v1/me`. */
 import { HttpError, type AuthProvider } from 'ra-core'
 import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
-import { errorOf } from '../api/errors.ts'
-import { i18nProvider } from '../i18n/provider.ts'
 import { currentMe, endVisit, forgetMe, loadMe, signIn, signOut } from './session.ts'
 import { mayDo } from './permissions.ts'
 
@@ -19,7 +17,7 @@ export const authProvider: AuthProvider = {
     const me = await signIn(credentials)
     if (isStaffType(me.type)) return
     await signOut().catch(() => forgetMe())
-    throw new Error(i18nProvider.translate('access.staffOnly'))
+    throw new Error('access.staffOnly')
   },
 
   /** Ends sessions of staff only: a player stays signed in to the player app. */
@@ -33,13 +31,13 @@ export const authProvider: AuthProvider = {
     const me = await loadMe().catch((error: unknown) => {
       throw silenced(error)
     })
-    if (!isStaffType(me.type)) throw new Error(i18nProvider.translate('access.staffOnly'))
+    if (!isStaffType(me.type)) throw new Error('access.staffOnly')
   },
 
   /** Ends the visit with the API's reason, such as rights that changed. */
-  async checkError(error: { status?: number; message?: string }) {
-    if (error.status !== 401) return
-    endVisit(error.message ?? i18nProvider.translate('errors.notSignedIn'))
+  async checkError(error: unknown) {
+    if (!(error instanceof HttpError) || error.status !== 401) return
+    endVisit(error)
     throw SILENT
   },
 
@@ -61,9 +59,8 @@ export const authProvider: AuthProvider = {
 /** No notification of react-admin's own: the sign-in page gives the reason. */
 const SILENT = { message: false }
 
-/** A visitor without a session needs no reason. */
 function silenced(error: unknown): unknown {
   if (!(error instanceof HttpError) || error.status !== 401) return error
-  if (errorOf(error.body)?.key !== 'notSignedIn') endVisit(error.message)
+  endVisit(error)
   return SILENT
 }

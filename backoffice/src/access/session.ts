@@ -1,5 +1,7 @@
 /** The signed-in user, kept for a moment so that a change of page does not ask the API each time. */
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import { HttpError } from 'ra-core'
+import { errorOf } from '../api/errors.ts'
 import { call } from '../api/http.ts'
 import { setZone } from '../format/zone.ts'
 
@@ -7,11 +9,14 @@ const FRESH_MS = 30_000
 
 let current: { me: Me; loadedAt: number } | null = null
 let loading: Promise<Me> | null = null
-let endReason: string | null = null
+/** Whether this page has known a signed-in user: who never was one has no session that could end. */
+let wasSignedIn = false
+let endReason: Error | null = null
 
 function keep(me: Me): Me {
   endReason = null
   setZone(me.timeZone)
+  wasSignedIn = true
   current = { me, loadedAt: Date.now() }
   return me
 }
@@ -31,14 +36,18 @@ export function forgetMe(): void {
   current = null
 }
 
-/** Forgets the user after the server ended the session; the sign-in page shows `reason`, a sentence. */
-export function endVisit(reason: string): void {
+/**
+ * Forgets the user after the server refused a request without a session; the sign-in page shows why. A visitor who never
+ * signed in gets no reason but one that the server gives, such as rights that changed.
+ */
+export function endVisit(refusal: Error): void {
   forgetMe()
-  endReason = reason
+  const isPlain = refusal instanceof HttpError && errorOf(refusal.body)?.key === 'notSignedIn'
+  if (wasSignedIn || !isPlain) endReason = refusal
 }
 
 /** Why the server ended the last session; null after a sign-in, and for a visitor. */
-export const reasonOfEnd = (): string | null => endReason
+export const reasonOfEnd = (): Error | null => endReason
 
 interface Credentials {
   username: string

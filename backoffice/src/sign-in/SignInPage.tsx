@@ -6,6 +6,8 @@ import { Notification } from 'react-admin'
 import { reasonOfEnd } from '../access/session.ts'
 import { errorLines } from '../api/errorLines.ts'
 import { errorOf } from '../api/errors.ts'
+import { inWords } from '../api/http.ts'
+import { i18nProvider } from '../i18n/provider.ts'
 import { BrandMark } from '../layout/BrandMark.tsx'
 import { LocaleButton } from '../layout/LocaleButton.tsx'
 import { DocumentTitle } from '../layout/DocumentTitle.tsx'
@@ -47,17 +49,22 @@ export function SignInPage() {
 const isCodeMissing = (refusal: unknown): boolean =>
   refusal instanceof HttpError && errorOf(refusal.body)?.key === 'secondFactorNeeded'
 
+/** The sentences of an error in the language that is shown now. */
+const textOf = (error: Error, translate: (key: string, options: { _: string }) => string): string =>
+  errorLines(error instanceof HttpError ? inWords(error, i18nProvider) : error)
+    .map((line) => translate(line, { _: line }))
+    .join(' ')
+
 function SignInForm() {
   const translate = useTranslate()
   const login = useLogin()
-  const [error, setError] = useState(reasonOfEnd)
+  const [error, setError] = useState<Error | null>(reasonOfEnd)
   const [busy, setBusy] = useState(false)
   const [asksCode, setAsksCode] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
-    const unknown = translate('ra.auth.sign_in_error')
     setBusy(true)
     setError(null)
     try {
@@ -65,7 +72,7 @@ function SignInForm() {
     } catch (refusal) {
       setBusy(false)
       if (isCodeMissing(refusal)) setAsksCode(true)
-      else setError(refusal instanceof Error ? errorLines(refusal).join(' ') : unknown)
+      else setError(refusal instanceof Error ? refusal : new Error('ra.auth.sign_in_error'))
     }
   }
 
@@ -104,7 +111,7 @@ function SignInForm() {
       )}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mt: 1 }}>
-          {error}
+          {textOf(error, translate)}
         </Alert>
       )}
       <Button
