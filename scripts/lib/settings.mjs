@@ -11,14 +11,13 @@ const DEFAULT_HOST = '127.0.0.1'
 
 export const newAppKey = () => randomBytes(24).toString('base64url')
 
-function firstEnvFile() {
+export function firstEnvFile() {
   return `# Made by the first start; docs/running.md explains every setting.
 # A variable of the environment wins over its line here.
 NODE_ENV=production
 TZ=UTC
 HOST=${DEFAULT_HOST}
 PORT=${DEFAULT_PORT}
-APP_URL=http://localhost:${DEFAULT_PORT}
 # Signs the session cookies: keep it secret, keep it the same on every node.
 APP_KEY=${newAppKey()}
 LOG_LEVEL=info

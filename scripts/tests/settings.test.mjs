@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { e2eSettings } from '../lib/e2e_settings.mjs'
 import { apiDir } from '../lib/paths.mjs'
-import { environmentOf, withoutMachineSettings } from '../lib/settings.mjs'
+import { environmentOf, firstEnvFile, withoutMachineSettings } from '../lib/settings.mjs'
 
 test('migrations run as the owner of the database that the file of settings names', () => {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-settings-'))
@@ -16,6 +16,10 @@ test('migrations run as the owner of the database that the file of settings name
     DB_PASSWORD: 'of-owner',
   })
   expect(environmentOf(['demo:seed'], settings)).toBe(settings)
+})
+
+test('the first start writes no address, so that a server on another port is reached at that port', () => {
+  expect(firstEnvFile()).not.toMatch(/APP_URL|http:/)
 })
 
 test('no file of settings of this machine reaches a test', () => {

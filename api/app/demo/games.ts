@@ -16,14 +16,21 @@ import Site from '#sites/models/site'
 /** Row of `job_states` that notes that it was done for a brand. */
 const JOB = 'demo:games'
 
-/** `adminName`: the admin of each brand. The sandbox need not run meanwhile: its list follows from its code. */
+/**
+ * `adminName`: the admin of each brand. The sandbox need not run meanwhile: its list follows from its code. Its address
+ * follows the server's port at each start.
+ */
 export async function fillGames(adminName: string): Promise<void> {
   if (!isSandboxGamesOn()) return
   for (const key of [DEMO_SITE_KEY, SECOND_BRAND.key]) {
     const name = `${JOB}:${key}`
     const site = await Site.findBy('key', key)
     // the second brand is opened after the past of the first, and a demo without its past has one alone
-    if (!site || (await db.from('job_states').where('name', name).first())) continue
+    if (!site) continue
+    if (await db.from('job_states').where('name', name).first()) {
+      await followAddress(site.id)
+      continue
+    }
     // the admin of a demo that is older may have another name
     const admin = await User.findBy({ siteId: site.id, usernameKey: adminName })
     if (!admin) continue
@@ -33,6 +40,21 @@ export async function fillGames(adminName: string): Promise<void> {
       .table('job_states')
       .insert({ name, state: 'done', updated_at: clock.now() })
   }
+}
+
+/** Moves the provider to where the sandbox of this installation runs now. */
+async function followAddress(siteId: number): Promise<void> {
+  const { api_url: apiUrl, allowed_origins: allowedOrigins } = addresses()
+  await db
+    .from('game_providers')
+    .where({ site_id: siteId, code: SANDBOX_GAMES_CODE })
+    .whereNot('api_url', apiUrl)
+    .update({ api_url: apiUrl, allowed_origins: allowedOrigins })
+}
+
+const addresses = () => {
+  const url = sandboxGamesUrl()
+  return { api_url: url, allowed_origins: JSON.stringify([new URL(url).origin]) }
 }
 
 async function fillBrand(editor: Editor): Promise<void> {

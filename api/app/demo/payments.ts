@@ -1,11 +1,10 @@
-/** Gives the demo's brand its payment categories, methods and banks, once. */
+/** Gives each of the demo's brands its payment categories, methods and banks, once. */
 import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import env from '#start/env'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
-import { DEMO_SITE_KEY } from '#dealers/demo_sign_ins'
+import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
 import { DEMO_CATEGORIES, type DemoCategory, type DemoMethod } from '#demo/payment_methods'
 import { PAYMENT_WORDS, type PaymentWords } from '#demo/payment_words'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
@@ -13,49 +12,64 @@ import { isSandboxOn } from '#sandbox_gateway/merchants/enabled'
 import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
 import Site from '#sites/models/site'
 
-/** Row of `job_states` that notes that it was done. */
+/** Row of `job_states` that notes that it was done for the first brand; for the second its key stands behind. */
 const JOB = 'demo:payments'
 
-/** Without the sandbox gateway, the brand gets the methods that need none. */
+/** Without the sandbox gateway, the brands get the methods that need none. A demo without its past has one brand alone. */
 export async function fillPaymentMethods(): Promise<void> {
-  if (await db.from('job_states').where('name', JOB).first()) return
-  const { id: siteId } = await Site.findByOrFail('key', DEMO_SITE_KEY)
+  const jobs = [
+    [DEMO_SITE_KEY, JOB],
+    [SECOND_BRAND.key, `${JOB}:${SECOND_BRAND.key}`],
+  ] as const
+  for (const [key, job] of jobs) {
+    const site = await Site.findBy('key', key)
+    if (site && !(await db.from('job_states').where('name', job).first())) {
+      await fillBrand(site, job)
+    }
+  }
+}
+
+/** The banks are of the first brand's country. */
+async function fillBrand(site: Site, job: string): Promise<void> {
   const categories = DEMO_CATEGORIES.map((category) => ({
     ...category,
-    methods: category.methods.filter(({ merchant }) => !merchant || isSandboxOn()),
+    methods: category.methods.filter(
+      ({ merchant, banks }) =>
+        (!merchant || isSandboxOn()) && (!banks || site.key === DEMO_SITE_KEY)
+    ),
   })).filter(({ methods, openLink }) => methods.length > 0 || (openLink && isSandboxOn()))
   await inTransaction(async (trx) => {
     for (const [index, category] of categories.entries()) {
-      await addCategory(trx, siteId, category, index + 1)
+      await addCategory(trx, site, category, index + 1)
     }
     await trx
       .insertQuery()
       .table('job_states')
-      .insert({ name: JOB, state: 'done', updated_at: clock.now() })
+      .insert({ name: job, state: 'done', updated_at: clock.now() })
   })
 }
 
-async function addCategory(trx: Trx, siteId: number, category: DemoCategory, listOrder: number) {
+async function addCategory(trx: Trx, site: Site, category: DemoCategory, listOrder: number) {
   const { direction, name, openLink, methods } = category
   const id = await inserted(trx, 'payment_categories', {
-    site_id: siteId,
+    site_id: site.id,
     direction,
     names: inEveryLanguage(name),
     logo: null,
     min_amount: 0,
     max_amount: 0,
-    open_link: openLink ? new URL(openLink(DEFAULT_LANGUAGE), origin()).href : null,
+    open_link: openLink ? openLink(DEFAULT_LANGUAGE) : null,
     info: '{}',
     list_order: listOrder,
     is_shown: true,
   })
   for (const [index, method] of methods.entries()) {
-    await addMethod(trx, { siteId, categoryId: id, listOrder: index + 1, word: name }, method)
+    await addMethod(trx, { site, categoryId: id, listOrder: index + 1, word: name }, method)
   }
 }
 
 interface Place {
-  siteId: number
+  site: Site
   categoryId: number
   listOrder: number
   /** The name of a method without one of its own. */
@@ -63,7 +77,8 @@ interface Place {
 }
 
 async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<void> {
-  const { siteId, categoryId, listOrder, word } = place
+  const { categoryId, listOrder, word } = place
+  const { id: siteId, currency } = place.site
   const { merchant, name, hint, banks } = method
   const id = await inserted(trx, 'payment_methods', {
     site_id: siteId,
@@ -87,7 +102,7 @@ async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<vo
     currencies: '[]',
     countries: '[]',
     branches: '[]',
-    allowed_origins: JSON.stringify(merchant ? [origin()] : []),
+    allowed_origins: '[]',
     settings: '{}',
     sealed_secrets: merchant
       ? sealSecrets({ key: merchantKey(merchant), secret: noticeSecret(merchant) })
@@ -111,16 +126,12 @@ async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<vo
     const amounts = (bank.amountsMinor ?? []).map((amount) => ({
       bank_id: bankId,
       amount,
-      currency: 'TRY',
+      currency,
       is_shown: 1,
     }))
     if (amounts.length > 0) await insertAll(trx, 'payment_bank_amounts', amounts)
   }
 }
-
-/** The address of the installation, from which the sandbox's pages come. */
-const origin = (): string =>
-  new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')}`).origin
 
 const inEveryLanguage = (word: keyof PaymentWords): string =>
   forEveryLanguage((words) => words[word])

@@ -5,7 +5,7 @@ import { clock } from '#core/timing/clock'
 import { movePayment } from '#sandbox_gateway/actions/move_payment'
 import { deliver } from '#sandbox_gateway/notices/deliver'
 import { sendNotices } from '#sandbox_gateway/notices/send_notices'
-import { AMOUNT, PAGES, sandboxScene } from '#tests/payments/sandbox_scene'
+import { AMOUNT, sandboxScene } from '#tests/payments/sandbox_scene'
 import { cashOf } from '#tests/support/factories'
 
 const MINUTE_MS = 60_000
@@ -22,7 +22,7 @@ test.group('Notices of a gateway whose way out stood still', (group) => {
   test('M24: after ten minutes all arrive, those of a payment in order, and a repeat changes nothing', async ({
     assert,
   }) => {
-    const { site, player, order } = await sandboxScene({ allowed_origins: PAGES })
+    const { site, player, order } = await sandboxScene()
     const references: string[] = []
     for (let each = 0; each < PAYMENTS; each++) {
       references.push((await order()).body.payment.reference)

@@ -12,7 +12,7 @@ import { sellVoucher } from '#sandbox_gateway/actions/vouchers'
 import { deliver } from '#sandbox_gateway/notices/deliver'
 import { sendNotices } from '#sandbox_gateway/notices/send_notices'
 import { pocketOf, stepsOf } from '#tests/payments/payment_support'
-import { AMOUNT, PAGES, sandboxScene } from '#tests/payments/sandbox_scene'
+import { AMOUNT, sandboxScene } from '#tests/payments/sandbox_scene'
 import { openPage } from '#tests/sandbox_gateway/sandbox_support'
 import { signInAs } from '#tests/support/client'
 import { cashOf, makeUser } from '#tests/support/factories'
@@ -47,10 +47,7 @@ test.group('Deposits through the sandbox', (group) => {
   }) => {
     const faults = 'forged,doubled,outOfOrder'
     const settings = JSON.stringify({ faults })
-    const { site, player, session, order } = await sandboxScene({
-      settings,
-      allowed_origins: PAGES,
-    })
+    const { site, player, session, order } = await sandboxScene({ settings })
     const { body } = await order()
     const { reference } = body.payment
     await openPage({ pageUrl: must(body.next, 'next step').url }, [['act', 'pay']])
@@ -78,8 +75,18 @@ test.group('Deposits through the sandbox', (group) => {
     )
   })
 
+  test('the page opens at the host at which the payer came, wherever the installation was set up', async ({
+    assert,
+  }) => {
+    const { site, order } = await sandboxScene({ opens: 'frame', allowed_origins: '[]' })
+    const { body } = await order()
+    const { url, origins } = must(body.next, 'next step')
+    assert.equal(new URL(url).origin, `http://${site.host}`)
+    assert.deepEqual(origins, [`http://${site.host}`])
+  })
+
   test('S13: a notice for the method of another brand is refused', async ({ assert }) => {
-    const { order } = await sandboxScene({ allowed_origins: PAGES })
+    const { order } = await sandboxScene()
     const other = await sandboxScene({
       sealed_secrets: must(sealSecrets({ secret: 'other' }), 'secrets'),
     })

@@ -4,7 +4,6 @@ import type { PaymentAnswer } from '@grandstand/shared-types/wire/money/payments
 import { must } from '#core/errors/must'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
 import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
-import { pageUrl } from '#sandbox_gateway/pages/payment_page'
 import { makeMethod } from '#tests/payments/payment_support'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
@@ -13,8 +12,6 @@ import { makeSite, makeUser } from '#tests/support/factories'
 export const AMOUNT = 1_000
 const MERCHANT = 'orders-spec'
 const SECRETS = { key: merchantKey(MERCHANT), secret: noticeSecret(MERCHANT) }
-/** The origins from which the sandbox's hosted pages come. */
-export const PAGES = JSON.stringify([new URL(pageUrl({ page_token: 'x' }) ?? '').origin])
 
 /** `columns` are those of the method. */
 export async function sandboxScene(columns: Record<string, string | number> = {}) {

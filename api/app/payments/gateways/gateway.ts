@@ -76,6 +76,8 @@ export interface Gateway {
   readonly name: string
   /** The partner whose server it asks (`PARTNER_ORIGINS`), and the settings that hold an address of that server. */
   readonly server?: { partner: string; settings: readonly string[] }
+  /** Whether its pages are of this server: they open at the host and port at which the payer came. */
+  readonly isHere?: (setup: GatewaySetup) => boolean
   /** The player types a code that is worth money: what the gateway refuses counts as a wrong guess (must-hold S7). */
   readonly takesCode?: true
   /**

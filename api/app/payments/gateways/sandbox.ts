@@ -15,6 +15,7 @@ import type {
 import {
   askSandbox,
   fieldOf,
+  isSandboxHere,
   reportFrom,
   SANDBOX_SERVER,
   textOf,
@@ -42,8 +43,10 @@ async function order(payment: GatewayPayment, setup: GatewaySetup): Promise<Gate
   if (status >= 400) throw new AppError('gatewayFailed')
   const { gatewayReference, state } = reportFrom(body)
   if (state === 'returned') throw new Error('a new payment cannot be returned')
-  const url = fieldOf(body, 'pageUrl')
-  return { state, gatewayReference, ...(typeof url === 'string' && { url }) }
+  const page = fieldOf(body, 'pageUrl')
+  if (typeof page !== 'string') return { state, gatewayReference }
+  const url = isSandboxHere(setup) ? new URL(new URL(page).pathname, payment.returnUrl).href : page
+  return { state, gatewayReference, url }
 }
 
 function readNotice(raw: RawNotice, { secrets }: GatewaySetup, nowMs: number) {
@@ -80,6 +83,7 @@ async function statement(fromMs: number, toMs: number, setup: GatewaySetup) {
 export const sandbox: Gateway = {
   name: 'sandbox',
   server: SANDBOX_SERVER,
+  isHere: isSandboxHere,
   begin: order,
   payOut: order,
   readNotice,

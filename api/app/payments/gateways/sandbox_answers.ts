@@ -6,7 +6,11 @@ import type { GatewayReport, GatewaySetup, GatewayState } from '#payments/gatewa
 /** The server that both adapters of the sandbox ask. */
 export const SANDBOX_SERVER = { partner: 'sandbox', settings: ['apiUrl'] } as const
 
-/** Sends a request to the sandbox; throws as `askGateway`. Without the setting `apiUrl` it is the one of this server. */
+/** Whether it is the sandbox of this server: without the setting `apiUrl`. */
+export const isSandboxHere = ({ settings }: GatewaySetup): boolean =>
+  settings['apiUrl'] === undefined
+
+/** Sends a request to the sandbox; throws as `askGateway`. */
 export async function askSandbox(
   { settings, secrets }: GatewaySetup,
   path: string,

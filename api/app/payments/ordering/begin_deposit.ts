@@ -27,10 +27,14 @@ export async function beginDeposit(
   asked: Omit<GatewayPayment, 'reference' | 'direction' | 'amountMinor' | 'currency' | 'values'>
 ): Promise<NextStep | null> {
   const { id, reference, direction, amountMinor, currency, values } = payment
+  const gateway = gatewayOf(method.gateway)
+  const isHere = gateway.isHere?.(setupOf(method)) ?? false
+  const own = isHere ? [new URL(asked.returnUrl).origin] : []
+  const origins = [...own, ...method.allowedOrigins]
   let answer: GatewayAnswer
   try {
     const order = { ...asked, reference, direction, amountMinor, currency, values }
-    answer = await gatewayOf(method.gateway).begin(order, setupOf(method))
+    answer = await gateway.begin(order, setupOf(method))
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'gatewayFailed') {
       await noteSilence(id)
@@ -39,14 +43,14 @@ export async function beginDeposit(
     await end(id)
     throw error
   }
-  if (answer.url !== undefined && !isAllowedAddress(answer.url, method.allowedOrigins)) {
+  if (answer.url !== undefined && !isAllowedAddress(answer.url, origins)) {
     await end(id, STRANGE)
     throw new AppError('gatewayFailed')
   }
   await follow(id, method, answer)
   return answer.url === undefined
     ? null
-    : { opens: method.opens, url: answer.url, origins: method.allowedOrigins }
+    : { opens: method.opens, url: answer.url, origins }
 }
 
 /** A notice may have moved the payment before the answer came; the answer then only names the payment. */

@@ -16,9 +16,7 @@ export const categoryValidator = vine.compile(
       names: textByLanguage(MOST_NAME_LENGTH),
       logo: webAddress().nullable(),
       ...bounds(),
-      openLink: webAddress()
-        .regex(/^https:/)
-        .nullable(),
+      openLink: webAddress().nullable(),
       info: textByLanguage(MOST_INFO_LENGTH),
       ...placeInList(),
     },
