@@ -18,7 +18,7 @@ test('a system with a banker is placed with the lines shown, and the page does n
   const [banker] = matches
   await slip.getByRole('button', { name: `Banker: ${banker?.home} – ${banker?.away}` }).click()
   // the banker is part of every line: 3 of 4 takes 2 of the other 3
-  await expect(slip.getByRole('button', { name: '3/4, 3 lines' })).toHaveAttribute(
+  await expect(slip.getByRole('button', { name: 'B + 2/3, 3 lines' })).toHaveAttribute(
     'aria-pressed',
     'true'
   )

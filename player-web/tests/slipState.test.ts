@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   acceptOdds,
   joinsPicks,
+  kindOf,
   removeItems,
+  takePlaced,
   toggleBanker,
   toggleItem,
 } from '../src/features/betslip/state/slipState.ts'
@@ -62,22 +64,34 @@ describe('slip', () => {
     expect(idsOf(removeItems(slipOf(home, over, other), [701, 801]))).toEqual([711])
   })
 
-  test('a second selection on a match joins the first where multiples are open, unless the player chose otherwise', () => {
+  test('a second selection on a match replaces the first, unless the player chose several and multiples are open', () => {
     const open = { types: { ...LIMITS.types, multiple: 1 as const } }
     const shut = { types: { ...LIMITS.types, multiple: 0 as const } }
-    expect(joinsPicks(EMPTY_SLIP, open)).toBe(true)
-    expect(joinsPicks({ ...EMPTY_SLIP, severalPerMatch: false }, open)).toBe(false)
-    expect(joinsPicks({ ...EMPTY_SLIP, severalPerMatch: true }, shut)).toBe(false)
-    expect(joinsPicks(EMPTY_SLIP, undefined)).toBe(false)
+    const several = { ...EMPTY_SLIP, severalPerMatch: true }
+    expect(joinsPicks(EMPTY_SLIP, open)).toBe(false)
+    expect(joinsPicks(several, open)).toBe(true)
+    expect(joinsPicks(several, shut)).toBe(false)
+    expect(joinsPicks(several, undefined)).toBe(false)
   })
 
-  test.each([true, false, null])(
-    'the choice of several picks, %s, is stored',
-    (severalPerMatch) => {
-      const slip = { ...EMPTY_SLIP, severalPerMatch }
-      expect(readSlip(writeSlip(slip)).severalPerMatch).toBe(severalPerMatch)
-    }
-  )
+  test.each([true, false])('the choice of several picks, %s, is stored', (severalPerMatch) => {
+    const slip = { ...EMPTY_SLIP, severalPerMatch }
+    expect(readSlip(writeSlip(slip)).severalPerMatch).toBe(severalPerMatch)
+  })
+
+  test('one pick is a single by itself, and a second makes it combined', () => {
+    expect(kindOf(slipOf(home))).toBe('single')
+    expect(kindOf(slipOf(home, other))).toBe('combined')
+    expect(kindOf({ ...slipOf(home), kind: 'system' })).toBe('system')
+  })
+
+  test('once all is placed the next slip begins anew, unless the player keeps stake and kind', () => {
+    const typed = { stakeMinor: 2_000, stakeBasis: 'line', kind: 'system' } as const
+    const slip: SlipState = { ...slipOf(home, other), ...typed, oddsChange: 'better' }
+    expect(takePlaced(slip, [701, 801])).toEqual({ ...EMPTY_SLIP, oddsChange: 'better' })
+    expect(takePlaced(slip, [701])).toMatchObject(typed)
+    expect(takePlaced({ ...slip, keepsStake: true }, [701, 801])).toMatchObject(typed)
+  })
 
   test('a stored slip comes back whole', () => {
     const slip: SlipState = {
@@ -89,6 +103,7 @@ describe('slip', () => {
       bankerMatchIds: [7],
       sizes: [2],
       severalPerMatch: true,
+      keepsStake: true,
     }
     expect(readSlip(writeSlip(slip))).toEqual(slip)
   })

@@ -3,11 +3,10 @@ import { useAtom } from 'jotai'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slipAtom } from '../state/slipAtoms.ts'
-import { joinsPicks } from '../state/slipState.ts'
 import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './SlipSettings.module.css'
 
-/** Settings of the slip: the answer to moved prices, and whether a match may have several selections. */
+/** Settings of the slip: the answer to moved prices, several selections of a match, and what the next slip begins with. */
 export function SlipSettings({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const id = useId()
@@ -33,20 +32,40 @@ export function SlipSettings({ live }: { live: LiveSlip }) {
         </select>
       </div>
       {live.limits?.types.multiple === 1 && (
-        <div className={styles.line}>
-          <label htmlFor={`${id}-several`}>{t('slip.severalPerMatch')}</label>
-          <input
-            id={`${id}-several`}
-            type="checkbox"
-            role="switch"
-            className={styles.switch}
-            checked={joinsPicks(slip, live.limits)}
-            onChange={({ target }) =>
-              setSlip((before) => ({ ...before, severalPerMatch: target.checked }))
-            }
-          />
-        </div>
+        <SlipSwitch
+          label={t('slip.severalPerMatch')}
+          isOn={slip.severalPerMatch}
+          onChange={(severalPerMatch) => setSlip((before) => ({ ...before, severalPerMatch }))}
+        />
       )}
+      <SlipSwitch
+        label={t('slip.keepsStake')}
+        isOn={slip.keepsStake}
+        onChange={(keepsStake) => setSlip((before) => ({ ...before, keepsStake }))}
+      />
+    </div>
+  )
+}
+
+interface SlipSwitchProps {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function SlipSwitch({ label, isOn, onChange }: SlipSwitchProps) {
+  const id = useId()
+  return (
+    <div className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slipAtom } from '../state/slipAtoms.ts'
+import { kindOf } from '../state/slipState.ts'
 import { useCouponLimits } from '../quotes/useCouponLimits.ts'
 import styles from './SlipTabs.module.css'
 
@@ -29,7 +30,7 @@ export function SlipTabs() {
           <button
             key={kind}
             type="button"
-            aria-pressed={slip.kind === kind}
+            aria-pressed={kindOf(slip) === kind}
             aria-disabled={closed(kind) ? true : undefined}
             aria-describedby={closed(kind) ? `${hintId}-${kind}` : undefined}
             title={closed(kind) ? t('errors.couponTypeClosed') : undefined}

@@ -11,7 +11,7 @@ import { beginAttempts, endAttempt, forgetAttempts, keepPending, type Attempt } 
 import { acceptedOrRejected, isPending } from './acceptance.ts'
 import { placingAtom, refusalOf, type Refusal, type PendingCoupon } from './placing.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
-import { removeItems } from '../state/slipState.ts'
+import { takePlaced } from '../state/slipState.ts'
 
 /** A connection that broke without a word would keep the player waiting; the same coupon can be sent again. */
 const ANSWERED_WITHIN_MS = 30_000
@@ -26,11 +26,10 @@ export function usePlacing() {
   const setSlip = useSetAtom(slipAtom)
   const [placing, setPlacing] = useAtom(placingAtom)
 
-  /** Placed selections leave the slip. */
   const take = useCallback(
     ({ selections }: PlaceCouponBody) => {
       const ids = selections.map(({ outcomeId }) => outcomeId)
-      setSlip((slip) => removeItems(slip, ids))
+      setSlip((slip) => takePlaced(slip, ids))
     },
     [setSlip]
   )

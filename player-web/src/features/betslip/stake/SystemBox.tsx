@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { systemWords } from '../../../i18n/systemWords.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
 import type { SlipState } from '../state/slipTypes.ts'
-import { planSystem, toggleSize } from '../state/system.ts'
+import { planSystem, systemNotation, toggleSize } from '../state/system.ts'
 import styles from './SystemBox.module.css'
 
 /** The sizes of the system to choose from, and a sentence about its lines. */
@@ -11,7 +11,9 @@ export function SystemBox({ active }: { active: SlipState }) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
   const plan = planSystem(active)
-  const { matchCount, choices } = plan
+  const { choices } = plan
+  const nameOf = (size: number) =>
+    systemNotation({ ...plan, sizes: [size] }, t('slip.bankerLetter'))
   if (choices.length === 0) return null
   return (
     <div>
@@ -22,14 +24,12 @@ export function SystemBox({ active }: { active: SlipState }) {
             type="button"
             className={styles.chip}
             aria-pressed={isChosen}
-            aria-label={`${size}/${matchCount}, ${t('slip.lineCount', { count: lineCount })}`}
+            aria-label={`${nameOf(size)}, ${t('slip.lineCount', { count: lineCount })}`}
             onClick={() =>
               setSlip((before) => ({ ...before, sizes: toggleSize(active, size).sizes }))
             }
           >
-            <b>
-              {size}/{matchCount}
-            </b>
+            <b>{nameOf(size)}</b>
             {/* painted by CSS, since text would be part of the spoken name */}
             <small data-count={lineCount} aria-hidden />
           </button>

@@ -1,6 +1,6 @@
 /** The changes of a slip: pure steps from one state to the next. */
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { SlipItem, SlipState } from './slipTypes.ts'
+import { EMPTY_SLIP, type SlipItem, type SlipState } from './slipTypes.ts'
 
 interface ToggleRules {
   /** The most selections of a slip. */
@@ -9,14 +9,11 @@ interface ToggleRules {
   allowsMultiple: boolean
 }
 
-/**
- * Whether a second selection on a match joins the first. The player's choice counts; without one, it joins where
- * multiples are open to the player. It never joins where they are closed.
- */
+/** Whether a second selection on a match joins the first: where the player wants it, and multiples are open to the player. */
 export const joinsPicks = (
   { severalPerMatch }: SlipState,
   limits: Pick<CouponLimits, 'types'> | undefined
-): boolean => (severalPerMatch ?? true) && limits?.types.multiple === 1
+): boolean => severalPerMatch && limits?.types.multiple === 1
 
 /** Removes a selection, or adds it; without multiples it replaces the selection on the same match. */
 export function toggleItem(slip: SlipState, item: SlipItem, rules: ToggleRules): SlipState {
@@ -44,6 +41,18 @@ export function removeItems(slip: SlipState, outcomeIds: readonly number[]): Sli
     bankerMatchIds: slip.bankerMatchIds.filter((matchId) => matchIds.has(matchId)),
     sizes: items.length === 0 ? [] : slip.sizes,
   }
+}
+
+/** The kind that the slip will be: one selection is a single by itself (rules 4.1). */
+export const kindOf = ({ kind, items }: SlipState): SlipState['kind'] =>
+  kind === 'combined' && items.length < 2 ? 'single' : kind
+
+/** Takes the selections of a placed coupon out; the next slip begins anew, unless the player keeps stake and kind. */
+export function takePlaced(slip: SlipState, outcomeIds: readonly number[]): SlipState {
+  const left = removeItems(slip, outcomeIds)
+  if (left.items.length > 0 || slip.keepsStake) return left
+  const { kind, stakeMinor, stakeBasis } = EMPTY_SLIP
+  return { ...left, kind, stakeMinor, stakeBasis }
 }
 
 export function clearSlip(slip: SlipState): SlipState {

@@ -22,7 +22,7 @@ const NUMBERS = [
 const TEXTS = ['outcomeKey', 'specifier', 'home', 'away'] as const
 const FIELDS = [...NUMBERS, ...TEXTS]
 
-/** Writes `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts...][]]`. */
+/** Writes `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts...][], keeps]`. */
 export function writeSlip(slip: SlipState): string {
   return JSON.stringify([
     VERSION,
@@ -30,10 +30,11 @@ export function writeSlip(slip: SlipState): string {
     slip.oddsChange,
     slip.stakeMinor,
     slip.stakeBasis === 'line',
-    slip.severalPerMatch === null ? null : Number(slip.severalPerMatch),
+    Number(slip.severalPerMatch),
     slip.bankerMatchIds,
     slip.sizes,
     slip.items.map((item) => FIELDS.map((field) => item[field])),
+    Number(slip.keepsStake),
   ])
 }
 
@@ -42,13 +43,14 @@ export function readSlip(text: string | null): SlipState {
   if (!Array.isArray(stored) || stored[0] !== VERSION || !Array.isArray(stored[8])) {
     return EMPTY_SLIP
   }
-  const [, kind, oddsChange, stake, isPerLine, several, bankers, sizes, rows] = stored
+  const [, kind, oddsChange, stake, isPerLine, several, bankers, sizes, rows, keeps] = stored
   return {
     kind: SLIP_KINDS.find((known) => known === kind) ?? EMPTY_SLIP.kind,
     oddsChange: ODDS_CHANGE_CHOICES.find((known) => known === oddsChange) ?? EMPTY_SLIP.oddsChange,
     stakeMinor: Number.isSafeInteger(stake) ? Number(stake) : null,
     stakeBasis: isPerLine === true ? 'line' : 'total',
-    severalPerMatch: readChoice(several),
+    severalPerMatch: several === 1 || several === true,
+    keepsStake: keeps === 1,
     bankerMatchIds: readNumbers(bankers),
     sizes: readNumbers(sizes),
     items: rows.flatMap((row: unknown) => readItem(row) ?? []),
@@ -66,10 +68,6 @@ function parse(text: string | null): unknown {
 function readNumbers(list: unknown): number[] {
   return Array.isArray(list) ? list.filter((value) => Number.isSafeInteger(value)).map(Number) : []
 }
-
-/** Reads the choice: 1 and 0 are the player's; false, as older slips have it, was no choice. */
-const readChoice = (stored: unknown): boolean | null =>
-  stored === 1 || stored === true ? true : stored === 0 ? false : null
 
 function readItem(row: unknown): SlipItem | null {
   if (!Array.isArray(row) || row.length !== FIELDS.length) return null

@@ -36,11 +36,10 @@ export interface SlipState {
   bankerMatchIds: readonly number[]
   /** Matches of each line of a system, bankers counted; empty for the proposed size. */
   sizes: readonly number[]
-  /**
-   * True when a second selection on a match joins the first, false when it replaces it. Null follows the player's
-   * limits.
-   */
-  severalPerMatch: boolean | null
+  /** Whether a second selection on a match joins the first; otherwise it replaces it. */
+  severalPerMatch: boolean
+  /** Whether the next slip begins with the stake and the kind of the one that was placed. */
+  keepsStake: boolean
 }
 
 export const EMPTY_SLIP: SlipState = {
@@ -51,5 +50,6 @@ export const EMPTY_SLIP: SlipState = {
   oddsChange: 'ask',
   bankerMatchIds: [],
   sizes: [],
-  severalPerMatch: null,
+  severalPerMatch: false,
+  keepsStake: false,
 }

@@ -44,6 +44,7 @@ export default {
     picks_many: '{{count}} اختيارًا',
     picks_other: '{{count}} اختيار',
     severalPerMatch: 'عدة اختيارات من المباراة نفسها',
+    keepsStake: 'الاحتفاظ بالمبلغ ونوع الرهان',
     banker: 'بانكر: {{match}}',
     bankerHint: 'البانكر: جزء من كل تركيبة',
     bankerLetter: 'ب',

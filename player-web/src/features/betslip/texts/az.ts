@@ -28,6 +28,7 @@ export default {
     picks_one: '{{count}} seçim',
     picks_other: '{{count}} seçim',
     severalPerMatch: 'Bir oyundan bir neçə seçim',
+    keepsStake: 'Məbləği və mərc növünü saxla',
     banker: 'Banko: {{match}}',
     bankerHint: 'Banko: hər kombinasiyada olur',
     bankerLetter: 'B',

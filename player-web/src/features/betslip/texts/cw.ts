@@ -24,6 +24,7 @@ export default {
     lineCount_other: '{{count}}注',
     picks_other: '{{count}}个选项',
     severalPerMatch: '同场多选',
+    keepsStake: '保留投注额和投注类型',
     banker: '胆：{{match}}',
     bankerHint: '胆：包含在每一注中',
     bankerLetter: '胆',

@@ -28,6 +28,7 @@ export default {
     picks_one: '{{count}} Tipp',
     picks_other: '{{count}} Tipps',
     severalPerMatch: 'Mehrere Tipps pro Spiel',
+    keepsStake: 'Einsatz und Wettart behalten',
     banker: 'Bank: {{match}}',
     bankerHint: 'Bank: Teil jeder Reihe',
     bankerLetter: 'B',

@@ -28,6 +28,7 @@ export default {
     picks_one: '{{count}} σημείο',
     picks_other: '{{count}} σημεία',
     severalPerMatch: 'Πολλά σημεία ανά αγώνα',
+    keepsStake: 'Διατήρηση ποσού και τύπου',
     banker: 'Σταθερό: {{match}}',
     bankerHint: 'Σταθερό: μπαίνει σε κάθε στήλη',
     bankerLetter: 'Σ',

@@ -28,6 +28,7 @@ export default {
     picks_one: '{{count}} pick',
     picks_other: '{{count}} picks',
     severalPerMatch: 'Several picks per match',
+    keepsStake: 'Keep stake and bet type',
     banker: 'Banker: {{match}}',
     bankerHint: 'Banker: part of every line',
     bankerLetter: 'B',

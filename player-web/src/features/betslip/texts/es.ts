@@ -32,6 +32,7 @@ export default {
     picks_many: '{{count}} de selecciones',
     picks_other: '{{count}} selecciones',
     severalPerMatch: 'Varias selecciones por partido',
+    keepsStake: 'Mantener importe y tipo de apuesta',
     banker: 'Fija: {{match}}',
     bankerHint: 'Fija: en todas las columnas',
     bankerLetter: 'F',

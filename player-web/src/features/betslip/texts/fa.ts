@@ -28,6 +28,7 @@ export default {
     picks_one: '{{count}} انتخاب',
     picks_other: '{{count}} انتخاب',
     severalPerMatch: 'چند انتخاب از هر مسابقه',
+    keepsStake: 'مبلغ و نوع شرط بماند',
     banker: 'بانکر: {{match}}',
     bankerHint: 'بانکر: بخشی از همه ترکیب‌ها',
     bankerLetter: 'ب',

@@ -32,6 +32,7 @@ export default {
     picks_many: '{{count}} de sélections',
     picks_other: '{{count}} sélections',
     severalPerMatch: 'Plusieurs sélections par match',
+    keepsStake: 'Garder la mise et le type de pari',
     banker: 'Base : {{match}}',
     bankerHint: 'Base : dans chaque combinaison',
     bankerLetter: 'B',

@@ -32,6 +32,7 @@ export default {
     picks_few: '{{count}} tipa',
     picks_other: '{{count}} tipova',
     severalPerMatch: 'Više tipova po utakmici',
+    keepsStake: 'Zadrži ulog i vrstu oklade',
     banker: 'Fiks: {{match}}',
     bankerHint: 'Fiks: u svakoj kombinaciji',
     bankerLetter: 'F',

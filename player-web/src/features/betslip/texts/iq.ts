@@ -28,6 +28,7 @@ export default {
     picks_one: '{{count}} هەڵبژاردە',
     picks_other: '{{count}} هەڵبژاردە',
     severalPerMatch: 'چەند هەڵبژاردە لە هەمان یاری',
+    keepsStake: 'بڕ و جۆری گرەوەکە بمێننەوە',
     banker: 'بانکەر: {{match}}',
     bankerHint: 'بانکەر: بەشێکە لە هەموو پێکهاتەیەک',
     bankerLetter: 'ب',

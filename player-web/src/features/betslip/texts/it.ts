@@ -32,6 +32,7 @@ export default {
     picks_many: '{{count}} di selezioni',
     picks_other: '{{count}} selezioni',
     severalPerMatch: 'Più selezioni per partita',
+    keepsStake: 'Mantieni importo e tipo di scommessa',
     banker: 'Fissa: {{match}}',
     bankerHint: 'Fissa: in ogni colonna',
     bankerLetter: 'F',

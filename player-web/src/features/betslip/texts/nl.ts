@@ -28,6 +28,7 @@ export default {
     picks_one: '{{count}} keuze',
     picks_other: '{{count}} keuzes',
     severalPerMatch: 'Meerdere keuzes per wedstrijd',
+    keepsStake: 'Inzet en soort weddenschap onthouden',
     banker: 'Banker: {{match}}',
     bankerHint: 'Banker: zit in elke lijn',
     bankerLetter: 'B',

@@ -32,6 +32,7 @@ export default {
     picks_many: '{{count}} de escolhas',
     picks_other: '{{count}} escolhas',
     severalPerMatch: 'Várias escolhas por jogo',
+    keepsStake: 'Manter valor e tipo de aposta',
     banker: 'Fixa: {{match}}',
     bankerHint: 'Fixa: entra em todas as linhas',
     bankerLetter: 'F',

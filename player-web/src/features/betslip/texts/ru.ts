@@ -36,6 +36,7 @@ export default {
     picks_many: '{{count}} исходов',
     picks_other: '{{count}} исхода',
     severalPerMatch: 'Несколько исходов на матч',
+    keepsStake: 'Сохранять сумму и тип ставки',
     banker: 'Банкер: {{match}}',
     bankerHint: 'Банкер: входит в каждый вариант',
     bankerLetter: 'Б',

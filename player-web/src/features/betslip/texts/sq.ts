@@ -28,6 +28,7 @@ export default {
     picks_one: '{{count}} shenjë',
     picks_other: '{{count}} shenja',
     severalPerMatch: 'Disa shenja për ndeshje',
+    keepsStake: 'Mbaj shumën dhe llojin e bastit',
     banker: 'Fiks: {{match}}',
     bankerHint: 'Fiks: në çdo kolonë',
     bankerLetter: 'F',

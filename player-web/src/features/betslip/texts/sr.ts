@@ -32,6 +32,7 @@ export default {
     picks_few: '{{count}} типа',
     picks_other: '{{count}} типова',
     severalPerMatch: 'Више типова по мечу',
+    keepsStake: 'Задржи улог и врсту опкладе',
     banker: 'Фикс: {{match}}',
     bankerHint: 'Фикс: у свакој комбинацији',
     bankerLetter: 'Ф',

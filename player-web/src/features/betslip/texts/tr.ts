@@ -26,6 +26,7 @@ const texts = {
     picks_one: '{{count}} seçim',
     picks_other: '{{count}} seçim',
     severalPerMatch: 'Bir maçtan birden fazla seçim',
+    keepsStake: 'Tutarı ve bahis türünü koru',
     banker: 'Banko: {{match}}',
     bankerHint: 'Banko: her kolonda yer alır',
     bankerLetter: 'B',
