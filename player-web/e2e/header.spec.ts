@@ -1,6 +1,8 @@
 /** The header of the player app. */
 import { expect, test } from '../../e2e/test.ts'
-import { newPlayer, signInAdmin } from './support/accounts.ts'
+import { CASHIER_PASSWORD, newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
+import { openMatches } from './support/coupons.ts'
+import { pickHomeWin, slipOf } from './support/slip.ts'
 
 test('the header has room for a rich player at every width', async ({ page, context, baseURL }) => {
   await newPlayer(await signInAdmin(baseURL), context, 123_456_789)
@@ -13,6 +15,51 @@ test('the header has room for a rich player at every width', async ({ page, cont
     expect.soft((box?.x ?? width) + (box?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(width)
     expect.soft(box?.height, 'in one line').toBeLessThanOrEqual(44)
   }
+})
+
+test('a player deposits from beside the balance, on a phone too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await newPlayer(await signInAdmin(baseURL), context, 123_456_789)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/en/results')
+    const deposit = page.getByRole('banner').getByRole('link', { name: 'Deposit' })
+    await expect(deposit).toBeVisible()
+    const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(hidden).toBeLessThanOrEqual(0)
+    await deposit.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible()
+  }
+})
+
+test('a cashier who signs in lands at the desk, which the header leads to; F9 stands on its button', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const there = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const cashier = await newCashier(await signInAdmin(baseURL), there)
+  const { username } = await cashier.get<{ username: string }>('/v1/me')
+  await page.goto('/en/results')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Desk' })).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const form = page.getByRole('dialog', { name: 'Sign in' })
+  await form.getByRole('textbox', { name: 'Username' }).fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(CASHIER_PASSWORD)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/en\/desk$/)
+
+  const [match] = await openMatches(cashier, 1)
+  if (!match) throw new Error('the board is empty')
+  await pickHomeWin(page, match)
+  await expect(slipOf(page).getByText('F9')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Desk' }).click()
+  await expect(page).toHaveURL(/\/en\/desk$/)
+  await there.close()
 })
 
 test('a language that was chosen is that of the next visit, and of the account', async ({

@@ -85,7 +85,7 @@ describe('the pages', () => {
   test('stand in the menus in order', () => {
     const inMenu = (name: Parameters<typeof menuPages>[0]) =>
       menuPages(name).map(({ paths: [path] }) => path)
-    expect(inMenu('header')).toEqual(['', 'livebets', 'coupons', 'results'])
+    expect(inMenu('header')).toEqual(['desk', '', 'livebets', 'coupons', 'results'])
     expect(inMenu('bottom')).toEqual(['', 'livebets', 'coupons'])
     expect(inMenu('phone')).toEqual([
       'desk',

@@ -4,7 +4,7 @@
  */
 export function cardTitle(name: string): string {
   return name
-    .replace(/\{\w+\},?\s*/g, '')
+    .replace(/\{!?\w+\},?\s*/g, '')
     .replace(/\(\s*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -11,7 +11,7 @@ export interface NameContext {
 
 /** `Over {total}` with `total=2.5` becomes `Over 2.5`, in Turkish `2,5`; team names are unchanged. */
 export function fillName(template: string, context: NameContext, language: string): string {
-  return template.replace(/\{-?\w+\}/g, (placeholder) => {
+  return template.replace(/\{[-!]?\w+\}/g, (placeholder) => {
     const filled = fillMarketName(placeholder, context)
     if (placeholder === '{home}' || placeholder === '{away}') return filled
     return filled.replace('.', numberStyle(language).decimal)

@@ -54,8 +54,8 @@ export function keepsPlaceholders(name: string, catalogueName: string): boolean 
   return (
     lines.length === asked.length &&
     asked.every((placeholder) => lines.includes(placeholder)) &&
-    !/[{}]/.test(name.replace(/\{-?\w+\}/g, ''))
+    !/[{}]/.test(name.replace(/\{[-!]?\w+\}/g, ''))
   )
 }
 
-const placeholders = (name: string): string[] => [...new Set(name.match(/\{-?\w+\}/g) ?? [])]
+const placeholders = (name: string): string[] => [...new Set(name.match(/\{[-!]?\w+\}/g) ?? [])]

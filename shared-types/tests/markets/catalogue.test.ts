@@ -155,7 +155,7 @@ describe('market names', () => {
     [35, '1 & yes', '{home} & Yes'],
     [15, 'home:3+', '{home} by 3+'],
     [21, '2', '2'],
-    [52, '2', 'Half 2'],
+    [52, '2', '2nd half'],
     [47, '1/X', '1/X'],
     [1174, 'away & over', '{away} ({-hcp}) & Over {total}'],
     [5, 'away:penalties', '{away} on penalties'],
@@ -176,5 +176,7 @@ describe('market names', () => {
     expect(fillMarketName('{total} üst', { ...fill, specifier: 'total=2.5' })).toBe('2.5 üst')
     expect(fillMarketName('({hcp})', { ...fill, specifier: 'hcp=0:1' })).toBe('(0:1)')
     expect(fillMarketName('{total}', fill)).toBe('{total}')
+    expect(fillMarketName('{!goalnr} goal', { ...fill, specifier: 'goalnr=3' })).toBe('3rd goal')
+    expect(fillMarketName('{!goalnr} goal', fill)).toBe('{!goalnr} goal')
   })
 })

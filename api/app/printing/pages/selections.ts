@@ -44,7 +44,7 @@ export function paperSelection(
 
 /** Lines with the language's decimal sign; names of teams stay as they are. */
 function filled(template: string, selection: CouponSelectionView, language: string): string {
-  return template.replace(/\{-?\w+\}/g, (placeholder) => {
+  return template.replace(/\{[-!]?\w+\}/g, (placeholder) => {
     const text = fillMarketName(placeholder, selection)
     const isTeam = /^\{(?:home|away|competitor[12])\}$/.test(placeholder)
     return isTeam ? text : text.replace('.', numberStyle(language).decimal)

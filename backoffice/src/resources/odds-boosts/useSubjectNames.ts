@@ -24,4 +24,4 @@ export function useSubjectNames(matchId: number | undefined) {
 }
 
 /** A name for every line has no line: the placeholder that waits for one is left out. */
-const withoutBlanks = (name: string): string => name.replace(/\s*\(?\{-?\w+\}\)?/g, '').trim()
+const withoutBlanks = (name: string): string => name.replace(/\s*\(?\{[-!]?\w+\}\)?/g, '').trim()

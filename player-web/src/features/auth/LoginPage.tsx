@@ -29,7 +29,10 @@ export default function LoginPage() {
         onRefused={(text) => status.show(STATUS.warning, text)}
         onSignedIn={({ type }) => {
           if (isOperator && isStaffType(type)) window.location.assign(BACK_OFFICE)
-          else void navigate(isOwnPage ? home : pathname + search, { replace: true })
+          else {
+            const first = type === 'terminal' ? `${home}desk` : home
+            void navigate(isOwnPage ? first : pathname + search, { replace: true })
+          }
         }}
       />
     </article>

@@ -18,7 +18,7 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     guard: { requiresAuth: true, controlStatus: 'terminal' },
-    menu: { places: ['phone', 'user'], order: 5 },
+    menu: { places: ['header', 'phone', 'user'], order: 5 },
     pageTexts: ['desk', 'status', 'draws', 'verify'],
     load: () => import('./DeskPage.tsx'),
   },

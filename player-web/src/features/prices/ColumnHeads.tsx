@@ -33,7 +33,7 @@ export function ColumnHeads({ columns }: { columns: readonly MarketColumns[] }) 
 /** `1 ({hcp})` becomes `1`: each row shows its line. */
 function withoutLine(name: string): string {
   return name
-    .replace(/\(?\{-?\w+\}[,)]?\)?/g, '')
+    .replace(/\(?\{[-!]?\w+\}[,)]?\)?/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

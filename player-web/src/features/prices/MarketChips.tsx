@@ -30,7 +30,7 @@ export function MarketChips({ sportId = 0 }: { sportId: number | undefined }) {
           onClick={() => setChosen({ ...chosen, [sportId]: type.id })}
         >
           {type.name
-            .replace(/\s*\(?\{\w+\}(?:, )?/, ' ')
+            .replace(/\s*\(?\{!?\w+\}(?:, )?/, ' ')
             .replace(/^(.*?)\s*\(.*$/, '$1')
             .trim()}
         </button>

@@ -39,10 +39,10 @@ export const markets: MarketNames = {
   rules,
   margin: '{side} by {count}',
   ordinals: {
-    highestHalf: 'Half {n}',
-    highestPeriod: 'Period {n}',
-    highestQuarter: 'Quarter {n}',
-    highestInning: 'Inning {n}',
+    highestHalf: '{!n} half',
+    highestPeriod: '{!n} period',
+    highestQuarter: '{!n} quarter',
+    highestInning: '{!n} inning',
   },
   outcomes: {
     '1': { name: '{home}', shortName: '1' },

@@ -1,9 +1,11 @@
 /** Fills the placeholders of market and outcome names; needs no catalogue, so that the browser loads little. */
+import { englishOrdinal } from '../../languages/en/ordinal.ts'
 import { formatQuarters, parseQuarters, parseSpecifier } from '../model/specifier.ts'
 
 /**
  * Fills a name: `{home}` and `{away}` (or `{competitor1}` and `{competitor2}`) with the teams, `{total}`, `{hcp}`, `{setnr}`
- * and so on from the specifier, `{-hcp}` with the away side's line. Handicaps carry their sign, scores do not. A
+ * and so on from the specifier, `{-hcp}` with the away side's line,
+ * `{!goalnr}` with the English ordinal of a number. Handicaps carry their sign, scores do not. A
  * placeholder without a value stays as it is.
  */
 export function fillMarketName(
@@ -11,7 +13,7 @@ export function fillMarketName(
   fill: { home: string; away: string; specifier: string }
 ): string {
   const pairs = parseSpecifier(fill.specifier) ?? {}
-  return template.replace(/\{(-?\w+)\}/g, (placeholder, name: string) => {
+  return template.replace(/\{([-!]?\w+)\}/g, (placeholder, name: string) => {
     if (name === 'home' || name === 'competitor1') return fill.home
     if (name === 'away' || name === 'competitor2') return fill.away
     if (name === 'hcp' && pairs['hcp'] !== undefined) return signed(pairs['hcp'])
@@ -20,6 +22,10 @@ export function fillMarketName(
       return quarters === null
         ? placeholder
         : signed(formatQuarters(quarters === 0 ? 0 : -quarters))
+    }
+    if (name.startsWith('!')) {
+      const number = pairs[name.slice(1)]
+      return number === undefined ? placeholder : englishOrdinal(Number(number))
     }
     return pairs[name] ?? placeholder
   })

@@ -1,4 +1,5 @@
 /** The name of an outcome, composed where its key is composed. */
+import { englishOrdinal } from '../../languages/en/ordinal.ts'
 import type { MarketPart, MarketType } from '../model/market_type.ts'
 import type { MarketNames, Named } from './name.ts'
 
@@ -32,7 +33,7 @@ function partName(names: MarketNames, part: MarketPart | undefined, key: string)
 function partOfMatch({ ordinals }: MarketNames, type: MarketType, key: string): Named | undefined {
   const template = type.rule.keysAre === 'parts' ? ordinals[type.label?.subject ?? ''] : undefined
   if (template === undefined || !/^\d$/.test(key)) return undefined
-  const name = template.replace('{n}', key)
+  const name = template.replace('{n}', key).replace('{!n}', () => englishOrdinal(Number(key)))
   return { name, shortName: name }
 }
 

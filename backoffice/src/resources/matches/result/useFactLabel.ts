@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { englishOrdinal } from '@grandstand/shared-types/languages/en/ordinal'
 import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 
 /** The label of a fact: `periods.3` is the third set, quarter, ... of the sport. */
@@ -9,7 +10,10 @@ export function useFactLabel(
   const periodName = (period: string) =>
     period === 'ot' || period === 'pen'
       ? translate(`result.facts.${period}`)
-      : translate(`result.periods.${needed.periodKind}`, { number: period })
+      : translate(`result.periods.${needed.periodKind}`, {
+          number: period,
+          ordinal: englishOrdinal(Number(period)),
+        })
   return (name) => {
     const [group = '', period, detail] = name.split('.')
     if (group === 'periods' && period) return periodName(period)

@@ -34,6 +34,9 @@ export function Header({ current }: HeaderProps) {
   const isPhone = viewport === 'phone'
   // a desk checks tickets with its own code entry, which also pays
   const isDesk = useQuery(meQuery).data?.type === 'terminal'
+  const pages = menuPages('header').filter(
+    ({ guard }) => isDesk || guard?.controlStatus !== 'terminal'
+  )
 
   return (
     <header className={styles.header} data-chrome>
@@ -41,7 +44,7 @@ export function Header({ current }: HeaderProps) {
         <BrandLink />
         {!isPhone && (
           <nav className={styles.nav} aria-label={t('nav.main')}>
-            {menuPages('header').map(({ paths: [path], menu }) => (
+            {pages.map(({ paths: [path], menu }) => (
               <MenuLink key={path} to={home + path} isCurrent={current === path}>
                 {t(menu.name)}
                 {menu.hasLiveCount && <LiveBadge />}

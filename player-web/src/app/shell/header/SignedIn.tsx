@@ -1,5 +1,5 @@
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
-import { Gift } from 'lucide-react'
+import { Gift, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BalanceButton } from '../../../features/auth/BalanceButton.tsx'
@@ -20,6 +20,12 @@ const NoticeBell = lazy(() => import('../../../features/notices/NoticeBell.tsx')
 const RealityHost = lazy(
   withPageTexts(['protection'], () => import('../../../features/protection/RealityHost.tsx'))
 )
+
+/** As wide as a finger on a phone, and narrower where a pointer aims. */
+const SHORT = {
+  phone: { paddingInline: 0, inlineSize: 44 },
+  medium: { paddingInline: 0, inlineSize: 38 },
+} as const
 
 /** The end of the header for a signed-in user; visitors do not load its code. */
 export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport }) {
@@ -42,6 +48,7 @@ export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport 
           )}
           {viewport !== 'phone' && <BonusLink />}
           <BalanceButton me={me} />
+          <DepositLink viewport={viewport} />
           {me.type === 'player' && (
             <Suspense fallback={null}>
               <RealityHost currency={me.currency} />
@@ -51,6 +58,26 @@ export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport 
       )}
       {viewport !== 'phone' && <UserMenu me={me} isShort={viewport === 'medium'} items={items} />}
     </>
+  )
+}
+
+/** Leads to the deposits, by a sign alone where the header is narrow; nothing where they are closed (rules 9.1). */
+function DepositLink({ viewport }: { viewport: Viewport }) {
+  const { t } = useTranslation()
+  const home = useHome()
+  const { isInMenu } = useAdmission()
+  const page = menuPages('user').find(({ paths: [path] }) => path === 'deposit')
+  if (!page || !isInMenu(page)) return null
+  const title = t(page.title)
+  return (
+    <ButtonLink
+      to={home + page.paths[0]}
+      aria-label={title}
+      title={title}
+      {...(viewport !== 'wide' && { style: SHORT[viewport] })}
+    >
+      {viewport === 'wide' ? title : <Plus size={18} aria-hidden />}
+    </ButtonLink>
   )
 }
 

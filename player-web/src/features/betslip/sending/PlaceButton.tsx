@@ -85,7 +85,14 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
           {t('slip.sending')}
         </>
       ) : (
-        (stop ?? label)
+        <>
+          {stop ?? label}
+          {me?.type === 'terminal' && (
+            <kbd className="hotkey" aria-hidden>
+              F9
+            </kbd>
+          )}
+        </>
       )}
     </Button>
   )

@@ -33,7 +33,8 @@ interface DrawSlipProps {
 export function DrawSlip({ play, game, openDraw, picks, children, onBought }: DrawSlipProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const currency = useQuery(meQuery).data?.currency
+  const { data: me } = useQuery(meQuery)
+  const currency = me?.currency
   const ofBrand = useQuery(settingsQuery).data?.currency ?? ''
   const stop = useAtomValue(saleStopAtom)
   const [stakeMinor, setStakeMinor] = useState(game.limit?.minStakeMinor ?? 0)
@@ -97,6 +98,11 @@ export function DrawSlip({ play, game, openDraw, picks, children, onBought }: Dr
         onClick={() => draw && buy.order({ drawId: draw.id, draws, bets })}
       >
         {t('draw.buy', { amount: money(priceMinor) })}
+        {me?.type === 'terminal' && (
+          <kbd className="hotkey" aria-hidden>
+            F9
+          </kbd>
+        )}
       </Button>
       {(stop ?? buy.error) && (
         <p role="alert" className={styles.error}>

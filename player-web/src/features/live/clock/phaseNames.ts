@@ -1,11 +1,12 @@
 /** The phase of a match as text. */
+import { englishOrdinal } from '@grandstand/shared-types/languages/en/ordinal'
 import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { matchPeriod, type MatchPeriod } from '../../../scores/periods.ts'
 import { matchPhase } from './matchClock.ts'
 
-/** `2. Yarı`, `Quarter 3`, `Half time`, `After overtime`. */
+/** `2. Yarı`, `3rd quarter`, `Half time`, `After overtime`. */
 export function phaseName(match: Pick<LiveMatch, 'sportId' | 'status'>, t: TFunction): string {
   const phase = matchPhase(match)
   if (phase.kind === 'period') return periodName(phase, t)
@@ -24,5 +25,6 @@ export function usePeriodName(sportId: number, number: number): string {
 
 function periodName(period: MatchPeriod, t: TFunction): string {
   if ('part' in period) return t(`score.part.${period.part}`)
-  return t(`live.period.${period.period}`, { number: period.number })
+  const { number } = period
+  return t(`live.period.${period.period}`, { number, ordinal: englishOrdinal(number) })
 }
