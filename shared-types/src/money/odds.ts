@@ -23,6 +23,10 @@ export function isPrice(oddsMilli: number): boolean {
   return Number.isSafeInteger(oddsMilli) && oddsMilli > 1000
 }
 
+/** The lowest and the highest price that staff may set. */
+export const LEAST_ODDS_MILLI = 1_001
+export const MOST_ODDS_MILLI = 10_000_000
+
 /**
  * Odds as text: two decimals, cut instead of rounded, so that the shown price is never better than the paid one; three
  * decimals from 1.001 to 1.009, where two would show 1.00; none for whole odds from 10 on (rules 1.2). The decimal sign

@@ -2,6 +2,7 @@
 import { REASON_LENGTH } from '@grandstand/shared-types/core/reason'
 import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
+import { LEAST_ODDS_MILLI, MOST_ODDS_MILLI } from '@grandstand/shared-types/money/odds'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import { isTimeZone } from '#core/timing/calendar_day'
@@ -100,6 +101,6 @@ export const emailAddress = () => plainText().maxLength(190).use(wellFormed()).e
 
 /** Decimal odds in thousandths. */
 export const oddsMilli = () =>
-  vine.number({ strict: true }).withoutDecimals().min(1001).max(10_000_000)
+  vine.number({ strict: true }).withoutDecimals().min(LEAST_ODDS_MILLI).max(MOST_ODDS_MILLI)
 
 export { vine }

@@ -78,6 +78,8 @@ export function MarketCard(props: MarketCardProps) {
           outcome={outcome}
           name={names.outcome(market.marketTypeId, outcome.key, context)}
           label={names.outcomeLabel(market.marketTypeId, outcome.key, context)}
+          marketTypeId={market.marketTypeId}
+          othersMilli={open.flatMap(({ id, oddsMilli }) => (id === outcome.id ? [] : [oddsMilli]))}
           mayEdit={mayEditPrices && isOpen}
           onChanged={onChanged}
         />

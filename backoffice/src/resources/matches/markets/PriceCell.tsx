@@ -1,26 +1,59 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import LockOpenIcon from '@mui/icons-material/LockOpenOutlined'
 import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material'
-import { useTranslate } from 'ra-core'
-import { formatOdds, isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
+import { useNotify, useTranslate } from 'ra-core'
+import {
+  formatOdds,
+  LEAST_ODDS_MILLI,
+  MOST_ODDS_MILLI,
+  parseOdds,
+} from '@grandstand/shared-types/money/odds'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { useSave } from '../../../record/form/useSave.ts'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { PriceFrame } from './MarketFrame.tsx'
+import { doubtOf } from './priceDoubt.ts'
+import { PriceQuestion } from './PriceQuestion.tsx'
+import { PriceSaved } from './PriceSaved.tsx'
 
 interface PriceCellProps {
   outcome: OutcomeRow
   name: string
   /** The short name that fits the cell. */
   label: string
+  marketTypeId: number
+  /** Prices of the market's other outcomes that can be bet on. */
+  othersMilli: readonly number[]
   mayEdit: boolean
   onChanged: () => void
 }
 
-/** One price: edited in its cell, sent by Enter or on leaving the field, undone by Escape. */
-export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCellProps) {
+/** How long the way back is offered. */
+const UNDO_MS = 15_000
+
+/**
+ * One price: edited in its cell, sent by Enter or on leaving the field, undone by Escape, and by a button once it is saved.
+ * A price that moves far or loses money is asked about before.
+ */
+export function PriceCell(props: PriceCellProps) {
+  const { outcome, name, label, marketTypeId, othersMilli, mayEdit, onChanged } = props
   const { save, isPending } = useSave('outcomes', outcome, onChanged)
+  const notify = useNotify()
+  const [asked, setAsked] = useState<number | null>(null)
+  const fromMilli = outcome.oddsMilli
+  const doubt =
+    asked === null ? null : doubtOf({ marketTypeId, fromMilli, toMilli: asked, othersMilli })
+
+  const set = (toMilli: number) => {
+    setAsked(null)
+    const onUndo = () => save({ oddsMilli: fromMilli })
+    save({ oddsMilli: toMilli }, () =>
+      notify(<PriceSaved {...{ name, fromMilli, toMilli, onUndo }} />, {
+        autoHideDuration: UNDO_MS,
+      })
+    )
+  }
   return (
     <PriceFrame name={name} label={label}>
       {outcome.result ? (
@@ -35,8 +68,19 @@ export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCel
             outcome={outcome}
             name={name}
             isDisabled={!mayEdit || isPending}
-            onSave={(oddsMilli) => save({ oddsMilli })}
+            onSave={(toMilli) => {
+              if (doubtOf({ marketTypeId, fromMilli, toMilli, othersMilli })) setAsked(toMilli)
+              else set(toMilli)
+            }}
           />
+          {asked !== null && doubt && (
+            <PriceQuestion
+              {...{ name, fromMilli, doubt }}
+              toMilli={asked}
+              onCancel={() => setAsked(null)}
+              onConfirm={() => set(asked)}
+            />
+          )}
           {mayEdit && (
             <ActiveButton
               isActive={outcome.active}
@@ -64,7 +108,8 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
   const [text, setText] = useState(current)
   const isCancelled = useRef(false)
   const milli = parseOdds(text)
-  const isFaulty = milli === null || !isPrice(milli)
+  const isFaulty = milli === null || milli < LEAST_ODDS_MILLI || milli > MOST_ODDS_MILLI
+  const faultId = useId()
 
   const commit = () => {
     if (isCancelled.current || text === current) {
@@ -72,11 +117,13 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
       setText(current)
       return
     }
-    if (isFaulty || milli === outcome.oddsMilli) setText(current)
-    else onSave(milli)
+    // what is no price stays, so that the reason below it can be read
+    if (isFaulty) return
+    setText(current)
+    if (milli !== outcome.oddsMilli) onSave(milli)
   }
 
-  return (
+  const input = (
     <OutlinedInput
       value={text}
       size="small"
@@ -92,9 +139,7 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
         }
       }}
       sx={{
-        'flex': 1,
-        'minWidth': 0,
-        'maxWidth': 120,
+        'width': '100%',
         '& input': {
           textAlign: 'right',
           fontWeight: 600,
@@ -108,10 +153,23 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
         'inputMode': 'decimal',
         'autoComplete': 'off',
         'maxLength': 8,
+        ...(isFaulty && { 'aria-describedby': faultId }),
       }}
     />
   )
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, maxWidth: 120 }}>
+      {input}
+      {isFaulty && (
+        <Box id={faultId} role="alert" sx={{ color: 'error.main', fontSize: 11, lineHeight: 1.3 }}>
+          {translate('markets.priceBounds', BOUNDS)}
+        </Box>
+      )}
+    </Box>
+  )
 }
+
+const BOUNDS = { least: formatOdds(LEAST_ODDS_MILLI), most: formatOdds(MOST_ODDS_MILLI) }
 
 interface ActiveButtonProps {
   isActive: boolean
