@@ -210,7 +210,7 @@ test.group('Moves of a payment', (group) => {
     await fill(player, 'balance', -300)
     await fill(player, 'paykasa', 800)
     const order = (amountMinor: number) => openFor(player, { direction: 'withdrawal', amountMinor })
-    await assert.rejects(() => order(501), 'insufficientCredit|501|500')
+    await assert.rejects(() => order(501), 'withdrawableOnly|500')
     assert.lengthOf(await db.from('payments').where('user_id', player.id), 0)
     const { id } = await order(500)
     assert.deepEqual(await legsOf(id, 'held'), { paykasa: -500, payouts: 500 })

@@ -199,7 +199,7 @@ test.group('Orders of players', (group) => {
       [{ methodId, values, bankId: 1 }, 'validationFailed'],
       [{ methodId: foreign, values: [] }, 'notFound'],
       [{ methodId: 999_999_999, values: [] }, 'notFound'],
-      [{ methodId, values, amountMinor: 6_000 }, 'insufficientCredit'],
+      [{ methodId, values, amountMinor: 6_000 }, 'withdrawableOnly'],
     ]
     for (const [body, key] of bad) {
       const answer = await order(session, 'withdrawals', body)

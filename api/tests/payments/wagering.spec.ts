@@ -90,7 +90,7 @@ test.group('Wagering of deposits', (group) => {
     await move(player, 'stake', { couponId: 1, amountMinor: 400 })
     const ask = (amountMinor: number) => openFor(player, { direction: 'withdrawal', amountMinor })
     await assert.rejects(() => ask(501), 'wageringLeft|600')
-    await assert.rejects(() => ask(1_101), 'insufficientCredit|1101|500')
+    await assert.rejects(() => ask(1_101), 'withdrawableOnly|500')
     await ask(500)
     assert.equal(await pocketOf(player.id, 'balance'), 600)
   })

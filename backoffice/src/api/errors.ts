@@ -18,6 +18,8 @@ interface CatalogueError {
 const KNOWN: ReadonlySet<string> = new Set(ERROR_KEYS)
 const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'bonusNoBase',
+  'withdrawableOnly',
+  'wageringLeft',
   'stakeBelowMin',
   'stakeAboveMax',
   'stakeOffered',

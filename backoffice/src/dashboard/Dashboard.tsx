@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Box } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { isOfHouse } from '../access/keeper.ts'
@@ -38,6 +38,11 @@ export default function Dashboard() {
     <>
       <PageHeader title={translate('ra.page.dashboard')} />
       <Failure error={error ?? standing.error} sx={{ mb: 2 }} />
+      {me?.permissions.length === 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('dashboard.noRights')}
+        </Alert>
+      )}
       {data && standing.data && (
         <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
           {!isHouse && <StandingTiles standing={standing.data} />}

@@ -12,6 +12,7 @@ const MONEY_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'stakeOffered',
   'maxPayoutBelowStake',
   'insufficientCredit',
+  'withdrawableOnly',
   'wageringLeft',
   'minimumDeposit',
   'maximumDeposit',

@@ -188,6 +188,7 @@ export const ERROR_KEYS = [
   'passwordUnchanged',
   // money and dealers
   'insufficientCredit',
+  'withdrawableOnly',
   'wageringLeft',
   'amountTooSmall',
   'amountTooLarge',

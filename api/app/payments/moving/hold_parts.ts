@@ -14,7 +14,7 @@ interface Part {
 
 /**
  * Splits a withdrawal over the pockets. Credit is no money of the player: cash below zero lowers the money that can leave
- * the other pockets, and so does a wagering. Throws 422 `insufficientCredit` [asked, withdrawable], `wageringLeft` [left].
+ * the other pockets, and so does a wagering. Throws 422 `withdrawableOnly` [withdrawable], `wageringLeft` [left].
  */
 export function holdParts(
   accounts: readonly UserAccount[],
@@ -24,8 +24,7 @@ export function holdParts(
   const pockets = WITHDRAWABLE.flatMap((name) => accounts.filter(({ pocket }) => pocket === name))
   const own = pockets.reduce((sum, { balance }) => sum + balance, 0)
   if (amountMinor > own) {
-    const withdrawable = Math.max(0, own - lockedMinor)
-    throw new AppError('insufficientCredit', { params: [amountMinor, withdrawable] })
+    throw new AppError('withdrawableOnly', { params: [Math.max(0, own - lockedMinor)] })
   }
   if (amountMinor > own - lockedMinor) throw new AppError('wageringLeft', { params: [leftMinor] })
   let left = amountMinor

@@ -33,7 +33,7 @@ const REFERENCE_LENGTH = 12
 
 /**
  * Writes a payment in the state `created`; the money of a withdrawal leaves the player's pockets at once (must-hold M15).
- * Throws 422 `insufficientCredit` [asked, withdrawable], `wageringLeft` [left].
+ * Throws 422 `withdrawableOnly` [withdrawable], `wageringLeft` [left].
  */
 export async function openPayment(
   trx: Trx,

@@ -44,7 +44,7 @@ export const movesMoney = ({ direction }: Pick<Payment, 'direction'>, to: Paymen
 const BACK: readonly PaymentState[] = ['refused', 'cancelled', 'failed', 'returned']
 
 /**
- * Locks the player's accounts and makes the transfer; null for a move without money. Throws 422 `insufficientCredit` for
+ * Locks the player's accounts and makes the transfer; null for a move without money. Throws 422 `withdrawableOnly` for
  * a withdrawal of more than the player has, `wageringLeft` [left] for one of money that must be played first.
  */
 export async function paymentTransfer(

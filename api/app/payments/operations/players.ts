@@ -134,7 +134,7 @@ export const orderWithdrawal = operation({
   does: 'Orders a withdrawal, whose money is held at once; an excluded player may withdraw.',
   errors: [
     ...ORDER_ERRORS,
-    'insufficientCredit',
+    'withdrawableOnly',
     'wageringLeft',
     'minimumAge',
     'identityNumberInUse',

@@ -48,9 +48,7 @@ export async function beginDeposit(
     throw new AppError('gatewayFailed')
   }
   await follow(id, method, answer)
-  return answer.url === undefined
-    ? null
-    : { opens: method.opens, url: answer.url, origins }
+  return answer.url === undefined ? null : { opens: method.opens, url: answer.url, origins }
 }
 
 /** A notice may have moved the payment before the answer came; the answer then only names the payment. */

@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000
 /**
  * Orders a payment, once for each key (must-hold M15): a deposit is told to its gateway, a withdrawal holds its money and
  * waits for staff. Throws as `readOrder` and `beginDeposit` do, 422 `ownDepositLimit` [room] (must-hold A6),
- * `insufficientCredit` [asked, withdrawable], `wageringLeft` [left], 409 `idempotencyConflict`, 429 `tooManyAttempts` [seconds].
+ * `withdrawableOnly` [withdrawable], `wageringLeft` [left], 409 `idempotencyConflict`, 429 `tooManyAttempts` [seconds].
  */
 export async function orderPayment(order: PaymentOrder, by: Order): Promise<PaymentAnswer> {
   const name = `${by.principal.userId}:${by.idempotencyKey}`

@@ -3,6 +3,7 @@ import type turkish from './tr.ts'
 
 const texts: typeof turkish = {
   dashboard: {
+    noRights: 'Your account has no rights yet. Ask whoever opened it to give you a role.',
     latestCoupons: 'Latest coupons',
     debt: 'You owe',
     limits: 'My limits and debts',

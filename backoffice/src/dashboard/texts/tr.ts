@@ -1,6 +1,8 @@
 /** Texts of the first page. */
 const texts = {
   dashboard: {
+    noRights:
+      'Hesabınızın henüz hiçbir yetkisi yok. Hesabı açandan size bir rol vermesini isteyin.',
     latestCoupons: 'Son kuponlar',
     debt: 'Borcum',
     limits: 'Limitlerim ve borçlar',

@@ -141,6 +141,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   minimumAge: 'At least %{0} years old.',
   passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient balance.',
+  withdrawableOnly: 'The player can withdraw up to %{0}.',
   wageringLeft: 'The player must stake another %{0} before this money can leave.',
   amountTooSmall: 'At least %{0}.',
   amountTooLarge: 'At most %{0}.',

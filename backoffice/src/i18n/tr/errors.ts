@@ -139,6 +139,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   minimumAge: 'En az %{0} yaşında olmalı.',
   passwordUnchanged: 'Yeni şifre şimdikinden farklı olmalı.',
   insufficientCredit: 'Bakiye yetersiz.',
+  withdrawableOnly: 'Oyuncu en fazla %{0} çekebilir.',
   wageringLeft: 'Oyuncunun bu parayı çekmeden önce %{0} daha oynaması gerekiyor.',
   amountTooSmall: 'En az %{0} olmalı.',
   amountTooLarge: 'En fazla %{0} olmalı.',

@@ -1,7 +1,9 @@
 import { ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
-import { required } from 'ra-core'
+import type { RoleRow } from '@grandstand/shared-types/wire/people/accounts'
+import { required, useRecordContext } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { Navigate } from 'react-router-dom'
 import { useMe } from '../../access/useMe.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { RecordForm } from '../../record/form/FormPage.tsx'
@@ -18,6 +20,7 @@ export default function RoleForm() {
       canDelete
       inputs={(isNew) => (
         <>
+          <ShippedIsRead />
           <FormSection>
             <TextInput source="name" validate={required()} autoFocus={isNew} />
             <SelectInput
@@ -33,6 +36,12 @@ export default function RoleForm() {
       )}
     />
   )
+}
+
+/** A shipped role opens to be read and copied, whatever address led here. */
+function ShippedIsRead() {
+  const role = useRecordContext<RoleRow>()
+  return role?.isShipped ? <Navigate to={`/roles/${role.id}/show`} replace /> : null
 }
 
 function Permissions() {

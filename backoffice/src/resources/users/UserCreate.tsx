@@ -6,6 +6,7 @@ import { useMe } from '../../access/useMe.ts'
 import { CreatePage } from '../../record/form/FormPage.tsx'
 import { AccountInputs, SignInInputs } from './inputs/AccountInputs.tsx'
 import { defaultsByField, withoutInherited, type DealerDefaults } from './inputs/dealerDefaults.ts'
+import { FirstRole } from './inputs/FirstRole.tsx'
 import { heldPermissions } from './inputs/heldPermissions.ts'
 import { useDealerAbove, useFillFrom } from './inputs/useDealerDefaults.ts'
 import { UserInputs } from './inputs/UserInputs.tsx'
@@ -42,6 +43,7 @@ function NewUserPage({ types }: { types: readonly UserType[] }) {
       <AccountInputs types={types} />
       <UserInputs isNew />
       <FilledFromDealer onKnown={setDealer} known={dealer} />
+      {dealer && <FirstRole dealer={dealer} />}
     </CreatePage>
   )
 }

@@ -26,7 +26,8 @@ const texts: typeof turkish = {
     info: 'Information',
     infoHint: 'The player reads it when the category is open.',
     boundHint: '0: no limit',
-    openLinkHint: 'The category then shows only this link; it begins with https://, or with / for a page of this site.',
+    openLinkHint:
+      'The category then shows only this link; it begins with https://, or with / for a page of this site.',
   },
 }
 

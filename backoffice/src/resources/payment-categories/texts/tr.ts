@@ -24,7 +24,8 @@ const texts = {
     info: 'Bilgi metni',
     infoHint: 'Oyuncu, kategoriyi açınca okur.',
     boundHint: '0: sınır yok',
-    openLinkHint: 'Doluysa kategori yalnızca bu bağlantıyı gösterir; https:// ile, bu sitenin bir sayfasıysa / ile başlar.',
+    openLinkHint:
+      'Doluysa kategori yalnızca bu bağlantıyı gösterir; https:// ile, bu sitenin bir sayfasıysa / ile başlar.',
   },
 }
 

@@ -27,6 +27,8 @@ const texts: typeof turkish = {
     role: 'Role',
     noRole: 'No role',
     hasRole: 'by role',
+    noRights:
+      'An account without a role and without permissions can only sign in. Choose one under Role and permissions.',
     roleHint: 'Without a role, the permissions below count. Nobody holds more than their dealer.',
     closedBy: 'closed by %{name}',
     closedAbove: 'closed above you',

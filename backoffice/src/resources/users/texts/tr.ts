@@ -26,6 +26,8 @@ const texts = {
     role: 'Rol',
     noRole: 'Rol yok',
     hasRole: 'role göre',
+    noRights:
+      'Rolü ve yetkisi olmayan hesap yalnızca giriş yapabilir. Rol ve yetkiler bölümünden bir rol seçin.',
     roleHint:
       'Rol yoksa aşağıdaki yetkiler geçerlidir. Kimse bayisinden fazla yetkiye sahip olamaz.',
     closedBy: '%{name} kapattı',

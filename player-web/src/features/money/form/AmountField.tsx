@@ -24,7 +24,7 @@ export function AmountField(props: AmountFieldProps) {
   const { of, direction, method, currency, error, hasChips } = props
   const { t } = useTranslation()
   const format = useFormat()
-  const { amount, amountMinor, setAmount } = of
+  const { amount, amountMinor, mostMinor, setAmount } = of
   return (
     <div className={styles.amount}>
       <Field
@@ -41,7 +41,7 @@ export function AmountField(props: AmountFieldProps) {
       />
       {hasChips && (
         <div className={styles.chips} role="group" aria-label={t('moneyPage.amounts')}>
-          {chipAmounts(direction, method).map((minor) => (
+          {chipAmounts(direction, method, mostMinor).map((minor) => (
             <button
               key={minor}
               type="button"

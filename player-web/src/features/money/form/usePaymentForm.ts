@@ -98,6 +98,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
     amountMinor,
     bankId,
     password,
+    mostMinor: given.withdrawableMinor,
     faultOf,
     check,
     checkDetails,
@@ -133,7 +134,7 @@ const missing = (field: string): Fault => ({ field, key: 'isRequiredArea', param
 /** The fault of an amount above what can leave the account. */
 const shortOf = (amountMinor: number, most: number | undefined): Fault | null =>
   most !== undefined && amountMinor > most
-    ? { field: 'amountMinor', key: 'insufficientCredit', params: [amountMinor, most] }
+    ? { field: 'amountMinor', key: 'withdrawableOnly', params: [most] }
     : null
 
 export type PaymentFormState = ReturnType<typeof usePaymentForm>

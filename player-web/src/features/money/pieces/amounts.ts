@@ -15,9 +15,14 @@ const SMALLEST_CHIP = 5_000
 export const minorOf = (text: string, language: string): number =>
   parseMoney(text, language) ?? Number.NaN
 
-/** Amounts to choose with one tap, lowest first: the least one, then round ones up to the most one. */
-export function chipAmounts(direction: PaymentDirection, bounds: AmountBounds): number[] {
-  const isOpen = (amount: number) => amountFault(direction, amount, bounds) === null
+/** Amounts to choose with one tap, lowest first: the least one, then round ones up to the most one and `mostMinor`. */
+export function chipAmounts(
+  direction: PaymentDirection,
+  bounds: AmountBounds,
+  mostMinor = Number.POSITIVE_INFINITY
+): number[] {
+  const isOpen = (amount: number) =>
+    amount <= mostMinor && amountFault(direction, amount, bounds) === null
   const round = ROUND_AMOUNTS.filter((amount) => amount >= SMALLEST_CHIP)
   return [...new Set([bounds.minMinor, ...round])].filter(isOpen).slice(0, MOST_CHIPS)
 }

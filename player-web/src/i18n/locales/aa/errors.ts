@@ -95,6 +95,7 @@ export const errors = {
   minimumAge: 'يجب ألا يقل عمرك عن {{p1}} عامًا.',
   passwordUnchanged: 'يجب أن تختلف كلمة المرور الجديدة عن الحالية.',
   insufficientCredit: 'الرصيد غير كافٍ.',
+  withdrawableOnly: 'يمكنك سحب {{p1}} كحد أقصى.',
   wageringLeft: 'العب بمبلغ {{p1}} إضافي قبل سحب هذا المال.',
   amountTooSmall: 'يجب ألا يقل المبلغ عن {{p1}}.',
   amountTooLarge: 'يجب ألا يزيد المبلغ عن {{p1}}.',

@@ -90,6 +90,7 @@ export const errors = {
   minimumAge: 'Yaşınız ən azı {{p1}} olmalıdır.',
   passwordUnchanged: 'Yeni şifrə caridən fərqli olmalıdır.',
   insufficientCredit: 'Balans kifayət deyil.',
+  withdrawableOnly: 'Ən çox {{p1}} çıxara bilərsən.',
   wageringLeft: 'Bu pulu çıxarmazdan əvvəl daha {{p1}} oynamalısan.',
   amountTooSmall: 'Məbləğ ən azı {{p1}} olmalıdır.',
   amountTooLarge: 'Məbləğ ən çox {{p1}} ola bilər.',

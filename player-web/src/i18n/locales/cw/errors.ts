@@ -84,6 +84,7 @@ export const errors = {
   minimumAge: '您必须年满{{p1}}岁。',
   passwordUnchanged: '新密码不能与当前密码相同。',
   insufficientCredit: '余额不足。',
+  withdrawableOnly: '最多可提款{{p1}}。',
   wageringLeft: '提取这笔钱之前，还需投注 {{p1}}。',
   amountTooSmall: '金额不得低于{{p1}}。',
   amountTooLarge: '金额不得高于{{p1}}。',

@@ -96,6 +96,7 @@ export const errors = {
   minimumAge: 'Du musst mindestens {{p1}} Jahre alt sein.',
   passwordUnchanged: 'Das neue Passwort muss sich vom aktuellen unterscheiden.',
   insufficientCredit: 'Dein Guthaben reicht nicht aus.',
+  withdrawableOnly: 'Du kannst höchstens {{p1}} auszahlen.',
   wageringLeft: 'Setze noch {{p1}} ein, bevor du dieses Geld auszahlst.',
   amountTooSmall: 'Der Betrag muss mindestens {{p1}} sein.',
   amountTooLarge: 'Der Betrag darf höchstens {{p1}} sein.',

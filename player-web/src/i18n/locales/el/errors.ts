@@ -96,6 +96,7 @@ export const errors = {
   minimumAge: 'Πρέπει να είστε τουλάχιστον {{p1}} ετών.',
   passwordUnchanged: 'Ο νέος κωδικός πρέπει να διαφέρει από τον τωρινό.',
   insufficientCredit: 'Ανεπαρκές υπόλοιπο.',
+  withdrawableOnly: 'Μπορείς να κάνεις ανάληψη έως {{p1}}.',
   wageringLeft: 'Παίξε ακόμη {{p1}} πριν κάνεις ανάληψη αυτών των χρημάτων.',
   amountTooSmall: 'Το ποσό πρέπει να είναι τουλάχιστον {{p1}}.',
   amountTooLarge: 'Το ποσό μπορεί να είναι έως {{p1}}.',

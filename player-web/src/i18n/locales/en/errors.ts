@@ -90,6 +90,7 @@ export const errors = {
   minimumAge: 'You must be at least {{p1}} years old.',
   passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient balance.',
+  withdrawableOnly: 'You can withdraw up to {{p1}}.',
   wageringLeft: 'Play another {{p1}} before you withdraw this money.',
   amountTooSmall: 'The amount must be at least {{p1}}.',
   amountTooLarge: 'The amount can be at most {{p1}}.',

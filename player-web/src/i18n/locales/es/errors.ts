@@ -93,6 +93,7 @@ export const errors = {
   minimumAge: 'Debes tener al menos {{p1}} años.',
   passwordUnchanged: 'La nueva contraseña debe ser distinta de la actual.',
   insufficientCredit: 'Saldo insuficiente.',
+  withdrawableOnly: 'Puedes retirar {{p1}} como máximo.',
   wageringLeft: 'Juega {{p1}} más antes de retirar este dinero.',
   amountTooSmall: 'La cantidad debe ser al menos {{p1}}.',
   amountTooLarge: 'La cantidad puede ser como máximo {{p1}}.',

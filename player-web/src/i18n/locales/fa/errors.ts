@@ -91,6 +91,7 @@ export const errors = {
   minimumAge: 'باید دست‌کم {{p1}} سال داشته باشید.',
   passwordUnchanged: 'رمز عبور جدید باید با رمز فعلی فرق داشته باشد.',
   insufficientCredit: 'موجودی کافی نیست.',
+  withdrawableOnly: 'حداکثر می‌توانید {{p1}} برداشت کنید.',
   wageringLeft: 'پیش از برداشت این پول باید {{p1}} دیگر بازی کنید.',
   amountTooSmall: 'مبلغ باید دست‌کم {{p1}} باشد.',
   amountTooLarge: 'مبلغ حداکثر می‌تواند {{p1}} باشد.',

@@ -94,6 +94,7 @@ export const errors = {
   minimumAge: 'Vous devez avoir au moins {{p1}} ans.',
   passwordUnchanged: 'Le nouveau mot de passe doit être différent de l’actuel.',
   insufficientCredit: 'Solde insuffisant.',
+  withdrawableOnly: 'Tu peux retirer {{p1}} au maximum.',
   wageringLeft: 'Joue encore {{p1}} avant de retirer cet argent.',
   amountTooSmall: 'Le montant doit être d’au moins {{p1}}.',
   amountTooLarge: 'Le montant ne peut pas dépasser {{p1}}.',

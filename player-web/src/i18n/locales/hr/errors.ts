@@ -92,6 +92,7 @@ export const errors = {
   minimumAge: 'Morate imati najmanje {{p1}} godina.',
   passwordUnchanged: 'Nova lozinka mora biti različita od trenutačne.',
   insufficientCredit: 'Nedovoljno sredstava.',
+  withdrawableOnly: 'Možeš isplatiti najviše {{p1}}.',
   wageringLeft: 'Odigraj još {{p1}} prije nego što isplatiš ovaj novac.',
   amountTooSmall: 'Iznos mora biti najmanje {{p1}}.',
   amountTooLarge: 'Iznos može biti najviše {{p1}}.',

@@ -90,6 +90,7 @@ export const errors = {
   minimumAge: 'دەبێت لانیکەم {{p1}} ساڵ بن.',
   passwordUnchanged: 'وشەی نهێنی نوێ دەبێت لەوەی ئێستا جیاواز بێت.',
   insufficientCredit: 'باڵانس بەس نییە.',
+  withdrawableOnly: 'دەتوانیت ئەوپەڕی {{p1}} ڕابکێشیت.',
   wageringLeft: 'پێش ڕاکێشانی ئەم پارەیە {{p1}}ی تر یاری بکە.',
   amountTooSmall: 'بڕەکە دەبێت لانیکەم {{p1}} بێت.',
   amountTooLarge: 'بڕەکە زۆرترین {{p1}} دەبێت.',

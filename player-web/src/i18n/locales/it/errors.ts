@@ -94,6 +94,7 @@ export const errors = {
   minimumAge: 'Devi avere almeno {{p1}} anni.',
   passwordUnchanged: 'La nuova password deve essere diversa da quella attuale.',
   insufficientCredit: 'Saldo insufficiente.',
+  withdrawableOnly: 'Puoi prelevare al massimo {{p1}}.',
   wageringLeft: 'Gioca ancora {{p1}} prima di prelevare questo denaro.',
   amountTooSmall: 'L’importo deve essere almeno {{p1}}.',
   amountTooLarge: 'L’importo può essere al massimo {{p1}}.',

@@ -92,6 +92,7 @@ export const errors = {
   minimumAge: 'Je moet minstens {{p1}} jaar oud zijn.',
   passwordUnchanged: 'Het nieuwe wachtwoord moet anders zijn dan het huidige.',
   insufficientCredit: 'Onvoldoende saldo.',
+  withdrawableOnly: 'Je kunt maximaal {{p1}} opnemen.',
   wageringLeft: 'Speel nog {{p1}} voordat je dit geld opneemt.',
   amountTooSmall: 'Het bedrag moet minstens {{p1}} zijn.',
   amountTooLarge: 'Het bedrag mag hoogstens {{p1}} zijn.',

@@ -92,6 +92,7 @@ export const errors = {
   minimumAge: 'Deve ter pelo menos {{p1}} anos.',
   passwordUnchanged: 'A nova palavra-passe tem de ser diferente da atual.',
   insufficientCredit: 'Saldo insuficiente.',
+  withdrawableOnly: 'Podes levantar no máximo {{p1}}.',
   wageringLeft: 'Joga mais {{p1}} antes de levantares este dinheiro.',
   amountTooSmall: 'O valor deve ser no mínimo {{p1}}.',
   amountTooLarge: 'O valor pode ser no máximo {{p1}}.',

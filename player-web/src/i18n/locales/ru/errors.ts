@@ -93,6 +93,7 @@ export const errors = {
   minimumAge: 'Минимальный возраст: {{p1}}.',
   passwordUnchanged: 'Новый пароль должен отличаться от текущего.',
   insufficientCredit: 'Недостаточно средств на балансе.',
+  withdrawableOnly: 'Можно вывести не больше {{p1}}.',
   wageringLeft: 'Сыграйте ещё на {{p1}}, прежде чем выводить эти деньги.',
   amountTooSmall: 'Сумма должна быть не меньше {{p1}}.',
   amountTooLarge: 'Сумма может быть не больше {{p1}}.',

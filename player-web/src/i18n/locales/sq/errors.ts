@@ -91,6 +91,7 @@ export const errors = {
   minimumAge: 'Duhet të jeni të paktën {{p1}} vjeç.',
   passwordUnchanged: 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual.',
   insufficientCredit: 'Balancë e pamjaftueshme.',
+  withdrawableOnly: 'Mund të tërheqësh më së shumti {{p1}}.',
   wageringLeft: 'Luaj edhe {{p1}} para se t’i tërheqësh këto para.',
   amountTooSmall: 'Shuma duhet të jetë të paktën {{p1}}.',
   amountTooLarge: 'Shuma mund të jetë më së shumti {{p1}}.',

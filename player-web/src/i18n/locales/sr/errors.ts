@@ -91,6 +91,7 @@ export const errors = {
   minimumAge: 'Морате имати најмање {{p1}} година.',
   passwordUnchanged: 'Нова лозинка мора да се разликује од тренутне.',
   insufficientCredit: 'Недовољно средстава.',
+  withdrawableOnly: 'Можеш да исплатиш највише {{p1}}.',
   wageringLeft: 'Одиграј још {{p1}} пре него што исплатиш овај новац.',
   amountTooSmall: 'Износ мора бити најмање {{p1}}.',
   amountTooLarge: 'Износ може бити највише {{p1}}.',

@@ -89,6 +89,7 @@ export const errors = {
   minimumAge: 'En az {{p1}} yaşında olmalısın.',
   passwordUnchanged: 'Yeni şifre şimdikinden farklı olmalı.',
   insufficientCredit: 'Bakiye yetersiz.',
+  withdrawableOnly: 'En fazla {{p1}} çekebilirsin.',
   wageringLeft: 'Bu parayı çekmeden önce {{p1}} daha oynaman gerekiyor.',
   amountTooSmall: 'Tutar en az {{p1}} olmalı.',
   amountTooLarge: 'Tutar en fazla {{p1}} olabilir.',
