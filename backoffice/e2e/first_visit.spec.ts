@@ -49,7 +49,7 @@ test('a dealer opened with a name and a password alone begins with the role of a
   await open(bare)
   await page.getByRole('button', { name: /Rol ve yetkiler.*role göre/ }).click()
   await page.getByRole('combobox', { name: 'Rol' }).click()
-  await page.getByRole('option', { name: 'Rol yok' }).click()
+  await page.getByRole('option', { name: 'Değeri temizle' }).click()
   await expect(warning).toBeVisible()
   await save(bare.username)
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { meQuery, refreshCoupons } from '../api/queries.ts'
 import { onAccountNews, tellAccountNews } from './accountNews.ts'
+import { showBalances } from './balanceHold.ts'
 
 /** The stream starts only when the first view is complete. */
 const IDLE_MS = 1200
@@ -35,9 +36,11 @@ export function AccountLink() {
           news.kind === 'coupon' || news.kind === 'decided' || news.kind === 'drawTicket'
         if (isOfBets) void refreshCoupons(queries)
         if (news.kind === 'balances') {
-          queries.setQueryData(meQuery.queryKey, (before) =>
-            before ? { ...before, balances: news.balances } : before
-          )
+          showBalances(() => {
+            queries.setQueryData(meQuery.queryKey, (before) =>
+              before ? { ...before, balances: news.balances } : before
+            )
+          })
         }
       }),
     [queries]

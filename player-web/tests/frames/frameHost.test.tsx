@@ -1,4 +1,10 @@
-import { FRAME_CLOSE, FRAME_TIMEOUT_MS } from '@grandstand/shared-types/wire/frames'
+import {
+  FRAME_CLOSE,
+  FRAME_ROUND,
+  FRAME_SHOWN,
+  FRAME_TIMEOUT_MS,
+  LONGEST_ROUND_MS,
+} from '@grandstand/shared-types/wire/frames'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
@@ -7,6 +13,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import FrameHost from '../../src/features/frames/FrameHost.tsx'
 import { frameAtom, type OpenFrame } from '../../src/features/frames/index.ts'
 import { withPageTexts } from '../../src/i18n/index.ts'
+import { showBalances } from '../../src/stream/balanceHold.ts'
 
 beforeAll(withPageTexts(['frames'], () => Promise.resolve()))
 
@@ -66,6 +73,34 @@ test('closes when its own page says that it is done, and at no other message', (
   send({ data: FRAME_CLOSE, origin: PAY, source })
   expect(onClose.mock.calls).toEqual([['page']])
   expect(store.get(frameAtom)).toBeNull()
+})
+
+test('a balance waits while the game shows a round, and is told with its end, its closing, or after the longest round', () => {
+  const { store } = open({ kind: 'game' })
+  const source = frame().contentWindow
+  const shown: number[] = []
+  const tell = (balance: number) => showBalances(() => shown.push(balance))
+  const round = () => send({ data: FRAME_ROUND, origin: PAY, source })
+
+  send({ data: FRAME_ROUND, origin: 'https://evil.example', source })
+  tell(1)
+  expect(shown).toEqual([1])
+  round()
+  tell(2)
+  tell(3)
+  expect(shown).toEqual([1])
+  send({ data: FRAME_SHOWN, origin: PAY, source })
+  expect(shown).toEqual([1, 3])
+
+  round()
+  tell(4)
+  act(() => vi.advanceTimersByTime(LONGEST_ROUND_MS))
+  expect(shown).toEqual([1, 3, 4])
+
+  round()
+  tell(5)
+  act(() => store.set(frameAtom, null))
+  expect(shown).toEqual([1, 3, 4, 5])
 })
 
 test('a person closes it, by Escape too', () => {

@@ -1,4 +1,5 @@
 /** The frame around a game: balance, stage, stake, button, dialogs, and the way of a round. */
+import { FRAME_ROUND, FRAME_SHOWN } from '@grandstand/shared-types/wire/frames'
 import type { FrameTexts } from '../texts/text_form.ts'
 import type { FrameAnswer, FrameError, FrameStart, FrameState, RoundView } from '../wire.ts'
 import { controls } from './controls.ts'
@@ -19,6 +20,9 @@ interface Parts {
   money: (minor: number) => string
   makePicture: PictureMaker<unknown>
 }
+
+/** Tells the site around the game what is shown; it says nothing of the result. */
+const tell = (message: string): void => parent.postMessage(message, '*')
 
 /** Builds the frame into the page, and shows where the player stands. */
 export async function openFrame({ start, texts, word, money, makePicture }: Parts): Promise<void> {
@@ -79,8 +83,10 @@ export async function openFrame({ start, texts, word, money, makePicture }: Part
     news.textContent = ''
     picture.wait()
     picture.stage.scrollIntoView({ block: 'nearest' })
+    tell(FRAME_ROUND)
     const error = await send(path, body)
     await showRound(error === null)
+    tell(FRAME_SHOWN)
     isBusy = false
     settle()
   }
@@ -89,12 +95,15 @@ export async function openFrame({ start, texts, word, money, makePicture }: Part
   async function look(action: string): Promise<void> {
     if (isBusy || state?.round?.state !== 'open') return
     const { id } = state.round
+    tell(FRAME_ROUND)
     const answer = await ask(start, 'act', { action })
     // the player was faster
     if (isBusy || state?.round?.id !== id) return
     take(answer)
     await showRound(true)
-    if (!isBusy) settle()
+    if (isBusy) return
+    tell(FRAME_SHOWN)
+    settle()
   }
 
   /** The player may go on. */
