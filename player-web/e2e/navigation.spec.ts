@@ -25,16 +25,19 @@ test('a match highlights the tab of its list, names its country and league, and 
   const [match] = await openMatches(await signInAdmin(baseURL), 1)
   if (!match) throw new Error('the board is empty')
   await page.goto('/en/?sport=1&day=all')
-  await page.getByRole('navigation', { name: 'Sports and leagues' }).getByText('Turkey').click()
+  await page.getByRole('navigation', { name: 'Sports and leagues' }).getByText('Türkiye').click()
   await expect(page).toHaveURL(/category=\d+/)
   const address = page.url()
   await page.getByRole('region', { name: 'Matches' }).locator('[data-row] a').first().click()
   await expect(page.getByRole('link', { name: 'Back to the matches' })).toBeVisible()
 
   await expect(litTab(page)).toHaveText('Sports')
-  await expect(page.getByRole('main').getByText(/^Turkey · /)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Türkiye · /)).toBeVisible()
   const tree = page.getByRole('navigation', { name: 'Sports and leagues' })
-  await expect(tree.getByRole('link', { name: /^Turkey/ })).toHaveAttribute('aria-expanded', 'true')
+  await expect(tree.getByRole('link', { name: /^Türkiye/ })).toHaveAttribute(
+    'aria-expanded',
+    'true'
+  )
   await page.getByRole('link', { name: /^Totals/ }).click()
   await page.getByRole('link', { name: 'Back to the matches' }).click()
   await expect(page).toHaveURL(address)

@@ -13,7 +13,10 @@ import { memberOf } from '#dealers/demo_people'
 import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
 import {
   FIRST_BRAND,
+  messageTexts,
+  popupTexts,
   PROMOTION_NAMES,
+  promotionTexts,
   SECOND_BRAND_PAGE,
   type FrontPage,
 } from '#demo/front_page_texts'
@@ -67,20 +70,24 @@ async function fillOne(editor: Editor, page: FrontPage): Promise<void> {
   await createAffiliateBanner(editor, forAffiliates)
   for (const name of PROMOTION_NAMES) {
     await createPromotion(editor, {
-      texts: page.promotions[name],
+      texts: promotionTexts(name),
       picture: await upload(editor, `${page.picture}_${name}`),
       ...shown,
     })
   }
-  await createPopup(editor, { name: page.names.slide, texts: page.slide, closesItself: true })
+  await createPopup(editor, {
+    name: page.names.slide,
+    texts: popupTexts('slide'),
+    closesItself: true,
+  })
   await createPopup(editor, {
     name: page.names.warning,
-    texts: page.warning,
+    texts: popupTexts('warning'),
     kind: 'warning',
     place: 'everywhere',
     active: false,
   })
-  await writeNotice(editor, { form: 'message', audience: 'brand', texts: page.message })
+  await writeNotice(editor, { form: 'message', audience: 'brand', texts: messageTexts() })
 }
 
 /** Keeps a picture of the demo for the brand; resolves to its address. */

@@ -59,6 +59,16 @@ export function cellPhoneFault(cellPhone: string, phoneCode: string): RuleFault 
   return isFitting ? null : { key: 'minLengthMaxLength', params: ['cellPhone', min, max] }
 }
 
+/** Dialling codes behind which a number keeps its leading zero. */
+const KEEPS_ZERO: ReadonlySet<string> = new Set(['39', '378', '379'])
+
+/** The number as it is dialled from abroad, for people: `+90 5321234567`. */
+export function phoneText(phoneCode: string, cellPhone: string): string {
+  const code = diallingDigits(phoneCode)
+  if (code === '') return cellPhone
+  return `+${code} ${KEEPS_ZERO.has(code) ? cellPhone : cellPhone.replace(/^0+/, '')}`
+}
+
 /**
  * The form in which numbers are compared, `905321234567`: one phone number belongs to one account of a brand, in
  * whatever form it was typed.

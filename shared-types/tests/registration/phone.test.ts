@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '../../src/accounts/country_codes.ts'
 import { DIALLING_CODES } from '../../src/registration/dialling_codes.ts'
 import { emailKey } from '../../src/registration/email.ts'
-import { cellPhoneFault, phoneKey } from '../../src/registration/phone.ts'
+import { cellPhoneFault, phoneKey, phoneText } from '../../src/registration/phone.ts'
 
 describe('a phone', () => {
   it('is the same number however it is typed', () => {
@@ -57,4 +57,13 @@ describe('a number with its dialling code in front', () => {
       expect(cellPhoneFault(typed, '90')?.key).toBe('numberRequired')
     }
   })
+})
+
+it.each([
+  ['+90', '05321234567', '+90 5321234567'],
+  ['90', '5321234567', '+90 5321234567'],
+  ['+39', '0612345678', '+39 0612345678'],
+  ['', '05321234567', '05321234567'],
+])('a number is shown as it is dialled from abroad: %s and %s', (code, number, shown) => {
+  expect(phoneText(code, number)).toBe(shown)
 })

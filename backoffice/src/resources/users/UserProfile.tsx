@@ -1,3 +1,4 @@
+import { phoneText } from '@grandstand/shared-types/registration/phone'
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -16,7 +17,7 @@ export function UserProfile({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const format = useFormat()
   const label = (name: string) => translate(`resources.users.fields.${name}`)
-  const phone = [user.phoneCode, user.cellPhone].filter(Boolean).join(' ')
+  const phone = user.cellPhone && phoneText(user.phoneCode ?? '', user.cellPhone)
   const facts: Fact[] = [
     [label('fullName'), fullName(user) || <Dash />],
     [label('email'), user.email ?? <Dash />],

@@ -1,3 +1,4 @@
+import { phoneText } from '@grandstand/shared-types/registration/phone'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { FigureLink } from '../../fields/FigureLink.tsx'
 import { Dash, Money } from '../../fields/Money.tsx'
@@ -102,7 +103,7 @@ const MORE = [
   column.cell(
     'cellPhone',
     ({ phoneCode, cellPhone }) =>
-      cellPhone ? <bdi dir="ltr">{`${phoneCode ?? ''} ${cellPhone}`.trim()}</bdi> : <Dash />,
+      cellPhone ? <bdi dir="ltr">{phoneText(phoneCode ?? '', cellPhone)}</bdi> : <Dash />,
     WIDE
   ),
   column.plain('lastLoginIp', WIDE),

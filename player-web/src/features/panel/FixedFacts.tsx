@@ -1,3 +1,4 @@
+import { phoneText } from '@grandstand/shared-types/registration/phone'
 import type { OwnProfile } from '@grandstand/shared-types/wire/people/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ export function FixedFacts({ profile }: { profile: OwnProfile }) {
     ['username', me?.username],
     ['name', `${firstName} ${lastName}`.trim()],
     ['email', email],
-    ['phone', cellPhone && `${phoneCode ?? ''} ${cellPhone}`.trim()],
+    ['phone', cellPhone && phoneText(phoneCode ?? '', cellPhone)],
     ['birthDate', profile.birthDate && dayText(profile.birthDate)],
     ['identityNumber', profile.identityNumber],
     ['since', dayText(new Date(profile.createdAt).toISOString().slice(0, 10))],

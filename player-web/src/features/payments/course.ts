@@ -16,7 +16,10 @@ export function toneOf(state: PaymentState): Tone {
 }
 
 /** The states that a payment still passes when nothing goes wrong. */
-export function expectedStates({ direction, state }: PaymentView): PaymentState[] {
+export function expectedStates({
+  direction,
+  state,
+}: Pick<PaymentView, 'direction' | 'state'>): PaymentState[] {
   if (isOver(state)) return []
   const staffDecide = direction === 'withdrawal' && (state === 'created' || state === 'waiting')
   return staffDecide ? ['approved', 'paid'] : ['paid']

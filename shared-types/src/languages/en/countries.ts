@@ -2,7 +2,7 @@
 import type { CountryKey } from '../../catalogue/countries.ts'
 
 export const countries: Readonly<Record<CountryKey, string>> = {
-  TR: 'Turkey',
+  TR: 'Türkiye',
   ENG: 'England',
   ES: 'Spain',
   DE: 'Germany',

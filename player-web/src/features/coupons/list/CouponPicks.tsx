@@ -14,10 +14,10 @@ export function CouponPicks({ selections }: { selections: readonly CouponSelecti
   const types = useMarketTypes('all')
   return selections.slice(0, MOST).map((selection) => (
     <span key={selection.position} className={styles.pick}>
-      <b>
+      <b className={styles.name}>
         {outcomeName(types?.get(selection.marketTypeId), selection.outcomeKey, selection, language)}
       </b>
-      <span>
+      <span className={styles.match}>
         <TeamNames home={selection.home} away={selection.away} />
       </span>
     </span>

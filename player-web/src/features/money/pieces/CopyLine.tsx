@@ -13,7 +13,10 @@ interface CopyLineProps {
   isCode?: boolean
 }
 
-/** A fact of a `dl` with a button that copies it. */
+/** What somebody would copy: a number of an account or a wallet, no sentence. */
+const isToCopy = (text: string): boolean => /\d/.test(text) && text.length <= 60
+
+/** A fact of a `dl`; one that is typed elsewhere has a button that copies it. */
 export function CopyLine({ label, text, isCode = false }: CopyLineProps) {
   const { t } = useTranslation()
   const announce = useAnnounce()
@@ -28,11 +31,13 @@ export function CopyLine({ label, text, isCode = false }: CopyLineProps) {
       <dt>{label}</dt>
       <dd>
         {isCode ? <bdi>{text}</bdi> : text}
-        <span className={styles.button}>
-          <IconButton label={t('moneyPage.copy', { label })} onClick={() => void copy()}>
-            {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-          </IconButton>
-        </span>
+        {isToCopy(text) && (
+          <span className={styles.button}>
+            <IconButton label={t('moneyPage.copy', { label })} onClick={() => void copy()}>
+              {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+            </IconButton>
+          </span>
+        )}
       </dd>
     </div>
   )

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Hesabınız bu cihazlarda açıqdır. Tanımadığınız cihazlardan çıxın və dilerinizdən şifrənizi dəyişməsini xahiş edin.',
+    lead: 'Hesabınız bu cihazlarda açıqdır. Tanımadığınız cihazlardan çıxın və şifrənizi dəyişin.',
     error: 'Cihazlar yüklənmədi',
     device: '{{browser}}, {{system}}',
     unknownDevice: 'Naməlum cihaz',

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: '您的账户已在这些设备登录。请退出不认识的设备，并请代理更改密码。',
+    lead: '您的账户已在这些设备登录。请退出不认识的设备，并更改密码。',
     error: '设备无法加载',
     device: '{{system}}上的{{browser}}',
     unknownDevice: '未知设备',

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Dein Konto ist auf diesen Geräten eingeloggt. Logge Geräte aus, die du nicht kennst, und bitte deinen Agenten, dein Passwort zu ändern.',
+    lead: 'Dein Konto ist auf diesen Geräten eingeloggt. Logge Geräte aus, die du nicht kennst, und ändere dein Passwort.',
     error: 'Die Geräte konnten nicht geladen werden',
     device: '{{browser}} auf {{system}}',
     unknownDevice: 'Unbekanntes Gerät',

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Your account is signed in on these devices. Sign out of devices that you do not know, and ask your dealer to change your password.',
+    lead: 'Your account is signed in on these devices. Sign out of devices that you do not know, and change your password.',
     error: 'The devices could not be loaded',
     device: '{{browser}} on {{system}}',
     unknownDevice: 'Unknown device',

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Tu cuenta tiene la sesión iniciada en estos dispositivos. Cierra la sesión en los que no conozcas y pide a tu agente que cambie tu contraseña.',
+    lead: 'Tu cuenta tiene la sesión iniciada en estos dispositivos. Cierra la sesión en los que no conozcas y cambia tu contraseña.',
     error: 'No se pudieron cargar los dispositivos',
     device: '{{browser}} en {{system}}',
     unknownDevice: 'Dispositivo desconocido',

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Votre compte est connecté sur ces appareils. Déconnectez ceux que vous ne connaissez pas, et demandez à votre agent de changer votre mot de passe.',
+    lead: 'Votre compte est connecté sur ces appareils. Déconnectez ceux que vous ne connaissez pas, et changez votre mot de passe.',
     error: 'Les appareils n’ont pas pu être chargés',
     device: '{{browser}} sur {{system}}',
     unknownDevice: 'Appareil inconnu',

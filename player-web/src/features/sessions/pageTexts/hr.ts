@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Vaš je račun prijavljen na ovim uređajima. Odjavite uređaje koje ne poznajete i zamolite svog agenta da vam promijeni lozinku.',
+    lead: 'Vaš je račun prijavljen na ovim uređajima. Odjavite uređaje koje ne poznajete i promijenite lozinku.',
     error: 'Uređaji se nisu mogli učitati',
     device: '{{browser}} na {{system}}',
     unknownDevice: 'Nepoznat uređaj',

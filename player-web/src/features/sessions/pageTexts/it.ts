@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Il tuo conto è connesso su questi dispositivi. Esci da quelli che non conosci e chiedi al tuo agente di cambiare la password.',
+    lead: 'Il tuo conto è connesso su questi dispositivi. Esci da quelli che non conosci e cambia la password.',
     error: 'Impossibile caricare i dispositivi',
     device: '{{browser}} su {{system}}',
     unknownDevice: 'Dispositivo sconosciuto',

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Je account is op deze apparaten ingelogd. Log apparaten uit die je niet kent en vraag je agent om je wachtwoord te wijzigen.',
+    lead: 'Je account is op deze apparaten ingelogd. Log apparaten uit die je niet kent en wijzig je wachtwoord.',
     error: 'De apparaten konden niet worden geladen',
     device: '{{browser}} op {{system}}',
     unknownDevice: 'Onbekend apparaat',

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'A sua conta tem sessão iniciada nestes dispositivos. Termine a sessão nos que não conhece e peça ao seu agente para mudar a sua palavra-passe.',
+    lead: 'A sua conta tem sessão iniciada nestes dispositivos. Termine a sessão nos que não conhece e mude a sua palavra-passe.',
     error: 'Não foi possível carregar os dispositivos',
     device: '{{browser}} em {{system}}',
     unknownDevice: 'Dispositivo desconhecido',

@@ -4,7 +4,7 @@ import type turkish from './tr.ts'
 
 export default {
   sessions: {
-    lead: 'Llogaria juaj është e hapur në këto pajisje. Dilni nga pajisjet që nuk i njihni dhe kërkojini agjentit t’jua ndryshojë fjalëkalimin.',
+    lead: 'Llogaria juaj është e hapur në këto pajisje. Dilni nga pajisjet që nuk i njihni dhe ndryshoni fjalëkalimin.',
     error: 'Pajisjet nuk u ngarkuan dot',
     device: '{{browser}} në {{system}}',
     unknownDevice: 'Pajisje e panjohur',

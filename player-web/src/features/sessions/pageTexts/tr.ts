@@ -2,7 +2,7 @@
 
 const texts = {
   sessions: {
-    lead: 'Hesabın şu cihazlarda açık. Tanımadığın cihazın oturumunu kapat ve bayinden şifreni değiştirmesini iste.',
+    lead: 'Hesabın şu cihazlarda açık. Tanımadığın cihazın oturumunu kapat ve şifreni değiştir.',
     error: 'Oturumlar yüklenemedi',
     device: '{{system}} cihazında {{browser}}',
     unknownDevice: 'Bilinmeyen cihaz',
