@@ -10,7 +10,7 @@ import { forgetBoosts } from '#boosts/shown_boosts'
 import type { SentBoost } from '#boosts/validators/boosts'
 
 /**
- * Throws 422 `amountTooSmall` at `endsAt`, `isRequiredArea` for neither percent nor price and for a price without its
+ * Throws 422 `endBeforeStart` at `endsAt`, `isRequiredArea` for neither percent nor price and for a price without its
  * outcome, `invalidValue` for both, for a price that counts in play, for singles that need more than one selection, and for a
  * match or a market type that does not exist.
  */
@@ -18,7 +18,7 @@ export async function createBoost(editor: Editor, sent: SentBoost): Promise<numb
   const now = clock.now()
   const { name, startsAt, endsAt, terms } = sent
   if (endsAt <= Math.max(startsAt, now)) {
-    throw AppError.field('endsAt', 'amountTooSmall', [startsAt])
+    throw AppError.field('endsAt', 'endBeforeStart')
   }
   requireTerms(terms)
   const id = await inTransaction(async (trx) => {

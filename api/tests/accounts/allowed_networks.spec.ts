@@ -184,7 +184,7 @@ test.group('Allowed networks', (group) => {
     const unread = await allow(admin, branch.dealer, ['10.0.0.1', '10.0.0'])
     assert.deepEqual(
       unread.body.error.fields?.map(({ field, key }) => [field, key]),
-      [['allowedNetworks', 'invalidValue']]
+      [['allowedNetworks', 'networkInvalid']]
     )
     const { status, body } = await allow(admin, branch.admin, ['203.0.113.7'], HOME)
     assert.equal(status, 422)

@@ -99,6 +99,6 @@ test.group('Odds boosts', () => {
     )
     assert.equal(await faultOf({ matchIds: [999_999_999] }), 'terms.matchIds invalidValue')
     assert.equal(await faultOf({ marketTypeId: 999_999 }), 'terms.marketTypeId invalidValue')
-    assert.equal(await faultOf({}, { endsAt: clock.now() - 1 }), 'endsAt amountTooSmall')
+    assert.equal(await faultOf({}, { endsAt: clock.now() - 1 }), 'endsAt endBeforeStart')
   })
 })

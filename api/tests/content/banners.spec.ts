@@ -90,7 +90,7 @@ test.group('Banners', () => {
       startsAt: 2_000,
       endsAt: 1_000,
     })
-    assert.deepEqual(body.errors, { endsAt: 'amountTooSmall|2000' })
+    assert.deepEqual(body.errors, { endsAt: 'endBeforeStart' })
   })
 })
 

@@ -123,7 +123,7 @@ test.group('Game providers', () => {
       [{ apiUrl: 'http://spinners.example' }, { apiUrl: 'webAddressInvalid' }],
       [{ apiUrl: 'file:///etc/passwd' }, { apiUrl: 'webAddressInvalid' }],
       [{ apiUrl: 'https://user:pw@spinners.example' }, { apiUrl: 'webAddressInvalid' }],
-      [{ allowedAddresses: ['10.0.0.7', 'home'] }, { allowedAddresses: 'invalidValue' }],
+      [{ allowedAddresses: ['10.0.0.7', 'home'] }, { allowedAddresses: 'networkInvalid|home' }],
       [{ allowedOrigins: ['https://a.example/x'] }, { 'allowedOrigins.0': 'webAddressInvalid' }],
       [{ publicKey: '-----BEGIN PUBLIC KEY-----' }, { publicKey: 'invalidValue' }],
       [{ secrets: { privateKey: 'no key' } }, { secrets: 'invalidValue' }],

@@ -152,8 +152,8 @@ test.group('A brand under maintenance', (group) => {
     const faults: [Partial<Maintenance>, string][] = [
       [{ from: now }, 'isRequiredArea'],
       [{ to: now + HOUR_MS }, 'isRequiredArea'],
-      [{ from: now + HOUR_MS, to: now + HOUR_MS }, 'invalidValue'],
-      [{ from: now - 2 * HOUR_MS, to: now - HOUR_MS }, 'invalidValue'],
+      [{ from: now + HOUR_MS, to: now + HOUR_MS }, 'endBeforeStart'],
+      [{ from: now - 2 * HOUR_MS, to: now - HOUR_MS }, 'endBeforeStart'],
     ]
     for (const [change, key] of faults) {
       const { status, body } = await set(change)

@@ -46,6 +46,11 @@ export const STAFF_ERRORS = [
   'trialRuns',
   'trialLost',
   'versionConflict',
+  // fields of staff's forms
+  'endBeforeStart',
+  'sameTeams',
+  'countryInvalid',
+  'networkInvalid',
   // brands
   'webAddressInvalid',
   'contrastTooLow',

@@ -38,8 +38,10 @@ const birthDate = holds('birthDate', (day) => birthDateFault(day, clock.now()))
 /** Reports a fault at the list, not at its entry, because a form has one field for the whole list. */
 const networks = vine.createRule((value, _options, field) => {
   const texts = [value].flat().filter((entry) => typeof entry === 'string')
-  if (!texts.every((text) => isNetwork(text.trim()))) {
-    field.report('invalidValue', 'networks', field)
+  const wrong = texts.find((text) => !isNetwork(text.trim()))
+  // the sign that parts a key from its parameters stands in no address
+  if (wrong !== undefined) {
+    field.report(`networkInvalid|${wrong.trim().replaceAll('|', ' ')}`, 'networks', field)
   }
 })
 

@@ -12,7 +12,7 @@ import { offersOf } from '#bonuses/offers/offer'
 import type { SentBonus } from '#bonuses/validators/bonuses'
 import { siteById } from '#sites/current_site'
 
-/** Throws 422 `isRequiredArea` for a missing title, `amountTooSmall` at `shownUntil`, `invalidValue` for a game of nobody. */
+/** Throws 422 `isRequiredArea` for a missing title, `endBeforeStart` at `shownUntil`, `invalidValue` for a game of nobody. */
 export async function createBonus(editor: Editor, sent: SentBonus): Promise<number> {
   const columns = await columnsOf(editor, sent)
   const now = clock.now()
@@ -81,7 +81,7 @@ async function columnsOf({ principal }: Editor, sent: SentBonus) {
   const { defaultLanguage } = await siteById(principal.siteId)
   const { shownFrom, shownUntil } = sent
   if (shownUntil !== null && shownUntil <= (shownFrom ?? 0)) {
-    throw AppError.field('shownUntil', 'amountTooSmall', [shownFrom ?? 0])
+    throw AppError.field('shownUntil', 'endBeforeStart')
   }
   return {
     titles: JSON.stringify(requireTexts(sent.titles, `titles.${defaultLanguage}`)),

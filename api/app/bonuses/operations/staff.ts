@@ -45,7 +45,7 @@ const bonuses = editsOf(bonusResource, EDITS, bonusReads)
 const requestRow = rowReader(requestResource, requestReads)
 const grantRow = rowReader(grantResource, grantReads)
 const batchRow = rowReader(batchResource, batchReads)
-const ERRORS = ['isRequiredArea', 'invalidValue', 'amountTooSmall'] as const
+const ERRORS = ['isRequiredArea', 'invalidValue', 'amountTooSmall', 'endBeforeStart'] as const
 const GIVING = [
   'bonusRequested',
   'bonusPocketTaken',

@@ -32,7 +32,7 @@ export async function createMatch(editor: Editor, input: NewMatch): Promise<numb
     const sportId = Number(tournament['sport_id'])
     await requireTeam(trx, input.homeTeamId, sportId, 'homeTeamId')
     await requireTeam(trx, input.awayTeamId, sportId, 'awayTeamId')
-    if (input.homeTeamId === input.awayTeamId) throw AppError.field('awayTeamId', 'invalidValue')
+    if (input.homeTeamId === input.awayTeamId) throw AppError.field('awayTeamId', 'sameTeams')
     const { tournamentId, homeTeamId, awayTeamId, startsAt } = input
     return insertRow(trx, editor, 'matches', {
       sport_id: sportId,

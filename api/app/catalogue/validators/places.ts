@@ -13,12 +13,12 @@ export const namesOf = (made: typeof name) =>
     inEveryLanguage((language) => (isStaffLanguage(language) ? made() : made().optional()))
   )
 export const names = () => namesOf(name)
-const countryCode = () =>
-  vine
-    .string()
-    .regex(/^[A-Z]{2,3}$/)
-    .nullable()
-    .optional()
+const countryForm = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !/^[A-Z]{2,3}$/.test(value)) {
+    field.report('countryInvalid', 'countryForm', field)
+  }
+})
+const countryCode = () => vine.string().use(countryForm()).nullable().optional()
 
 const placeChanges = () => ({
   name: name().optional(),

@@ -18,9 +18,9 @@ interface Bounds {
   endsAt: number | null
 }
 
-/** Throws 422 `amountTooSmall` [time] at an end that is not after the start. */
+/** Throws 422 `endBeforeStart` at an end that is not after the start. */
 export function requireOrder({ startsAt, endsAt }: Bounds): void {
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) {
-    throw AppError.field('endsAt', 'amountTooSmall', [startsAt])
+    throw AppError.field('endsAt', 'endBeforeStart')
   }
 }

@@ -12,7 +12,7 @@ export function storedTexts<T>(sent: Sent<T>, clean: (text: T) => T = (text) => 
   return JSON.stringify(Object.fromEntries(texts))
 }
 
-/** Throws 422 `invalidValue` at `shownTo` when it is not after `shownFrom`. */
+/** Throws 422 `endBeforeStart` at `shownTo` when it is not after `shownFrom`. */
 export function requireOrder({
   shownFrom,
   shownTo,
@@ -22,5 +22,5 @@ export function requireOrder({
 }): void {
   const isWrong =
     typeof shownFrom === 'number' && typeof shownTo === 'number' && shownTo <= shownFrom
-  if (isWrong) throw AppError.field('shownTo', 'invalidValue')
+  if (isWrong) throw AppError.field('shownTo', 'endBeforeStart')
 }

@@ -14,7 +14,7 @@ import type { MaintenanceChange } from '#sites/validators/maintenance'
 
 /**
  * In force at once. Throws 404 `notFound`, 403 `stepUpNeeded`, and 422 at `to`: `isRequiredArea` for a window with one
- * end, `invalidValue` for one that ends before it begins, or in the past.
+ * end, `endBeforeStart` for one that ends before it begins, or in the past.
  */
 export async function updateMaintenance(
   editor: Editor,
@@ -29,7 +29,7 @@ export async function updateMaintenance(
     const before = withDefaults(site.settings).maintenance
     const isNewWindow = from !== before.from || to !== before.to
     const isPast = from !== null && to !== null && (to <= from || to <= clock.now())
-    if (isNewWindow && isPast) throw AppError.field('to', 'invalidValue')
+    if (isNewWindow && isPast) throw AppError.field('to', 'endBeforeStart')
     const texts = Object.fromEntries(Object.entries(change.texts).filter(([, text]) => text !== ''))
     const after: Maintenance = { isOn, from, to, texts }
     const detail = changedFields({ ...before }, { ...after })

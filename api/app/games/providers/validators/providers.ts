@@ -21,8 +21,10 @@ const anApiAddress = vine.createRule((value, _options, field) => {
 /** Reports a fault at the list, because a form has one field for the whole list. */
 const networks = vine.createRule((value, _options, field) => {
   const texts = [value].flat().filter((entry) => typeof entry === 'string')
-  if (!texts.every((text) => isNetwork(text.trim()))) {
-    field.report('invalidValue', 'networks', field)
+  const wrong = texts.find((text) => !isNetwork(text.trim()))
+  // the sign that parts a key from its parameters stands in no address
+  if (wrong !== undefined) {
+    field.report(`networkInvalid|${wrong.trim().replaceAll('|', ' ')}`, 'networks', field)
   }
 })
 
