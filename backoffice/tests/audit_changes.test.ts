@@ -22,6 +22,7 @@ const words: ChangeWords = {
     const text = textAt(key)
     return typeof text === 'string' ? text : fallback
   },
+  nameOf: (field, id) => (field === 'homeTeamId' && id === 419 ? 'Berlin Spree' : undefined),
   amount: (minor) => `${minor} minor`,
   time: (epochMs) => `at ${epochMs}`,
   band: ({ fromSelections, rate }) => `from ${fromSelections}: ${rate}`,
@@ -49,6 +50,17 @@ describe('changes', () => {
       { label: 'Price', before: '1.85', after: '1.90' },
       { label: 'State', before: 'Yes', after: 'No' },
       { label: 'Name · Turkish', before: 'A', after: 'B' },
+    ])
+  })
+
+  it('name the rows that they hold by their ids, and orders in words', () => {
+    expect(told({ after: { home_team_id: 419, away_team_id: 420 } }, 'match')).toEqual([
+      { label: 'Home', before: null, after: 'Berlin Spree' },
+      { label: 'Away', before: null, after: '420' },
+    ])
+    expect(told({ decisionKind: 'resultUndo', direction: 'withdrawal' }, 'payment')).toEqual([
+      { label: 'Order', before: null, after: 'Result taken back' },
+      { label: 'Kind', before: null, after: 'Withdrawal' },
     ])
   })
 

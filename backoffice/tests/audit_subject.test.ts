@@ -11,6 +11,7 @@ const ROW: AuditRow = {
   subjectId: 12,
   subjectName: null,
   detail: {},
+  names: {},
   reason: null,
   ip: '',
   createdAt: 0,

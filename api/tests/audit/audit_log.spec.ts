@@ -46,6 +46,29 @@ test.group('The audit log', () => {
     assert.deepEqual(body[1]?.detail, { before: { status: 1 } })
   })
 
+  test('names the rows that an entry holds by their ids', async ({ assert }) => {
+    const site = await makeSite()
+    const admin = await makeUser({ site, type: 'admin' })
+    const dealer = await makeUser({ site, type: 'dealer' })
+    await recordAudit(db.connection(), {
+      siteId: site.id,
+      actorId: admin.id,
+      action: 'user.update',
+      subjectType: 'user',
+      subjectId: 7,
+      detail: { before: { parent_id: admin.id }, after: { parent_id: dealer.id, sport_id: 1e12 } },
+      ip: '127.0.0.1',
+    })
+    const session = await signInAs(site, admin)
+    const { body } = await session.list<{ names: object }>('audit-log', {
+      filter: { action: 'user.update' },
+    })
+    assert.deepEqual(body[0]?.names, {
+      [`parentId:${admin.id}`]: admin.username,
+      [`parentId:${dealer.id}`]: dealer.username,
+    })
+  })
+
   test('shows a dealer the entries of the branch, and needs the permission', async ({ assert }) => {
     const site = await makeSite()
     const dealer = await makeUser({ site, type: 'dealer', permissions: ['audit.view'] })

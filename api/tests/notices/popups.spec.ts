@@ -88,6 +88,8 @@ test.group('Popups', () => {
       )
     assert.deepEqual(await faults({ texts: {} }), ['texts isRequiredArea'])
     assert.deepEqual(await faults({ texts: { en: null } }), ['texts isRequiredArea'])
-    assert.deepEqual(await faults({ texts, shownFrom: 10, shownTo: 10 }), ['shownTo endBeforeStart'])
+    assert.deepEqual(await faults({ texts, shownFrom: 10, shownTo: 10 }), [
+      'shownTo endBeforeStart',
+    ])
   })
 })

@@ -285,6 +285,8 @@ export interface AuditRow {
   subjectName: string | null
   /** For an update, `before` and `after` with the changed fields. */
   detail: Record<string, unknown>
+  /** Names of rows that the detail holds by their ids, such as `homeTeamId:419`; a row that is gone has none. */
+  names: Readonly<Record<string, string>>
   reason: string | null
   ip: string
   createdAt: number

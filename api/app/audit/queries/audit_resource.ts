@@ -30,7 +30,7 @@ const fields = {
   marketTypeId: orNull(number('markets.market_type_id')),
   specifier: orNull(text('markets.specifier')),
   outcomeKey: orNull(text('outcomes.outcome_key')),
-} satisfies FieldsOf<Omit<AuditRow, 'subjectName'>>
+} satisfies FieldsOf<Omit<AuditRow, 'subjectName' | 'names'>>
 
 /** Joins the names of matches, markets and prices, for entries on one of them or on a row that belongs to one. */
 function withSubjects(query: Query): Query {

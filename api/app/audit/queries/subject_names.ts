@@ -1,5 +1,6 @@
 /** Adds names to entries of the audit log, which hold ids. */
 import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
+import { detailNames } from '#audit/queries/detail_names'
 import { rowNames } from '#core/database/row_names'
 
 interface Entry {
@@ -28,12 +29,12 @@ const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
 }
 
 /**
- * Adds `subjectName`, null for a subject without one, and replaces the coupons in a detail (`couponIds`) by their
+ * Adds `subjectName`, null for a subject without one, and `names` of other rows in the detail, and replaces the coupons in a detail (`couponIds`) by their
  * codes.
  */
 export async function withSubjectNames<T extends Entry>(
   rows: readonly T[]
-): Promise<(T & { subjectName: string | null })[]> {
+): Promise<(T & { subjectName: string | null; names: Record<string, string> })[]> {
   const names = new Map<AuditSubject, ReadonlyMap<number, string>>()
   for (const [subject, entries] of Map.groupBy(rows, ({ subjectType }) => subjectType)) {
     const place = NAMES[subject]
@@ -41,8 +42,10 @@ export async function withSubjectNames<T extends Entry>(
     if (place) names.set(subject, await rowNames(...place, ids))
   }
   const codes = await rowNames('coupons', 'code', rows.flatMap(couponIdsOf))
-  return rows.map((row) => ({
+  const inDetails = await detailNames(rows)
+  return rows.map((row, index) => ({
     ...row,
+    names: inDetails[index] ?? {},
     subjectName:
       row.subjectId === null ? null : (names.get(row.subjectType)?.get(row.subjectId) ?? null),
     detail: withCodes(row, codes),

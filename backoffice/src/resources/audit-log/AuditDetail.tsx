@@ -5,7 +5,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
 import type { AuditRow, AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { changesOf, creditChanges, type Change } from './changes.ts'
-import { changeText, type ChangeText } from './changeText.ts'
+import { changeText, type ChangeText, type ChangeWords } from './changeText.ts'
 import { unnamedFields } from './subjectMarket.ts'
 
 const SHOWN_AT_ONCE = 4
@@ -14,15 +14,29 @@ const SHOWN_AT_ONCE = 4
 export function AuditDetail({ row }: { row: AuditRow }) {
   const isCredit = row.action.startsWith('credit.')
   const changes = isCredit ? creditChanges(row.detail) : changesOf(row.detail)
-  return <ChangeLines changes={unnamedFields(row, changes)} of={row.subjectType} />
+  return (
+    <ChangeLines
+      changes={unnamedFields(row, changes)}
+      of={row.subjectType}
+      nameOf={(field, id) => row.names[`${field}:${id}`]}
+    />
+  )
+}
+
+interface ChangeLinesProps {
+  changes: readonly Change[]
+  of: AuditSubject
+  /** The name of the row with this id in the field. */
+  nameOf?: ChangeWords['nameOf']
 }
 
 /** A line for each changed field of a subject; if there are many, the rest is folded. */
-export function ChangeLines({ changes, of }: { changes: readonly Change[]; of: AuditSubject }) {
+export function ChangeLines({ changes, of, nameOf }: ChangeLinesProps) {
   const translate = useTranslate()
   const format = useFormat()
   const words = {
     translate: (key: string, fallback: string) => translate(key, { _: fallback, smart_count: 2 }),
+    nameOf: nameOf ?? (() => undefined),
     amount: format.amount,
     time: (epochMs: number) => format.time(epochMs, { hasSeconds: true }),
     band: ({ fromSelections, rate }: CommissionBand) =>

@@ -8,6 +8,8 @@ import { SUBJECT_RESOURCES } from './subjectResources.ts'
 
 export interface ChangeWords {
   translate: TextOf
+  /** The name of the row with this id, in a field that holds ids. */
+  nameOf: (field: string, id: number) => string | undefined
   amount: (minor: number) => string
   time: (epochMs: number) => string
   /** A rate of a commission plan. */
@@ -50,6 +52,9 @@ const GROUPS: Readonly<Record<string, string>> = {
   'status:match': 'matchStatus',
   'status:market': 'marketStatus',
   'state:coupon': 'couponState',
+  'state:payment': 'paymentState',
+  'direction': 'paymentDirection',
+  'decisionKind': 'decisionKind',
   'state:contactMessage': 'contactState',
   'state:affiliate': 'affiliateState',
   'kind:affiliate': 'dealKind',
@@ -107,7 +112,7 @@ function valueText(value: unknown, path: string[], subject: string, words: Chang
   if (name === 'list') return words.translate(`resources.${String(value)}.name`, String(value))
   const group = GROUPS[`${name}:${subject}`] ?? GROUPS[name]
   if (group) return words.translate(`values.${group}.${String(value)}`, String(value))
-  if (typeof value === 'number') return numberText(value, name, words)
+  if (typeof value === 'number') return words.nameOf(name, value) ?? numberText(value, name, words)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

@@ -16,7 +16,7 @@ export interface MarketNames {
   find: (typeId: number) => MarketTypeView | undefined
   market: (typeId: number, context: NameContext) => string
   outcome: (typeId: number, outcomeKey: string, context: NameContext) => string
-  /** The short name, when the full one does not fit a narrow cell. */
+  /** The short name, when a full one of the market does not fit a narrow cell: all of them are named in one way. */
   outcomeLabel: (typeId: number, outcomeKey: string, context: NameContext) => string
 }
 
@@ -42,8 +42,9 @@ export function useMarketNames(): MarketNames {
         fillMarketName(named(typeId, outcomeKey).name, context),
       outcomeLabel: (typeId, outcomeKey, context) => {
         const { name, shortName } = named(typeId, outcomeKey)
-        const full = fillMarketName(name, context)
-        return full.length <= LABEL_LENGTH ? full : fillMarketName(shortName, context)
+        const all = byId.get(typeId)?.outcomes ?? []
+        const isShort = all.some((one) => fillMarketName(one.name, context).length > LABEL_LENGTH)
+        return fillMarketName(isShort ? shortName : name, context)
       },
     }
   }, [views])
