@@ -242,3 +242,11 @@ test('on a phone, from right to left', GATE, async ({ browser, baseURL }) => {
   expect(provider.launches.at(-1)).toMatchObject({ isMobile: true, language: 'fa' })
   await context.close()
 })
+
+test('no slip stands beside a lobby; a phone keeps its bar', async ({ page }) => {
+  await page.goto('/en/slots')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Bet slip' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+})

@@ -122,6 +122,10 @@ test('the live list separates matches that have not begun, and counts matches in
     expect(counts.reduce((sum, count) => sum + (count || 0))).toBe(badge)
     const shown = await figure(page.getByText(/matches in play/).textContent())
     expect(shown).toBe(counts[0])
+    // the tree beside the list has the same sports and counts, not those of the matches to come
+    const beside = page.getByRole('complementary').getByRole('link')
+    expect(await figure(beside.first().textContent())).toBe(counts[0])
+    await expect(beside).toHaveCount(counts.length)
   }).toPass({ timeout: 60_000 })
 
   // the list mounts only rows near the window

@@ -47,8 +47,11 @@ export interface PlayerPage {
   /** Title of the browser's tab, until the page sets a better one. */
   title: TextKey
   section: Section
-  /** `board`: with the tree beside the page. `bare`: without the slip. */
-  layout: 'board' | 'plain' | 'bare'
+  /**
+   * `board`: with the tree beside the page. `games`: without the slip beside it; a phone keeps its bar. `bare`: without slip
+   * and bar.
+   */
+  layout: 'board' | 'plain' | 'games' | 'bare'
   guard?: Guard
   /** Products; a signed-in player needs one of them enabled, visitors need none. */
   products?: readonly Product[]

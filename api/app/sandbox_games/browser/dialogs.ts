@@ -38,7 +38,7 @@ export function historyDialog(texts: FrameTexts, money: Money, language: string)
       el(
         'span',
         {},
-        el('b', {}, texts.round.replace('{number}', String(round.number + 1))),
+        el('b', {}, texts.round.replace('{number}', String(round.number))),
         el('small', {}, time.format(round.at))
       ),
       el('span', { class: 'states' }, stateIn(texts, round), checkLink(texts, round)),

@@ -19,6 +19,7 @@ import styles from './Shell.module.css'
 
 const BottomBar = lazy(() => import('./phone/BottomBar.tsx'))
 const TopLine = lazy(() => import('./header/TopLine.tsx'))
+const LiveTree = lazy(() => import('../../features/live/LiveTree.tsx'))
 const Footer = lazy(() => import('./Footer.tsx'))
 const MaintenanceBar = lazy(() => import('./bars/MaintenanceBar.tsx'))
 const Overlays = lazy(() => import('./Overlays.tsx'))
@@ -72,7 +73,13 @@ export function Shell({ section, layout, current, children }: ShellProps) {
         {hasTree && (
           <aside className={styles.side} aria-label={t('sports.tree')}>
             <Part fallback="panel">
-              <SportTree />
+              {current === 'livebets' ? (
+                <Suspense fallback={null}>
+                  <LiveTree />
+                </Suspense>
+              ) : (
+                <SportTree />
+              )}
             </Part>
             <SideSlot name="start" />
           </aside>
@@ -80,7 +87,7 @@ export function Shell({ section, layout, current, children }: ShellProps) {
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {viewport !== 'phone' && hasSlip && (
+        {viewport !== 'phone' && hasSlip && layout !== 'games' && (
           <aside className={styles.side} aria-label={t('slip.title')}>
             <Part fallback="panel">
               <SlipDock form="panel" />

@@ -9,7 +9,7 @@ export const pages: readonly PlayerPage[] = LOBBY_PLACES.map(([path, lobby, sect
   paths: [path],
   title: `products.${lobby}`,
   section,
-  layout: 'plain',
+  layout: 'games',
   products: [LOBBY_PRODUCTS[lobby]],
   lobby,
   menu: { places: ['games'], order: at },
