@@ -64,6 +64,12 @@ function ReasonedButton({ payment, act, color = 'primary' }: ReasonedButtonProps
   )
 }
 
+/** What follows the approval of a withdrawal: a second officer, an officer who sends the money, or the gateway. */
+function stepOf({ needsTwoOfficers, firstApprovedBy, gateway }: PaymentDetail) {
+  if (needsTwoOfficers && firstApprovedBy === null) return 'first'
+  return gateway === 'manual' ? 'byHand' : 'byGateway'
+}
+
 interface ActButtonProps extends Pick<ButtonProps, 'color'> {
   payment: PaymentDetail
   act: 'claim' | 'release' | 'approve' | 'withdraw-approval' | 'pay'
@@ -80,18 +86,26 @@ function ActButton({ payment, act, color, asks = true }: ActButtonProps) {
   const { id, amountMinor, currency, username, direction } = payment
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(`POST /v1/payments/:id/${act}`, { params: { id } }),
-    onSuccess: ({ state }) => notify(format.value('paymentState', state), { type: 'success' }),
+    onSuccess: ({ state }) =>
+      notify(
+        step
+          ? translate(`payments.acts.approve.steps.${step}.done`)
+          : format.value('paymentState', state),
+        { type: 'success' }
+      ),
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
     onSettled: () => refresh(),
   })
   const words = { amount: format.money(amountMinor, currency), name: username }
   const group = act === 'approve' ? `payments.acts.approve.${direction}` : `payments.acts.${act}`
+  const step = act === 'approve' && direction === 'withdrawal' ? stepOf(payment) : null
+  const effect = step ? `payments.acts.approve.steps.${step}.effect` : `${group}.effect`
   return (
     <ConfirmButton
       color={color ?? 'primary'}
       label={translate(`${group}.label`)}
       title={translate(`${group}.title`, words)}
-      content={translate(`${group}.effect`, words)}
+      content={translate(effect, words)}
       isBusy={isPending}
       asks={asks}
       onConfirm={() => mutate()}

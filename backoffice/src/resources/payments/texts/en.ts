@@ -62,7 +62,20 @@ const texts: typeof turkish = {
         withdrawal: {
           label: 'Approve',
           title: 'Approve the withdrawal of %{amount}?',
-          effect: 'The amount is sent to %{name}.',
+        },
+        steps: {
+          first: {
+            effect: 'Nothing is sent to %{name} yet: a second officer has to approve as well.',
+            done: 'Your approval is noted. A second officer approves next.',
+          },
+          byHand: {
+            effect: 'An officer then sends the amount to %{name} by hand, and marks it as paid.',
+            done: 'Approved. Send the money, then mark it as paid.',
+          },
+          byGateway: {
+            effect: 'The gateway sends the amount to %{name}.',
+            done: 'Approved. The gateway has the order.',
+          },
         },
       },
       'withdraw-approval': {

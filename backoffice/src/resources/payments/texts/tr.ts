@@ -61,7 +61,22 @@ const texts = {
         withdrawal: {
           label: 'Onayla',
           title: '%{amount} tutarındaki çekim onaylansın mı?',
-          effect: 'Tutar %{name} kullanıcısına gönderilir.',
+        },
+        steps: {
+          first: {
+            effect:
+              '%{name} kullanıcısına henüz para gönderilmez: ikinci bir görevli de onaylamalı.',
+            done: 'Onayınız kaydedildi. Sırada ikinci görevlinin onayı var.',
+          },
+          byHand: {
+            effect:
+              'Ardından bir görevli tutarı %{name} kullanıcısına elle gönderir ve ödendi olarak işaretler.',
+            done: 'Onaylandı. Parayı gönderin, sonra ödendi olarak işaretleyin.',
+          },
+          byGateway: {
+            effect: 'Ödeme kuruluşu tutarı %{name} kullanıcısına gönderir.',
+            done: 'Onaylandı. Talimat ödeme kuruluşunda.',
+          },
         },
       },
       'withdraw-approval': {

@@ -50,6 +50,7 @@ export function StakeField({ live }: { live: LiveSlip }) {
     <Presets
       live={live}
       chosen={hasLines ? perLine : stakeMinor}
+      of={hasLines ? t('slip.stakePerLine') : undefined}
       onChoose={(minor) => setStake(minor, hasLines ? 'line' : 'total')}
     />
   )
@@ -96,14 +97,21 @@ export function StakeField({ live }: { live: LiveSlip }) {
 interface PresetsProps {
   live: LiveSlip
   chosen: number
+  /** What the amounts are of, where it is not the whole stake. */
+  of: string | undefined
   onChoose: (minor: number) => void
 }
 
-function Presets({ live: { stakes, currency }, chosen, onChoose }: PresetsProps) {
+function Presets({ live: { stakes, currency }, chosen, of, onChoose }: PresetsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <div className={styles.presets} role="group" aria-label={t('slip.presets')}>
+    <div
+      className={styles.presets}
+      role="group"
+      aria-label={[t('slip.presets'), of].filter(Boolean).join(', ')}
+    >
+      {of !== undefined && <small aria-hidden>{of}</small>}
       {stakes.couponAmountsMinor.map((amount) => (
         <button
           key={amount}
