@@ -244,7 +244,7 @@ test('on a phone, from right to left', GATE, async ({ browser, baseURL }) => {
 })
 
 test('no slip stands beside a lobby; a phone keeps its bar', async ({ page }) => {
-  await page.goto('/en/slots')
+  await page.goto('/en/casino')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Bet slip' })).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 800 })

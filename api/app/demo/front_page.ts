@@ -13,6 +13,8 @@ import { memberOf } from '#dealers/demo_people'
 import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
 import {
   FIRST_BRAND,
+  FIRST_PROFILE,
+  LETTERS,
   messageTexts,
   popupTexts,
   PROMOTION_NAMES,
@@ -22,6 +24,7 @@ import {
 } from '#demo/front_page_texts'
 import { createPopup } from '#notices/actions/edit_popups'
 import { writeNotice } from '#notices/actions/write_notices'
+import { updateSite } from '#sites/actions/update_site'
 import Site from '#sites/models/site'
 import { storePicture } from '#uploads/actions/store_picture'
 
@@ -45,12 +48,32 @@ export async function fillFrontPages(adminName: string): Promise<void> {
     const editor = { principal: admin, ip: '' }
     await fillOne(editor, page)
     // both brands have the same matches
-    if (key === DEMO_SITE_KEY) await featureMatches(editor)
+    if (key === DEMO_SITE_KEY) {
+      await featureMatches(editor)
+      await updateSite(editor, site.id, { settings: { profile: FIRST_PROFILE } })
+    }
+    await writeToBrand(site.id)
   }
   await db
     .insertQuery()
     .table('job_states')
     .insert({ name: JOB, state: 'done', updated_at: clock.now() })
+}
+
+/** Letters in the brand's inbox. */
+async function writeToBrand(siteId: number): Promise<void> {
+  for (const [index, letter] of LETTERS.entries()) {
+    await db
+      .insertQuery()
+      .table('contact_messages')
+      .insert({
+        ...letter,
+        site_id: siteId,
+        user_id: null,
+        state: 'new',
+        created_at: clock.now() - (index + 1) * HOUR_MS,
+      })
+  }
 }
 
 async function fillOne(editor: Editor, page: FrontPage): Promise<void> {

@@ -1,5 +1,6 @@
 /** What the demo's brands tell their players. */
 import { inEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
+import type { BrandProfile } from '@grandstand/shared-types/sites/profile'
 import { NOTICE_WORDS } from '#demo/notice_words'
 import { PROMOTION_WORDS } from '#demo/promotion_words'
 
@@ -19,6 +20,40 @@ export const FIRST_BRAND: FrontPage = {
   banner: { title: 'Kombine bonusu', link: '/promotions' },
   names: { slide: 'Kombine bonusu', warning: 'Sahte siteler' },
 }
+
+/** What the first brand says of itself; its addresses lead to nobody. */
+export const FIRST_PROFILE = {
+  description: 'Spor bahisleri, canlı bahis ve oyunlar',
+  footerText: 'Grandstand, bu demonun ilk markasıdır.',
+  country: 'TR',
+  phone: '+90 212 555 01 00',
+  licenceLink: 'https://example.com/licence',
+  socialLinks: [
+    { network: 'x', link: 'https://example.com/x' },
+    { network: 'instagram', link: 'https://example.com/instagram' },
+    { network: 'youtube', link: 'https://example.com/youtube' },
+  ],
+  messaging: { messenger: 'telegram', contact: 'grandstand_demo' },
+  tv: { link: 'https://example.com/tv', logos: [] },
+} as const satisfies Partial<BrandProfile>
+
+/** What people wrote to each brand. */
+export const LETTERS = [
+  {
+    name: 'Elif Demir',
+    email: 'elif.demir@example.com',
+    subject: 'Çekim ne kadar sürer?',
+    language: 'tr',
+    text: 'Dün bir çekim talebi verdim. Hesabıma ne zaman geçer?',
+  },
+  {
+    name: 'Jonas Keller',
+    email: 'jonas.keller@example.com',
+    subject: 'Frage zum Bonus',
+    language: 'de',
+    text: 'Gilt der Kombibonus auch für Livewetten?',
+  },
+] as const
 
 export const SECOND_BRAND_PAGE: FrontPage = {
   picture: 'floodlight',

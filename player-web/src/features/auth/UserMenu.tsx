@@ -30,7 +30,10 @@ export function UserMenu({ me, isShort, items }: UserMenuProps) {
           {isShort ? (
             <CircleUser size={18} aria-hidden />
           ) : (
-            <span className={styles.name}>{me.username}</span>
+            <>
+              <CircleUser size={18} className={styles.sign} aria-hidden />
+              <span className={styles.name}>{me.username}</span>
+            </>
           )}
           <ChevronDown size={14} aria-hidden />
         </>

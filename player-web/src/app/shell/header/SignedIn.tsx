@@ -76,7 +76,11 @@ function DepositLink({ viewport }: { viewport: Viewport }) {
       title={title}
       {...(viewport !== 'wide' && { style: SHORT[viewport] })}
     >
-      {viewport === 'wide' ? title : <Plus size={18} aria-hidden />}
+      {viewport === 'wide' ? (
+        <span className={styles.deposit}>{title}</span>
+      ) : (
+        <Plus size={18} aria-hidden />
+      )}
     </ButtonLink>
   )
 }
