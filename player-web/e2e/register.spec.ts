@@ -62,7 +62,7 @@ test('a player registers, activates the account by mail, and signs in', GATE, as
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, username, PASSWORD)
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('banner').getByText(username)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible()
 
   // opening the link again has the same answer
   await page.goto(new URL(link).pathname)
@@ -78,7 +78,7 @@ test('without activation a registration signs in and leads to the deposit page',
   await fillIn(page, username)
   await page.getByRole('button', { name: 'Register' }).last().click()
   await expect(page).toHaveURL(/\/en\/deposit$/)
-  await expect(page.getByRole('banner').getByText(username)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible()
 
   // the same person registers again: the form leads back to the field of the first step
   await page.context().clearCookies()
@@ -100,7 +100,7 @@ test('without activation a registration signs in and leads to the deposit page',
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, username, NEW_PASSWORD)
-  await expect(page.getByRole('banner').getByText(username)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible()
 
   // changing it while signed in needs the present password
   await page.goto('/en/changePassword')

@@ -67,7 +67,8 @@ test.describe('a signed-in player', () => {
   }) => {
     const me: Me = await (await page.request.get('/v1/me')).json()
     await page.goto('/en/account')
-    await expect(page.getByText(me.username).first()).toBeVisible()
+    const menu = page.getByRole('banner').getByRole('button', { name: me.username })
+    await expect(menu).toBeVisible()
     await context.setOffline(true)
     await signOut(page)
     await expect(page).toHaveURL(/\/en\/$/)
