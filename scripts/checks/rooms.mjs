@@ -284,7 +284,7 @@ const TABLES = {
     registry: how a resource and a page describe themselves; all that do
     api: the way to the API: calls, errors in words, timers < i18n
     format: money, odds, times by the clock of the brand, and names in a language < i18n
-    access: who is signed in, and what they may open < api, format, i18n, registry
+    access: who is signed in, and what they may open < api, format, registry
     preferences: settings of a user, kept in the browser or on the server < api
     keys: the keys of every page, and the way back < preferences
     fields: one value of a record on screen < access, format

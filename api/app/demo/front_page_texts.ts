@@ -61,9 +61,6 @@ export const SECOND_BRAND_PAGE: FrontPage = {
   names: { slide: 'Tonight', warning: 'Look-alike sites' },
 }
 
-/** A title, and a text without the paragraph around it. */
-export type FrontPageText = readonly [title: string, text: string]
-
 export const promotionTexts = (name: (typeof PROMOTION_NAMES)[number]) =>
   inEveryLanguage((language) => {
     const [title, text] = PROMOTION_WORDS[language][name]

@@ -1,6 +1,8 @@
 /** Promotions of the demo, title and text in every language. */
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { FrontPageText } from '#demo/front_page_texts'
+
+/** A title, and a text without the paragraph around it. */
+export type FrontPageText = readonly [title: string, text: string]
 
 export const PROMOTION_WORDS: Readonly<
   Record<SiteLanguage, Readonly<Record<'bonus' | 'live', FrontPageText>>>

@@ -1,13 +1,12 @@
 import { LONGEST_CODE } from '@grandstand/shared-types/accounts/second_factor'
 import { useState, type FormEvent } from 'react'
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
-import { HttpError, useLogin, useTranslate } from 'ra-core'
+import { HttpError, useI18nProvider, useLogin, useTranslate, type I18nProvider } from 'ra-core'
 import { Notification } from 'react-admin'
 import { reasonOfEnd } from '../access/session.ts'
 import { errorLines } from '../api/errorLines.ts'
 import { errorOf } from '../api/errors.ts'
 import { inWords } from '../api/http.ts'
-import { i18nProvider } from '../i18n/provider.ts'
 import { BrandMark } from '../layout/BrandMark.tsx'
 import { LocaleButton } from '../layout/LocaleButton.tsx'
 import { DocumentTitle } from '../layout/DocumentTitle.tsx'
@@ -50,14 +49,15 @@ const isCodeMissing = (refusal: unknown): boolean =>
   refusal instanceof HttpError && errorOf(refusal.body)?.key === 'secondFactorNeeded'
 
 /** The sentences of an error in the language that is shown now. */
-const textOf = (error: Error, translate: (key: string, options: { _: string }) => string): string =>
-  errorLines(error instanceof HttpError ? inWords(error, i18nProvider) : error)
-    .map((line) => translate(line, { _: line }))
+const textOf = (error: Error, i18n: I18nProvider): string =>
+  errorLines(error instanceof HttpError ? inWords(error, i18n) : error)
+    .map((line) => i18n.translate(line, { _: line }))
     .join(' ')
 
 function SignInForm() {
   const translate = useTranslate()
   const login = useLogin()
+  const i18n = useI18nProvider()
   const [error, setError] = useState<Error | null>(reasonOfEnd)
   const [busy, setBusy] = useState(false)
   const [asksCode, setAsksCode] = useState(false)
@@ -111,7 +111,7 @@ function SignInForm() {
       )}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mt: 1 }}>
-          {textOf(error, translate)}
+          {textOf(error, i18n)}
         </Alert>
       )}
       <Button

@@ -283,9 +283,8 @@ export interface AuditRow {
   subjectId: number | null
   /** A coupon's code, a username, the name of a tournament, team or site; null for any other subject. */
   subjectName: string | null
-  /** For an update, `before` and `after` with the changed fields. */
   detail: Record<string, unknown>
-  /** Names of rows that the detail holds by their ids, such as `homeTeamId:419`; a row that is gone has none. */
+  /** Names of rows by the ids in the detail, such as `homeTeamId:419`. */
   names: Readonly<Record<string, string>>
   reason: string | null
   ip: string
@@ -297,6 +296,5 @@ export interface AuditRow {
   /** Market type of a market or a price. */
   marketTypeId: number | null
   specifier: string | null
-  /** Outcome of a price. */
   outcomeKey: string | null
 }

@@ -19,7 +19,7 @@ import styles from './Shell.module.css'
 
 const BottomBar = lazy(() => import('./phone/BottomBar.tsx'))
 const TopLine = lazy(() => import('./header/TopLine.tsx'))
-const LiveTree = lazy(() => import('../../features/live/LiveTree.tsx'))
+const LiveTree = lazy(() => import('./LiveTree.tsx'))
 const Footer = lazy(() => import('./Footer.tsx'))
 const MaintenanceBar = lazy(() => import('./bars/MaintenanceBar.tsx'))
 const Overlays = lazy(() => import('./Overlays.tsx'))

@@ -40,7 +40,7 @@ export default function PopupHost() {
   const { warning, slides } = shownPopups(data?.results ?? [], { isHome, hiddenIds })
   const putAway = (ids: readonly number[], isForGood: boolean) => {
     if (isForGood) hideForGood(ids)
-    else hide(ids, Date.now())
+    else hide(ids)
     setHiddenIds(new Set([...hiddenIds, ...ids]))
   }
   if (warning) {

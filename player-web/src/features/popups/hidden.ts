@@ -15,7 +15,7 @@ export const readHidden = (nowMs: number): number[] => [
 ]
 
 /** Puts popups away for the visit. */
-export function hide(ids: readonly number[], nowMs: number): void {
+export function hide(ids: readonly number[], nowMs = Date.now()): void {
   const others = readAway(nowMs).filter(([id]) => !ids.includes(id))
   writeStored(AWAY_KEY, [...others, ...ids.map((id) => [id, nowMs])].slice(-MOST_KEPT))
 }

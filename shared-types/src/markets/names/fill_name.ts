@@ -1,5 +1,5 @@
 /** Fills the placeholders of market and outcome names; needs no catalogue, so that the browser loads little. */
-import { englishOrdinal } from '../../languages/en/ordinal.ts'
+import { englishOrdinal } from '../../core/ordinal.ts'
 import { formatQuarters, parseQuarters, parseSpecifier } from '../model/specifier.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** The name of an outcome, composed where its key is composed. */
-import { englishOrdinal } from '../../languages/en/ordinal.ts'
+import { englishOrdinal } from '../../core/ordinal.ts'
 import type { MarketPart, MarketType } from '../model/market_type.ts'
 import type { MarketNames, Named } from './name.ts'
 

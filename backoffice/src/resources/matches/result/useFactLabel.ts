@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { englishOrdinal } from '@grandstand/shared-types/languages/en/ordinal'
+import { englishOrdinal } from '@grandstand/shared-types/core/ordinal'
 import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 
 /** The label of a fact: `periods.3` is the third set, quarter, ... of the sport. */

@@ -1,5 +1,5 @@
 /** The phase of a match as text. */
-import { englishOrdinal } from '@grandstand/shared-types/languages/en/ordinal'
+import { englishOrdinal } from '@grandstand/shared-types/core/ordinal'
 import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

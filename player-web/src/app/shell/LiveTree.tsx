@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { SportTree, treeStyles as styles } from '../sports/index.ts'
-import { inPlayTotal, useLiveSports } from './state/liveCounts.ts'
-import { useRememberedSport } from './state/rememberedSport.ts'
+import { SportTree, treeStyles as styles } from '../../features/sports/index.ts'
+import { inPlayTotal, useLiveSports } from '../../features/live/state/liveCounts.ts'
+import { useRememberedSport } from '../../features/live/state/rememberedSport.ts'
 
 /** The tree beside the live list: its sports, each with its matches in play; all sports while none is played. */
 export default function LiveTree() {
