@@ -65,8 +65,10 @@ const KEEPS_ZERO: ReadonlySet<string> = new Set(['39', '378', '379'])
 /** The number as it is dialled from abroad, for people: `+90 5321234567`. */
 export function phoneText(phoneCode: string, cellPhone: string): string {
   const code = diallingDigits(phoneCode)
-  if (code === '') return cellPhone
-  return `+${code} ${KEEPS_ZERO.has(code) ? cellPhone : cellPhone.replace(/^0+/, '')}`
+  const national = nationalDigits(cellPhone, phoneCode)
+  if (code === '' || national === null) return cellPhone
+  const zero = KEEPS_ZERO.has(code) && /^0(?!0)/.test(plainPhone(cellPhone)) ? '0' : ''
+  return `+${code} ${zero}${national}`
 }
 
 /**
