@@ -41,7 +41,7 @@ export const matchOperations = {
   ...createOperation('matches', matches, {
     does: 'A new match of two teams.',
     body: createMatchValidator,
-    errors: ['invalidValue', 'alreadyExists'],
+    errors: ['invalidValue', 'sameTeams', 'alreadyExists'],
     run: createMatch,
   }),
   ...updateOperation('matches', matches, {

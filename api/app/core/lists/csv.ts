@@ -63,7 +63,7 @@ function timeText(at: number, { time }: CsvForm): string {
 }
 
 const offsetAt = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 

@@ -28,13 +28,13 @@ export async function beginDeposit(
 ): Promise<NextStep | null> {
   const { id, reference, direction, amountMinor, currency, values } = payment
   const gateway = gatewayOf(method.gateway)
-  const isHere = gateway.isHere?.(setupOf(method)) ?? false
-  const own = isHere ? [new URL(asked.returnUrl).origin] : []
-  const origins = [...own, ...method.allowedOrigins]
+  let origins = method.allowedOrigins
   let answer: GatewayAnswer
   try {
+    const setup = setupOf(method)
+    if (gateway.isHere?.(setup)) origins = [new URL(asked.returnUrl).origin, ...origins]
     const order = { ...asked, reference, direction, amountMinor, currency, values }
-    answer = await gateway.begin(order, setupOf(method))
+    answer = await gateway.begin(order, setup)
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'gatewayFailed') {
       await noteSilence(id)

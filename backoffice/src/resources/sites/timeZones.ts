@@ -20,7 +20,7 @@ const NEWER = [
 
 export function isNamed(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
