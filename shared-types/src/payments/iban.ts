@@ -8,6 +8,10 @@ const TURKISH = /^TR\d{24}$/
 /** Without spaces and hyphens and in capitals, as banks store it. */
 export const plainIban = plainCode
 
+/** An account number in groups of four, as banks print it; any other text unchanged. */
+export const shownIban = (text: string): string =>
+  isIban(text) ? plainIban(text).replace(/.{4}(?=.)/g, '$& ') : text
+
 /**
  * Whether the text has the form of an account number and the remainder of its digits by 97 is 1 (ISO 7064), with spaces or
  * without.

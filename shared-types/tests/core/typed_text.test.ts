@@ -9,7 +9,7 @@ import { parseMoney } from '../../src/money/parse_money.ts'
 import { parseOdds } from '../../src/money/odds.ts'
 import { paymentFieldFault, plainValue, typeable } from '../../src/payments/field_faults.ts'
 import type { PaymentFieldType } from '../../src/payments/fields.ts'
-import { isIban, plainIban } from '../../src/payments/iban.ts'
+import { isIban, plainIban, shownIban } from '../../src/payments/iban.ts'
 import { emailKey, isEmail } from '../../src/registration/email.ts'
 import { fieldFault } from '../../src/registration/faults.ts'
 import { REGISTRATION_FIELDS, type RegistrationForm } from '../../src/registration/form.ts'
@@ -183,6 +183,8 @@ test('the letters i of Turkish are those of plain Latin in names of accounts and
   expect(plainTyped('İsmail1')).toBe('Ismail1')
   expect(emailKey('İsmail@Example.com')).toBe('ismail@example.com')
   expect(plainIban('İT60 X054 2811 1010 0000 0123 456')).toBe('IT60X0542811101000000123456')
+  expect(shownIban('tr330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26')
+  expect(shownIban('no account number')).toBe('no account number')
 })
 
 test('a code in letters that look like Latin ones is the code', () => {

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { shownIban } from '@grandstand/shared-types/payments/iban'
 import type { PaymentDetail } from '@grandstand/shared-types/wire/money/payments'
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
@@ -139,7 +140,8 @@ function FormValues({ payment: { values, bankName } }: { payment: PaymentDetail 
         facts={[
           bankName !== null && [translate('payments.bank'), bankName],
           ...values.map(
-            ({ title, value }) => [title, value === '' ? <Dash /> : <bdi>{value}</bdi>] as const
+            ({ title, value }) =>
+              [title, value === '' ? <Dash /> : <bdi>{shownIban(value)}</bdi>] as const
           ),
         ]}
       />
