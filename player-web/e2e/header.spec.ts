@@ -6,7 +6,7 @@ import { pickHomeWin, slipOf } from './support/slip.ts'
 
 test('the header has room for a rich player at every width', async ({ page, context, baseURL }) => {
   await newPlayer(await signInAdmin(baseURL), context, 123_456_789)
-  for (const width of [900, 1024, 1200, 1280]) {
+  for (const width of [900, 1024, 1200, 1280, 1400]) {
     await page.setViewportSize({ width, height: 768 })
     await page.goto('/tr/')
     const menu = page.getByRole('button', { name: /^Hesap menüsü/ })
@@ -14,6 +14,9 @@ test('the header has room for a rich player at every width', async ({ page, cont
     const box = await menu.boundingBox()
     expect.soft((box?.x ?? width) + (box?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(width)
     expect.soft(box?.height, 'in one line').toBeLessThanOrEqual(44)
+    const name = page.getByRole('banner').locator('bdi').first()
+    const cut = await name.evaluate((it) => it.scrollWidth - it.clientWidth)
+    if (width >= 1200) expect.soft(cut, `of the brand's name at ${width} px`).toBe(0)
   }
 })
 

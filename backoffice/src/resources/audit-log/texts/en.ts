@@ -56,6 +56,7 @@ const texts: typeof turkish = {
       permissions: 'Permissions',
       limits: 'Limits',
       settings: 'Settings',
+      profile: 'Profile',
       couponLimits: 'Coupon limits',
       revision: 'Revision',
       undone: 'Undone',

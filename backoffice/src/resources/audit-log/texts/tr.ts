@@ -54,6 +54,7 @@ const texts = {
       permissions: 'Yetkiler',
       limits: 'Limitler',
       settings: 'Ayarlar',
+      profile: 'Tanıtım',
       couponLimits: 'Kupon limitleri',
       revision: 'Sürüm',
       undone: 'Geri alındı',

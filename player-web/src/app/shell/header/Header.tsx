@@ -33,7 +33,8 @@ export function Header({ current }: HeaderProps) {
   const viewport = useViewport()
   const isPhone = viewport === 'phone'
   // a desk checks tickets with its own code entry, which also pays
-  const isDesk = useQuery(meQuery).data?.type === 'terminal'
+  const me = useQuery(meQuery).data
+  const isDesk = me?.type === 'terminal'
   const pages = menuPages('header').filter(
     ({ guard }) => isDesk || guard?.controlStatus !== 'terminal'
   )
@@ -57,14 +58,16 @@ export function Header({ current }: HeaderProps) {
         )}
         <span className={styles.space} />
         {viewport === 'wide' && !isDesk && (
-          <Suspense fallback={null}>
-            <TicketForm size="small" />
-          </Suspense>
+          <div className={styles.form} data-beside={me && 'account'}>
+            <Suspense fallback={null}>
+              <TicketForm size="small" />
+            </Suspense>
+          </div>
         )}
-        {viewport === 'medium' && !isDesk && (
+        {(viewport === 'medium' || (viewport === 'wide' && me)) && !isDesk && (
           <MenuLink
             to={`${home}ticket`}
-            className={styles.icon}
+            className={viewport === 'wide' ? styles.iconForForm : styles.icon}
             isCurrent={current === 'ticket'}
             label={t('ticket.title')}
           >

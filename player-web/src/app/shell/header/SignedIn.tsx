@@ -76,11 +76,8 @@ function DepositLink({ viewport }: { viewport: Viewport }) {
       title={title}
       {...(viewport !== 'wide' && { style: SHORT[viewport] })}
     >
-      {viewport === 'wide' ? (
-        <span className={styles.deposit}>{title}</span>
-      ) : (
-        <Plus size={18} aria-hidden />
-      )}
+      <Plus size={18} className={styles.plus} aria-hidden />
+      <span className={styles.deposit}>{title}</span>
     </ButtonLink>
   )
 }
