@@ -38,6 +38,7 @@ export const userLists = {
 const adds = { who: ['users.add', 'dealers.add', 'partners.open', 'partners.add'] } as const
 
 export const CREATE_ERRORS = [
+  'networkInvalid',
   'usernameAlreadyUseRegister',
   'identityNumberInUse',
   'usernameCharacters',
@@ -48,6 +49,7 @@ export const CREATE_ERRORS = [
   'amountTooLarge',
 ] as const
 export const UPDATE_ERRORS = [
+  'networkInvalid',
   'identityNumberInUse',
   'limitOnlyUp',
   'limitNotLower',

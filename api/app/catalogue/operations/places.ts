@@ -60,13 +60,13 @@ export const placeOperations = {
   ...createOperation('categories', categories, {
     does: 'A new category of a sport.',
     body: createCategoryValidator,
-    errors: ['alreadyExists', 'invalidValue'],
+    errors: ['alreadyExists', 'invalidValue', 'countryInvalid'],
     run: createCategory,
   }),
   ...updateOperation('categories', categories, {
     does: 'Changes a category.',
     body: updateCategoryValidator,
-    errors: ['alreadyExists'],
+    errors: ['alreadyExists', 'countryInvalid'],
     run: (editor, id, changes) => updatePlace(editor, 'categories', id, changes),
   }),
   ...deleteOperation('categories', categories, {
@@ -99,14 +99,14 @@ export const placeOperations = {
   ...createOperation('teams', teams, {
     does: 'A new team of a sport.',
     body: createTeamValidator,
-    errors: ['alreadyExists', 'isRequiredArea', 'invalidValue'],
+    errors: ['alreadyExists', 'isRequiredArea', 'invalidValue', 'countryInvalid'],
     notes: { in: '`aliases` are its spellings within `categoryId`' },
     run: createTeam,
   }),
   ...updateOperation('teams', teams, {
     does: 'Changes a team.',
     body: updateTeamValidator,
-    errors: ['alreadyExists', 'isRequiredArea', 'invalidValue'],
+    errors: ['alreadyExists', 'isRequiredArea', 'invalidValue', 'countryInvalid'],
     run: updateTeam,
   }),
   ...deleteOperation('teams', teams, {

@@ -14,8 +14,6 @@ const FIELD_KEYS = [
   'amountTooSmall',
   'amountTooLarge',
   'passwordMatchError',
-  'countryInvalid',
-  'networkInvalid',
 ] as const satisfies readonly ErrorKey[]
 
 /** Keys that the kind of an operation implies: the documentation names them once for all operations. */

@@ -39,7 +39,12 @@ const providers = editsOf(providerResource, EDITS, providerReads)
 const categories = editsOf(categoryResource, EDITS, categoryReads)
 const games = editsOf(gameResource, EDITS, gameReads)
 
-const PROVIDER_ERRORS = ['webAddressInvalid', 'invalidValue', 'alreadyExists'] as const
+const PROVIDER_ERRORS = [
+  'networkInvalid',
+  'webAddressInvalid',
+  'invalidValue',
+  'alreadyExists',
+] as const
 const GAME_ERRORS = [
   'isRequiredArea',
   'webAddressInvalid',
