@@ -26,8 +26,8 @@ import { runOnLanes, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
 import { failureCount, figuresOf, testsThat } from './lib/suites/outcome.mjs'
 
-/** What the machine carries: the load of a test is a processor's, and two are there. */
-const LANES = 2
+/** What two processors carry: a suite waits for a third of its time, for its servers, its clock or its database. */
+const LANES = 3
 
 const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
 

@@ -11,6 +11,7 @@ import type { KillOrder } from '#tests/crash/kill_at'
 import { server } from '#tests/crash/server_process'
 import { firstBreak } from '#tests/settlement/support'
 import type { ApiAnswer } from '#tests/support/client'
+import { groupOn } from '#tests/support/tier'
 
 const MOST_RANDOM_MS = 150
 const GIVE_UP_MS = 120_000
@@ -205,7 +206,7 @@ async function placeAll(scene: BonusScene, counts: Counts, assert: Assert): Prom
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
 }
 
-test.group('A server killed while bonuses live', () => {
+groupOn('mysql', 'A server killed while bonuses live', () => {
   test('M20 every bonus is given, counted, converted, forfeited and expired exactly once', async ({
     assert,
   }) => {

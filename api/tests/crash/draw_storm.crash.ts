@@ -20,6 +20,7 @@ import { holds } from '#tests/desk/desk_support'
 import { firstBreak } from '#tests/settlement/support'
 import type { Refusal } from '#tests/support/client'
 import { generator, SEED } from '#tests/support/random'
+import { groupOn } from '#tests/support/tier'
 
 /** Few in everyday runs; a long one kills at each step, and while winners are paid in cash. */
 const IS_LONG = ROUNDS >= 20
@@ -79,7 +80,7 @@ async function collectAll(scene: DrawScene, random: ReturnType<typeof generator>
   return { due, paid: said.get('paid') ?? [], refused: said.get('ticketRefused') ?? [] }
 }
 
-test.group('A server killed while it sells, draws and pays tickets of draws', () => {
+groupOn('mysql', 'A server killed while it sells, draws and pays tickets of draws', () => {
   test('A14 keeps every acknowledged ticket, and pays each once as the seeds say', async ({
     assert,
   }) => {

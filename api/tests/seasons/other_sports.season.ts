@@ -1,12 +1,14 @@
 /**
  * Seasons with many markets, of tennis, the NBA and baseball: every single of the oracle's rules through commands and HTTP,
- * to the cent of an independent settlement. Tennis in everyday runs, all of them with SEASONS=all.
+ * to the cent of an independent settlement. Tennis in everyday runs (in the gate on SQLite), all of them with
+ * SEASONS=all.
  */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { verifySums } from '#ledger/verify'
 import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'
+import { groupOn } from '#tests/support/tier'
 import {
   command,
   freshDatabase,
@@ -138,7 +140,7 @@ const figuresOf = ({ moneyline, spread, run_line: runLine, total }: League): Fig
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
 const minor = (text: string) => Math.round(Number(text) * 100)
 
-test.group('A season of another kind to the cent', () => {
+groupOn('sqlite', 'A season of another kind to the cent', () => {
   if (!hasSharedData) {
     test('not run: no shared data').skip(true, 'the files lie beside the repository')
     return

@@ -15,7 +15,12 @@ export const shareOf = <T>(values: readonly T[], turn: number): readonly T[] =>
     ? values.filter((_value, index) => (index + turn + Number(runsOnMysql)) % EVERY === 0)
     : values
 
-/** A group of tests whose rule asks no database: in the gate on SQLite alone. */
-export const groupOnce = (...given: Parameters<typeof test.group>): void => {
-  if (!(isGate && runsOnMysql)) test.group(...given)
+type Group = Parameters<typeof test.group>
+
+/** A group of tests that is dear: in the gate on that database alone, because another runs on the other one. */
+export const groupOn = (database: 'sqlite' | 'mysql', ...given: Group): void => {
+  if (!isGate || (database === 'mysql') === runsOnMysql) test.group(...given)
 }
+
+/** A group of tests whose rule asks no database: in the gate on SQLite alone. */
+export const groupOnce = (...given: Group): void => groupOn('sqlite', ...given)
