@@ -7,13 +7,14 @@
  * last line is `N passed, N failed`; the code is 1 on any failure.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cleanUp, isEnding, onEnd } from './lib/cleanup.mjs'
 import { clockAt, startOfTests } from './lib/clock/test_clock.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
+import { startGuard } from './lib/guard.mjs'
 import { watchLoad, withCost } from './lib/load.mjs'
 import { startMariadb } from './lib/servers/mariadb.mjs'
 import { notRun } from './lib/not_run.mjs'
@@ -28,6 +29,9 @@ import { failureCount, figuresOf, testsThat } from './lib/suites/outcome.mjs'
 
 /** What two processors carry: a suite waits for a third of its time, for its servers, its clock or its database. */
 const LANES = 3
+
+const GB = 1024 ** 3
+const NEEDED_GB = 2
 
 const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
 
@@ -69,6 +73,20 @@ async function runSuite(suite, bench, files) {
   return outcome
 }
 
+/** Where everything that this run makes is put, and what it leaves behind when something is killed. */
+function folderOfRun() {
+  const { bavail, bsize } = statfsSync(tmpdir())
+  if (bavail * bsize < NEEDED_GB * GB) {
+    const free = ((bavail * bsize) / GB).toFixed(1)
+    throw new Refusal(`the tests need ${NEEDED_GB} GB in ${tmpdir()}, where ${free} GB are free`)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'grandstand-test-'))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  startGuard(folder)
+  process.env.TMPDIR = folder
+  return folder
+}
+
 async function makeBench(suites, { tier, at, order }) {
   const { node, env } = prepare()
   const programs = [...new Set(suites.flatMap((suite) => suite.programs))]
@@ -76,9 +94,7 @@ async function makeBench(suites, { tier, at, order }) {
   // what is killed is a server of our own in any case
   const needsOwn = !named || suites.some(({ group }) => ['crash', 'nodes', 'storm'].includes(group))
   await ensurePrograms(needsOwn ? programs : programs.filter((program) => program !== mariadb))
-  const folder = mkdtempSync(join(tmpdir(), 'grandstand-test-'))
-  onEnd(() => rmSync(folder, { recursive: true, force: true }))
-  // a test that is killed leaves its files there
+  const folder = folderOfRun()
   const tests = { ...env, TMPDIR: folder, TEST_TIER: tier, ...(order && { TEST_ORDER: order }) }
   const bench = { node, folder, env: (suite) => clockAt(tests, suite.at ?? at) }
   if (!programs.includes(mariadb)) return bench

@@ -1,6 +1,6 @@
 /**
  * Steps that clean up when a script ends: normally, by an error or by a signal. Only `kill -9` of the script itself
- * skips them.
+ * skips them: guard.mjs.
  */
 const steps = new Set()
 let ending = null

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { Refusal } from './fail.mjs'
 import { onEnd } from './cleanup.mjs'
+import { guarded } from './guard.mjs'
 import { costCounter } from './load.mjs'
 
 const GRACE_MS = 8000
@@ -19,6 +20,7 @@ const isWindows = process.platform === 'win32'
 export function start(command, args, { ownGroup = !isWindows, ...options } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options, detached: ownGroup })
   child.on('exit', costCounter())
+  if (ownGroup && child.pid) child.on('exit', guarded(child.pid))
   const send = (signal) => {
     try {
       if (ownGroup) {
