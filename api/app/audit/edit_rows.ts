@@ -1,5 +1,6 @@
 /** Adds, changes and deletes single rows that staff edit, each with a row of the audit log. */
 import { EDITED_TABLES } from '@grandstand/shared-types/wire/audit'
+import { brandOf, withinBrand } from '#core/database/table_owners'
 import { AppError } from '#core/errors/app_error'
 import {
   inTransaction,
@@ -17,35 +18,17 @@ type SentColumns = Record<string, Columns[string] | undefined>
 
 type EditedTable = keyof typeof EDITED_TABLES
 
-/** Tables whose rows belong to a brand: staff of another one do not find them. */
-const OF_BRANDS: readonly EditedTable[] = [
-  'offer_layers',
-  'uploads',
-  'winner_rules',
-  'pages',
-  'popups',
-  'notices',
-  'banners',
-  'promotions',
-  'match_channels',
-  'payment_categories',
-  'payment_methods',
-  'payment_banks',
-  'game_providers',
-  'game_categories',
-  'games',
-  'jackpots',
-  'affiliate_banners',
-]
-
-/** Adds a row and resolves to its id. Call it within `inTransaction`. */
+/**
+ * Adds a row, of the caller's brand where its rows belong to brands, and resolves to its id. Call it within `inTransaction`.
+ * Throws 404 `notFound` when it belongs by a row of another brand.
+ */
 export async function insertRow(
   trx: Trx,
   editor: Editor,
   table: EditedTable,
   sent: SentColumns
 ): Promise<number> {
-  const columns: Columns = { ...withoutUndefined(sent), ...brandOf(table, editor) }
+  const columns = await withBrand(trx, editor, table, withoutUndefined(sent))
   const inserted: unknown[] = await trx.insertQuery().table(table).insert(columns)
   // tables whose ids come from the contract have the id among the columns
   const id = Number(columns['id'] ?? inserted[0])
@@ -61,12 +44,7 @@ export async function updateRow(
   id: number,
   sent: SentColumns
 ): Promise<boolean> {
-  const row = await trx
-    .query<Record<string, unknown>>()
-    .from(table)
-    .where({ id, ...brandOf(table, editor) })
-    .forUpdate()
-    .first()
+  const row = await rowOf(trx, editor, table, id).forUpdate().first()
   if (!row) throw AppError.notFound()
   const changes = withoutUndefined(sent)
   const after = plain(changes)
@@ -88,11 +66,7 @@ export async function deleteRow(
   table: EditedTable,
   id: number
 ): Promise<void> {
-  const row = await trx
-    .query<Record<string, unknown>>()
-    .from(table)
-    .where({ id, ...brandOf(table, editor) })
-    .first()
+  const row = await rowOf(trx, editor, table, id).first()
   if (!row) throw AppError.notFound()
   await trx.from(table).where('id', id).delete()
   await audit(trx, editor, { table, verb: 'delete', id, detail: { before: logged(row) } })
@@ -112,8 +86,30 @@ export async function editing<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   }
 }
 
-const brandOf = (table: EditedTable, { principal }: Editor): { site_id?: number } =>
-  OF_BRANDS.includes(table) ? { site_id: principal.siteId } : {}
+/** The row, if it is not another brand's. */
+const rowOf = (trx: Trx, { principal }: Editor, table: string, id: number) =>
+  withinBrand(
+    trx,
+    trx.query<Record<string, unknown>>().from(table).where(`${table}.id`, id),
+    table,
+    principal.siteId
+  )
+
+async function withBrand(
+  trx: Trx,
+  editor: Editor,
+  table: EditedTable,
+  columns: Columns
+): Promise<Columns> {
+  const by = brandOf(table)
+  if (by === null) return columns
+  if (typeof by === 'string') return { ...columns, [by]: editor.principal.siteId }
+  const [column, parent] = by
+  if (!(await rowOf(trx, editor, parent, Number(columns[column])).first())) {
+    throw AppError.notFound()
+  }
+  return columns
+}
 
 interface AuditedEdit {
   table: EditedTable

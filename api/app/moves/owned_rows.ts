@@ -1,6 +1,6 @@
 /** The rows of a brand, table by table, as `owners.ts` of each room says. */
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { brandTables } from '#core/database/table_owners'
+import { brandTables, keyOf, withinBrand } from '#core/database/table_owners'
 import type { Cell, Reader } from '#core/dialect/dialect'
 import { must } from '#core/errors/must'
 
@@ -33,16 +33,9 @@ export function narrowed<R>(
   table: string,
   siteId: number
 ): Query<R> {
-  const { by } = must(brandTables().get(table), `owner of ${table}`)
   if (table === 'audit_log') query.whereNotIn('subject_type', OF_ALL_BRANDS)
-  if (typeof by === 'string') return query.where(`${table}.${by}`, siteId)
-  const [column, parent] = by
-  const parents = narrowed(client, client.query().from(parent), parent, siteId)
-  return query.whereIn(`${table}.${column}`, parents.select(`${parent}.${keyOf(parent)}`))
+  return withinBrand(client, query, table, siteId)
 }
-
-/** The column by which rows of a table are named. */
-const keyOf = (table: string): string => (table === 'game_provider_health' ? 'provider_id' : 'id')
 
 interface Paging {
   siteId: number

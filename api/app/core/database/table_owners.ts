@@ -1,7 +1,10 @@
 /**
- * To whom the rows of a room's tables belong, declared in `owners.ts` of the room. A brand that moves to another database takes
- * the rows along that belong to it, under their numbers; rows that all brands share have other numbers there.
+ * To whom the rows of a room's tables belong, declared in `owners.ts` of the room. Staff of a brand reach its rows alone. A
+ * brand that moves to another database takes them along, under their numbers; rows that all brands share have other numbers
+ * there.
  */
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { Reader } from '#core/dialect/dialect'
 
 /** Rows of brands. Foreign keys say by themselves what their columns name. */
 export interface BrandTable {
@@ -45,3 +48,35 @@ export function brandTables(): ReadonlyMap<string, BrandTable> {
   for (const name of [...left.keys()].toSorted()) take(name)
   return sorted
 }
+
+/**
+ * By what the rows of a table belong to brands; null when they belong to none. Throws for a table that no room declares: a
+ * table that somebody forgot is reached by nobody.
+ */
+export function brandOf(table: string): BrandTable['by'] | null {
+  for (const { brand, shared, installation } of ofRooms) {
+    const found = brand?.[table]
+    if (found) return found.by
+    if (shared?.[table] ?? installation?.[table]) return null
+  }
+  throw new Error(`no owners.ts says to whom the rows of ${table} belong`)
+}
+
+/** Narrows a query on the table to rows of the brand, where they belong to brands. Throws as `brandOf` does. */
+export function withinBrand<R>(
+  client: Reader,
+  query: DatabaseQueryBuilderContract<R>,
+  table: string,
+  siteId: number
+): DatabaseQueryBuilderContract<R> {
+  const by = brandOf(table)
+  if (by === null) return query
+  if (typeof by === 'string') return query.where(`${table}.${by}`, siteId)
+  const [column, parent] = by
+  const parents = withinBrand(client, client.query().from(parent), parent, siteId)
+  return query.whereIn(`${table}.${column}`, parents.select(`${parent}.${keyOf(parent)}`))
+}
+
+/** The column by which rows of a table are named. */
+export const keyOf = (table: string): string =>
+  table === 'game_provider_health' ? 'provider_id' : 'id'

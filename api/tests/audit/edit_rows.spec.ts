@@ -1,0 +1,81 @@
+/** Rows that staff edit: those of another brand are not there, whichever table they are in (must-hold S2). */
+import { test } from '@japa/runner'
+import type { Assert } from '@japa/assert'
+import db from '@adonisjs/lucid/services/db'
+import { EDITED_TABLES } from '@grandstand/shared-types/wire/audit'
+import { principalOf } from '#accounts/actions/open_session'
+import User from '#accounts/models/user'
+import { deleteRow, insertRow, updateRow } from '#audit/edit_rows'
+import { brandOf, brandTables } from '#core/database/table_owners'
+import { inTransaction, type Trx } from '#core/database/transactions'
+import { AppError } from '#core/errors/app_error'
+import type { Editor } from '#core/requests/access'
+import { ownedRows } from '#moves/owned_rows'
+import { makeWorld, type World } from '#tests/support/world'
+
+type EditedTable = keyof typeof EDITED_TABLES
+const TABLES = Object.keys(EDITED_TABLES) as EditedTable[]
+const OF_BRANDS = TABLES.filter((table) => brandTables().has(table))
+
+const firstRow = async (table: string, { site }: World) => {
+  const row = await ownedRows(db.connection(), table, site.id).first()
+  return row && Number(row['id'])
+}
+
+test.group('Rows that staff edit', (group) => {
+  let ours: World
+  let theirs: World
+  let editor: Editor
+
+  group.setup(async () => {
+    ours = await makeWorld()
+    theirs = await makeWorld()
+    editor = { principal: await principalOf(await User.findOrFail(ours.admin.id)), ip: '' }
+  })
+
+  const isRefused = (assert: Assert, work: (trx: Trx) => Promise<unknown>, what: string) =>
+    assert
+      .rejects(() => inTransaction(work), AppError)
+      .catch(() => assert.fail(`${what} of another brand was not refused`))
+
+  test('a row of another brand is neither changed nor deleted', async ({ assert }) => {
+    const tried: string[] = []
+    for (const table of OF_BRANDS) {
+      const id = await firstRow(table, theirs)
+      if (id === undefined) continue
+      tried.push(table)
+      const before = await db.from(table).where('id', id).first()
+      await isRefused(
+        assert,
+        (trx) => updateRow(trx, editor, table, id, { id }),
+        `a change of ${table}`
+      )
+      await isRefused(assert, (trx) => deleteRow(trx, editor, table, id), `a deletion of ${table}`)
+      assert.deepEqual(await db.from(table).where('id', id).first(), before, table)
+    }
+    assert.deepEqual(tried, OF_BRANDS, 'the world has a row of each')
+  })
+
+  test('a new row belongs to the brand of its author, whatever was sent', async ({ assert }) => {
+    const id = await inTransaction((trx) =>
+      insertRow(trx, editor, 'banners', {
+        ...{ title: 'Ours', page: 'home', position: 'top', picture: '/p.webp' },
+        ...{ list_order: 1, is_shown: false },
+        site_id: theirs.site.id,
+      })
+    )
+    const { site_id: siteId } = await db.from('banners').where('id', id).firstOrFail()
+    assert.equal(Number(siteId), ours.site.id)
+  })
+
+  test('a new row under a row of another brand is refused', async ({ assert }) => {
+    const jackpotId = await firstRow('jackpots', theirs)
+    const add = (trx: Trx) =>
+      insertRow(trx, editor, 'jackpot_levels', { jackpot_id: jackpotId ?? 0, names: '{}' })
+    await isRefused(assert, add, 'a level')
+  })
+
+  test('rows of a table that no room declares are reached by nobody', ({ assert }) => {
+    assert.throws(() => brandOf('left_out'), /no owners\.ts says .* left_out/)
+  })
+})
