@@ -1,10 +1,10 @@
-/** Texts by language: those of a form, and the one that a player gets. */
-import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/languages/table'
+/** Texts by language, as a form sends them. */
+import type { Translated } from '@grandstand/shared-types/languages/by_language'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   MOST_BODY_LENGTH,
   MOST_TITLE_LENGTH,
   type PageText,
-  type Translated,
 } from '@grandstand/shared-types/wire/site/content'
 import { AppError } from '#core/errors/app_error'
 import { emptyableText, exactObject, fieldsOf } from '#core/requests/validation'
@@ -42,20 +42,6 @@ export function cleanTexts(sent: SentTexts, ofBrand: string): Translated<PageTex
     throw AppError.field(`texts.${ofBrand}.title`, 'isRequiredArea')
   }
   return texts
-}
-
-/** The first of these languages that has a text: the wanted one, that of the brand, any. Null when none has. */
-export function textIn<T>(
-  texts: Translated<T>,
-  wanted: string | undefined,
-  ofBrand: string
-): { language: SiteLanguage; text: T } | null {
-  const order = [wanted, ofBrand, ...SITE_LANGUAGES]
-  for (const language of SITE_LANGUAGES.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))) {
-    const text = texts[language]
-    if (text !== undefined) return { language, text }
-  }
-  return null
 }
 
 const holdsContent = (html: string): boolean =>

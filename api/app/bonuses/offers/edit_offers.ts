@@ -7,6 +7,7 @@ import { AppError, found } from '#core/errors/app_error'
 import type { Editor, Principal } from '#core/requests/access'
 import { requireTexts, writtenTexts } from '#core/requests/written_texts'
 import { clock } from '#core/timing/clock'
+import { requirePeriod } from '#core/timing/period'
 import { must } from '#core/errors/must'
 import { offersOf } from '#bonuses/offers/offer'
 import type { SentBonus } from '#bonuses/validators/bonuses'
@@ -80,9 +81,7 @@ async function addVersion(
 async function columnsOf({ principal }: Editor, sent: SentBonus) {
   const { defaultLanguage } = await siteById(principal.siteId)
   const { shownFrom, shownUntil } = sent
-  if (shownUntil !== null && shownUntil <= (shownFrom ?? 0)) {
-    throw AppError.field('shownUntil', 'endBeforeStart')
-  }
+  requirePeriod({ from: shownFrom, to: shownUntil }, 'shownUntil')
   return {
     titles: JSON.stringify(requireTexts(sent.titles, `titles.${defaultLanguage}`)),
     texts: JSON.stringify(writtenTexts(sent.texts)),

@@ -2,11 +2,11 @@
 import { deleteRow, insertRow, updateRow } from '#audit/edit_rows'
 import { inTransaction } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
+import { requirePeriod } from '#core/timing/period'
 import { forgetBanners } from '#content/queries/banner_views'
 import type { SentBanner } from '#content/validators/banners'
-import { requireOrder } from '#content/validators/shown_while'
 
-/** Throws 422 as `requireOrder`. */
+/** Throws 422 as `requirePeriod`. */
 export async function createBanner(editor: Editor, sent: SentBanner): Promise<number> {
   const columns = columnsOf(sent)
   const id = await inTransaction((trx) => insertRow(trx, editor, 'banners', columns))
@@ -14,7 +14,7 @@ export async function createBanner(editor: Editor, sent: SentBanner): Promise<nu
   return id
 }
 
-/** Throws 404 `notFound`, 422 as `requireOrder`. */
+/** Throws 404 `notFound`, 422 as `requirePeriod`. */
 export async function updateBanner(editor: Editor, id: number, sent: SentBanner): Promise<void> {
   const columns = columnsOf(sent)
   await inTransaction((trx) => updateRow(trx, editor, 'banners', id, columns))
@@ -28,7 +28,7 @@ export async function deleteBanner(editor: Editor, id: number): Promise<void> {
 }
 
 function columnsOf(sent: SentBanner) {
-  requireOrder(sent)
+  requirePeriod({ from: sent.startsAt, to: sent.endsAt }, 'endsAt')
   return {
     title: sent.title,
     page: sent.page,

@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import db from '@adonisjs/lucid/services/db'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { firstText, type Translated } from '@grandstand/shared-types/languages/by_language'
 import {
   INFO_PAGES,
   isInfoPage,
   type InfoPage,
   type PageText,
-  type Translated,
 } from '@grandstand/shared-types/wire/site/content'
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
@@ -17,7 +17,7 @@ import { clock } from '#core/timing/clock'
 import { openSites, siteById } from '#sites/current_site'
 import { cleanHtml } from '#content/clean_html'
 import { shippedTexts } from '#content/shipped/pages'
-import { cleanTexts, textIn } from '#content/translated'
+import { cleanTexts } from '#content/translated'
 import type { SentPage } from '#content/validators/pages'
 
 const LAST_INFO_PAGE = Math.max(...INFO_PAGES)
@@ -93,7 +93,7 @@ async function openInfoPage(siteId: number, number: InfoPage, language: string):
 }
 
 const columnsOf = (texts: Translated<PageText>, ofBrand: string) => ({
-  title: textIn(texts, ofBrand, ofBrand)?.text.title ?? '',
+  title: firstText(texts, ofBrand)?.text.title ?? '',
   texts: JSON.stringify(texts),
 })
 

@@ -1,14 +1,15 @@
 /** Promotions of a brand. Each change writes a row of the audit log. */
+import { firstText } from '@grandstand/shared-types/languages/by_language'
 import { deleteRow, insertRow, updateRow } from '#audit/edit_rows'
 import { inTransaction } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
+import { requirePeriod } from '#core/timing/period'
 import { siteById } from '#sites/current_site'
 import { forgetPromotions } from '#content/queries/promotion_views'
-import { cleanTexts, textIn } from '#content/translated'
+import { cleanTexts } from '#content/translated'
 import type { SentPromotion } from '#content/validators/promotions'
-import { requireOrder } from '#content/validators/shown_while'
 
-/** Throws 422 as `cleanTexts` and `requireOrder`. */
+/** Throws 422 as `cleanTexts` and `requirePeriod`. */
 export async function createPromotion(editor: Editor, sent: SentPromotion): Promise<number> {
   const columns = await columnsOf(editor, sent)
   const id = await inTransaction((trx) => insertRow(trx, editor, 'promotions', columns))
@@ -16,7 +17,7 @@ export async function createPromotion(editor: Editor, sent: SentPromotion): Prom
   return id
 }
 
-/** Throws 404 `notFound`, 422 as `cleanTexts` and `requireOrder`. */
+/** Throws 404 `notFound`, 422 as `cleanTexts` and `requirePeriod`. */
 export async function updatePromotion(
   editor: Editor,
   id: number,
@@ -34,11 +35,11 @@ export async function deletePromotion(editor: Editor, id: number): Promise<void>
 }
 
 async function columnsOf({ principal }: Editor, sent: SentPromotion) {
-  requireOrder(sent)
+  requirePeriod({ from: sent.startsAt, to: sent.endsAt }, 'endsAt')
   const { defaultLanguage } = await siteById(principal.siteId)
   const texts = cleanTexts(sent.texts, defaultLanguage)
   return {
-    title: textIn(texts, defaultLanguage, defaultLanguage)?.text.title ?? '',
+    title: firstText(texts, defaultLanguage)?.text.title ?? '',
     texts: JSON.stringify(texts),
     picture: sent.picture,
     starts_at: sent.startsAt,

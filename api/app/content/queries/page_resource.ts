@@ -1,4 +1,5 @@
-import type { PageRow, PageText, Translated } from '@grandstand/shared-types/wire/site/content'
+import type { Translated } from '@grandstand/shared-types/languages/by_language'
+import type { PageRow, PageText } from '@grandstand/shared-types/wire/site/content'
 import {
   bool,
   json,

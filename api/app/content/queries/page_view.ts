@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PageText, PageView, Translated } from '@grandstand/shared-types/wire/site/content'
+import { firstText, type Translated } from '@grandstand/shared-types/languages/by_language'
+import type { PageText, PageView } from '@grandstand/shared-types/wire/site/content'
 import { AppError } from '#core/errors/app_error'
 import { html } from '#core/http/html'
 import type { CurrentSite } from '#sites/current_site'
 import { shippedTexts } from '#content/shipped/pages'
-import { textIn } from '#content/translated'
 
 /**
  * A page as players read it, in a language or the next best one. Throws 404 `notFound` for a page that the brand has not, or
@@ -22,7 +22,7 @@ export async function pageView(
     .first()
   const own: Translated<PageText> = row ? JSON.parse(row.texts) : {}
   const isHidden = row !== null && !Number(row.is_shown)
-  const found = textIn({ ...shippedTexts(number), ...own }, language, defaultLanguage)
+  const found = firstText({ ...shippedTexts(number), ...own }, language, defaultLanguage)
   if (isHidden || !found) throw AppError.notFound()
   return {
     id: number,

@@ -1,4 +1,5 @@
-import type { PageText, PromotionRow, Translated } from '@grandstand/shared-types/wire/site/content'
+import type { Translated } from '@grandstand/shared-types/languages/by_language'
+import type { PageText, PromotionRow } from '@grandstand/shared-types/wire/site/content'
 import {
   bool,
   json,

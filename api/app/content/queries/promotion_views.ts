@@ -1,17 +1,16 @@
 /** Promotions as players read them; their cards, which pages of the site carry, are kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
+import { firstText, type Translated } from '@grandstand/shared-types/languages/by_language'
 import type {
   PageText,
   PromotionCard,
   PromotionView,
-  Translated,
 } from '@grandstand/shared-types/wire/site/content'
 import { found } from '#core/errors/app_error'
 import { BriefCache } from '#core/timing/brief_cache'
 import { clock } from '#core/timing/clock'
 import type { CurrentSite } from '#sites/current_site'
 import { shownNow } from '#content/queries/shown_now'
-import { textIn } from '#content/translated'
 
 const MOST_PROMOTIONS = 100
 const CACHE_MS = 10_000
@@ -69,7 +68,7 @@ function viewOf(
   language: string | undefined
 ): PromotionView | null {
   const texts: Translated<PageText> = JSON.parse(row.texts)
-  const best = textIn(texts, language, defaultLanguage)
+  const best = firstText(texts, language, defaultLanguage)
   if (!best) return null
   return {
     id: Number(row.id),

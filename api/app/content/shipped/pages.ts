@@ -1,12 +1,12 @@
 /** The texts of the pages that every brand has. A language without its file gets those of another. */
 import { existsSync } from 'node:fs'
 import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/languages/table'
+import type { Translated } from '@grandstand/shared-types/languages/by_language'
 import {
   INFO_PAGES,
   isInfoPage,
   type InfoPage,
   type PageText,
-  type Translated,
 } from '@grandstand/shared-types/wire/site/content'
 import type { ShippedPages } from '#content/shipped/form'
 

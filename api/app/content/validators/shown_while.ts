@@ -1,5 +1,4 @@
 import { vine } from '#core/requests/validation'
-import { AppError } from '#core/errors/app_error'
 
 const LAST_ORDER = 1_000_000
 
@@ -12,15 +11,3 @@ export const shownWhile = () => ({
   listOrder: vine.number({ strict: true }).withoutDecimals().min(0).max(LAST_ORDER),
   isShown: vine.boolean({ strict: true }),
 })
-
-interface Bounds {
-  startsAt: number | null
-  endsAt: number | null
-}
-
-/** Throws 422 `endBeforeStart` at an end that is not after the start. */
-export function requireOrder({ startsAt, endsAt }: Bounds): void {
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) {
-    throw AppError.field('endsAt', 'endBeforeStart')
-  }
-}

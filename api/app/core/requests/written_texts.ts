@@ -1,8 +1,10 @@
 /** What staff wrote in several languages. */
-import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
+import {
+  textIn as textAmong,
+  type ByLanguage,
+} from '@grandstand/shared-types/languages/by_language'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { AppError } from '#core/errors/app_error'
-import { ownEntry } from '#core/requests/untrusted'
 
 export interface Language {
   asked: string
@@ -10,9 +12,9 @@ export interface Language {
   otherwise: string
 }
 
-/** The text in the asked language, or in the brand's own; empty where neither stands. */
+/** The text in the asked language, in the brand's own, or in any. */
 export const textIn = (texts: ByLanguage, { asked, otherwise }: Language): string =>
-  ownEntry<string | undefined>(texts, asked) ?? ownEntry<string | undefined>(texts, otherwise) ?? ''
+  textAmong(texts, asked, otherwise)
 
 /** The texts without the empty ones. */
 export function writtenTexts(sent: Partial<Record<string, string>>): ByLanguage {

@@ -4,11 +4,12 @@ import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { cleanHtml } from '#content/clean_html'
 import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
-import { requireOrder, storedTexts } from '#notices/actions/texts'
+import { requirePeriod } from '#core/timing/period'
+import { storedTexts } from '#notices/actions/texts'
 import { forgetPopups } from '#notices/queries/popups'
 import type { NewPopup, PopupChanges } from '#notices/validators/notices'
 
-/** Throws as `storedTexts` and `requireOrder`. */
+/** Throws as `storedTexts` and `requirePeriod`. */
 export async function createPopup(editor: Editor, input: NewPopup): Promise<number> {
   const columns = columnsOf(input)
   const id = await editing((trx) =>
@@ -41,7 +42,7 @@ export async function deletePopup(editor: Editor, id: number): Promise<void> {
 }
 
 function columnsOf(input: PopupChanges) {
-  requireOrder(input)
+  requirePeriod({ from: input.shownFrom, to: input.shownTo }, 'shownTo')
   return {
     name: input.name,
     kind: input.kind,

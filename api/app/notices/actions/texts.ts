@@ -11,16 +11,3 @@ export function storedTexts<T>(sent: Sent<T>, clean: (text: T) => T = (text) => 
   if (texts.length === 0) throw AppError.field('texts', 'isRequiredArea')
   return JSON.stringify(Object.fromEntries(texts))
 }
-
-/** Throws 422 `endBeforeStart` at `shownTo` when it is not after `shownFrom`. */
-export function requireOrder({
-  shownFrom,
-  shownTo,
-}: {
-  shownFrom?: number | null | undefined
-  shownTo?: number | null | undefined
-}): void {
-  const isWrong =
-    typeof shownFrom === 'number' && typeof shownTo === 'number' && shownTo <= shownFrom
-  if (isWrong) throw AppError.field('shownTo', 'endBeforeStart')
-}

@@ -7,17 +7,18 @@ import { AppError } from '#core/errors/app_error'
 import { findRow } from '#core/lists/resource'
 import { reachesBrand, scopeToPrincipal, type Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
-import { requireOrder, storedTexts } from '#notices/actions/texts'
+import { requirePeriod } from '#core/timing/period'
+import { storedTexts } from '#notices/actions/texts'
 import { noticeResource, scopeNotices } from '#notices/queries/notice_resource'
 import type { NewNotice, NoticeChanges } from '#notices/validators/notices'
 
 /**
  * To one player, to everybody below a dealer, or to all of the brand. Throws 403 `notAllowed` when a user who does not
  * reach the brand writes to all of it, 422 `isRequiredArea` or `invalidValue` at `userId` for a player or dealer who is
- * missing, out of sight or of another kind, and as `storedTexts` and `requireOrder`.
+ * missing, out of sight or of another kind, and as `storedTexts` and `requirePeriod`.
  */
 export async function writeNotice(editor: Editor, input: NewNotice): Promise<number> {
-  requireOrder(input)
+  requirePeriod({ from: input.shownFrom, to: input.shownTo }, 'shownTo')
   const texts = storedTexts<NoticeText>(input.texts)
   const userId = await receiverOf(editor, input)
   const id = await editing((trx) =>
@@ -36,14 +37,14 @@ export async function writeNotice(editor: Editor, input: NewNotice): Promise<num
   return id
 }
 
-/** Throws 404 `notFound` for a notice out of sight, and as `storedTexts` and `requireOrder`. */
+/** Throws 404 `notFound` for a notice out of sight, and as `storedTexts` and `requirePeriod`. */
 export async function updateNotice(
   editor: Editor,
   id: number,
   changes: NoticeChanges
 ): Promise<void> {
   await findRow(noticeResource, id, (query) => scopeNotices(query, editor.principal))
-  requireOrder(changes)
+  requirePeriod({ from: changes.shownFrom, to: changes.shownTo }, 'shownTo')
   const texts = changes.texts && storedTexts<NoticeText>(changes.texts)
   await editing((trx) =>
     updateRow(trx, editor, 'notices', id, {

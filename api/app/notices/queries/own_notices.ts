@@ -1,5 +1,6 @@
 /** The notices of one person, and the lines above the page. */
 import db from '@adonisjs/lucid/services/db'
+import { firstText, type Translated } from '@grandstand/shared-types/languages/by_language'
 import type {
   BarLine,
   NoticeForm,
@@ -7,12 +8,11 @@ import type {
   NoticeText,
   NoticeView,
   SystemNotice,
-  TextsByLanguage,
 } from '@grandstand/shared-types/wire/site/notices'
 import { pathIds } from '#accounts/tree'
 import type { Principal } from '#core/requests/access'
-import { shownNow } from '#notices/queries/shown_between'
-import { textIn } from '#notices/text_in'
+import { clock } from '#core/timing/clock'
+import { openAt } from '#core/timing/period'
 
 interface Row {
   id: number
@@ -85,14 +85,18 @@ export async function barLines(
     .limit(MOST_LINES)
     .select('notices.id', 'notices.texts')
   return rows.flatMap(({ id, texts }) => {
-    const text = textIn(textsOf(texts), language, brand.defaultLanguage)
+    const text = firstText(textsOf(texts), language, brand.defaultLanguage)?.text
     return text ? [{ id: Number(id), ...text }] : []
   })
 }
 
 /** To the person, to a branch that they stand in, or to everybody of the brand; to be shown now. */
 function addressedTo<R extends object>({ userId, path, siteId }: Person, form: NoticeForm) {
-  return shownNow(db.query<R>().from('notices'), 'notices')
+  return openAt(
+    db.query<R>().from('notices'),
+    ['notices.shown_from', 'notices.shown_to'],
+    clock.now()
+  )
     .where({ 'notices.site_id': siteId, 'notices.form': form })
     .where((query) => {
       void query
@@ -107,7 +111,7 @@ function addressedTo<R extends object>({ userId, path, siteId }: Person, form: N
 }
 
 function viewOf(row: Row, brand: Brand, language: string): NoticeView {
-  const text = textIn(textsOf(row.texts), language, brand.defaultLanguage)
+  const text = firstText(textsOf(row.texts), language, brand.defaultLanguage)?.text
   return {
     id: Number(row.id),
     title: text?.title ?? '',
@@ -119,4 +123,4 @@ function viewOf(row: Row, brand: Brand, language: string): NoticeView {
   }
 }
 
-const textsOf = (texts: string): TextsByLanguage<NoticeText> => JSON.parse(texts)
+const textsOf = (texts: string): Translated<NoticeText> => JSON.parse(texts)

@@ -1,5 +1,6 @@
 /** The popups that a brand's players see now. */
 import db from '@adonisjs/lucid/services/db'
+import { firstText, type Translated } from '@grandstand/shared-types/languages/by_language'
 import {
   POPUP_TYPE,
   POPUP_TYPE2,
@@ -7,11 +8,10 @@ import {
   type PopupPlace,
   type PopupText,
   type PopupView,
-  type TextsByLanguage,
 } from '@grandstand/shared-types/wire/site/notices'
 import { BriefCache } from '#core/timing/brief_cache'
-import { shownNow } from '#notices/queries/shown_between'
-import { textIn } from '#notices/text_in'
+import { clock } from '#core/timing/clock'
+import { openAt } from '#core/timing/period'
 
 interface Row {
   id: number
@@ -31,8 +31,8 @@ export async function popupsOf(
 ): Promise<PopupView[]> {
   const rows = cache.get(site.id) ?? (await readRows(site.id))
   return rows.flatMap((row): PopupView[] => {
-    const texts: TextsByLanguage<PopupText> = JSON.parse(row.texts)
-    const text = textIn(texts, language, site.defaultLanguage)
+    const texts: Translated<PopupText> = JSON.parse(row.texts)
+    const text = firstText(texts, language, site.defaultLanguage)?.text
     if (!text) return []
     return [
       {
@@ -52,7 +52,11 @@ export const forgetPopups = (): void => cache.forget()
 
 async function readRows(siteId: number): Promise<Row[]> {
   const keep = cache.reading()
-  const rows: Row[] = await shownNow(db.query<Row>().from('popups'), 'popups')
+  const rows: Row[] = await openAt(
+    db.query<Row>().from('popups'),
+    ['shown_from', 'shown_to'],
+    clock.now()
+  )
     .where({ site_id: siteId, active: true })
     .orderBy('kind', 'desc')
     .orderBy('list_order')

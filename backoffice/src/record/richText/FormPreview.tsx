@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import type { PageText, Translated } from '@grandstand/shared-types/wire/site/content'
+import type { Translated } from '@grandstand/shared-types/languages/by_language'
+import type { PageText } from '@grandstand/shared-types/wire/site/content'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button } from '@mui/material'
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core'

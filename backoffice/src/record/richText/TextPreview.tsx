@@ -1,5 +1,6 @@
 import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import type { PageText, Translated } from '@grandstand/shared-types/wire/site/content'
+import type { Translated } from '@grandstand/shared-types/languages/by_language'
+import type { PageText } from '@grandstand/shared-types/wire/site/content'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 

@@ -1,16 +1,13 @@
 /** What a player sees of a method's form while staff still write it. Pure functions. */
-import { DEFAULT_LANGUAGE, type SiteLanguage } from '@grandstand/shared-types/languages/table'
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type { PaymentField, PaymentFieldType } from '@grandstand/shared-types/payments/fields'
-import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payment_methods'
+import { inLanguage } from '../../format/inLanguage.ts'
 import { fieldOf, type TypedField } from './methodValues.ts'
-
-const textIn = (texts: ByLanguage, language: SiteLanguage): string =>
-  texts[language] || texts[DEFAULT_LANGUAGE] || ''
 
 /** The title of a field; its name where it has none. */
 export const titleIn = ({ titles, name }: PaymentFieldRow, language: SiteLanguage): string =>
-  textIn(titles, language) || name
+  inLanguage(titles, language) || name
 
 /** The fields as a player reads them in a language. */
 export const shownFields = (typed: readonly TypedField[], language: SiteLanguage): PaymentField[] =>
@@ -19,7 +16,7 @@ export const shownFields = (typed: readonly TypedField[], language: SiteLanguage
     return {
       ...field,
       title: titleIn({ ...field, titles, placeHolders }, language),
-      placeHolder: textIn(placeHolders, language) || (EXAMPLES[field.type] ?? ''),
+      placeHolder: inLanguage(placeHolders, language) || (EXAMPLES[field.type] ?? ''),
     }
   })
 

@@ -1,8 +1,6 @@
 /** What staff write for players. */
+import type { Translated } from '../../languages/by_language.ts'
 import type { SiteLanguage } from '../../languages/table.ts'
-
-/** Texts by language; a language without its own shows that of the brand's language, else any. */
-export type Translated<T> = Partial<Record<SiteLanguage, T>>
 
 /** Pages that every brand has, by the number in their address (rules 9.1). */
 export const INFO_PAGES = [5, 6, 7, 9, 10] as const

@@ -1,5 +1,5 @@
 /** What a brand tells its players: popups over the page, messages, and the bar above the page. */
-import type { SiteLanguage } from '../../languages/table.ts'
+import type { Translated } from '../../languages/by_language.ts'
 
 /** `slide`: one of the slides over the page; `warning`: a page of its own, such as one about look-alike sites. */
 export const POPUP_KINDS = ['slide', 'warning'] as const
@@ -23,7 +23,6 @@ export interface NoticeText {
   title: string
   text: string
 }
-export type TextsByLanguage<T> = Partial<Record<SiteLanguage, T>>
 
 interface ShownBetween {
   /** Epoch milliseconds; null: from the beginning, or without end. */
@@ -38,7 +37,7 @@ export interface PopupRow extends ShownBetween {
   name: string
   kind: PopupKind
   place: PopupPlace
-  texts: TextsByLanguage<PopupText>
+  texts: Translated<PopupText>
   /** The popup closes after its last slide instead of beginning again. */
   closesItself: boolean
   active: boolean
@@ -89,7 +88,7 @@ export interface NoticeRow extends ShownBetween {
   /** The player, or the dealer above the branch; null for everybody. */
   userId: number | null
   username: string | null
-  texts: TextsByLanguage<NoticeText>
+  texts: Translated<NoticeText>
   senderName: string | null
   createdAt: number
 }
