@@ -1,15 +1,12 @@
 /** Redeeming a card, by a player or by staff for a player. */
 import type { CardRedeemed } from '@grandstand/shared-types/wire/money/cards'
-import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { requireWorkingMachine } from '#core/requests/access'
 import { redeemCard } from '#cards/actions/redeem_card'
 import { playerBelow, playerOfShop } from '#cards/queries/redeemer'
 import { deskCardValidator, redeemValidator } from '#cards/validators/cards'
-import type { Asker } from '#origins/refused_activity'
-import { requireCountry } from '#origins/require_country'
-import { requireNotExcluded } from '#protection/require_deposit'
+import { requireMayPlay } from '#protection/require_may_play'
 
 const redeems = {
   method: 'POST',
@@ -31,13 +28,6 @@ const redeems = {
   ],
 } as const
 
-/** Checks country, person and exclusion before a card's worth comes to a player. */
-async function requireCardMoney(asker: Asker, player: { id: number }): Promise<void> {
-  await requireCountry(asker, 'card')
-  await requireFitPerson(asker, 'card', player.id)
-  await requireNotExcluded(asker, 'card', player.id)
-}
-
 export const redeemOwnCard = operation({
   ...redeems,
   path: '/v1/me/card-redemptions',
@@ -49,7 +39,7 @@ export const redeemOwnCard = operation({
       siteId: principal.siteId,
       currency: principal.currency,
     }
-    await requireCardMoney({ ...principal, ip }, player)
+    await requireMayPlay({ ...principal, ip }, 'card', player.id)
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body
   },
@@ -63,7 +53,7 @@ export const redeemCardFor = operation({
   who: 'cards.redeem',
   async handle({ params: { id }, principal, body, key, ip }) {
     const player = await playerBelow(principal, id)
-    await requireCardMoney({ ...principal, ip }, player)
+    await requireMayPlay({ ...principal, ip }, 'card', player.id)
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body
   },
@@ -87,7 +77,7 @@ export const redeemCardAtDesk = operation({
   async handle({ principal, body, key, ip }) {
     requireWorkingMachine(principal)
     const player = await playerOfShop(principal, body.username)
-    await requireCardMoney({ ...principal, ip }, player)
+    await requireMayPlay({ ...principal, ip }, 'card', player.id)
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body
   },

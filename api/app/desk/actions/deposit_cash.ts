@@ -8,14 +8,13 @@ import { AppError, found } from '#core/errors/app_error'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { clock } from '#core/timing/clock'
 import { playerOfDesk, type DepositParties } from '#desk/queries/deposit_parties'
-import { requireFitPerson } from '#accounts/actions/require_fit_person'
-import { requireCountry } from '#origins/require_country'
 import { openDrawer } from '#ledger/drawer'
 import { post, reserveTransferId } from '#ledger/post'
 import { requireCashRoom } from '#desk/require_cash_room'
 import { isSignedBy } from '#machines/machine_key'
 import { findMachine, type Machine } from '#machines/queries/find_machine'
-import { requireDepositRoom, requireNotExcluded } from '#protection/require_deposit'
+import { requireDepositRoom } from '#protection/require_deposit'
+import { requireMayPlay } from '#protection/require_may_play'
 import { recordRefusedMachine, type MachineRefusal } from '#machines/refusals'
 
 interface Place {
@@ -75,10 +74,7 @@ async function creditPlayer(place: Place, sent: MachineDeposit, machine: Machine
   const before = machine && (await creditedBefore(db.connection(), machine.id, sent))
   if (before) return before
   const parties = await playerOfDesk(machine, sent.username)
-  const asker = { ...place, userId: parties.player.id }
-  await requireCountry(asker, 'deposit')
-  await requireFitPerson(asker, 'deposit')
-  await requireNotExcluded(asker, 'deposit')
+  await requireMayPlay({ ...place, userId: parties.player.id }, 'deposit')
   return credit({ ...place, sent, parties })
 }
 

@@ -2,11 +2,9 @@
 import { AppError, found } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { requireBetting } from '#core/requests/betting_pause'
-import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
-import { requireCountry } from '#origins/require_country'
-import { requireNotExcluded } from '#protection/require_deposit'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
+import { requireMayPlay } from '#protection/require_may_play'
 
 /**
  * Throws 403 `countryNotAllowed`, `selfExcluded`, `accountPassive`, `dealerPassive`, 422 `minimumAge`, `identityNumberInUse`,
@@ -17,10 +15,7 @@ export async function requireBuyer(
   product: Product
 ): Promise<BettingProfile> {
   requireBetting()
-  const asker = { siteId, userId, ip }
-  await requireCountry(asker, 'game')
-  await requireFitPerson(asker, 'game')
-  await requireNotExcluded(asker, 'game')
+  await requireMayPlay({ siteId, userId, ip }, 'game')
   const profile = found((await bettingProfiles([userId])).get(userId))
   if (profile.stoppedBy) throw new AppError(profile.stoppedBy)
   if (profile.products[product] !== 1) throw new AppError('productClosed')

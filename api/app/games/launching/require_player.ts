@@ -1,15 +1,12 @@
 /** Whether a player may play games at all (rules 12.7, must-hold A7): checked at each launch, for real money and as a demo. */
 import db from '@adonisjs/lucid/services/db'
 import { LOBBY_PRODUCTS, type Lobby } from '@grandstand/shared-types/accounts/lobbies'
-import { AppError } from '#core/errors/app_error'
-import { found } from '#core/errors/app_error'
+import { AppError, found } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
-import { requireFitPerson } from '#accounts/actions/require_fit_person'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
-import { requireCountry } from '#origins/require_country'
 import { playGuards, type PlayGuard } from '#protection/play_guard'
 import { protectionOf } from '#protection/queries/settings_of'
-import { requireNotExcluded } from '#protection/require_deposit'
+import { requireMayPlay } from '#protection/require_may_play'
 
 /**
  * The room that the player's own limits leave. Throws 403 `countryNotAllowed`, `accountPassive`, `dealerPassive`,
@@ -20,10 +17,7 @@ export async function requirePlayer(
   lobby: Lobby,
   ip: string
 ): Promise<PlayGuard['rooms']> {
-  const asker = { siteId: principal.siteId, userId: principal.userId, ip }
-  await requireCountry(asker, 'game')
-  await requireFitPerson(asker, 'game')
-  await requireNotExcluded(asker, 'game')
+  await requireMayPlay({ ...principal, ip }, 'game')
   const profiles = await bettingProfiles([principal.userId])
   const profile = found(profiles.get(principal.userId))
   if (profile.stoppedBy) throw new AppError(profile.stoppedBy)

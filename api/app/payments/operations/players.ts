@@ -28,7 +28,7 @@ import {
 } from '#payments/ordering/order_validators'
 import { ownPayment, ownPayments, viewOf } from '#payments/ordering/own_payments'
 import { ownWagering } from '#payments/ordering/own_wagering'
-import { requireNotExcluded } from '#protection/require_deposit'
+import { requireMayPlay } from '#protection/require_may_play'
 import { siteById } from '#sites/current_site'
 import { originOf } from '#sites/page/origin'
 
@@ -115,10 +115,7 @@ export const orderDeposit = operation({
     'tooManyAttempts',
   ],
   async handle({ ctx, principal, body, key, ip }) {
-    const asker = { ...principal, ip }
-    await requireCountry(asker, 'deposit')
-    await requireFitPerson(asker, 'deposit')
-    await requireNotExcluded(asker, 'deposit')
+    await requireMayPlay({ ...principal, ip }, 'deposit')
     const method = await openMethod(principal, body.methodId, 'deposit')
     const { hosts } = await siteById(principal.siteId)
     const origin = originOf(ctx, hosts)
