@@ -22,8 +22,8 @@ export default defineConfig({
   ],
   tests: {
     suites: [
-      { name: 'api', files: ['tests/**/*.spec.ts'], timeout: 240_000 },
-      { name: 'once', files: ['tests/**/*.once.ts'], timeout: 240_000 },
+      { name: 'api', files: ['tests/**/*.spec.ts'], timeout: 120_000 },
+      { name: 'once', files: ['tests/**/*.once.ts'], timeout: 120_000 },
       { name: 'seasons', files: ['tests/**/*.season.ts'], timeout: 600_000 },
       { name: 'crash', files: ['tests/**/*.crash.ts'], timeout: 3_600_000 },
       { name: 'nodes', files: ['tests/**/*.nodes.ts'], timeout: 600_000 },

@@ -198,7 +198,7 @@ test.group('The rotation of keys', (group) => {
     assert.match(text, /mails\.sealed_body: [\d,]+ sealed anew/)
     assert.notMatch(text, /mails\.sealed_body +\d/, 'nothing is left')
     assert.deepEqual(await bodies(ids), written(ids))
-  }).timeout(120_000)
+  })
 
   test('what none of the keys opens stays, and is told as left', async ({ assert }) => {
     const site = await makeSite()

@@ -65,7 +65,7 @@ test.group('A brand while it moves', (group) => {
     assert.isAbove(answered.size, 10)
     assert.deepEqual(new Set(moved.map(({ id }) => Number(id))), answered)
     assert.isTrue(refusals.has('plannedMaintenance'))
-  }).timeout(120_000)
+  })
 
   test('a command that is killed leaves nobody served, and goes on when it is run again', async ({
     assert,
@@ -96,7 +96,7 @@ test.group('A brand while it moves', (group) => {
     assert.equal(there.rows['coupons'], COUPONS)
     assert.deepEqual(there, await sumsOf(db.connection(), site.id))
     assert.equal((await other.ace(['ledger:verify'])).code, 0)
-  }).timeout(120_000)
+  })
 
   test('it moves to one cell alone, by one command', async ({ assert }) => {
     const site = await makeSite()
@@ -124,7 +124,7 @@ test.group('A brand while it moves', (group) => {
     } finally {
       await third.remove()
     }
-  }).timeout(120_000)
+  })
 })
 
 /** As another command does that begins to move the brand. */
