@@ -3,9 +3,8 @@
  * can be tried at once.
  */
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
-import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
-import { clock } from '#core/timing/clock'
+import { jobState, storeJobState } from '#core/database/job_state'
 import { principalOf } from '#accounts/actions/open_session'
 import { openSite } from '#accounts/actions/open_site'
 import { brandWords } from '@grandstand/shared-types/accounts/context_words'
@@ -41,13 +40,13 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'e
   if (ownPassword !== undefined) requireOwnPassword(ownPassword)
   const [adminSignIn, dealerSignIn, playerSignIn, cashierSignIn] = signInsWith(ownPassword)
   const isDemo = ownPassword === undefined
-  const job = await db.from('job_states').where('name', JOB).select('state').first()
-  if (job?.state === 'done') {
+  const job = await jobState(JOB)
+  if (job === 'done') {
     if (ownPassword !== undefined) await replaceKnownPasswords(ownPassword)
     return 'existing'
   }
-  if (!job && (await Site.query().first())) return 'none'
-  if (!job) await db.insertQuery().table('job_states').insert(jobRow('begun'))
+  if (job === null && (await Site.query().first())) return 'none'
+  if (job === null) await storeJobState(JOB, 'begun')
 
   const site = await Site.findBy('key', SITE.key)
   const admin = await principalOf(
@@ -81,7 +80,7 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'e
     roleId: roles.get('cashier'),
     limits: { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR },
   })
-  await db.from('job_states').where('name', JOB).update(jobRow('done'))
+  await storeJobState(JOB, 'done')
   return 'opened'
 }
 
@@ -91,5 +90,3 @@ function requireOwnPassword(ownPassword: string): void {
     checkPassword(ownPassword, { type: 'admin', username }, rules, 'DEMO_PASSWORD')
   }
 }
-
-const jobRow = (state: string) => ({ name: JOB, state, updated_at: clock.now() })

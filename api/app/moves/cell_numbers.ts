@@ -3,8 +3,8 @@
  * moves: with 100 cells and ranges of 10^11, cell 7 has 7 * 10^11 and on, then 107 * 10^11 and on, and so forth.
  */
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { jobState, storeJobState } from '#core/database/job_state'
 import { brandTables } from '#core/database/table_owners'
-import { clock } from '#core/timing/clock'
 import { dialect } from '#core/dialect/current'
 import { MoveRefusal } from '#moves/refusal'
 
@@ -20,13 +20,8 @@ export interface CellNumbers {
 
 /** A database that never got a number is cell 0, in its first range. */
 export async function cellNumbers(client: QueryClientContract): Promise<CellNumbers> {
-  const row: { state: string } | null = await client
-    .query<{ state: string }>()
-    .from('job_states')
-    .where('name', JOB)
-    .select('state')
-    .first()
-  const known: CellNumbers = row ? JSON.parse(row.state) : { cell: 0, from: 0 }
+  const state = await jobState(JOB, client)
+  const known: CellNumbers = state === null ? { cell: 0, from: 0 } : JSON.parse(state)
   return known
 }
 
@@ -47,7 +42,7 @@ export async function numberCell(client: QueryClientContract, cell: number): Pro
     await raiseBlock(client, table, Math.max(from, 1))
   }
   const numbers: CellNumbers = { cell, from }
-  await keepJob(client, JOB, JSON.stringify(numbers))
+  await storeJobState(JOB, JSON.stringify(numbers), client)
   return numbers
 }
 
@@ -89,19 +84,4 @@ async function raiseBlock(client: QueryClientContract, name: string, next: numbe
   else if (Number(block.next_id) < next) {
     await client.from('id_blocks').where('name', name).update({ next_id: next })
   }
-}
-
-/** Writes what is known of a job, new or again. */
-export async function keepJob(
-  client: QueryClientContract,
-  name: string,
-  state: string
-): Promise<void> {
-  const row = { state, updated_at: clock.now() }
-  const changed: unknown = await client.from('job_states').where('name', name).update(row)
-  if (Number(changed) > 0) return
-  await client
-    .insertQuery()
-    .table('job_states')
-    .insert({ name, ...row })
 }

@@ -1,8 +1,8 @@
 /** One process moves a brand, and to one database: a row of `job_states` here says which. */
 import { randomUUID } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { jobState, storeJobState } from '#core/database/job_state'
 import { BRAND_PLACE } from '#core/database/brands_here'
-import { keepJob } from '#moves/cell_numbers'
 import type { Brand } from '#moves/fit_checks'
 import { MoveRefusal } from '#moves/refusal'
 
@@ -26,16 +26,9 @@ export async function claimMove(
     throw new MoveRefusal('movesElsewhere', brand.key, to)
   }
   const own = `${cell} ${randomUUID()}`
-  await keepJob(source, nameOf(brand), own)
+  await storeJobState(nameOf(brand), own, source)
   return { holds: async () => (await stateOf(source, brand)) === own }
 }
 
-async function stateOf(source: QueryClientContract, brand: Brand): Promise<string | null> {
-  const row: { state: string } | null = await source
-    .query<{ state: string }>()
-    .from('job_states')
-    .where('name', nameOf(brand))
-    .select('state')
-    .first()
-  return row?.state ?? null
-}
+const stateOf = (source: QueryClientContract, brand: Brand): Promise<string | null> =>
+  jobState(nameOf(brand), source)

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#audit/record_audit'
 import { BRAND_PLACE } from '#core/database/brands_here'
+import { storeJobState } from '#core/database/job_state'
 import { brandTables } from '#core/database/table_owners'
 import { clock } from '#core/timing/clock'
 import { dialect } from '#core/dialect/current'
@@ -10,7 +11,7 @@ import { must } from '#core/errors/must'
 import { FaultPoints } from '#core/fault_points'
 import { ARRIVAL_JOB } from '#integrity/heads/arrivals'
 import { claimMove, type Claim } from '#moves/claim'
-import { keepJob, cellNumbers, numberCell } from '#moves/cell_numbers'
+import { cellNumbers, numberCell } from '#moves/cell_numbers'
 import { requireEqual, requireNonePending, type BrandSums } from '#moves/compare'
 import { brandToMove, requireFit, type Brand } from '#moves/fit_checks'
 import { MoveRefusal } from '#moves/refusal'
@@ -112,7 +113,7 @@ async function bringOver(both: Both, brand: Brand, way: Way): Promise<BrandSums>
   const sums = await requireEqual(both, brand)
   await recountFrom(both)
   await numberCell(target, to)
-  await keepJob(target, `${ARRIVAL_JOB}${brand.id}`, String(closedAt))
+  await storeJobState(`${ARRIVAL_JOB}${brand.id}`, String(closedAt), target)
   if (!(await claim.holds())) {
     await takeArrivalAway(target, brand.id)
     throw new MoveRefusal('movedTwice', brand.key)

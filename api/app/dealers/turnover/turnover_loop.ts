@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/timing/clock'
-import { isUniqueViolation } from '#core/database/transactions'
+import { jobState, storeJobState } from '#core/database/job_state'
 import { Rounds } from '#core/timing/rounds'
 import { countHour, HOUR_MS, TURNOVER_JOB } from '#dealers/turnover/count_hour'
 
@@ -32,16 +32,17 @@ async function round(isStopped: () => boolean): Promise<void> {
  */
 export async function countTurnover(endsEarly: () => boolean = () => false): Promise<void> {
   const begunAt = clock.now()
-  await openJob()
+  // an hour is counted under the lock of the row
+  if ((await jobState(TURNOVER_JOB)) === null) await storeJobState(TURNOVER_JOB, '0')
   let next = await hourFrom((await lastCount()) - LATE_MS)
   while (next !== null) {
     if (endsEarly()) return
     await countHour(next)
     // an interrupted count goes on from here
-    await remember(Math.min(begunAt, next + HOUR_MS))
+    await storeJobState(TURNOVER_JOB, String(Math.min(begunAt, next + HOUR_MS)))
     next = await hourFrom(next + HOUR_MS)
   }
-  await remember(begunAt)
+  await storeJobState(TURNOVER_JOB, String(begunAt))
 }
 
 /** The beginning of the first hour whose count may still change; epoch milliseconds. */
@@ -50,15 +51,8 @@ export async function countedUntil(): Promise<number> {
 }
 
 /** Epoch milliseconds; 0 before the first count. `reader` is a connection to another database. */
-export async function lastCount(reader: QueryClientContract = db.connection()): Promise<number> {
-  const row = await reader
-    .query<{ state: string }>()
-    .from('job_states')
-    .where('name', TURNOVER_JOB)
-    .select('state')
-    .first()
-  return Number(row?.state ?? 0)
-}
+export const lastCount = async (reader?: QueryClientContract): Promise<number> =>
+  Number((await jobState(TURNOVER_JOB, reader)) ?? 0)
 
 /** The first hour that has a transfer at `from` or later; null when there is none. */
 async function hourFrom(from: number): Promise<number | null> {
@@ -70,23 +64,4 @@ async function hourFrom(from: number): Promise<number | null> {
     .first()
   const first = row?.first ?? null
   return first === null ? null : Math.floor(Number(first) / HOUR_MS) * HOUR_MS
-}
-
-async function openJob(): Promise<void> {
-  if (await db.from('job_states').where('name', TURNOVER_JOB).select('name').first()) return
-  try {
-    await db
-      .insertQuery()
-      .table('job_states')
-      .insert({ name: TURNOVER_JOB, state: '0', updated_at: 0 })
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-  }
-}
-
-async function remember(at: number): Promise<void> {
-  await db
-    .from('job_states')
-    .where('name', TURNOVER_JOB)
-    .update({ state: String(at), updated_at: at })
 }

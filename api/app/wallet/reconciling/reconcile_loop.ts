@@ -1,6 +1,7 @@
 /** Compares with each provider's list again and again; a row of `job_states` says how far (rules 12.10). */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
+import { jobState, storeJobState } from '#core/database/job_state'
 import { clock } from '#core/timing/clock'
 import { Rounds } from '#core/timing/rounds'
 import { shutOff } from '#games/health/breakers'
@@ -79,26 +80,13 @@ async function isPlayed(providerId: number, sinceMs: number): Promise<boolean> {
 }
 
 async function cursor(name: string): Promise<number | null> {
-  const row: { state: string } | null = await db
-    .query<{ state: string }>()
-    .from('job_states')
-    .where('name', name)
-    .select('state')
-    .first()
-  const toMs = Number(row?.state)
-  return row && Number.isSafeInteger(toMs) ? toMs : null
+  const state = await jobState(name)
+  const toMs = Number(state)
+  return state !== null && Number.isSafeInteger(toMs) ? toMs : null
 }
 
 const jobOf = (providerId: number): string => `games:reconcile:${providerId}`
 
 /** The next comparison with the provider begins there. */
-export async function rememberCompared(providerId: number, toMs: number): Promise<void> {
-  const name = jobOf(providerId)
-  const row = { state: String(toMs), updated_at: clock.now() }
-  const changed: unknown = await db.from('job_states').where('name', name).update(row)
-  if (Number(changed) === 1) return
-  await db
-    .insertQuery()
-    .table('job_states')
-    .insert({ name, ...row })
-}
+export const rememberCompared = (providerId: number, toMs: number): Promise<void> =>
+  storeJobState(jobOf(providerId), String(toMs))
