@@ -62,6 +62,7 @@ function allSteps(node) {
       },
     },
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
+    { name: 'table writers', command: node, args: ['scripts/checks/table-writers.mjs'] },
     { name: 'ways', command: node, args: ['scripts/checks/ways.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
     { name: 'shared sql', command: node, args: ['scripts/checks/shared-sql.mjs'] },

@@ -2,9 +2,7 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    account_links: { by: ['user_id', 'users'] },
     hand_login_pins: { by: ['user_id', 'users'] },
-    idempotency_keys: { by: ['user_id', 'users'] },
     recovery_codes: { by: ['user_id', 'users'] },
     roles: { by: 'site_id' },
     second_factors: { by: ['user_id', 'users'] },

@@ -9,7 +9,6 @@ export const owners: TableOwners = {
     teams: 'an alias in the same scope',
     team_aliases: 'scope and alias',
     matches: '`source_key`, or an alias',
-    match_aliases: '`source_key`',
     markets: 'match, type and specifier',
     outcomes: 'market and outcome',
     results: 'match and revision; only a match that is new takes its results along',

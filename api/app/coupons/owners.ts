@@ -6,10 +6,6 @@ export const owners: TableOwners = {
     coupon_approvals: { by: 'site_id', names: { used_by: 'coupons', officer_id: 'users' } },
     coupon_boosts: { by: ['coupon_id', 'coupons'] },
     coupon_events: { by: ['coupon_id', 'coupons'], names: { actor_id: 'users' } },
-    coupon_prints: {
-      by: ['coupon_id', 'coupons'],
-      names: { asked_by: 'users', cancelled_by: 'users' },
-    },
     coupon_selections: {
       by: ['coupon_id', 'coupons'],
       names: {

@@ -3,10 +3,6 @@ import type { TableOwners } from '#core/database/table_owners'
 export const owners: TableOwners = {
   brand: {
     draw_game_sites: { by: 'site_id' },
-    draw_ticket_prints: {
-      by: ['ticket_id', 'draw_tickets'],
-      names: { asked_by: 'users', cancelled_by: 'users' },
-    },
     draw_tickets: {
       by: 'site_id',
       names: { collected_by: 'users' },

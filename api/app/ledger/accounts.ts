@@ -83,6 +83,10 @@ async function openOnce(
     .merge(['owner_key'])
 }
 
+/** Removes the accounts of a user; the database refuses while an entry names one. */
+export const removeUserAccounts = async (trx: Trx, userId: number): Promise<void> =>
+  void (await trx.from('ledger_accounts').where('user_id', userId).delete())
+
 const houseIds = new Map<string, number>()
 const houseCurrencies = new Map<number, string>()
 

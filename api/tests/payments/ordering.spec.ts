@@ -98,14 +98,15 @@ test.group('Orders of players', (group) => {
     )
   })
 
-  test('fields are titled in the language of the player, of the brand, or by their name', async ({
+  test('fields are titled in the language of the player, of the brand, in any, or by their name', async ({
     assert,
   }) => {
     const { site, player } = await signedIn()
     const rest = { type: 'text', minLength: 3, maxLength: 9, required: true, options: [] }
     const fields = [
       { ...rest, name: 'both', titles: { tr: 'Ad', de: 'Name' }, placeHolders: { tr: 'Ayşe' } },
-      { ...rest, name: 'none', titles: { en: 'Code' }, placeHolders: {} },
+      { ...rest, name: 'another', titles: { en: 'Code' }, placeHolders: {} },
+      { ...rest, name: 'none', titles: {}, placeHolders: {} },
     ]
     const methodId = await makeMethod(site.id, 'deposit', { fields: JSON.stringify(fields) })
     const seenIn = async (language: string) => {
@@ -127,6 +128,7 @@ test.group('Orders of players', (group) => {
     assert.containsSubset(await seenIn('de'), {
       form: [
         ['Name', 'Ayşe'],
+        ['Code', ''],
         ['none', ''],
       ],
       fault: fault('Name'),
@@ -134,6 +136,7 @@ test.group('Orders of players', (group) => {
     assert.containsSubset(await seenIn('az'), {
       form: [
         ['Ad', 'Ayşe'],
+        ['Code', ''],
         ['none', ''],
       ],
       fault: fault('Ad'),

@@ -4,6 +4,7 @@ import { bus } from '#core/bus'
 import { inTransaction, isReferenceViolation } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
+import { removeUserAccounts } from '#ledger/accounts'
 import { requireRight } from '#accounts/user_rights'
 
 /**
@@ -20,7 +21,7 @@ export async function deleteUser(
       const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
       if (!user) throw AppError.notFound()
       await requireRight(principal, 'remove', user, trx)
-      await trx.from('ledger_accounts').where('user_id', userId).delete()
+      await removeUserAccounts(trx, userId)
       await trx.from('users').where('id', userId).delete()
       await recordAudit(trx, {
         siteId: user.siteId,

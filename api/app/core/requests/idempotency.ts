@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
-import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
+import { inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database/transactions'
 
 export interface Answer<T> {
   status: number
@@ -75,7 +75,25 @@ export async function withIdempotency<T>(
   }
 }
 
-type KeyId = Pick<StoredAnswer, 'user_id' | 'key'>
+/** Adds the answers to several requests at once, whose keys have none. */
+export async function storeAnswers(trx: Trx, rows: readonly StoredAnswer[]): Promise<void> {
+  if (rows.length === 0) return
+  const createdAt = clock.now()
+  await insertAll(
+    trx,
+    'idempotency_keys',
+    rows.map((row) => ({ ...row, created_at: createdAt }))
+  )
+}
+
+/** Exchanges the body of a stored answer for what became of it after the transaction. */
+export const updateAnswer = async (id: KeyId, body: unknown): Promise<void> =>
+  void (await db
+    .from('idempotency_keys')
+    .where(id)
+    .update({ response: JSON.stringify(body) }))
+
+export type KeyId = Pick<StoredAnswer, 'user_id' | 'key'>
 
 class KeyTaken extends Error {}
 

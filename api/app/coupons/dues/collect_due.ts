@@ -4,7 +4,7 @@ import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
-import { lockDues } from '#coupons/dues/ticket_dues'
+import { endDues, lockDues } from '#coupons/dues/ticket_dues'
 
 /**
  * Marks what is due on a ticket as collected. Call it with the ticket locked. Throws 409 `ticketExpired` [when it expired, epoch
@@ -17,5 +17,5 @@ export async function collectDue(trx: Trx, kind: DueKind, ticketId: number): Pro
   if (hasExpired(due, now)) {
     throw new AppError('ticketExpired', { params: [must(due.expiresAt, 'end of a ticket')] })
   }
-  await trx.from('ticket_dues').where('id', due.id).update({ state: 'collected', ended_at: now })
+  await endDues(trx, [due.id], 'collected')
 }

@@ -3,6 +3,7 @@ import { debtAfter, type TicketDebt } from '@grandstand/shared-types/coupons/mod
 import type { DueKind } from '@grandstand/shared-types/wire/desk/unclaimed'
 import { insertAll, whereAmong, type Reader, type Trx } from '#core/database/transactions'
 import { updateRows } from '#core/database/update_rows'
+import { clock } from '#core/timing/clock'
 import { openSites } from '#sites/current_site'
 
 export interface TicketDue extends TicketDebt {
@@ -127,3 +128,30 @@ export async function ticketValidDays(siteId: number): Promise<number> {
   const site = (await openSites()).find(({ id }) => id === siteId)
   return site?.settings.ticketValidDays ?? 0
 }
+
+/** Ends debts that are locked. */
+export async function endDues(
+  trx: Trx,
+  ids: readonly number[],
+  state: 'collected' | 'expired'
+): Promise<void> {
+  if (ids.length === 0) return
+  await whereAmong(trx.from('ticket_dues'), 'id', ids).update({ state, ended_at: clock.now() })
+}
+
+/** Makes a debt that is locked due again, until `expiresAt`. */
+export const reviveDue = async (
+  trx: Trx,
+  { id, revivedCount }: TicketDue,
+  expiresAt: number | null
+): Promise<void> =>
+  void (await trx
+    .from('ticket_dues')
+    .where('id', id)
+    .update({
+      state: 'due',
+      due_since: clock.now(),
+      expires_at: expiresAt,
+      ended_at: null,
+      revived_count: revivedCount + 1,
+    }))

@@ -1,7 +1,6 @@
-/** Answers of placing by user and Idempotency-Key: reading stored answers, making new ones, storing them. */
+/** Answers of placing by user and Idempotency-Key: reading stored answers, making new ones. */
 import { AppError, errorBody } from '#core/errors/app_error'
-import { clock } from '#core/timing/clock'
-import { insertAll, type Trx } from '#core/database/transactions'
+import type { Trx } from '#core/database/transactions'
 import { answerTo, type StoredAnswer } from '#core/requests/idempotency'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 
@@ -48,13 +47,3 @@ export const newAnswer = (
   response_status: status,
   response: JSON.stringify(body),
 })
-
-export async function storeAnswers(trx: Trx, rows: readonly StoredAnswer[]): Promise<void> {
-  if (rows.length === 0) return
-  const createdAt = clock.now()
-  await insertAll(
-    trx,
-    'idempotency_keys',
-    rows.map((row) => ({ ...row, created_at: createdAt }))
-  )
-}

@@ -5,10 +5,9 @@ import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import type { Editor } from '#core/requests/access'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
-import { clock } from '#core/timing/clock'
 import { collectDue } from '#coupons/dues/collect_due'
 import { drawTicketOfShop } from '#desk/queries/draw_ticket_at_desk'
-import { isDue } from '#draws/tickets/ticket_rows'
+import { isDue, markCollected } from '#draws/tickets/ticket_rows'
 import { userAccounts } from '#ledger/accounts'
 import { openDrawer } from '#ledger/drawer'
 import { post, reserveTransferId } from '#ledger/post'
@@ -41,10 +40,7 @@ export async function payDrawTicket(
     }
     await collectDue(trx, 'drawTicket', ticketId)
     const drawer = await openDrawer(trx, principal.userId, due.amountMinor)
-    await trx
-      .from('draw_tickets')
-      .where('id', ticketId)
-      .update({ collected_at: clock.now(), collected_by: principal.userId })
+    await markCollected(trx, ticketId, principal.userId)
     await post(trx, [
       {
         id: transferId,

@@ -5,7 +5,7 @@ import { recordAudit } from '#audit/record_audit'
 import { inTransaction, whereAmong, type Reader, type Trx } from '#core/database/transactions'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
-import { dueOf, dueRows, type TicketDue } from '#coupons/dues/ticket_dues'
+import { dueOf, dueRows, endDues, type TicketDue } from '#coupons/dues/ticket_dues'
 import { dueAccounts, dueTransfer } from '#desk/expiry/due_money'
 import { expiryFaultPoints } from '#desk/expiry/fault_points'
 import { post, reserveTransferIds } from '#ledger/post'
@@ -26,7 +26,11 @@ export async function expireTickets(isStopped: () => boolean = () => false): Pro
     const transferIds = await reserveTransferIds(page.length)
     total += await inTransaction(async (trx) => {
       const dues = await lockLapsed(trx, page)
-      await markExpired(trx, dues)
+      await endDues(
+        trx,
+        dues.map(({ id }) => id),
+        'expired'
+      )
       expiryFaultPoints.reach('duesMarked')
       await post(
         trx,
@@ -57,15 +61,6 @@ async function lockLapsed(trx: Trx, page: readonly TicketDue[]): Promise<TicketD
   const ids = page.map(({ id }) => id)
   const rows: TicketDue[] = await whereAmong(lapsed(trx), 'id', ids).orderBy('id').forUpdate()
   return rows.map(dueOf)
-}
-
-async function markExpired(trx: Trx, dues: readonly TicketDue[]): Promise<void> {
-  const ids = dues.map(({ id }) => id)
-  if (ids.length === 0) return
-  await whereAmong(trx.from('ticket_dues'), 'id', ids).update({
-    state: 'expired',
-    ended_at: clock.now(),
-  })
 }
 
 async function recordExpiry(trx: Trx, due: TicketDue): Promise<void> {

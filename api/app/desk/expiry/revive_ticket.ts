@@ -6,7 +6,7 @@ import { AppError, found } from '#core/errors/app_error'
 import { findRow } from '#core/lists/resource'
 import { scopeToPrincipal, type Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
-import { dueOf, dueRows, ticketValidDays } from '#coupons/dues/ticket_dues'
+import { dueOf, dueRows, reviveDue, ticketValidDays } from '#coupons/dues/ticket_dues'
 import { dueAccounts, dueTransfer } from '#desk/expiry/due_money'
 import { unclaimedResource } from '#desk/queries/unclaimed_resource'
 import { post, reserveTransferId } from '#ledger/post'
@@ -28,16 +28,7 @@ export async function reviveTicket(editor: Editor, id: number, reason: string): 
     const now = clock.now()
     if (!hasExpired(due, now)) throw new AppError('updatedError')
     const expiresAt = ticketExpiry(now, validDays)
-    await trx
-      .from('ticket_dues')
-      .where('id', id)
-      .update({
-        state: 'due',
-        due_since: now,
-        expires_at: expiresAt,
-        ended_at: null,
-        revived_count: due.revivedCount + 1,
-      })
+    await reviveDue(trx, due, expiresAt)
     // the money of a ticket whose time has just passed has not moved yet
     if (due.state === 'expired' && due.amountMinor > 0) {
       await post(trx, [

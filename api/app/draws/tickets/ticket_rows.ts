@@ -5,7 +5,7 @@ import type { DrawBet, DrawTicketState, DrawTicketView } from '@grandstand/share
 import type { TicketDeadline } from '@grandstand/shared-types/wire/desk/unclaimed'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
-import type { Reader } from '#core/database/transactions'
+import type { Reader, Trx } from '#core/database/transactions'
 import { deadlinesOf, NO_DEADLINE } from '#coupons/dues/deadlines'
 import { drawsById, drawView, seedsOf, type StoredDraw } from '#draws/drawing/draw_row'
 
@@ -149,3 +149,10 @@ async function printCounts(ids: readonly number[]): Promise<Map<number, number>>
     .count('* as count')
   return new Map(rows.map(({ ticketId, count }) => [Number(ticketId), Number(count)]))
 }
+
+/** Notes who has collected what was due on a ticket. Call it with the ticket locked. */
+export const markCollected = async (trx: Trx, ticketId: number, userId: number): Promise<void> =>
+  void (await trx
+    .from('draw_tickets')
+    .where('id', ticketId)
+    .update({ collected_at: clock.now(), collected_by: userId }))

@@ -11,7 +11,7 @@ import { found } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import { sumOfRows } from '#core/database/sums'
 import type { Trx } from '#core/database/transactions'
-import { withIdempotency } from '#core/requests/idempotency'
+import { updateAnswer, withIdempotency } from '#core/requests/idempotency'
 import { clock } from '#core/timing/clock'
 import { forfeitBooks, forfeitRunning } from '#bonuses/grants/end_by_hand'
 import { userAccounts } from '#ledger/accounts'
@@ -107,10 +107,7 @@ async function placeOrder(ordered: Ordered, order: PaymentOrder, by: Order): Pro
   }
   const next = await begin(found(payment), by)
   const kept: Kept = { paymentId, next }
-  await db
-    .from('idempotency_keys')
-    .where({ user_id: principal.userId, key: idempotencyKey })
-    .update({ response: JSON.stringify(kept) })
+  await updateAnswer({ user_id: principal.userId, key: idempotencyKey }, kept)
   return { payment: await viewOf(paymentId), next, isReplay }
 }
 
