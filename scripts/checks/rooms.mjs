@@ -58,7 +58,7 @@ const TABLES = {
     content: what staff write for players: pages, banners, promotions < core, audit, sites, themes
     notices: what a brand tells its players: popups, messages, the line above the page
       < core, content, audit, sites, accounts
-    cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, origins, accounts, protection
+    cards: prepaid cards: batches, codes, redeeming < core, audit, ledger, accounts, protection
     bonuses: offers of bonuses, requests, grants, what they pay for and what counts
       < core, audit, sites, ledger, notices, origins, accounts, protection
     boosts: odds boosts: their terms, who may use them, what they cost
@@ -83,7 +83,7 @@ const TABLES = {
     risk: what open coupons can cost the house, and the limits of it < core, audit, sites, book
     suspicion: reports of suspicious betting on a match: facts, file for an authority, sendings, answers < core, audit
     draws: draws that all brands share: their times and seeds, tickets, payment
-      < core, audit, sites, ledger, jackpots, origins, accounts, protection, coupons
+      < core, audit, sites, ledger, jackpots, accounts, protection, coupons
     stream: live matches as the stream sends them: snapshots, deltas, slow clients
       < core, sites, ledger, jackpots, accounts, book
     live: the live list for clients without the stream < core, book, stream
@@ -103,7 +103,7 @@ const TABLES = {
     demo: a past week of people and coupons, as the first start shows it
       < core, sites, catalogue, accounts, machines, uploads, content, notices, cards, dealers, payments, sandbox_gateway, jackpots, games, sandbox_games, wallet, draws, book, feed, coupons, settlement, printing, statements, desk, bonuses, boosts, affiliates, registration
     desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets; the end of machines
-      < core, audit, sites, ledger, origins, accounts, machines, protection, coupons, draws, printing
+      < core, audit, sites, ledger, accounts, machines, protection, coupons, draws, printing
     search: people, coupons and tickets by a few letters
       < core, printing
     moves: brands that move to another database with all their rows
