@@ -14,12 +14,13 @@ import { move, refusal, keyOf, placeOf } from '#tests/moves/support'
 import { placeTestCoupons } from '#tests/settlement/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser } from '#tests/support/factories'
+import { groupOn } from '#tests/support/tier'
 
 /** Longer than servers remember where a brand is. */
 const WAIT_MS = 11_000
 const COUPONS = 1_500
 
-test.group('A brand while it moves', (group) => {
+groupOn('mysql', 'A brand while it moves', (group) => {
   let other: OtherCell
 
   group.setup(async () => {
