@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type {
-  Amount,
   Approval,
   DecisionPreview,
   DecisionRow,
   WaitingOrderAnswer,
 } from '@grandstand/shared-types/wire/betting/decisions'
+import { clock } from '#core/timing/clock'
+import { SHOWN_MS } from '#settlement/approval/shown'
 import { ended, firstBreak, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
@@ -60,8 +61,8 @@ test.group('An order that waits for a second officer', (group) => {
       { action: 'cancel', reason: 'wrong price' },
       { 'idempotency-key': randomUUID() }
     )
-  const approve = (id: number | null, seen?: Amount[]) =>
-    asOfficer.post<DecisionRow & Refusal>(`/v1/decisions/${id}/approve`, seen && { seen })
+  const approve = (id: number | null, shown?: string) =>
+    asOfficer.post<DecisionRow & Refusal>(`/v1/decisions/${id}/approve`, { shown })
   const preview = (id: number | null) =>
     asOfficer.get<DecisionPreview & Refusal>(`/v1/decisions/${id}/preview`)
   const withdraw = (session: ApiSession, id: number | null) =>
@@ -190,16 +191,52 @@ test.group('An order that waits for a second officer', (group) => {
     await place(6_000)
     const { body } = await enter(asTrader, [1, 0])
     const cash = await cashOf(player.id)
-    const seen = (await preview(body.decisionId)).body.amountsNow
+    const { shown } = (await preview(body.decisionId)).body
     await place(1_000)
-    for (const refused of [await approve(body.decisionId, seen), await approve(body.decisionId)]) {
+    for (const refused of [await approve(body.decisionId, shown), await approve(body.decisionId)]) {
       assert.deepEqual([refused.status, refused.body.error.key], [409, 'amountsGrew'])
       assert.deepEqual(refused.body.error.params, [14_000, 12_000, site.currency])
     }
     assert.equal(await cashOf(player.id), cash - 1_000)
-    const now = (await preview(body.decisionId)).body.amountsNow
+    const now = (await preview(body.decisionId)).body.shown
     assert.equal((await approve(body.decisionId, now)).status, 200)
     assert.equal(await cashOf(player.id), cash - 1_000 + 14_000)
+  })
+
+  test('is approved for what the server showed this officer of this order lately, whatever the request says', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => clock.reset())
+    await place(6_000)
+    const { body } = await enter(asTrader, [1, 0])
+    const other = await makeMatch()
+    await placeTestCoupon(player, {
+      picks: [{ match: other, market: '1', key: '1' }],
+      stakePerLineMinor: 60_000,
+    })
+    const elsewhere = await asTrader.post<Approval>(`/v1/matches/${other.id}/results`, {
+      facts: ended([1, 0]),
+      basedOnRevision: 0,
+      beforeStart: true,
+    })
+    const second = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    await place(1_000)
+    const { body: colleagues } = await second.get<DecisionPreview>(
+      `/v1/decisions/${body.decisionId}/preview`
+    )
+    const own = (await preview(body.decisionId)).body.shown
+    const refusalOf = async (shown: string) => (await approve(body.decisionId, shown)).body.error
+    const ofOtherOrder = (await preview(elsewhere.body.decisionId)).body.shown
+    for (const shown of ['14000', colleagues.shown, ofOtherOrder]) {
+      assert.equal((await refusalOf(shown)).key, 'amountsGrew')
+    }
+    clock.set(clock.now() + SHOWN_MS)
+    assert.equal((await refusalOf(own)).key, 'amountsGrew')
+    assert.equal(
+      (await approve(body.decisionId, (await preview(body.decisionId)).body.shown)).status,
+      200
+    )
   })
 
   test('of an undo says which result it takes back', async ({ assert }) => {
@@ -225,6 +262,6 @@ test.group('An order that waits for a second officer', (group) => {
     })
     assert.equal((await withdraw(asTrader, asked.body.decisionId)).body.state, 'withdrawn')
     const anew = await cancel(asTrader, couponId)
-    assert.equal((await approve(anew.body.decisionId, amounts)).status, 200)
+    assert.equal((await approve(anew.body.decisionId)).status, 200)
   })
 })

@@ -1,6 +1,6 @@
 /** The second officer approves or refuses an order (must-hold A4). */
 import db from '@adonisjs/lucid/services/db'
-import type { Amount, DecisionPreview } from '@grandstand/shared-types/wire/betting/decisions'
+import type { DecisionPreview } from '@grandstand/shared-types/wire/betting/decisions'
 import type { Editor } from '#core/requests/access'
 import { AppError, found } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
@@ -18,15 +18,15 @@ interface Row extends WeighedOrder {
 /**
  * Approves an order and carries it out in the names of both officers; after an interruption, `carryOnApproved` carries it
  * out. An order that can no longer be carried out goes on waiting. Throws 404 `notFound`, 403 `notAllowed` for an officer
- * who may not do the act themselves, 403 `ownDecision` for the officer who ordered it, 403 `holdsBet`, 409 `decisionTaken`, 409 `amountsGrew` where the order would do
- * more than the officer has `seen`, and as the order.
+ * who may not do the act themselves, 403 `ownDecision` for the officer who ordered it, 403 `holdsBet`, 409 `decisionTaken`, 409
+ * `amountsGrew` where the order would do more than the officer was `shown`, and as the order.
  */
-export async function approve(id: number, by: Editor, seen?: readonly Amount[]): Promise<void> {
+export async function approve(id: number, by: Editor, shown?: string): Promise<void> {
   const row = await othersDecision(id, by)
   const kind = KINDS[row.kind]
   if (kind.right && !by.principal.permissions.has(kind.right)) throw AppError.notAllowed()
   await requireNoBet(by.principal, kind.concerns(Number(row.subject_id)))
-  await requireSeen(row, seen)
+  await requireSeen(row, by.principal.userId, shown)
   const decidedAt = clock.now()
   await inTransaction((trx) =>
     close(trx, row, by, { state: 'carryingOut', decidedAt, reason: null })
@@ -45,7 +45,7 @@ export async function refuse(id: number, reason: string, by: Editor): Promise<vo
 
 /** What an order that waits would do now. Throws 404 `notFound`, 409 `decisionTaken`, and as the order. */
 export async function previewDecision(id: number, by: Editor): Promise<DecisionPreview> {
-  return weighOrder(await decisionOf(id, by))
+  return weighOrder(await decisionOf(id, by), by.principal.userId)
 }
 
 /** The order, which somebody else gave. Throws 403 `ownDecision` too. */

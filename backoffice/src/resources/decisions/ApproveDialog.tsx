@@ -16,8 +16,8 @@ interface ApproveDialogProps {
 }
 
 /**
- * What the order would do now, beside what it would have done when it was given. The approval carries the amounts that were
- * seen: when they have grown meanwhile, the server refuses, and the dialog shows the new ones.
+ * What the order would do now, beside what it would have done when it was given. The approval says what the
+ * server showed: when the amounts have grown meanwhile, it refuses, and the dialog shows the new ones.
  */
 export function ApproveDialog({ row, onClose }: ApproveDialogProps) {
   const translate = useTranslate()
@@ -40,7 +40,7 @@ export function ApproveDialog({ row, onClose }: ApproveDialogProps) {
           color={shown?.hasGrown ? 'warning' : 'success'}
           disabled={!shown || preview.isFetching}
           loading={approve.isPending}
-          onClick={() => shown && approve.mutate(shown.amountsNow)}
+          onClick={() => shown && approve.mutate(shown.shown)}
         >
           {translate('decisions.approve')}
         </Button>
@@ -60,8 +60,8 @@ function useApproval(id: number, onDone: () => void) {
     staleTime: 0,
   })
   const approve = useMutation({
-    mutationFn: (seen: DecisionPreview['amountsNow']) =>
-      call('POST /v1/decisions/:id/approve', { params: { id }, body: { seen } }),
+    mutationFn: (shown: DecisionPreview['shown']) =>
+      call('POST /v1/decisions/:id/approve', { params: { id }, body: { shown } }),
     onSuccess: () => {
       notify('decisions.approved', { type: 'success' })
       onDone()

@@ -66,6 +66,8 @@ export interface DecisionPreview {
   amountsNow: Amount[]
   /** Whether an amount of now is more than a tenth above the one of then. */
   hasGrown: boolean
+  /** The amounts of now, sealed for this officer, to be sent with the approval. */
+  shown: string
   couponsSettled: number
   stakesDecided: Amount[]
   /** Net, from house to players; negative when money is taken back. */
@@ -76,8 +78,8 @@ export interface DecisionPreview {
 
 /** Body of `POST /v1/decisions/:id/approve`. */
 export interface ApproveBody {
-  /** The amounts that the officer saw; without them, those of the order's time. */
-  seen?: Amount[]
+  /** Of the preview that the officer saw; without it, the amounts of the order's time count. */
+  shown?: string
 }
 
 /** The order that waits on a match or a coupon. */
