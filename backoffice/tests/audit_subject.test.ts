@@ -21,6 +21,7 @@ const ROW: AuditRow = {
   marketTypeId: 18,
   specifier: 'total=2.5',
   outcomeKey: null,
+  laidOver: null,
 }
 const CHANGES = [{ path: ['marketTypeId'] }, { path: ['specifier'] }, { path: ['oddsMilli'] }]
 

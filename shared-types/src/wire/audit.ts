@@ -1,4 +1,5 @@
 /** Actions and subjects in the audit log. The back office has a text for each action and subject. */
+import type { BetLimitScope } from '../coupons/limits/bet_limits.ts'
 
 /** Tables whose rows staff edit one by one, with the audit log's word for a row. */
 export const EDITED_TABLES = {
@@ -297,4 +298,11 @@ export interface AuditRow {
   marketTypeId: number | null
   specifier: string | null
   outcomeKey: string | null
+  /** What a layer or a limit of a brand lies over; null for any other subject. */
+  laidOver: LaidOver | null
+}
+
+export interface LaidOver {
+  scope: BetLimitScope
+  scopeId: number
 }

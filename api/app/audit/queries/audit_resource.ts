@@ -12,6 +12,7 @@ import {
 import { OWNER_FILTERS } from '#core/lists/owner_filters'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import { AppError } from '#core/errors/app_error'
+import { orLaidOverMatch } from '#audit/queries/laid_over'
 
 const fields = {
   id: number('audit_log.id'),
@@ -30,7 +31,7 @@ const fields = {
   marketTypeId: orNull(number('markets.market_type_id')),
   specifier: orNull(text('markets.specifier')),
   outcomeKey: orNull(text('outcomes.outcome_key')),
-} satisfies FieldsOf<Omit<AuditRow, 'subjectName' | 'names'>>
+} satisfies FieldsOf<Omit<AuditRow, 'subjectName' | 'names' | 'laidOver'>>
 
 /** Joins the names of matches, markets and prices, for entries on one of them or on a row that belongs to one. */
 function withSubjects(query: Query): Query {
@@ -46,7 +47,7 @@ function withSubjects(query: Query): Query {
     .leftJoin('teams as away', 'away.id', 'matches.away_team_id')
 }
 
-/** Entries on a match, its markets and its prices. Throws 400 `badRequest`. */
+/** Entries on a match, its markets and its prices, and on what the brand laid over them. Throws 400 `badRequest`. */
 function ofMatch(query: Query, matchId: unknown): void {
   const id = Number(matchId)
   if (!Number.isSafeInteger(id)) {
@@ -71,6 +72,7 @@ function ofMatch(query: Query, matchId: unknown): void {
               .select('id')
         )
       )
+    orLaidOverMatch(any, id)
   })
 }
 

@@ -1,6 +1,7 @@
 /** Adds names to entries of the audit log, which hold ids. */
-import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
+import type { AuditSubject, LaidOver } from '@grandstand/shared-types/wire/audit'
 import { detailNames } from '#audit/queries/detail_names'
+import { laidOver } from '#audit/queries/laid_over'
 import { rowNames } from '#core/database/row_names'
 
 interface Entry {
@@ -28,13 +29,19 @@ const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
   channel: ['match_channels', 'name'],
 }
 
+interface Added {
+  subjectName: string | null
+  names: Record<string, string>
+  laidOver: LaidOver | null
+}
+
 /**
- * Adds `subjectName`, null for a subject without one, and `names` of other rows in the detail, and replaces the coupons in a detail (`couponIds`) by their
- * codes.
+ * Adds `subjectName`, null for a subject without one, `names` of other rows in the detail, and what a layer or limit is `laidOver`,
+ * and replaces the coupons in a detail (`couponIds`) by their codes.
  */
 export async function withSubjectNames<T extends Entry>(
   rows: readonly T[]
-): Promise<(T & { subjectName: string | null; names: Record<string, string> })[]> {
+): Promise<(T & Added)[]> {
   const names = new Map<AuditSubject, ReadonlyMap<number, string>>()
   for (const [subject, entries] of Map.groupBy(rows, ({ subjectType }) => subjectType)) {
     const place = NAMES[subject]
@@ -43,9 +50,11 @@ export async function withSubjectNames<T extends Entry>(
   }
   const codes = await rowNames('coupons', 'code', rows.flatMap(couponIdsOf))
   const inDetails = await detailNames(rows)
+  const laid = await laidOver(rows)
   return rows.map((row, index) => ({
     ...row,
     names: inDetails[index] ?? {},
+    laidOver: laid.get(`${row.subjectType}:${row.subjectId}`) ?? null,
     subjectName:
       row.subjectId === null ? null : (names.get(row.subjectType)?.get(row.subjectId) ?? null),
     detail: withCodes(row, codes),

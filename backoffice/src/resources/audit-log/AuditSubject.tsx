@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { useMarketNames } from '../markets/useMarketNames.ts'
+import { LimitSubject } from '../bet-limits/LimitSubject.tsx'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { subjectMarket } from './subjectMarket.ts'
 import { SUBJECT_RESOURCES } from './subjectResources.ts'
@@ -12,12 +13,13 @@ interface AuditSubjectProps {
   isOfMatch: boolean
 }
 
-/** The subject of an entry: a market or price by its name with its match, any other subject by its name. */
+/** The subject of an entry: a market or price by its name with its match, what a brand's layer or limit lies over, else by its name. */
 export function AuditSubject({ row, isOfMatch }: AuditSubjectProps) {
   const names = useMarketNames()
-  const { subjectType, subjectId, subjectName, matchId, home, away } = row
+  const { subjectType, subjectId, subjectName, matchId, home, away, laidOver } = row
   const market = subjectMarket(row)
   const teams = home !== null && away !== null ? `${home} – ${away}` : null
+  if (laidOver) return <LimitSubject {...laidOver} />
   if (!market) {
     return (
       <RecordLink resource={SUBJECT_RESOURCES[subjectType] ?? ''} id={subjectId}>
