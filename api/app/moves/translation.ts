@@ -4,6 +4,7 @@ import { BRAND_PLACE } from '#core/database/brands_here'
 import { dialect } from '#core/dialect/current'
 import { must } from '#core/errors/must'
 import type { Row } from '#moves/owned_rows'
+import { renumbered, tournamentsIn } from '#moves/settings'
 import { takeMarkets, takeOutcomes } from '#moves/shared_markets'
 import { takeCategories, takeMatches, takeTournaments } from '#moves/shared_matches'
 import { numberIn, takeByKey, takeConstants, type Both, type Numbers } from '#moves/shared_rows'
@@ -88,7 +89,7 @@ export class Translation {
     if (table === 'odds_boosts') moved = await this.#boosts(moved)
     // whoever is staff of one installation is not of another one
     if (table === 'users') moved = moved.map((row) => ({ ...row, is_installation_staff: 0 }))
-    if (table === 'sites') moved = moved.map((row) => ({ ...row, status: BRAND_PLACE.arriving }))
+    if (table === 'sites') moved = await Promise.all(moved.map((row) => this.#site(row)))
     return moved
   }
 
@@ -125,6 +126,12 @@ export class Translation {
         ? row
         : { ...row, [column]: numbers.get(table)?.get(numberIn(row, column)) ?? 0 }
     })
+  }
+
+  async #site(row: Row): Promise<Row> {
+    const settings = String(row['settings'])
+    const numbers = await this.numbers('tournaments', tournamentsIn(settings))
+    return { ...row, settings: renumbered(settings, numbers), status: BRAND_PLACE.arriving }
   }
 
   async #boosts(rows: readonly Row[]): Promise<Row[]> {
