@@ -7,7 +7,7 @@ import { ActionDialog, DialogButtons } from '../../record/dialogs/ActionDialog.t
 import { Figure, FigureRow } from '../../record/page/Figure.tsx'
 import { Failures } from '../../record/page/Loaded.tsx'
 import { Loading } from '../../record/page/Loading.tsx'
-import { Amounts } from './decisionColumns.tsx'
+import { Amounts } from './Amounts.tsx'
 import { OrderText } from './OrderText.tsx'
 
 interface ApproveDialogProps {

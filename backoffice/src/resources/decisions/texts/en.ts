@@ -44,6 +44,8 @@ const texts: typeof turkish = {
     someone: 'An officer of another brand',
     open: 'Decide on it',
     openOwn: 'My orders',
+    search: 'Team, coupon no., ordered by',
+    searchOwn: 'Team, coupon no.',
     amountThen: 'When ordered',
     amountNow: 'Now',
     changed: 'The amount has changed since the order.',

@@ -41,6 +41,8 @@ const texts = {
     someone: 'Başka bir sitenin yetkilisi',
     open: 'Karar ver',
     openOwn: 'Taleplerim',
+    search: 'Takım, kupon no, talep eden',
+    searchOwn: 'Takım, kupon no',
     amountThen: 'Talep anında',
     amountNow: 'Şimdi',
     changed: 'Tutar talepten sonra değişti.',
