@@ -80,6 +80,27 @@ test.group('Referrals to oneself', (group) => {
     })
   }
 
+  test('people born on one day are one when a search takes their names for one, and two otherwise', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const affiliate = await makeAffiliate(brand)
+    const named = (id: number, first: string, last: string) =>
+      db
+        .from('users')
+        .where({ id })
+        .update({ birth_date: '1990-01-01', first_name: first, last_name: last })
+    await named(affiliate.user.id, 'İsmail', 'Şahin Kaya')
+    const [same, other] = [await broughtBy(brand, affiliate), await broughtBy(brand, affiliate)]
+    await named(same.id, 'ISMAIL', 'SAHIN\u200C Kaya')
+    await named(other.id, 'İsmet', 'Şahin Kaya')
+    await closeAffiliateDay(brand)
+    assert.deepEqual(
+      (await flagsOf(brand)).map(({ flag, userId }) => [flag, userId]),
+      [['sameIdentity', same.id]]
+    )
+  })
+
   test('a flag that is cleared brings what was held back; one that is confirmed takes everything back', async ({
     assert,
   }) => {

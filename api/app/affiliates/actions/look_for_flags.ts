@@ -1,9 +1,13 @@
 /** Finds referrals that may be of the affiliate's own (rules 16.8). */
 import type { ReferralFlag } from '@grandstand/shared-types/affiliates/referral'
 import db from '@adonisjs/lucid/services/db'
+import { folded } from '@grandstand/shared-types/core/folded'
 import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { refreshStandings } from '#affiliates/actions/refresh_standings'
+
+const SAME_KEYS = `p.identity_key = o.identity_key or p.email_key = o.email_key
+  or p.phone_key = o.phone_key`
 
 /** How a referral `r` of player `p` and the affiliate's user `o` is found; each is a condition of SQL. */
 const CONDITIONS: Readonly<Record<ReferralFlag, string>> = {
@@ -13,17 +17,30 @@ const CONDITIONS: Readonly<Record<ReferralFlag, string>> = {
     on os.ip = ps.ip where ps.user_id = p.id and os.user_id = o.id and ps.ip <> '')`,
   samePaymentAccount: `exists (select 1 from payments pp join payments op
     on op.target_hash = pp.target_hash where pp.user_id = p.id and op.user_id = o.id)`,
-  sameIdentity: `p.identity_number = o.identity_number or p.email_key = o.email_key
-    or p.phone_key = o.phone_key or (p.birth_date = o.birth_date
-    and lower(p.first_name) = lower(o.first_name) and lower(p.last_name) = lower(o.last_name))`,
+  // people born on one day are told apart by their names
+  sameIdentity: `${SAME_KEYS} or p.birth_date = o.birth_date`,
   otherCurrency: 'p.currency <> o.currency',
 }
+
+interface Found {
+  id: number
+  hasSameKeys: number | boolean | null
+  playerFirst: string
+  playerLast: string
+  ownerFirst: string
+  ownerLast: string
+}
+
+/** Names are compared as a search compares them, so that an accent, a joiner or the other case makes no other person. */
+const haveSameName = (row: Found): boolean =>
+  folded(row.playerFirst) === folded(row.ownerFirst) &&
+  folded(row.playerLast) === folded(row.ownerLast)
 
 /** Flags what is found in a brand and holds the players; a flag that was found before stays as staff decided it. */
 export async function lookForFlags(siteId: number): Promise<void> {
   for (const [flag, condition] of Object.entries(CONDITIONS)) {
-    const rows: { id: number }[] = await db
-      .query<{ id: number }>()
+    const rows: Found[] = await db
+      .query<Found>()
       .from('affiliate_referrals as r')
       .join('affiliates as f', 'f.id', 'r.affiliate_id')
       .join('users as p', 'p.id', 'r.user_id')
@@ -34,8 +51,13 @@ export async function lookForFlags(siteId: number): Promise<void> {
       .where('r.site_id', siteId)
       .whereNull('g.id')
       .whereRaw(`(${condition})`)
-      .select('r.id as id')
-    for (const { id } of rows) await flagReferral(Number(id), flag)
+      .select('r.id as id', db.raw(`(${SAME_KEYS}) as ??`, ['hasSameKeys']))
+      .select('p.first_name as playerFirst', 'p.last_name as playerLast')
+      .select('o.first_name as ownerFirst', 'o.last_name as ownerLast')
+    for (const row of rows) {
+      const isFound = flag !== 'sameIdentity' || Boolean(row.hasSameKeys) || haveSameName(row)
+      if (isFound) await flagReferral(Number(row.id), flag)
+    }
   }
 }
 
