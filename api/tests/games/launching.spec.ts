@@ -5,7 +5,7 @@ import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { GameLaunch } from '@grandstand/shared-types/wire/games/games'
 import { clock } from '#core/timing/clock'
 import { askProvider } from '#games/providers/ask_provider'
-import { providerById } from '#games/providers/provider'
+import { forgetProviders, providerById } from '#games/providers/provider'
 import { isLive } from '#games/sessions/game_session'
 import { findSession } from '#games/sessions/find_session'
 import { openSession } from '#games/sessions/open_session'
@@ -204,6 +204,28 @@ test.group('A launch and protection', () => {
 })
 
 test.group('A provider at a launch', () => {
+  test('on this machine is reached by a browser under the host of the site, at the port of the provider', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { maker, site, providerId, session, gameId, launch } = await withGame(cleanup)
+    const { port } = new URL(maker.url)
+    await db
+      .from('game_providers')
+      .where('id', providerId)
+      .update({ allowed_origins: JSON.stringify([maker.url, 'https://games.example']) })
+    forgetProviders()
+    const reached = `http://${site.host}:${port}`
+    maker.answers({ url: `${maker.url}/play?token=one` })
+    const { body } = await launch()
+    assert.equal(body.content, `${reached}/play?token=one`)
+    assert.deepEqual(body.origins, [reached, 'https://games.example'])
+    maker.answers({ url: PAGE })
+    assert.equal((await launch()).body.content, PAGE, 'another machine keeps its name')
+    maker.answers({ url: `${reached}/play` })
+    assert.equal(await refusal(session, gameId), 'gameFailed', 'S6: the rule is of what was stored')
+  })
+
   test('may answer HTML, which is shown as such', async ({ assert, cleanup }) => {
     const { maker, launch } = await withGame(cleanup)
     maker.answers({ html: '<p>Closed for today</p>' })

@@ -8,6 +8,7 @@ import { makeMatch } from '#tests/support/board'
 import { emptyApps } from '#tests/sites/built_apps'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
+import { makeProvider } from '#tests/support/game_rows'
 
 const REFUSED = [
   'javascript:alert(1)',
@@ -186,5 +187,15 @@ test.group('Frames of a page', (group) => {
     const { headers } = await new ApiSession(site.host).get('/')
     const [, frames] = /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? []
     assert.equal(frames, "'self' https://frame.example")
+  })
+
+  test('S6: games that run on this machine are framed under the host of the page', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    await makeProvider(site.id, { allowed_origins: JSON.stringify(['http://127.0.0.1:4412']) })
+    const { headers } = await new ApiSession(site.host).get('/')
+    const [, frames] = /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? []
+    assert.equal(frames, `'self' http://${site.host}:4412`)
   })
 })

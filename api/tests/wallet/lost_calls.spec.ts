@@ -135,6 +135,7 @@ test.group('Calls that are lost on their way', () => {
     assert.equal(state, 'interrupted')
     const { body } = await session.post<GameLaunch>(`/v1/me/game-rounds/${id}/resume`, {})
     const resumed = new URL(body.content)
+    assert.equal(resumed.hostname, site.host, 'where the browser has the site')
     assert.equal((await sandbox.frame(resumed, 'state')).state?.round?.id, round.id)
     await sandbox.frame(resumed, 'act', { action: 'stand' })
     const over = await sandbox.stateWhen(resumed, (now) => now.round?.state === 'closed')

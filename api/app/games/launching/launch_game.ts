@@ -12,6 +12,7 @@ import { launchContent } from '#games/launching/launch_answer'
 import { requirePlayer } from '#games/launching/require_player'
 import { shutOff } from '#games/health/breakers'
 import { openTo, withStakes } from '#games/lobbies/open_games'
+import { asBrowsersReach } from '#games/providers/as_browsers_reach'
 import { askProvider } from '#games/providers/ask_provider'
 import type { LaunchCall } from '#games/providers/dialects/provider_dialect'
 import { providerById } from '#games/providers/provider'
@@ -77,8 +78,8 @@ export async function launchGame(
   return {
     title: game.title,
     reference: launch.reference,
-    content,
-    origins: provider.allowedOrigins,
+    content: asBrowsersReach(content, origin),
+    origins: provider.allowedOrigins.map((one) => asBrowsersReach(one, origin)),
   }
 }
 

@@ -27,6 +27,8 @@ interface AskedPage {
   language: string
   /** The path with no slash before it; absent where no page is asked for, or where its address has a query. */
   path?: string
+  /** Where the browser has the site, such as `https://brand.example`; absent where no page is asked for. */
+  origin?: string
   /** A cookie of the request as it was sent, which may hold anything; undefined without one. */
   cookie: (name: string) => unknown
 }

@@ -30,8 +30,10 @@ export async function sendPage(
   if (!built) throw AppError.notFound()
   const cookie = (name: string) => ctx.request.plainCookie(name, { encoded: false })
   const language = pageLanguage(site, path, cookie(LANGUAGE_COOKIE))
+  const origin = originOf(ctx, site.hosts)
   const part = await joinedParts(makers, site, {
     language: language.code,
+    origin,
     ...(Object.keys(ctx.request.qs()).length === 0 && { path }),
     cookie,
   })
@@ -40,7 +42,7 @@ export async function sendPage(
     return sendMaintenance(ctx, { site, language, part, seconds })
   }
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
-  const answer = settingsAnswer(site, { origin: originOf(ctx, site.hosts), version: built.version })
+  const answer = settingsAnswer(site, { origin, version: built.version })
   // the styles stand in the page already
   const data = { ...part.data, language: language.code, settings: { ...answer, css: '' } }
   ctx.response

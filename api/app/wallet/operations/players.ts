@@ -4,6 +4,8 @@ import type { OwnRoundPage, RoundProof } from '@grandstand/shared-types/wire/gam
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { rowId, vine } from '#core/requests/validation'
+import { siteById } from '#sites/current_site'
+import { originOf } from '#sites/page/origin'
 import { ownRounds, proofOfRound, resumeRound } from '#wallet/rounds/own_rounds'
 
 const pageQuery = vine.compile(
@@ -27,7 +29,10 @@ export const players = {
     who: 'player',
     answers: reply<GameLaunch>(),
     errors: ['notFound', 'roundOver', 'gameFailed'],
-    handle: ({ principal, params: { id } }) => resumeRound(principal, id),
+    async handle({ ctx, principal, params: { id } }) {
+      const { hosts } = await siteById(principal.siteId)
+      return resumeRound(principal, id, originOf(ctx, hosts))
+    },
   }),
   proofOfGameRound: operation({
     method: 'GET',

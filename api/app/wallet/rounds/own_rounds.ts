@@ -9,6 +9,7 @@ import type {
 } from '@grandstand/shared-types/wire/games/rounds'
 import { AppError, found } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
+import { asBrowsersReach } from '#games/providers/as_browsers_reach'
 import { roundOfProvider } from '#games/providers/listed_by_provider'
 import { providerById, type GameProvider } from '#games/providers/provider'
 import { roundOf, type Round, type RoundColumns } from '#wallet/applying/rows'
@@ -59,10 +60,14 @@ function viewOf(row: Columns): OwnRoundView {
 }
 
 /**
- * The page on which the player goes on with an open round. It needs no launch: its stake is taken. Throws 404 `notFound` for
+ * The page on which the player goes on with an open round, at a site of the `origin`. It needs no launch: its stake is taken. Throws 404 `notFound` for
  * a round of another player, 409 `roundOver` for one that is over, 502 `gameFailed` when the provider gives no page.
  */
-export async function resumeRound(principal: Principal, id: number): Promise<GameLaunch> {
+export async function resumeRound(
+  principal: Principal,
+  id: number,
+  origin: string
+): Promise<GameLaunch> {
   const { round, provider } = await ownRound(principal, id)
   if (round.state !== 'open') throw new AppError('roundOver')
   const { resumeUrl, isOver } = await asked(provider, round)
@@ -71,7 +76,12 @@ export async function resumeRound(principal: Principal, id: number): Promise<Gam
   if (resumeUrl === null || !isAllowedAddress(resumeUrl, origins)) {
     throw new AppError('gameFailed', { params: [round.providerRound] })
   }
-  return { title: round.gameTitle, reference: round.providerRound, content: resumeUrl, origins }
+  return {
+    title: round.gameTitle,
+    reference: round.providerRound,
+    content: asBrowsersReach(resumeUrl, origin),
+    origins: origins.map((one) => asBrowsersReach(one, origin)),
+  }
 }
 
 /** Throws 404 `notFound` for a round of another player, 502 `gameFailed` when the provider does not answer. */
