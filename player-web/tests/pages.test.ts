@@ -1,6 +1,7 @@
 /** Each page describes who may open it and its place in the menus; guards and menus follow. */
 import { describe, expect, test } from 'vitest'
-import { admission } from '../src/app/admission.ts'
+import type { Product } from '@grandstand/shared-types/accounts/user_types'
+import { admission, mayBeginWith } from '../src/app/admission.ts'
 import { litPath, menuPages, PAGES } from '../src/app/pages.ts'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
 import { menuIcon } from '../src/navigation/menuIcons.ts'
@@ -40,6 +41,23 @@ describe('the guard of a page', () => {
     expect(admission(page, { ...PLAYER, products: { ...products, live: 0 } }, DEFAULT_FLAGS)).toBe(
       'home'
     )
+  })
+
+  test('of the board of sports and of a match asks a player for sports bets, and begins before the session is known', () => {
+    const of = (path: string) => PAGES.find(({ paths }) => paths.includes(path)) ?? { guard: {} }
+    const without = (...closed: Product[]) => ({
+      ...PLAYER,
+      products: { ...PLAYER.products, ...Object.fromEntries(closed.map((name) => [name, 0])) },
+    })
+    for (const path of ['', 'sports']) {
+      expect(admission(of(path), visitor, DEFAULT_FLAGS), path).toBe('open')
+      expect(admission(of(path), without('sport'), DEFAULT_FLAGS), path).toBe('home')
+      expect(mayBeginWith(of(path), DEFAULT_FLAGS), path).toBe(true)
+    }
+    const match = of('match/:matchId')
+    expect(admission(match, without('sport'), DEFAULT_FLAGS), 'in play').toBe('open')
+    expect(admission(match, without('sport', 'live'), DEFAULT_FLAGS)).toBe('home')
+    expect(mayBeginWith(match, { ...DEFAULT_FLAGS, loginScreen: true })).toBe(false)
   })
 
   test('lets visitors look at the page of a product, and refuses players who may not use it', () => {

@@ -3,7 +3,7 @@
  * own.
  */
 import { randomUUID } from 'node:crypto'
-import type { Permission } from '@grandstand/shared-types/accounts/user_types'
+import type { Permission, Product } from '@grandstand/shared-types/accounts/user_types'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import {
   expect,
@@ -66,12 +66,19 @@ export async function signInAdmin(baseURL: string | undefined): Promise<Actor> {
   return Actor.signIn(request, 'admin', 'admin1234')
 }
 
+interface PlayerOptions {
+  isOnline?: boolean
+  currency?: CurrencyCode
+  /** 0 closes one. */
+  products?: Partial<Record<Product, 0 | 1>>
+}
+
 /** Opens a player with the credit given and signs in as the player, also in the pages of a `context` that has pages. */
 export async function newPlayer(
   admin: Actor,
   context: Pick<BrowserContext, 'request'>,
   creditMinor = 50_000,
-  { isOnline = false, currency }: { isOnline?: boolean; currency?: CurrencyCode } = {}
+  { isOnline = false, currency, products }: PlayerOptions = {}
 ): Promise<Actor> {
   const username = `e2e${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const { id } = await admin.post<{ id: number }>('/v1/users', {
@@ -80,6 +87,7 @@ export async function newPlayer(
     password: PLAYER_PASSWORD,
     ...(isOnline && { isOnline }),
     ...(currency && { currency }),
+    ...(products && { products }),
   })
   await admin.post(`/v1/users/${id}/credits`, { direction: 'send', amountMinor: creditMinor })
   return Actor.signIn(context.request, username, PLAYER_PASSWORD)

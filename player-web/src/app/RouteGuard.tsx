@@ -8,8 +8,8 @@ import { useHome } from '../i18n/useHome.ts'
 import { lazy } from '../ui/lazy.ts'
 import { PageSkeleton } from '../ui/skeleton/PageSkeleton.tsx'
 import type { PlayerPage } from '../navigation/page.ts'
-import { isForAll } from './admission.ts'
-import { useAdmission, useFlags } from './useAdmission.ts'
+import { isForAll, mayBeginWith } from './admission.ts'
+import { useAdmission, useFirstPage, useFlags } from './useAdmission.ts'
 
 const LoginPage = lazy(() => import('../features/auth/LoginPage.tsx'))
 
@@ -23,7 +23,7 @@ export function RouteGuard({ page, children }: { page: PlayerPage; children: Rea
   const admission = useAdmission().of(page)
   const { pathname } = useLocation()
   if (isForAll(page, flags)) return children
-  if (isPending) return <PageSkeleton />
+  if (isPending) return isBoard(page) && mayBeginWith(page, flags) ? children : <PageSkeleton />
   // signed out on the way to another page: the router has yet to show that page, which decides for itself
   if (admission !== 'open' && window.location.pathname !== pathname) return <PageSkeleton />
   switch (admission) {
@@ -34,15 +34,26 @@ export function RouteGuard({ page, children }: { page: PlayerPage; children: Rea
     case 'login':
       return <LoginPage />
     case 'home':
-      return <ToHome />
+      return isHome(page) ? <ToFirstPage /> : <ToHome />
   }
 }
+
+const isHome = ({ paths: [path] }: PlayerPage): boolean => path === ''
+
+/** Pages that most visits begin with. */
+const isBoard = ({ layout }: PlayerPage): boolean => layout === 'board'
 
 function AskToSignIn() {
   const { pathname, search } = useLocation()
   const request = useSetAtom(signInRequestAtom)
   useEffect(() => request({ goTo: pathname + search }), [request, pathname, search])
   return <ToHome />
+}
+
+/** From the home page, which is the board of sports, to the first page of a product that the player has. */
+function ToFirstPage() {
+  const home = useHome()
+  return <Navigate to={home + useFirstPage()} replace />
 }
 
 function ToHome() {

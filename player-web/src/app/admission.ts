@@ -48,7 +48,9 @@ function hasType(wanted: Guard['controlStatus'], { type }: Admitted): boolean {
 export const isForAll = (
   { guard, products }: Pick<PlayerPage, 'guard' | 'products'>,
   flags: GuardFlags
-): boolean =>
+): boolean => products === undefined && mayBeginWith({ guard }, flags)
+
+/** Whether visitors may open the page, so that it is shown until the session is known: few players lack its product. */
+export const mayBeginWith = ({ guard }: Pick<PlayerPage, 'guard'>, flags: GuardFlags): boolean =>
   !flags.loginScreen &&
-  products === undefined &&
   (guard === undefined || Object.keys(guard).every((name) => name === 'openToVisitors'))

@@ -23,6 +23,14 @@ export function useAdmission() {
   }
 }
 
+/** The path of the first page for a user without sports bets: of live bets, of a lobby, else of the account. */
+export function useFirstPage(): string {
+  const { of } = useAdmission()
+  const lobbies = useLobbyPages()
+  const ofProduct = menuPages('header').filter((page) => page.products && of(page) === 'open')
+  return [...ofProduct, ...lobbies][0]?.paths[0] ?? 'account'
+}
+
 /** The lobbies that the user may open, in the order of the brand. */
 export function useLobbyPages(): MenuPage[] {
   const { isInMenu } = useAdmission()

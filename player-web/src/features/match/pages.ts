@@ -6,6 +6,8 @@ export const pages: readonly PlayerPage[] = [
     title: 'sports.title',
     section: 'sports',
     layout: 'board',
+    // a match of the board may be in play
+    products: ['sport', 'live'],
     under: '',
     load: () => import('./MatchPage.tsx'),
   },

@@ -6,6 +6,7 @@ export const pages: readonly PlayerPage[] = [
     title: 'sports.title',
     section: 'sports',
     layout: 'board',
+    products: ['sport'],
     menu: { places: ['header', 'bottom'], order: 10 },
   },
 ]

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { lazy } from '../../../ui/lazy.ts'
 import { useViewport, type Viewport } from '../../../ui/window/useViewport.ts'
 import { menuPages } from '../../pages.ts'
-import { useFlags } from '../../useAdmission.ts'
+import { useAdmission, useFlags } from '../../useAdmission.ts'
 import { BrandLink } from './BrandLink.tsx'
 import { MenuLink } from '../MenuLink.tsx'
 import styles from './Header.module.css'
@@ -35,8 +35,9 @@ export function Header({ current }: HeaderProps) {
   // a desk checks tickets with its own code entry, which also pays
   const me = useQuery(meQuery).data
   const isDesk = me?.type === 'terminal'
+  const admission = useAdmission()
   const pages = menuPages('header').filter(
-    ({ guard }) => isDesk || guard?.controlStatus !== 'terminal'
+    (page) => (isDesk || page.guard?.controlStatus !== 'terminal') && admission.of(page) !== 'home'
   )
 
   return (

@@ -7,6 +7,7 @@ import { LiveBadge } from '../../../features/live/index.ts'
 import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
 import { useHome } from '../../../i18n/useHome.ts'
 import { menuPages } from '../../pages.ts'
+import { useAdmission, useLobbyPages } from '../../useAdmission.ts'
 import { MenuLink } from '../MenuLink.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import styles from './BottomBar.module.css'
@@ -20,7 +21,11 @@ export default function BottomBar({ current }: { current: string | undefined }) 
   const home = useHome()
   const [isMenuOpen, setMenuOpen] = useState(false)
 
-  const pages = menuPages('bottom')
+  const { of } = useAdmission()
+  const lobbies = useLobbyPages()
+  // lobbies stand in the places of products that the player lacks, so that the slip stays in the middle
+  const open = menuPages('bottom').filter((page) => of(page) !== 'home')
+  const pages = [...open, ...lobbies].slice(0, menuPages('bottom').length)
   const [first, rest] = [pages.slice(0, BEFORE_SLIP), pages.slice(BEFORE_SLIP)]
   const item = ({ paths: [path], menu }: (typeof pages)[number]) => (
     <MenuLink key={path} to={home + path} className={styles.item} isCurrent={current === path}>
