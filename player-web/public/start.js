@@ -5,9 +5,21 @@ try {
 } catch {
   /* storage is blocked, so the default theme is shown */
 }
-if (/(?:^|;\s*)grandstand\.desktop=1/.test(document.cookie)) {
-  document.querySelector('meta[name=viewport]').content = 'width=1240, viewport-fit=cover'
+function fitPhone() {
+  var meta = document.querySelector('meta[name=viewport]')
+  var isAcross = matchMedia('(orientation: landscape)').matches
+  var width = Math[isAcross ? 'max' : 'min'](screen.width, screen.height)
+  if (/(?:^|;\s*)grandstand\.desktop=1/.test(document.cookie)) {
+    meta.content = 'width=1240, viewport-fit=cover'
+  } else if (/Mobi/.test(navigator.userAgent)) {
+    // a phone that is as wide as a small desktop, such as one that lies across or unfolds, is a phone all the same
+    meta.content =
+      (width < 900 ? 'width=device-width, initial-scale=1' : 'width=899') + ', viewport-fit=cover'
+  }
 }
+fitPhone()
+matchMedia('(orientation: landscape)').addEventListener('change', fitPhone)
+addEventListener('grandstand:version', fitPhone)
 
 /* When a file of the app cannot be loaded: the message that the server put into the page (api/app/sites/page/not_started.ts). */
 addEventListener('error', showNotStarted, true)

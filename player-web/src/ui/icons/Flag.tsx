@@ -2,8 +2,13 @@ import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import styles from './Flag.module.css'
 
-/** The football associations of Britain have flags of their own. */
-const FILES: Readonly<Record<string, string>> = { GB: 'GB-ENG', UK: 'GB-ENG', ENG: 'GB-ENG' }
+/** The football associations of Britain have flags of their own; the country itself is `GBR`. */
+const FILES: Readonly<Record<string, string>> = {
+  GB: 'GB-ENG',
+  UK: 'GB-ENG',
+  ENG: 'GB-ENG',
+  GBR: 'GB',
+}
 
 /**
  * A country's flag, hidden from screen readers, since the country's name is beside it. Without a code it is a globe; a

@@ -1,16 +1,23 @@
 /**
  * The version for large screens on a phone. It lays the page out as wide as on a desktop, so that every rule for wide
- * windows applies. `public/start.js` reads the same cookie before the first paint.
+ * windows applies. `public/start.js` reads the same cookie before the first paint; without it, it lays a phone of any
+ * width out as a phone.
  */
 const COOKIE = 'grandstand.desktop'
 const YEAR_S = 365 * 24 * 3600
 /** In CSS pixels. */
 const DESKTOP_WIDTH = 1240
+/** Told to `public/start.js`. */
+const VERSION_CHOSEN = 'grandstand:version'
 const PHONE_WINDOW = 'popup,width=430,height=880'
 const DEVICE_WIDTH = 'width=device-width, initial-scale=1, viewport-fit=cover'
 
-/** Whether the device itself is too narrow for the version for large screens. */
-export const isPhoneDevice = (): boolean => Math.min(screen.width, screen.height) < 600
+/** A phone, by what it says of itself; `public/start.js` asks the same. Tablets do not say so. */
+const PHONE = /Mobi/
+
+/** Whether the device is a phone, or too narrow for the version for large screens. */
+export const isPhoneDevice = (): boolean =>
+  PHONE.test(navigator.userAgent) || Math.min(screen.width, screen.height) < 600
 
 /** Chooses the version on a phone; the choice lasts a year. */
 export function chooseDesktop(isWanted: boolean): void {
@@ -18,6 +25,7 @@ export function chooseDesktop(isWanted: boolean): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]')
   if (meta) {
     meta.content = isWanted ? `width=${DESKTOP_WIDTH}, viewport-fit=cover` : DEVICE_WIDTH
+    dispatchEvent(new Event(VERSION_CHOSEN))
   }
 }
 

@@ -2,8 +2,10 @@ import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../../i18n/index.ts'
+import { LanguageFlag } from '../../../ui/icons/LanguageFlag.tsx'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
 import { useChooseLanguage, useSiteLanguages } from '../languages.ts'
+import styles from './LanguageMenu.module.css'
 
 export default function LanguageMenu() {
   const { t, i18n } = useTranslation()
@@ -25,7 +27,10 @@ export default function LanguageMenu() {
           isCurrent={language === i18n.language}
           onSelect={() => choose(language)}
         >
-          <span lang={findLanguage(language)?.bcp47}>{languageName(language)}</span>
+          <LanguageFlag language={language} />
+          <span className={styles.name} lang={findLanguage(language)?.bcp47}>
+            {languageName(language)}
+          </span>
           {language === i18n.language && <Check size={16} aria-hidden />}
         </MenuItem>
       ))}

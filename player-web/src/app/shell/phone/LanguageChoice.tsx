@@ -2,6 +2,7 @@ import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../../i18n/index.ts'
+import { LanguageFlag } from '../../../ui/icons/LanguageFlag.tsx'
 import { useChooseLanguage, useSiteLanguages } from '../languages.ts'
 import { Fold } from './Fold.tsx'
 import styles from './LanguageChoice.module.css'
@@ -26,6 +27,7 @@ export function LanguageChoice() {
             aria-pressed={language === i18n.language}
             onClick={() => open(language)}
           >
+            <LanguageFlag language={language} />
             {languageName(language)}
           </button>
         ))}

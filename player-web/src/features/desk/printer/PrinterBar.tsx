@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Key } from '../Key.tsx'
 import { preferencesAtom } from '../settings/preferences.ts'
 import { useTranslation } from 'react-i18next'
+import { STATUS, useStatus } from '../../status/index.ts'
 import { FaultDialog } from './FaultDialog.tsx'
 import {
   printerFaultAtom,
@@ -67,7 +68,12 @@ function Fault({ fault, sent }: { fault: PrinterFault; sent: SentPaper | null })
   const { t } = useTranslation()
   const setFault = useSetAtom(printerFaultAtom)
   const setSent = useSetAtom(sentPaperAtom)
-  const sellWithoutPaper = useSetAtom(sellWithoutPaperAtom)
+  const withoutPaper = useSetAtom(sellWithoutPaperAtom)
+  const status = useStatus()
+  const sellWithoutPaper = () => {
+    withoutPaper()
+    status.show(STATUS.info, t('desk.printerOff'))
+  }
   const print = usePrintPaper()
   const again = useMutation({
     mutationFn: async () => {

@@ -1,0 +1,81 @@
+/** The version for phones: by the width of the screen, and by what the browser says of itself; and the switch (rules 9.1). */
+import { devices, expect, test, type Browser } from '../../e2e/test.ts'
+import { faultsOf } from '../../e2e/axe.ts'
+
+const { userAgent } = devices['iPhone 15']
+const YEAR_S = 365 * 86_400
+
+async function phoneOf(
+  browser: Browser,
+  baseURL: string | undefined,
+  width: number,
+  agent?: string
+) {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...(agent && { userAgent: agent }),
+    viewport: { width, height: 430 },
+    screen: { width, height: 430 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+  })
+  return { context, page: await context.newPage() }
+}
+
+test('a phone chooses the version for large screens for a year, and goes back', async ({
+  browser,
+  baseURL,
+}, info) => {
+  const { context, page } = await phoneOf(browser, baseURL, 390, userAgent)
+  await page.goto('/en/')
+  const bar = page.getByRole('navigation', { name: 'Main menu' })
+  await bar.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desktop version' }).click()
+  const back = page.getByRole('banner').getByRole('button', { name: 'Mobile version' })
+  await expect(back).toBeVisible()
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'grandstand.desktop')
+  expect(cookie?.value).toBe('1')
+  const now = await page.evaluate(() => Date.now() / 1_000)
+  expect(Math.abs((cookie?.expires ?? 0) - now - YEAR_S)).toBeLessThan(3_600)
+  expect(await page.evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1200)
+
+  await page.reload()
+  await expect(back).toBeVisible()
+  await page.screenshot({ path: info.outputPath('desktop-on-a-phone.png') })
+  await back.click()
+  await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible()
+  expect((await context.cookies()).some(({ name }) => name === 'grandstand.desktop')).toBe(false)
+  await page.reload()
+  await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible()
+  expect(await page.evaluate(() => innerWidth)).toBe(390)
+  await context.close()
+})
+
+test('a phone as wide as a small desktop has the version for phones, by what it says of itself', async ({
+  browser,
+  baseURL,
+}, info) => {
+  const { context, page } = await phoneOf(browser, baseURL, 932, userAgent)
+  await page.goto('/en/')
+  const menu = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('button', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.screenshot({ path: info.outputPath('across.png') })
+  expect(await faultsOf(page)).toEqual([])
+  await menu.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desktop version' }).click()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Mobile version' })
+  ).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Mobile version' }).click()
+  await expect(menu).toBeVisible()
+  await context.close()
+
+  const tablet = await phoneOf(browser, baseURL, 932)
+  await tablet.page.goto('/en/')
+  await expect(tablet.page.getByRole('banner').getByRole('link', { name: 'Sports' })).toBeVisible()
+  await tablet.context.close()
+})
