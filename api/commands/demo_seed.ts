@@ -49,6 +49,10 @@ export default class DemoSeed extends Command {
       await boostMatches({ principal: await demoAdmin(adminName), ip: '' })
       const { fillFrontPages } = await import('#demo/front_page')
       await fillFrontPages(adminName)
+      const { fillPayments } = await import('#demo/money')
+      await fillPayments(await demoAdmin(adminName))
+      const { registerOne } = await import('#demo/registration')
+      await registerOne(adminName)
     }
     if (report.added > 0) this.logger.log(messages.demoCatalogue(report))
     // a secret is shown as the name of its setting, never as its value

@@ -59,24 +59,24 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'e
   const dealer = await open(admin, {
     ...dealerSignIn,
     type: 'dealer',
-    firstName: 'Demo',
-    lastName: 'Dealer',
+    firstName: 'Cem',
+    lastName: 'Uslu',
     roleId: roles.get('dealer'),
   })
   await sendCredit(admin, dealer, DEALER_CREDIT_MINOR)
   const player = await open(dealer, {
     ...playerSignIn,
     type: 'player',
-    firstName: 'Demo',
-    lastName: 'Player',
+    firstName: 'Defne',
+    lastName: 'Tan',
     limits: { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR },
   })
   await sendCredit(dealer, player, PLAYER_CREDIT_MINOR)
   await open(dealer, {
     ...cashierSignIn,
     type: 'terminal',
-    firstName: 'Demo',
-    lastName: 'Cashier',
+    firstName: 'Sibel',
+    lastName: 'Kara',
     roleId: roles.get('cashier'),
     limits: { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR },
   })

@@ -51,6 +51,9 @@ export async function fillFrontPages(adminName: string): Promise<void> {
     if (key === DEMO_SITE_KEY) {
       await featureMatches(editor)
       await updateSite(editor, site.id, { settings: { profile: FIRST_PROFILE } })
+    } else {
+      const logo = await upload(editor, `${page.picture}_logo`)
+      await updateSite(editor, site.id, { settings: { profile: { logo } } })
     }
     await writeToBrand(site.id)
   }

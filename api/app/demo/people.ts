@@ -167,7 +167,9 @@ async function openPlayers(
   payer = above
 ): Promise<void> {
   for (const one of players) {
-    const player = await open(above, { ...one, type: 'player', limits: LIMITS }, opening)
+    // mails of the demo go to nobody: the domain is reserved
+    const email = `${one.username}@example.com`
+    const player = await open(above, { ...one, email, type: 'player', limits: LIMITS }, opening)
     await sendCredit(payer, player, PLAYER_CREDIT_MINOR)
     opening.people.players.push(player)
   }

@@ -23,7 +23,13 @@ const PROFILE = {
   country: 'DE',
   redirectAfterRegistration: 'home',
 } as const
-const FLAGS = { currencyMode: 'code', themeChange: false, nationalIdRequired: false } as const
+/** People who register wait for the link of a mail. */
+const FLAGS = {
+  currencyMode: 'code',
+  themeChange: false,
+  nationalIdRequired: false,
+  mailActivation: true,
+} as const
 
 /**
  * Opens it once, and goes on where an earlier start was cut off. `firstAdmin`: of the brand that is copied. Its people sign

@@ -101,11 +101,36 @@ test.group('The demo’s past week', () => {
       [1, 1],
       [2, 2],
       [2, 2],
-      [3, 3],
+      // with the logo of the second brand
+      [3, 4],
     ]
     assert.deepEqual(frontPages(), filled)
     assert.equal(installation.count('select count(*) from popups where active'), 2)
     assert.equal(installation.count('select count(*) from matches where is_featured'), 6)
+    // payments in every state, the mails about them, and somebody whose account waits for the link of a mail
+    const payments = (what: string) =>
+      installation.count(`select count(*) from payments where ${what}`)
+    const states = ['waiting', 'paid', 'refused', 'returned']
+    assert.deepEqual(
+      states.map((state) => payments(`direction = 'deposit' and state = '${state}'`)),
+      [1, 1, 1, 1]
+    )
+    assert.deepEqual(
+      ['waiting', 'sent', 'paid', 'refused'].map((state) =>
+        payments(`direction = 'withdrawal' and state = '${state}'`)
+      ),
+      [1, 1, 1, 1]
+    )
+    assert.isAbove(
+      installation.count("select count(*) from mails where kind like 'withdrawal%'"),
+      2
+    )
+    assert.equal(
+      installation.count(
+        "select count(*) from mails join users on users.id = user_id where kind = 'activation' and awaits_activation"
+      ),
+      1
+    )
     for (const state of ['draft', 'approved', 'paid', 'locked']) {
       assert.isAbove(
         installation.count(`select count(*) from statements where state = '${state}'`),
