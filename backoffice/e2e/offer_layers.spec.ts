@@ -36,6 +36,10 @@ test(
     }
     const name = `${home} – ${away}`
 
+    await page.goto('/backoffice/offer-layers')
+    await expect(page.getByText('Bu marka ortak maçların tümünü sunuyor.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Maçlara git' })).toBeVisible()
+    await page.screenshot({ path: info.outputPath('none.png') })
     await page.goto(`/backoffice/matches/${id}/show?tab=offer`)
     await page.getByRole('button', { name: `${name}: bu markada askıya al` }).click()
     const dialog = page.getByRole('dialog')

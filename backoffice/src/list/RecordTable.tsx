@@ -18,6 +18,8 @@ export interface RecordTableProps {
   isDense?: boolean
   /** True until the user's choice of columns is known. */
   isLoading?: boolean
+  /** What to say of a list without any row, and what leads on. */
+  whenNone?: ReactNode
 }
 
 const PAGE_SIZES: [number, ...number[]] = [25, 50, 100]
@@ -30,6 +32,7 @@ export function RecordTable({
   isQuiet = false,
   isDense = false,
   isLoading = false,
+  whenNone,
 }: RecordTableProps) {
   const { error, isFetching, isPending, total } = useListContext()
   const [smallestPage] = PAGE_SIZES
@@ -46,7 +49,7 @@ export function RecordTable({
       )}
       <DataTable
         bulkActionButtons={false}
-        empty={<NothingFound />}
+        empty={<NothingFound whenNone={whenNone} />}
         {...(rowClick !== undefined && { rowClick })}
         sx={{
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
@@ -78,13 +81,15 @@ export function RecordTable({
   )
 }
 
-function NothingFound() {
+function NothingFound({ whenNone }: { whenNone: ReactNode }) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const isFiltered = Object.keys(filterValues ?? {}).length > 0
   return (
     <Box sx={{ px: 2, py: 5, textAlign: 'center', color: 'text.secondary', fontSize: 13 }}>
-      {translate(isFiltered ? 'ra.navigation.no_filtered_results' : 'list.none')}
+      {isFiltered
+        ? translate('ra.navigation.no_filtered_results')
+        : (whenNone ?? translate('list.none'))}
       {isFiltered && (
         <Box
           component="button"

@@ -77,9 +77,15 @@ export const OrderList = ({ authors = false }: { authors?: boolean }) => (
     )}
     {column.cell(
       'answer',
-      (row) => (
-        <DecisionAnswer row={row} />
-      ),
+      (row) =>
+        row.state === 'waiting' ? (
+          <DecisionAnswer row={row} />
+        ) : (
+          // a phone has no room for a column of states
+          <Box sx={{ display: { md: 'none' } }}>
+            <OrderState row={row} />
+          </Box>
+        ),
       {
         disableSort: true,
         cellClassName: 'phone-wraps',

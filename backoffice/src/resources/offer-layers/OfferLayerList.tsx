@@ -1,5 +1,6 @@
-import { Box } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
 import type { OfferLayerRow } from '@grandstand/shared-types/wire/betting/offer'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
@@ -38,6 +39,19 @@ function Buttons({ row }: { row: OfferLayerRow }) {
   return <LayerButtons scope={row.scope} scopeId={row.scopeId} name={name} row={row} />
 }
 
+/** Nothing is hidden or suspended, which is how a brand begins; and where it can be. */
+function AllOffered() {
+  const translate = useTranslate()
+  return (
+    <>
+      <Box sx={{ maxWidth: '60ch', mx: 'auto', mb: 2 }}>{translate('offerLayers.none')}</Box>
+      <Button component={Link} to="/matches" variant="outlined">
+        {translate('offerLayers.toMatches')}
+      </Button>
+    </>
+  )
+}
+
 /** Everything that this brand hides and suspends, so that nothing is forgotten. */
 export default function OfferLayerList() {
   const translate = useTranslate()
@@ -51,6 +65,7 @@ export default function OfferLayerList() {
           {translate('offerLayers.listHint')}
         </Box>
       }
+      whenNone={<AllOffered />}
     >
       {COLUMNS}
     </ResourceList>

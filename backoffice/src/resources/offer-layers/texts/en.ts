@@ -36,6 +36,8 @@ const texts: typeof turkish = {
       'All brands share matches, prices and results. What is hidden or suspended here is so for players and desks of this brand alone; coupons that stand are settled as always.',
     listHint:
       'Everything that this brand hides and suspends of the shared offer. Other brands do not see it.',
+    none: 'This brand offers every shared match. A match is hidden or suspended on its page, at “Offer of this brand”; a league, country or sport in its list.',
+    toMatches: 'To the matches',
     markets: 'Markets of this match',
     noMarkets: 'This match has no markets.',
     hiddenHere: 'Hidden at this brand',

@@ -34,6 +34,8 @@ const texts = {
       'Maçlar, oranlar ve sonuçlar bütün markalarda ortaktır. Burada gizlenen veya askıya alınan yalnız bu markanın oyuncuları ve kasaları için geçerlidir; oynanmış kuponlar her zamanki gibi sonuçlanır.',
     listHint:
       'Bu markanın ortak tekliften gizlediği ve askıya aldığı her şey. Diğer markalar bunu görmez.',
+    none: 'Bu marka ortak maçların tümünü sunuyor. Bir maç, sayfasındaki “Bu markanın teklifi” sekmesinden gizlenir veya askıya alınır; turnuva, kategori ve sporlar kendi listelerinden gizlenir.',
+    toMatches: 'Maçlara git',
     markets: 'Bu maçın marketleri',
     noMarkets: 'Bu maçın marketi yok.',
     hiddenHere: 'Bu markada gizli',
