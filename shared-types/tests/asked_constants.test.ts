@@ -11,6 +11,7 @@ import {
 import {
   BET_HISTORY_DEFAULT_DAYS,
   BET_HISTORY_PAGE_SIZE,
+  COUPON_LIST_LIMIT,
   CACHE_MAX_MINUTES,
   DEFAULT_MATCHES_DAY,
   LOOKUP_WINDOW_HOURS,
@@ -74,6 +75,7 @@ test('the chosen language is kept for a year', () => {
 
 test('lists', () => {
   expect([MAX_MATCH_ITEMS, MATCHES_REQUEST_LIMIT, RESULTS_LIMIT]).toEqual([50, 75, 50])
+  expect(COUPON_LIST_LIMIT).toBe(20)
   expect([BET_HISTORY_PAGE_SIZE, BET_HISTORY_DEFAULT_DAYS, TRANSACTIONS_PAGE_SIZE]).toEqual([
     25, 15, 50,
   ])

@@ -65,6 +65,18 @@ test.group('Coupon list and detail', () => {
     )
   })
 
+  test('an answer without a range has 20 coupons at most, one with a range what it asks for', async ({
+    assert,
+  }) => {
+    const { session } = await makeBettor()
+    const matches = await Promise.all(Array.from({ length: 21 }, () => makeMatch()))
+    for (const match of matches) {
+      assert.equal((await place(session, slip([[outcomeOf(match, '1', '1'), 2000]]))).status, 201)
+    }
+    assert.lengthOf((await session.get<CouponView[]>('/v1/coupons')).body, 20)
+    assert.lengthOf((await session.list<CouponView>('coupons', { range: [0, 24] })).body, 21)
+  })
+
   test('filters narrow the list, and pages count its rows', async ({ assert }) => {
     const { session } = await makeBettor()
     const [a, b] = [await makeMatch(), await makeMatch()]

@@ -26,7 +26,7 @@ export const CONSTANTS = [
   ['matches shown at once: 50', 'MAX_MATCH_ITEMS'],
   ['matches of a request: 75', 'MATCHES_REQUEST_LIMIT'],
   ['results of a request: 50', 'RESULTS_LIMIT'],
-  ['coupons of a list: 20', 'open: a page of coupons has the 25 of the bet history', ''],
+  ['coupons of a list: 20', 'COUPON_LIST_LIMIT', 'api/tests/coupons/list.spec.ts'],
   ['page of the bet history: 25', 'BET_HISTORY_PAGE_SIZE'],
   ['days of the bet history: 15', 'BET_HISTORY_DEFAULT_DAYS'],
   ['page of transactions: 50', 'TRANSACTIONS_PAGE_SIZE'],
@@ -37,7 +37,7 @@ export const CONSTANTS = [
   ['minutes of the cache: 15', 'CACHE_MAX_MINUTES'],
   [
     'matches of the first bulletin: 200, or 100',
-    'open: the board begins with MATCHES_REQUEST_LIMIT',
+    'open: the board begins with the 75 of a request, and the next ones load as it is read',
     '',
   ],
   ['days of matches: 30', 'DEFAULT_MATCHES_DAY'],

@@ -31,7 +31,7 @@ function testTexts() {
 /** The cells of the rows of a page's tables, between two headings. */
 function rowsOf(page, from, to) {
   const part = page.slice(page.indexOf(from), page.indexOf(to))
-  return [...part.matchAll(/^\| (.+?) \|(?: (.*?) \|)(?: (.*?) \|)?$/gm)]
+  return [...part.matchAll(/^\| (.+?) \|(?: (.*?) \|)(?: (.*?) ?\|)?$/gm)]
     .map(([, ...cells]) => cells.map((cell) => cell ?? ''))
     .filter(([first]) => first !== 'specification' && !/^(?:--|\||\(none\)| *$)/.test(first))
 }
@@ -69,11 +69,14 @@ export function askedPage() {
     const cell = ours === 'the same' ? note : ours
     return row('field', [asked, cell || note, FIELDS[asked]], namesIn(`${ours} ${note}`))
   })
-  const calls = rowsOf(
+  const operations = rowsOf(
     read('docs', 'operations.md'),
     '<!-- operations of the specification -->',
     '## Operations by room'
-  ).map(([asked, ours]) => row('call', [asked, ours, FIELDS[asked]], namesIn(ours)))
+  )
+  const calls = operations.map(([asked, ours]) =>
+    row('call', [asked, ours, FIELDS[asked]], namesIn(ours))
+  )
   const routes = ROUTES.map((cells) => row('route', cells, namesIn(cells[1])))
   const errors = ERRORS.map(([asked, key, own]) =>
     row('error', [asked, OPEN.test(key) ? key : `\`${key}\``, own], [key])
@@ -91,12 +94,16 @@ export function askedPage() {
   const parts = tables.map(
     ([title, rows]) => `## ${title}\n\n| asked | ours | test |\n|---|---|---|\n${rows.join('\n')}\n`
   )
+  const known = new Set([...glossary, ...operations].map(([asked]) => asked))
+  for (const asked of Object.keys(FIELDS)) {
+    if (!known.has(asked)) faults.push(`fields: no row is called ${asked}`)
+  }
   return {
     faults,
     text: `# What was asked, and what is here
 
-Made by \`npm run asked\`, from the glossary, the page of operations and the lists of \`scripts/lib/asked\`. The test of a row is one that
-names it, of several the one that does so most. A row that is not there says *open* and why; \`npm run check\` finds any other
+Made by \`npm run asked\`, from the glossary, the page of operations and the lists of \`scripts/lib/asked\`. The test of a row is the one
+that these lists name, else the one that names the row most. A row that is not there says *open* and why; \`npm run check\` finds any other
 empty cell.
 
 ${parts.join('\n')}`,

@@ -4,7 +4,11 @@ const WALK = 'player-web/e2e/guards.spec.ts'
 export const ROUTES = [
   ['the home page, which is the sports page', '``, `sports`', 'player-web/e2e/home.spec.ts'],
   ['first sign-in, sign-in', '`Login`, `firstlogin`', 'player-web/e2e/session_rules.spec.ts'],
-  ['sign-in with a user named in the address', '`LoginWithUser`', WALK],
+  [
+    'sign-in with a user named in the address',
+    '`LoginWithUser`; `isOp=1` leads staff to the back office, `parent` changes nothing',
+    'player-web/e2e/login_with_user.spec.ts',
+  ],
   ['google', '`google`, the sign-in page', WALK],
   [
     'register, with the code of an affiliate',
@@ -61,14 +65,14 @@ export const ROUTES = [
   ['guard by product, on game and live pages', '`products` of a page', WALK],
   [
     'guard by product, on home, sports and match',
-    'open: home is the page to which all others send, so it has no guard',
-    '',
+    '`products` of a page; from home to the first page of an own product',
+    'player-web/e2e/products.spec.ts',
   ],
-  ['menus by what a user may open', '`MenuPlace` of a page', 'player-web/e2e/navigation.spec.ts'],
-  ['colour of a page', '`section` of a page', 'player-web/tests/pages.test.ts'],
+  ['menus by what a user may open', '`MenuPlace` of a page', 'player-web/e2e/products.spec.ts'],
+  ['colour of a page', '`section` of a page', 'player-web/tests/sectionColours.test.ts'],
   [
     'a version for phones, and a switch',
-    'one app for every width; `phone_brand` at the width of a phone',
-    'player-web/e2e/phone_brand.spec.ts',
+    'one app for every width, that of phones also by user agent',
+    'player-web/e2e/phone_version.spec.ts',
   ],
 ]

@@ -7,6 +7,9 @@ export const MATCHES_REQUEST_LIMIT = 75
 export const MAX_MATCH_ITEMS = 50
 export const RESULTS_LIMIT = 50
 export const BET_HISTORY_PAGE_SIZE = 25
+
+/** Coupons of an answer without a range; the apps ask for the pages of the bet history. */
+export const COUPON_LIST_LIMIT = 20
 export const BET_HISTORY_DEFAULT_DAYS = 15
 export const TRANSACTIONS_PAGE_SIZE = 50
 

@@ -9,6 +9,7 @@ import {
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { STATES_WITH_STAKE } from '@grandstand/shared-types/coupons/model/states_with_stake'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { COUPON_LIST_LIMIT } from '@grandstand/shared-types/core/list_limits'
 import {
   SEVERAL_SPORTS,
   type CouponSelectionView,
@@ -102,6 +103,7 @@ export const couponResource: Resource<typeof fields> = {
     outcomeId: (query, value) => void withSelection(query, 'outcome_id', value),
   },
   defaultSort: ['id', 'desc'],
+  pageSize: COUPON_LIST_LIMIT,
   amounts: ['totalStakeMinor', 'maxPayoutMinor', 'payoutMinor'],
 }
 
