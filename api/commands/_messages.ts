@@ -1,6 +1,6 @@
 /** Texts of the commands on the terminal. Files that begin with an underscore are not commands. */
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
-import type { ChainFault } from '@grandstand/shared-types/wire/audit'
+import type { ChainFault } from '@grandstand/shared-types/wire/chain_faults'
 import type { AppError } from '#core/errors/app_error'
 import type { ImportReport } from '#catalogue/actions/import_fixtures'
 import type { SeasonImport } from '#season_files/actions/import_season'

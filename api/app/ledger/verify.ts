@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import type { ChainFault, LedgerFault } from '@grandstand/shared-types/wire/audit'
+import type { ChainFault, LedgerFault } from '@grandstand/shared-types/wire/chain_faults'
 import type { ChainHead } from '#core/chain/chain'
 import { sumOfRows } from '#core/database/sums'
 import { verifySeals } from '#ledger/seals/verify_seals'

@@ -1,6 +1,6 @@
 /** Checks what the seals of transfers do not cover of an account: whose it is before its first entry, and its floor. */
 import db from '@adonisjs/lucid/services/db'
-import type { LedgerFault } from '@grandstand/shared-types/wire/audit'
+import type { LedgerFault } from '@grandstand/shared-types/wire/chain_faults'
 import { NO_FLOOR } from '#ledger/pockets'
 
 const PAGE = 5_000

@@ -243,24 +243,6 @@ export const AUDIT_SUBJECTS = [
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** Faults of the hash chain over the audit log. */
-export type ChainFault =
-  'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAnew' | 'anchorChanged'
-
-/** Faults of the books (must-hold M1). */
-export type LedgerFault =
-  | 'transferUnbalanced'
-  | 'transferEmpty'
-  | 'currencyStray'
-  | 'chainBroken'
-  | 'balanceWrong'
-  | 'accountChanged'
-  | 'floorWrong'
-  | 'transferChanged'
-  | 'transferMissing'
-  | 'transferAdded'
-  | Exclude<ChainFault, 'rowChanged' | 'rowMissing'>
-
 /** A row of `GET /v1/me/changes`: a change of the signed-in user's account. */
 export interface OwnChange {
   id: number

@@ -1,7 +1,7 @@
 /** Checks a chain of seals. Reads all of its rows, in pages, and stops at the first fault. */
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import type { ChainFault } from '@grandstand/shared-types/wire/audit'
+import type { ChainFault } from '@grandstand/shared-types/wire/chain_faults'
 import {
   digestWith,
   NO_DIGEST,

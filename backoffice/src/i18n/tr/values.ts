@@ -1,10 +1,6 @@
 /** Codes in words. */
-import type {
-  AuditSubject,
-  ChainFault,
-  EditedSubject,
-  LedgerFault,
-} from '@grandstand/shared-types/wire/audit'
+import type { AuditSubject, EditedSubject } from '@grandstand/shared-types/wire/audit'
+import type { ChainFault, LedgerFault } from '@grandstand/shared-types/wire/chain_faults'
 import type { DecisionKind, DecisionState } from '@grandstand/shared-types/wire/betting/decisions'
 import type {
   CouponProduct,

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'ra-core'
 import { EditPage } from '../../record/form/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { BetLimitFigureInputs } from './BetLimitFigureInputs.tsx'
-import { LimitSubject } from './LimitSubject.tsx'
+import { LimitSubject } from '../markets/LimitSubject.tsx'
 
 export default function BetLimitEdit() {
   const translate = useTranslate()

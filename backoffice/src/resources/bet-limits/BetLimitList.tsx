@@ -5,7 +5,7 @@ import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/filters/StatusTabs.tsx'
 import { BetLimitFigure } from './BetLimitFigure.tsx'
-import { LimitSubject } from './LimitSubject.tsx'
+import { LimitSubject } from '../markets/LimitSubject.tsx'
 
 const column = columnsOf<BetLimitView>()
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ExposureLimitRow } from '@grandstand/shared-types/wire/betting/risk'
-import { LimitSubject } from '../bet-limits/LimitSubject.tsx'
+import { LimitSubject } from '../markets/LimitSubject.tsx'
 
 /** The subject of an exposure limit, by name. */
 export function ExposureSubject({

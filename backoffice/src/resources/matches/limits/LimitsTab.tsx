@@ -11,7 +11,7 @@ import { Panel } from '../../../record/page/Panel.tsx'
 import { Failure } from '../../../record/page/Loaded.tsx'
 import { Loading } from '../../../record/page/Loading.tsx'
 import { BetLimitFigure } from '../../bet-limits/BetLimitFigure.tsx'
-import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
+import { LimitSubject } from '../../markets/LimitSubject.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { useMatchLimits, type MatchLimits } from './useMatchLimits.ts'
 

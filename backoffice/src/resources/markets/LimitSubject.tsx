@@ -11,7 +11,7 @@ import type {
   SportRow,
   TournamentRow,
 } from '@grandstand/shared-types/wire/betting/catalogue'
-import { useMarketNames } from '../markets/useMarketNames.ts'
+import { useMarketNames } from './useMarketNames.ts'
 
 interface Subject {
   scope: BetLimitScope
