@@ -51,7 +51,7 @@ test('a market with a star comes first on the page of every match, and a league 
   await page.goto(`/en/match/${other.id}`)
   await expect(titles.first()).toHaveText(title)
 
-  await page.goto('/en/')
+  await page.goto('/en/sports')
   const league = page.locator('section section[aria-label]').filter({ hasText: one.home }).first()
   const name = (await league.getAttribute('aria-label')) ?? ''
   await league.getByRole('button', { name: `Follow ${name}`, exact: true }).click()

@@ -79,7 +79,7 @@ test('a phone shows the board within 1.8 s, and the view stays still', async ({
   const isGood = () => best(boards) - machine() < MOST_LCP_MS
   for (let tried = 0; tried < FEWEST_TRIES || (tried < MOST_TRIES && !isGood()); tried++) {
     bares.push(await measure(browser, baseURL, BARE))
-    boards.push(await measure(browser, baseURL, '/en/'))
+    boards.push(await measure(browser, baseURL, '/en/sports'))
   }
   const machineMs = machine()
   const lcpMs = best(boards) - machineMs

@@ -1,6 +1,7 @@
 /** The home page of blocks: what staff feature, what starts next, what most coupons hold, who won. */
 import { expect, test, type Page } from '../../e2e/test.ts'
 import type { Highlights, WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
+import type { BannerRow } from '@grandstand/shared-types/wire/site/content'
 import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { endWithHomeWin, openMatches, placeOn } from './support/coupons.ts'
@@ -62,4 +63,53 @@ test('shows a featured match, a pick of several coupons and the winners; its pri
   await expect(featured.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
   await featured.getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/en/match/${match.id}$`))
+})
+
+test('the first brand has the same blocks at home, words over its banner, and its sports one press away', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const { id } = await admin.post<BannerRow>('/v1/banners', {
+    title: 'Of the picture',
+    page: 'home',
+    position: 'top',
+    language: null,
+    picture: '/assets/none.webp',
+    phonePicture: null,
+    link: '/results',
+    texts: {
+      tr: { headline: 'Bütün maçlar', button: 'Sonuçlara git' },
+      fa: { headline: 'همهٔ مسابقه‌ها', button: 'دیدن نتایج' },
+    },
+    startsAt: null,
+    endsAt: null,
+    listOrder: 0,
+    isShown: true,
+  })
+  try {
+    for (const [language, name] of [
+      ['fa', 'همهٔ مسابقه‌ها دیدن نتایج'],
+      // the brand's own, where the banner has no words in the language
+      ['en', 'Bütün maçlar Sonuçlara git'],
+    ] as const) {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 1000 })
+        await page.goto(`/${language}/`)
+        await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+        expect(await faultsOf(page)).toEqual([])
+      }
+    }
+    await expect(block(page, 'Starting soon').getByRole('listitem')).not.toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Sports', exact: true }).click()
+    await expect(page).toHaveURL(/\/en\/sports$/)
+    await expect(page.getByRole('region', { name: 'Matches' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Bütün maçlar/ })).toHaveCount(0)
+    await page.goto('/en/')
+    await page.getByRole('link', { name: /Bütün maçlar/ }).click()
+    await expect(page).toHaveURL(/\/en\/results$/)
+  } finally {
+    // every later page would carry it
+    await admin.remove(`/v1/banners/${id}`)
+  }
 })

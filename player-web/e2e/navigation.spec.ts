@@ -24,7 +24,7 @@ test('a match highlights the tab of its list, names its country and league, and 
 }) => {
   const [match] = await openMatches(await signInAdmin(baseURL), 1)
   if (!match) throw new Error('the board is empty')
-  await page.goto('/en/?sport=1&day=all')
+  await page.goto('/en/sports?sport=1&day=all')
   await page.getByRole('navigation', { name: 'Sports and leagues' }).getByText('Türkiye').click()
   await expect(page).toHaveURL(/category=\d+/)
   const address = page.url()

@@ -110,7 +110,7 @@ test('from the dealer to the payout', GATE, async ({ browser }, info) => {
   await chapter(dealer, info, '2-dealer-sees-the-branch')
 
   const player = await (await browser.newContext()).newPage()
-  await player.goto('/en/')
+  await player.goto('/en/sports')
   await player.getByRole('button', { name: 'Sign in' }).first().click()
   await player.getByRole('textbox', { name: 'Username' }).fill(playerName)
   await player.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)

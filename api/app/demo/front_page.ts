@@ -12,6 +12,7 @@ import { clock } from '#core/timing/clock'
 import { memberOf } from '#dealers/demo_people'
 import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
 import {
+  bannerTexts,
   FIRST_BRAND,
   FIRST_PROFILE,
   LETTERS,
@@ -89,6 +90,7 @@ async function fillOne(editor: Editor, page: FrontPage): Promise<void> {
     language: null,
     picture,
     phonePicture: null,
+    texts: bannerTexts(page.picture),
     ...shown,
   })
   const { title } = page.banner

@@ -1,6 +1,7 @@
 /** What the demo's brands tell their players. */
 import { inEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import type { BrandProfile } from '@grandstand/shared-types/sites/profile'
+import { BANNER_WORDS } from '#demo/banner_words'
 import { NOTICE_WORDS } from '#demo/notice_words'
 import { PROMOTION_WORDS } from '#demo/promotion_words'
 
@@ -17,7 +18,7 @@ export interface FrontPage {
 
 export const FIRST_BRAND: FrontPage = {
   picture: 'grandstand',
-  banner: { title: 'Kombine bonusu', link: '/promotions' },
+  banner: { title: 'Bütün maçlar', link: '/sports' },
   names: { slide: 'Kombine bonusu', warning: 'Sahte siteler' },
 }
 
@@ -60,6 +61,12 @@ export const SECOND_BRAND_PAGE: FrontPage = {
   banner: { title: 'Live under the lights', link: '/livebets' },
   names: { slide: 'Tonight', warning: 'Look-alike sites' },
 }
+
+export const bannerTexts = (picture: FrontPage['picture']) =>
+  inEveryLanguage((language) => {
+    const [headline, button] = BANNER_WORDS[language][picture]
+    return { headline, button }
+  })
 
 export const promotionTexts = (name: (typeof PROMOTION_NAMES)[number]) =>
   inEveryLanguage((language) => {

@@ -83,6 +83,46 @@ test.group('Banners', () => {
     }
   })
 
+  test('words over a picture come in the language asked for, else in that of the brand', async ({
+    assert,
+  }) => {
+    const { session, visitor } = await staff()
+    const texts = {
+      tr: { headline: ' Bütün maçlar ', button: 'Maçlara git' },
+      de: { headline: 'Alle Spiele', button: null },
+      fr: { headline: '', button: '' },
+      el: null,
+    }
+    const { body: row } = await session.post<BannerRow>('/v1/banners', { ...BANNER, texts })
+    assert.deepEqual(row.texts, {
+      tr: { headline: 'Bütün maçlar', button: 'Maçlara git' },
+      de: { headline: 'Alle Spiele', button: '' },
+    })
+    await session.post('/v1/banners', { ...BANNER, title: 'bare', listOrder: 1 })
+    const words = async (lang: string) => {
+      const { body } = await visitor.get<BannerView[]>(`/v1/content/banners?lang=${lang}`)
+      return body.map(({ text }) => text?.headline ?? null)
+    }
+    assert.deepEqual(await words('de'), ['Alle Spiele', null])
+    assert.deepEqual(await words('fr'), ['Bütün maçlar', null])
+  })
+
+  test('a button without a headline, and words too long for a picture, are refused', async ({
+    assert,
+  }) => {
+    const { session } = await staff()
+    const refusedWith = async (text: object) => {
+      const sent = { ...BANNER, texts: { tr: text } }
+      return (await session.post<Refusal>('/v1/banners', sent)).body.errors
+    }
+    assert.deepEqual(await refusedWith({ button: 'Git' }), {
+      'texts.tr.headline': 'isRequiredArea',
+    })
+    assert.deepEqual(await refusedWith({ headline: 'x'.repeat(71) }), {
+      'texts.tr.headline': 'minLengthMaxLength|headline||70',
+    })
+  })
+
   test('an end before the start is refused', async ({ assert }) => {
     const { session } = await staff()
     const { body } = await session.post<Refusal>('/v1/banners', {
@@ -131,7 +171,7 @@ test.group('Promotions', () => {
     const [own, english] = [await carried('floodlight', 'tr'), await carried('floodlight', 'en')]
     assert.containsSubset(own, { promotions: [{ id: row.id, title: 'Hoş geldin' }] })
     assert.containsSubset(english, { promotions: [{ title: 'Welcome' }] })
-    assert.isUndefined(await carried('grandstand', 'tr'))
+    assert.isUndefined(await carried('terrace', 'tr'))
     await session.delete(`/v1/promotions/${row.id}`)
     assert.deepEqual(await carried('floodlight', 'tr'), { promotions: [] })
   })

@@ -182,8 +182,8 @@ test.group('The page of a brand', (group) => {
   test('names the first requests of the board where it shows the board, and nowhere else', async ({
     assert,
   }) => {
-    const floodlight = { ...DEFAULT_PROFILE, defaultTheme: 'floodlight' }
-    const [board, lobby] = [await makeSite(), await makeSite({ settings: { profile: floodlight } })]
+    const terrace = { ...DEFAULT_PROFILE, defaultTheme: 'terrace' }
+    const [board, lobby] = [await makeSite({ settings: { profile: terrace } }), await makeSite()]
     const asks = async ({ host }: { host: string }, path: string) =>
       (await pageOf(host, path)).body.includes('href="/v1/board/tree?lang=tr"')
     assert.deepEqual(

@@ -45,7 +45,7 @@ export function AppRoutes() {
             key={path}
             path={path}
             element={
-              <Page page={page}>
+              <Page page={page} path={path}>
                 <Component />
               </Page>
             }
@@ -70,7 +70,14 @@ function LanguageRoute() {
   return repaired === null ? <Outlet /> : <Navigate to={repaired} replace />
 }
 
-function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
+interface PageProps {
+  page: PlayerPage
+  /** The one of its paths by which it is open. */
+  path: string
+  children: ReactNode
+}
+
+function Page({ page, path, children }: PageProps) {
   const params = useParams()
   const { t } = useTranslation()
   useOuterPageTitle(t(page.title))
@@ -81,7 +88,7 @@ function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
         <Suspense fallback={<PageSkeleton />}>
           {/* with banners the page waits for their code, and then does not jump */}
           {pageData()?.banners ? (
-            <PageBanners path={page.paths[0]} children={children} />
+            <PageBanners path={page.paths[0] || path} children={children} />
           ) : (
             children
           )}

@@ -5,8 +5,9 @@ import type { Editor } from '#core/requests/access'
 import { requirePeriod } from '#core/timing/period'
 import { forgetBanners } from '#content/queries/banner_views'
 import type { SentBanner } from '#content/validators/banners'
+import { writtenBannerTexts } from '#content/translated'
 
-/** Throws 422 as `requirePeriod`. */
+/** Throws 422 as `requirePeriod` and `writtenBannerTexts`. */
 export async function createBanner(editor: Editor, sent: SentBanner): Promise<number> {
   const columns = columnsOf(sent)
   const id = await inTransaction((trx) => insertRow(trx, editor, 'banners', columns))
@@ -14,7 +15,7 @@ export async function createBanner(editor: Editor, sent: SentBanner): Promise<nu
   return id
 }
 
-/** Throws 404 `notFound`, 422 as `requirePeriod`. */
+/** Throws 404 `notFound`, 422 as `createBanner`. */
 export async function updateBanner(editor: Editor, id: number, sent: SentBanner): Promise<void> {
   const columns = columnsOf(sent)
   await inTransaction((trx) => updateRow(trx, editor, 'banners', id, columns))
@@ -41,5 +42,6 @@ function columnsOf(sent: SentBanner) {
     ends_at: sent.endsAt,
     list_order: sent.listOrder,
     is_shown: sent.isShown,
+    texts: JSON.stringify(writtenBannerTexts(sent.texts ?? {})),
   }
 }

@@ -9,6 +9,7 @@ import {
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
+import { inLanguage } from '#core/requests/validation'
 import { siteByHost } from '#sites/current_site'
 import * as editing from '#content/actions/edit_banners'
 import { bannerResource, scopeBanners } from '#content/queries/banner_resource'
@@ -42,12 +43,12 @@ export const bannerEdits = {
 export const showBanners = operation({
   method: 'GET',
   path: '/v1/content/banners',
-  does: 'The banners that the brand shows now, of all pages and languages; the page of the site carries them too.',
+  does: 'The banners that the brand shows now, of all pages and languages, their texts in a language or the next best one; the page of the site carries them too.',
   spec: ['sliders'],
   who: 'visitor',
+  query: inLanguage,
   answers: reply<BannerView[]>(),
-  async handle({ ctx }) {
-    const { id } = await siteByHost(ctx.request.hostname() ?? '')
-    return bannerViews(id)
+  async handle({ ctx, query: { lang } }) {
+    return bannerViews(await siteByHost(ctx.request.hostname() ?? ''), lang)
   },
 })

@@ -9,7 +9,7 @@ import {
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { languageCode, vine } from '#core/requests/validation'
+import { inLanguage } from '#core/requests/validation'
 import { siteByHost } from '#sites/current_site'
 import * as editing from '#content/actions/edit_pages'
 import { pageResource, scopePages, shownPages } from '#content/queries/page_resource'
@@ -48,7 +48,7 @@ export const showPage = operation({
   does: 'A page by the number in its address, in a language or the next best one.',
   spec: ['pages'],
   who: 'visitor',
-  query: vine.compile(vine.object({ lang: languageCode() })),
+  query: inLanguage,
   answers: reply<PageView>(),
   async handle({ ctx, params: { id }, query: { lang } }) {
     return pageView(await siteByHost(ctx.request.hostname() ?? ''), id, lang)

@@ -9,7 +9,7 @@ import {
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { languageCode, vine } from '#core/requests/validation'
+import { inLanguage } from '#core/requests/validation'
 import { siteByHost } from '#sites/current_site'
 import * as editing from '#content/actions/edit_promotions'
 import { promotionResource, scopePromotions } from '#content/queries/promotion_resource'
@@ -18,7 +18,6 @@ import { promotionValidator } from '#content/validators/promotions'
 
 const reads = { permission: 'content.view', scope: scopePromotions } as const
 const promotions = editsOf(promotionResource, 'content.edit', reads)
-const inLanguage = vine.compile(vine.object({ lang: languageCode() }))
 
 export const promotionEdits = {
   ...aroundList('promotions', promotionResource, reads),

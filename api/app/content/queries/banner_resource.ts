@@ -3,9 +3,12 @@ import type {
   BannerPage,
   BannerPosition,
   BannerRow,
+  BannerText,
+  Translated,
 } from '@grandstand/shared-types/wire/site/content'
 import {
   bool,
+  json,
   number,
   orNull,
   text,
@@ -28,6 +31,7 @@ const fields = {
   endsAt: orNull(number('banners.ends_at')),
   listOrder: number('banners.list_order'),
   isShown: bool('banners.is_shown'),
+  texts: orNull(json<Translated<BannerText>>('banners.texts')),
 } satisfies FieldsOf<BannerRow>
 
 export const bannerResource: Resource<typeof fields> = {

@@ -7,6 +7,7 @@ import {
 import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
 import { webAddress } from '#sites/validators/profile'
+import { sentBannerTexts } from '#content/translated'
 import { shownWhile } from '#content/validators/shown_while'
 
 /** Body of POST /v1/banners and PUT /v1/banners/:id. */
@@ -19,6 +20,7 @@ export const bannerValidator = vine.compile(
     picture: webAddress(),
     phonePicture: webAddress().nullable(),
     link: webAddress().nullable(),
+    texts: sentBannerTexts().nullable().optional(),
     ...shownWhile(),
   })
 )

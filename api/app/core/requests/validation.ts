@@ -29,6 +29,9 @@ export const languageCode = () =>
     .parse((value) => (typeof value === 'string' ? findLanguage(value)?.code : undefined))
     .optional()
 
+/** A query that only says in which language texts are wanted. */
+export const inLanguage = vine.compile(vine.object({ lang: languageCode() }))
+
 const knownTimeZone = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !isTimeZone(value)) {
     field.report('invalidValue', 'timeZone', field)

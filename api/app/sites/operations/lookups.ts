@@ -11,7 +11,7 @@ import type {
 } from '@grandstand/shared-types/wire/site/sites'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { languageCode, vine } from '#core/requests/validation'
+import { inLanguage, vine } from '#core/requests/validation'
 import { siteByHost } from '#sites/current_site'
 import { builtPage } from '#sites/page/built_page'
 import { originOf } from '#sites/page/origin'
@@ -83,7 +83,7 @@ export const countries = operation({
   does: 'The countries of the world by ISO 3166 alpha-2 code, in order of the name.',
   spec: ['countries'],
   who: 'visitor',
-  query: vine.compile(vine.object({ lang: languageCode() })),
+  query: inLanguage,
   answers: reply<CountryView[]>(),
   notes: { in: "`lang` is one of the platform's codes, else the brand's language counts" },
   async handle({ ctx, query }) {

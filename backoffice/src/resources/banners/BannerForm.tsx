@@ -1,5 +1,6 @@
 import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
+  BANNER_LENGTH,
   BANNER_PAGES,
   BANNER_POSITIONS,
   MOST_TITLE_LENGTH,
@@ -8,6 +9,8 @@ import { required } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'
 import { AddressInput } from '../../record/inputs/AddressInput.tsx'
+import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
+import { writtenTexts } from '../../record/languages/writtenTexts.ts'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
@@ -17,7 +20,7 @@ import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: findLanguage(id)?.label ?? id }))
 const NEW = { ...NEW_SHOWN, page: 'home', position: 'top' }
 
-/** A banner: its pictures, where it leads, and where and when it is shown. */
+/** A banner: its pictures, the words over them, where it leads, and where and when it is shown. */
 export default function BannerForm() {
   return (
     <RecordForm
@@ -48,6 +51,21 @@ function BannerInputs() {
         <PictureInput source="picture" isRequired helperText="banners.pictureHint" />
         <PictureInput source="phonePicture" helperText="banners.phonePictureHint" />
       </FormSection>
+      <LanguageTabs
+        source="texts"
+        inputs={(language) => {
+          const { dir = 'ltr', bcp47 = language } = findLanguage(language) ?? {}
+          return (['headline', 'button'] as const).map((part) => (
+            <TextInput
+              key={part}
+              source={`texts.${language}.${part}`}
+              label={`banners.${part}`}
+              helperText={`banners.${part}Hint`}
+              slotProps={{ htmlInput: { maxLength: BANNER_LENGTH[part], lang: bcp47, dir } }}
+            />
+          ))
+        }}
+      />
       <FormSection>
         <SelectInput
           source="page"
@@ -83,5 +101,6 @@ const sent = (record: Record<string, unknown>) => ({
   picture: record['picture'],
   phonePicture: record['phonePicture'] ?? null,
   link: record['link'] || null,
+  texts: writtenTexts(record['texts']),
   ...shownWhile(record),
 })

@@ -10,7 +10,7 @@ interface BannerPictureProps {
   isFirst?: boolean
 }
 
-/** A banner with its link. */
+/** A banner with its words and its link; all of it can be pressed, and a reader hears the words in place of the picture. */
 export function BannerPicture({ banner, isFirst = false }: BannerPictureProps) {
   const isPhone = useViewport() === 'phone'
   const source = pictureSource((isPhone && banner.phonePicture) || banner.picture)
@@ -19,15 +19,28 @@ export function BannerPicture({ banner, isFirst = false }: BannerPictureProps) {
       {...source}
       className={styles.picture}
       sizes={isPhone ? '100vw' : '60vw'}
-      alt={banner.title}
+      alt={banner.text ? '' : banner.title}
       draggable={false}
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   )
-  if (banner.link === null) return picture
+  const content = (
+    <>
+      {picture}
+      {banner.text && (
+        <span className={styles.words}>
+          <span className={styles.headline}>{banner.text.headline}</span>
+          {banner.link !== null && banner.text.button && (
+            <span className={styles.button}>{banner.text.button}</span>
+          )}
+        </span>
+      )}
+    </>
+  )
+  if (banner.link === null) return <div className={styles.link}>{content}</div>
   return (
     <StaffLink className={styles.link} href={banner.link}>
-      {picture}
+      {content}
     </StaffLink>
   )
 }

@@ -19,12 +19,13 @@ export function Slider({ banners }: { banners: readonly BannerView[] }) {
   const [first] = banners
   if (!first) return null
   const many = banners.length > 1
+  const isWorded = banners.some(({ text }) => text)
   return (
     <section
-      className={styles.slider}
+      className={isWorded ? `${styles.slider} ${styles.worded}` : styles.slider}
       aria-roledescription={t('banners.slides')}
       aria-label={t('banners.title')}
-      style={{ aspectRatio: isPhone ? first.phoneRatio : first.ratio }}
+      style={{ aspectRatio: ratioOf(first, isPhone, isWorded) }}
       {...slides.attention}
     >
       <ul ref={track} className={styles.track} {...(many && { tabIndex: 0 })} {...slides.keys}>
@@ -58,4 +59,10 @@ export function Slider({ banners }: { banners: readonly BannerView[] }) {
       )}
     </section>
   )
+}
+
+/** The shape of the frame; with words a phone gives it a height instead (`worded`). */
+function ratioOf(first: BannerView, isPhone: boolean, isWorded: boolean): string | undefined {
+  if (!isPhone) return first.ratio
+  return isWorded ? undefined : first.phoneRatio
 }

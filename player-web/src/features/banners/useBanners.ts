@@ -14,9 +14,9 @@ const KEPT_MS = 5 * 60_000
 export function useBanners(page: BannerPage | undefined, position: BannerPosition): BannerView[] {
   const { language } = useTranslation().i18n
   const { data = [] } = useQuery({
-    queryKey: ['banners'],
-    queryFn: ({ signal }) => call('GET /v1/content/banners', {}, signal),
-    initialData: () => pageData()?.banners,
+    queryKey: ['banners', language],
+    queryFn: ({ signal }) => call('GET /v1/content/banners', { query: { lang: language } }, signal),
+    initialData: () => carried(language),
     staleTime: KEPT_MS,
   })
   return data.filter(
@@ -25,4 +25,9 @@ export function useBanners(page: BannerPage | undefined, position: BannerPositio
       banner.position === position &&
       (banner.language ?? language) === language
   )
+}
+
+function carried(language: string): BannerView[] | undefined {
+  const page = pageData()
+  return page?.language === language ? page.banners : undefined
 }

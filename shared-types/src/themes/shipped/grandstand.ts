@@ -87,7 +87,7 @@ export const grandstand: ThemeDesign = {
   fonts: { text: 'system', titles: 'system' },
   logo: null,
   background: null,
-  layout: DEFAULT_LAYOUT,
+  layout: { ...DEFAULT_LAYOUT, home: 'lobby' },
   slots: DEFAULT_SLOTS,
   transfer: 'classic',
   overrides: null,

@@ -41,7 +41,7 @@ export interface SiteCalls {
   'PUT /v1/themes/:id': { body: ThemeChanges; answer: ThemeRow }
   'POST /v1/themes/:id/copies': { body: { name: string }; answer: ThemeRow }
   'POST /v1/themes/:id/default': { answer: ThemeRow }
-  'GET /v1/content/banners': { answer: BannerView[] }
+  'GET /v1/content/banners': { query: { lang?: string }; answer: BannerView[] }
   'GET /v1/content/matches/:id/channels': { answer: ChannelView[] }
   'GET /v1/content/promotions': { query: { lang?: string }; answer: PromotionCard[] }
   'GET /v1/content/promotions/:id': { query: { lang?: string }; answer: PromotionView }

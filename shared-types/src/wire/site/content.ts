@@ -55,7 +55,17 @@ export type BannerPage = (typeof BANNER_PAGES)[number]
 export const BANNER_POSITIONS = ['top', 'bottom'] as const
 export type BannerPosition = (typeof BANNER_POSITIONS)[number]
 
-/** What staff set of a banner, beside when it is shown. */
+/** What stands over the picture of a banner. */
+export interface BannerText {
+  headline: string
+  /** What the button over the picture says; empty: no button. */
+  button: string
+}
+
+/** Most characters of a headline and of a button over a picture. */
+export const BANNER_LENGTH = { headline: 70, button: 24 } as const
+
+/** What staff set of a banner, beside its texts and when it is shown. */
 interface Banner {
   id: number
   title: string
@@ -74,6 +84,8 @@ export interface BannerView extends Banner {
   /** Width by height of the picture, and of the one that phones show, such as `1600 / 400`. */
   ratio: string
   phoneRatio: string
+  /** In the language asked for or the next best one; null: the picture stands alone. */
+  text: BannerText | null
 }
 
 /** When something is shown; null is no bound. */
@@ -86,7 +98,9 @@ interface ShownWhile {
 }
 
 /** A row of `/v1/banners`. */
-export interface BannerRow extends Banner, ShownWhile {}
+export interface BannerRow extends Banner, ShownWhile {
+  texts: Translated<BannerText> | null
+}
 
 /** A row of `/v1/promotions`. */
 export interface PromotionRow extends ShownWhile {

@@ -14,7 +14,7 @@ export interface PageData {
   language: string
   settings: SettingsAnswer
   theme?: PageTheme
-  /** Absent where the brand shows neither banners nor special banners. */
+  /** With their texts in this language; absent where the brand shows neither banners nor special banners. */
   banners?: BannerView[]
   /** Those that run now, in this language; absent where the theme places none on its home page of blocks. */
   promotions?: PromotionCard[]

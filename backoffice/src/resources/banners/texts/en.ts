@@ -22,11 +22,15 @@ const texts: typeof turkish = {
     },
   },
   banners: {
-    titleHint: 'Read out to who cannot see the picture.',
+    titleHint: 'Read out to who cannot see the picture, where no headline stands over it.',
     linkHint: 'An address that begins with https://, or a path of the site such as /promotions.',
     pictureHint: 'A wide picture, such as 1600 × 400 pixels.',
     phonePictureHint: 'For phones, such as 800 × 400 pixels. Empty: the wide picture is shown.',
     languageHint: 'Empty: the banner is shown in every language.',
+    headline: 'Headline over the picture',
+    headlineHint: 'Empty in every language: the picture stands alone.',
+    button: 'Button over the picture',
+    buttonHint: 'Shown where the banner has a link.',
     everyLanguage: 'Every language',
   },
   values: {

@@ -37,11 +37,15 @@ const texts = {
     },
   },
   banners: {
-    titleHint: 'Görseli göremeyenlere okunur.',
+    titleHint: 'Üzerinde başlık yoksa, görseli göremeyenlere okunur.',
     linkHint: 'https:// ile başlayan bir adres ya da /promotions gibi sitenin bir yolu.',
     pictureHint: 'Geniş görsel, örneğin 1600 × 400 piksel.',
     phonePictureHint: 'Telefonlar için, örneğin 800 × 400 piksel. Boşsa geniş görsel gösterilir.',
     languageHint: 'Boşsa banner her dilde gösterilir.',
+    headline: 'Görselin üzerindeki başlık',
+    headlineHint: 'Hiçbir dilde yazılmazsa görsel tek başına gösterilir.',
+    button: 'Görselin üzerindeki düğme',
+    buttonHint: 'Bannerın bağlantısı varsa gösterilir.',
     everyLanguage: 'Bütün diller',
   },
   values: {

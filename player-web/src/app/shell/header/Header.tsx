@@ -15,6 +15,7 @@ import { menuPages } from '../../pages.ts'
 import { useAdmission, useFlags } from '../../useAdmission.ts'
 import { BrandLink } from './BrandLink.tsx'
 import { MenuLink } from '../MenuLink.tsx'
+import { useMenuAddress } from '../useMenuAddress.ts'
 import styles from './Header.module.css'
 
 const TicketForm = lazy(() => import('../../../features/ticket/TicketForm.tsx'))
@@ -30,6 +31,7 @@ interface HeaderProps {
 export function Header({ current }: HeaderProps) {
   const { t } = useTranslation()
   const home = useHome()
+  const addressOf = useMenuAddress()
   const viewport = useViewport()
   const isPhone = viewport === 'phone'
   // a desk checks tickets with its own code entry, which also pays
@@ -47,7 +49,7 @@ export function Header({ current }: HeaderProps) {
         {!isPhone && (
           <nav className={styles.nav} aria-label={t('nav.main')}>
             {pages.map(({ paths: [path], menu }) => (
-              <MenuLink key={path} to={home + path} isCurrent={current === path}>
+              <MenuLink key={path} to={addressOf(path)} isCurrent={current === path}>
                 {t(menu.name)}
                 {menu.hasLiveCount && <LiveBadge />}
               </MenuLink>
