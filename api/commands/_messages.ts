@@ -43,7 +43,7 @@ const FEED_TEXTS: Record<FileErrorKey, (params: Params) => string> = {
     `the name of the file does not say which season it is, as ${example} does`,
   feedLoneRow: ([column, mark]) =>
     `the row of the other team does not stand beside this one (${column} ${mark})`,
-  invalidValue: ([column, text]) => `${column} cannot be "${text}"`,
+  feedCellWrong: ([column, text]) => `${column} cannot be "${text}"`,
   dateRequired: ([text, pattern]) => `"${text}" is no date (${pattern})`,
   timeRequired: ([text]) => `"${text}" is no time (hh:mm)`,
   resultIncomplete: ([facts]) => `the result contradicts itself or lacks a part: ${facts}`,

@@ -98,9 +98,7 @@ describe('system slip', () => {
 
   test('a total that does not divide names the nearest that does', () => {
     const slip = systemOf(WORKED, { bankerMatchIds: [1], sizes: [3] })
-    expect(preview(slip, 1000).ofSlip).toEqual([
-      { key: 'invalidValue', params: ['totalStakeMinor', 996] },
-    ])
+    expect(preview(slip, 1000).ofSlip).toEqual([{ key: 'stakeUneven', params: [6, 996] }])
   })
 
   test('without a typed stake each line gets the default, raised to the lowest total', () => {

@@ -34,7 +34,7 @@ export const NO_TERMS = {
 /**
  * Throws unless the principal may set these terms: 403 `notAllowed` without the permission `credit.terms`, 422
  * `amountTooLarge` [own limit] at `creditLimit` above the principal's own, `currencyDiffers` when the two limits cannot
- * be compared, `invalidValue` at `isOnCredit` for a user who cannot owe credit. Unchanged terms need no permission.
+ * be compared, `notForAccount` at `isOnCredit` for a user who cannot owe credit. Unchanged terms need no permission.
  */
 export async function requireTerms(
   trx: Trx,
@@ -54,7 +54,7 @@ export async function requireTerms(
   if (changed.length === 0) return
   if (!principal.permissions.has('credit.terms')) throw new PartsRefused(changed)
   if (wanted.isOnCredit && !mayBeOnCredit(inForce.type)) {
-    throw AppError.field('isOnCredit', 'invalidValue')
+    throw AppError.field('isOnCredit', 'notForAccount')
   }
   if (creditLimit > inForce.creditLimit) {
     await requireOwnLimit(trx, principal, creditLimit, inForce.currency)

@@ -128,7 +128,7 @@ export async function permissionsGivenTo(
   return givenPermissions({ type, isInstallationStaff, permissions, role })
 }
 
-/** A role that users of the type can have. Throws 422 `invalidValue` at `roleId`. */
+/** A role that users of the type can have. Throws 422 `unknownEntry` at `roleId`. */
 export async function roleFor(
   trx: Trx,
   { siteId, type }: Pick<Target, 'siteId' | 'type'>,
@@ -137,7 +137,7 @@ export async function roleFor(
   const role = await Role.query({ client: trx })
     .where({ id: roleId, siteId, userType: type })
     .first()
-  if (!role) throw AppError.field('roleId', 'invalidValue')
+  if (!role) throw AppError.field('roleId', 'unknownEntry')
   return role
 }
 

@@ -11,8 +11,8 @@ import type { SentBoost } from '#boosts/validators/boosts'
 
 /**
  * Throws 422 `endBeforeStart` at `endsAt`, `isRequiredArea` for neither percent nor price and for a price without its
- * outcome, `invalidValue` for both, for a price that counts in play, for singles that need more than one selection, and for a
- * match or a market type that does not exist.
+ * outcome, `priceOrPercent` for both, `priceBeforeStart` for a price that counts in play, `amountTooLarge` for singles that need more
+ * than one selection, and `unknownEntry` for a match or a market type that does not exist.
  */
 export async function createBoost(editor: Editor, sent: SentBoost): Promise<number> {
   const now = clock.now()
@@ -66,13 +66,13 @@ function requireTerms(terms: SentBoost['terms']): void {
     throw AppError.field('terms.marketTypeId', 'isRequiredArea')
   }
   if (terms.isSinglesOnly && terms.leastSelections > 1) {
-    throw AppError.field('terms.leastSelections', 'invalidValue')
+    throw AppError.field('terms.leastSelections', 'amountTooLarge', [1])
   }
   if (priceMilli === null) return
-  if (percentMilli !== null) throw AppError.field('terms.percentMilli', 'invalidValue')
+  if (percentMilli !== null) throw AppError.field('terms.percentMilli', 'priceOrPercent')
   // a price is that of one outcome, and before the match: in play it could be far from what is fair
   if (outcomeKey === null) throw AppError.field('terms.outcomeKey', 'isRequiredArea')
-  if (terms.isLive) throw AppError.field('terms.isLive', 'invalidValue')
+  if (terms.isLive) throw AppError.field('terms.isLive', 'priceBeforeStart')
 }
 
 async function requireSubject(
@@ -80,10 +80,10 @@ async function requireSubject(
   { matchIds, marketTypeId, specifier, priceMilli }: SentBoost['terms']
 ) {
   const matches = await whereAmong(trx.from('matches'), 'id', matchIds).select('id')
-  if (matches.length !== matchIds.length) throw AppError.field('terms.matchIds', 'invalidValue')
+  if (matches.length !== matchIds.length) throw AppError.field('terms.matchIds', 'unknownEntry')
   if (marketTypeId === null) return
   const type = await trx.from('market_types').where('id', marketTypeId).first()
-  if (!type) throw AppError.field('terms.marketTypeId', 'invalidValue')
+  if (!type) throw AppError.field('terms.marketTypeId', 'unknownEntry')
   if (priceMilli === null || specifier !== '') return
   const markets = whereAmong(trx.from('markets'), 'match_id', matchIds)
   const line = await markets.where('market_type_id', marketTypeId).whereNot('specifier', '').first()

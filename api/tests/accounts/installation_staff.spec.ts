@@ -219,7 +219,7 @@ test.group('Staff of the installation', (group) => {
     for (const { id, type } of others) {
       const { body } = await staff.put<Refusal>(`/v1/users/${id}`, { isInstallationStaff: true })
       const [field] = body.error.fields ?? []
-      assert.deepEqual([field?.field, field?.key], ['isInstallationStaff', 'invalidValue'], type)
+      assert.deepEqual([field?.field, field?.key], ['isInstallationStaff', 'notForAccount'], type)
     }
   })
 

@@ -44,7 +44,7 @@ test.group('The own profile', () => {
       postCode: 'postCodeCanNotbeNull',
     })
     assert.deepEqual(await refusal({ gender: 'x' }), { gender: 'isRequiredArea' })
-    assert.deepEqual(await refusal({ countryCode: 'XX' }), { countryCode: 'invalidValue' })
+    assert.deepEqual(await refusal({ countryCode: 'XX' }), { countryCode: 'unknownEntry' })
     assert.isNull((await session.get<OwnProfile>('/v1/me/profile')).body.city)
   })
 

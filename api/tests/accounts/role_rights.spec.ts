@@ -117,7 +117,7 @@ test.group('Roles', (group) => {
       })
       return body.error?.fields?.[0]
     }
-    const refusal = { field: 'roleId', key: 'invalidValue', params: [] }
+    const refusal = { field: 'roleId', key: 'unknownEntry', params: [] }
     assert.deepEqual(await give(staff, dealer), refusal)
     assert.deepEqual(await give(stranger, foreign), refusal)
     assert.equal((await stranger.get(`/v1/roles/${role.id}`)).status, 404)

@@ -86,19 +86,19 @@ test.group('Odds boosts', () => {
       return `${fault?.field} ${fault?.key}`
     }
     assert.equal(await faultOf({ percentMilli: null }), 'terms.percentMilli isRequiredArea')
-    assert.equal(await faultOf({ priceMilli: 2_500 }), 'terms.percentMilli invalidValue')
+    assert.equal(await faultOf({ priceMilli: 2_500 }), 'terms.percentMilli priceOrPercent')
     const price = { percentMilli: null, priceMilli: 2_500 }
     assert.equal(await faultOf({ ...price, outcomeKey: null }), 'terms.outcomeKey isRequiredArea')
-    assert.equal(await faultOf({ ...price, isLive: true }), 'terms.isLive invalidValue')
+    assert.equal(await faultOf({ ...price, isLive: true }), 'terms.isLive priceBeforeStart')
     const lines = { ...price, marketTypeId: 18, outcomeKey: 'over' }
     assert.equal(await faultOf(lines), 'terms.specifier isRequiredArea')
     assert.equal(await faultOf({ marketTypeId: null }), 'terms.marketTypeId isRequiredArea')
     assert.equal(
       await faultOf({ isSinglesOnly: true, leastSelections: 2 }),
-      'terms.leastSelections invalidValue'
+      'terms.leastSelections amountTooLarge'
     )
-    assert.equal(await faultOf({ matchIds: [999_999_999] }), 'terms.matchIds invalidValue')
-    assert.equal(await faultOf({ marketTypeId: 999_999 }), 'terms.marketTypeId invalidValue')
+    assert.equal(await faultOf({ matchIds: [999_999_999] }), 'terms.matchIds unknownEntry')
+    assert.equal(await faultOf({ marketTypeId: 999_999 }), 'terms.marketTypeId unknownEntry')
     assert.equal(await faultOf({}, { endsAt: clock.now() - 1 }), 'endsAt endBeforeStart')
   })
 })

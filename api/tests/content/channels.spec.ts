@@ -46,6 +46,6 @@ test.group('TV channels of a match', () => {
       return (await session.post<Refusal>('/v1/channels', sent)).body.errors
     }
     assert.deepEqual(await refusal({ link: 'javascript:alert(1)' }), { link: 'webAddressInvalid' })
-    assert.deepEqual(await refusal({ matchId: 999_999_999 }), { matchId: 'invalidValue' })
+    assert.deepEqual(await refusal({ matchId: 999_999_999 }), { matchId: 'unknownEntry' })
   })
 })

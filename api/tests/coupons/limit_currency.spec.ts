@@ -154,6 +154,6 @@ test.group('Amounts of limits are of one currency', () => {
       params: [100],
     })
     assert.equal((await refused({ TRY: { maxStakeMinor: 500 } }))?.field, 'limits.byCurrency.TRY')
-    assert.equal((await refused({ EUR: { maxStakeMinor: 1.5 } }))?.key, 'invalidValue')
+    assert.equal((await refused({ EUR: { maxStakeMinor: 1.5 } }))?.key, 'wholeNumber')
   })
 })

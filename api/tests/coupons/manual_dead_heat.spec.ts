@@ -51,8 +51,8 @@ test.group('Staff resolve a dead heat', () => {
       (await settle(position, result)).body.error?.fields?.map(
         ({ field, key }) => `${field} ${key}`
       )
-    const wrong = ['selections.0.result invalidValue']
-    assert.deepEqual(await refused(1, 'won 1/2'), wrong)
+    assert.deepEqual(await refused(1, 'won 1/2'), ['selections.0.result noDeadHeat'])
+    const wrong = ['selections.0.result formWrong']
     for (const none of ['won 3/3', 'won 0/2', 'won 2/1', 'won 1/21', 'won -1/2', 'Won']) {
       assert.deepEqual(await refused(0, none), wrong, none)
     }

@@ -90,7 +90,7 @@ test.group('A dealer on credit', (group) => {
     const { body } = await move(asAdmin, top, 'send', 100)
     assert.deepEqual(body.debt, { beforeMinor: 700, afterMinor: 700 })
     const refused = await asAdmin.put<Refusal>(`/v1/users/${player.id}`, { isOnCredit: true })
-    assert.equal(refused.body.errors?.['isOnCredit'], 'invalidValue')
+    assert.equal(refused.body.errors?.['isOnCredit'], 'notForAccount')
   })
 })
 

@@ -94,14 +94,14 @@ test.group('A ticket of a draw', (group) => {
     const says = (drawId: number, bet: unknown, draws = 1) =>
       refusal(session, { drawId, draws, bets: [bet] })
     const kenoOf = (numbers: unknown, stakeMinor: unknown = 1_000) => ({ stakeMinor, numbers })
-    assert.equal(await says(keno, kenoOf([81])), 'bets.0 invalidValue')
-    assert.equal(await says(keno, kenoOf([7, 7])), 'bets.0 invalidValue')
-    assert.equal(await says(keno, kenoOf([])), 'bets.0 invalidValue')
+    assert.equal(await says(keno, kenoOf([81])), 'bets.0 unknownEntry')
+    assert.equal(await says(keno, kenoOf([7, 7])), 'bets.0 unknownEntry')
+    assert.equal(await says(keno, kenoOf([])), 'bets.0 unknownEntry')
     assert.equal(
       await says(keno, kenoOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])),
-      'bets.0.numbers invalidValue'
+      'bets.0.numbers tooManyEntries'
     )
-    assert.equal(await says(keno, kenoOf([1.5])), 'bets.0.numbers.0 invalidValue')
+    assert.equal(await says(keno, kenoOf([1.5])), 'bets.0.numbers.0 wholeNumber')
     assert.equal(await says(keno, kenoOf(['1'])), 'bets.0.numbers.0 numberRequired')
     assert.equal(await says(keno, kenoOf([1], 0)), 'bets.0.stakeMinor amountTooSmall')
     assert.equal(await says(keno, kenoOf([1], -1_000)), 'bets.0.stakeMinor amountTooSmall')
@@ -109,10 +109,10 @@ test.group('A ticket of a draw', (group) => {
     assert.equal(await says(keno, kenoOf([1], 100_001)), 'stakeAboveMax')
     assert.equal(await says(keno, kenoOf([1], 99)), 'stakeBelowMin')
     assert.equal(await says(keno, { ...kenoOf([1]), winMinor: 5 }), 'bets.0.winMinor unknownField')
-    assert.equal(await says(lotto, kenoOf([1, 2, 3, 4, 5])), 'bets.0 invalidValue')
+    assert.equal(await says(lotto, kenoOf([1, 2, 3, 4, 5])), 'bets.0 unknownEntry')
     assert.equal(
       await says(bingo, { stakeMinor: 1_000, card: Array(25).fill(1) }),
-      'bets.0 invalidValue'
+      'bets.0 unknownEntry'
     )
     const racer = (runner: number, more: object = {}) => ({
       stakeMinor: 1_000,
@@ -120,14 +120,14 @@ test.group('A ticket of a draw', (group) => {
       runner,
       ...more,
     })
-    assert.equal(await says(race, racer(7)), 'bets.0 invalidValue')
+    assert.equal(await says(race, racer(7)), 'bets.0 unknownEntry')
     assert.equal(await says(race, racer(1, { round: 1 })), 'bets.0.round unknownField')
-    assert.equal(await says(race, racer(1), 2), 'draws invalidValue')
+    assert.equal(await says(race, racer(1), 2), 'draws tooManyEntries')
     assert.equal(await says(keno, kenoOf([1]), 0), 'draws amountTooSmall')
     assert.equal(await says(keno, kenoOf([1]), 11), 'draws amountTooLarge')
-    assert.equal(await refusal(session, { drawId: keno, bets: [] }), 'bets invalidValue')
+    assert.equal(await refusal(session, { drawId: keno, bets: [] }), 'bets tooFewEntries')
     const many = Array.from({ length: 11 }, () => kenoOf([1]))
-    assert.equal(await refusal(session, { drawId: keno, bets: many }), 'bets invalidValue')
+    assert.equal(await refusal(session, { drawId: keno, bets: many }), 'bets tooManyEntries')
     assert.equal(await says(987_654_321, kenoOf([1])), 'notFound')
     assert.isAbove(nextLotto, 0)
     assert.equal(await cashOf(user.id), 100_000)

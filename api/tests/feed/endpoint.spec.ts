@@ -115,7 +115,7 @@ test.group('A feed over HTTP', (group) => {
   test('a refused document is answered with the reason and kept whole', async ({ assert }) => {
     const torn = `<alive product="97" timestamp="${Date.now()}" mark="${Math.random()}"`
     const { status, error } = await send('uof', torn)
-    assert.deepEqual([status, error?.key, error?.params], [422, 'invalidValue', ['truncated']])
+    assert.deepEqual([status, error?.key, error?.params], [422, 'feedRefused', ['truncated']])
     await intake.idle()
     const row: unknown = await db.from('feed_errors').where('document', torn).first()
     assert.deepInclude(row, { producer: 'uof', reason: 'truncated' })

@@ -1,6 +1,7 @@
 /** Providers, categories and games as staff edit them. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import type {
   GameCategoryRow,
   GameProviderRow,
@@ -125,10 +126,13 @@ test.group('Game providers', () => {
       [{ apiUrl: 'https://user:pw@spinners.example' }, { apiUrl: 'webAddressInvalid' }],
       [{ allowedAddresses: ['10.0.0.7', 'home'] }, { allowedAddresses: 'networkInvalid|home' }],
       [{ allowedOrigins: ['https://a.example/x'] }, { 'allowedOrigins.0': 'webAddressInvalid' }],
-      [{ publicKey: '-----BEGIN PUBLIC KEY-----' }, { publicKey: 'invalidValue' }],
-      [{ secrets: { privateKey: 'no key' } }, { secrets: 'invalidValue' }],
-      [{ code: 'Wallet/../x' }, { code: 'invalidValue' }],
-      [{ dialect: 'own' }, { dialect: 'invalidValue' }],
+      [
+        { publicKey: '-----BEGIN PUBLIC KEY-----' },
+        { publicKey: 'formWrong|-----BEGIN PUBLIC KEY-----' },
+      ],
+      [{ secrets: { privateKey: 'no key' } }, { secrets: 'formWrong|-----BEGIN PRIVATE KEY-----' }],
+      [{ code: 'Wallet/../x' }, { code: 'formWrong|my-games' }],
+      [{ dialect: 'own' }, { dialect: 'notOneOf|grandstand,hub88' }],
       [{ siteId: 1 }, { siteId: 'unknownField' }],
     ] as const)
     .run(async ({ assert }, [changes, errors]) => {
@@ -185,13 +189,13 @@ test.group('Game categories and games', () => {
     const dealer = await makeUser({ site: other, type: 'dealer', username: uniqueName('far') })
     const low = { minStakeMinor: 500, maxStakeMinor: 400, maxPayMinor: 0 }
     const wrong: [object, Record<string, string>][] = [
-      [{ providerId: stranger }, { providerId: 'invalidValue' }],
-      [{ lobby: 'bingo' }, { categoryId: 'invalidValue' }],
-      [{ branches: [dealer.username] }, { 'branches.0': 'invalidValue' }],
+      [{ providerId: stranger }, { providerId: 'unknownEntry' }],
+      [{ lobby: 'bingo' }, { categoryId: 'unknownEntry' }],
+      [{ branches: [dealer.username] }, { 'branches.0': 'unknownEntry' }],
       [{ limits: { TRY: low } }, { 'limits.TRY.maxStakeMinor': 'amountTooSmall|500' }],
       [{ limits: { XXX: low } }, { 'limits.XXX': 'unknownField' }],
       [{ logo: 'javascript:alert(1)' }, { logo: 'webAddressInvalid' }],
-      [{ languages: ['xx'] }, { 'languages.0': 'invalidValue' }],
+      [{ languages: ['xx'] }, { 'languages.0': `notOneOf|${SITE_LANGUAGES.join(',')}` }],
     ]
     for (const [changes, errors] of wrong) {
       const answer = await faults(session, 'provider-games', { ...body, code: 'x', ...changes })

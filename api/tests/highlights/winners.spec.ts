@@ -117,7 +117,7 @@ test.group('Winners', () => {
       return [answer.status, fault ? `${fault.field} ${fault.key}` : answer.body.error.key]
     }
     assert.deepEqual(await refusal({}), [422, 'userId isRequiredArea'])
-    assert.deepEqual(await refusal({ userId: stranger.player.id }), [422, 'userId invalidValue'])
+    assert.deepEqual(await refusal({ userId: stranger.player.id }), [422, 'userId unknownEntry'])
     const { body } = await admin.post<WinnerRuleRow>('/v1/winner-rules', { userId: player.id })
     assert.deepEqual(await refusal({ userId: player.id }), [409, 'alreadyExists'])
 

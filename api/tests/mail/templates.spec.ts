@@ -124,7 +124,7 @@ test.group('Texts of mails', () => {
       assert.deepEqual(await refusal({ body }), { body: `placeholderInAddress|${name}` }, address)
     }
     assert.deepEqual(await refusal({ subject: 'one\r\nBcc: all@brand.test' }), {
-      subject: 'invalidValue',
+      subject: 'formWrong|Welcome',
     })
   })
 

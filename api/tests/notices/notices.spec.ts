@@ -92,12 +92,12 @@ test.group('Notices', () => {
       return `${first?.field} ${first?.key}`
     }
     assert.equal(await fault({ audience: 'player' }), 'userId isRequiredArea')
-    assert.equal(await fault({ audience: 'player', userId: dealer.id }), 'userId invalidValue')
-    assert.equal(await fault({ audience: 'branch', userId: player.id }), 'userId invalidValue')
+    assert.equal(await fault({ audience: 'player', userId: dealer.id }), 'userId unknownEntry')
+    assert.equal(await fault({ audience: 'branch', userId: player.id }), 'userId unknownEntry')
     const stranger = await makeTree()
     assert.equal(
       await fault({ audience: 'player', userId: stranger.player.id }),
-      'userId invalidValue'
+      'userId unknownEntry'
     )
   })
 
@@ -124,7 +124,7 @@ test.group('Notices', () => {
       const { status, body: answer } = await send(sub, 'x', body)
       return [status, answer.error.fields?.[0]?.key ?? answer.error.key]
     }
-    const above = [422, 'invalidValue']
+    const above = [422, 'unknownEntry']
     assert.deepEqual(await refused({ audience: 'player', userId: player.id }), above)
     assert.deepEqual(await refused({ audience: 'branch', userId: dealer.id }), above)
     assert.deepEqual(await refused({ audience: 'brand' }), [403, 'notAllowed'])

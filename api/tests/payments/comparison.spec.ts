@@ -80,7 +80,7 @@ test.group('Settlement file', () => {
       ['reference,"state\nA1', 1],
     ] as const) {
       const failure = failureOf(() => settlementSides(csv, false))
-      assert.deepEqual(failure?.fields, [{ field: 'csv', key: 'invalidValue', params: [line] }])
+      assert.deepEqual(failure?.fields, [{ field: 'csv', key: 'fileLineWrong', params: [line] }])
     }
   })
 })

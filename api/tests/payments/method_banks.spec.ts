@@ -46,12 +46,12 @@ test.group('Payment banks', () => {
     const faults = async (changes: object) =>
       (await refused(session, 'payment-banks', { ...bank, ...changes })).errors
     assert.deepEqual(await faults({ account: IBAN.replace('33', '34') }), { account: 'ibanWrong' })
-    assert.deepEqual(await faults({ swiftCode: 'TCZB' }), { swiftCode: 'invalidValue' })
+    assert.deepEqual(await faults({ swiftCode: 'TCZB' }), { swiftCode: 'formWrong|TCZBTR2A' })
     assert.deepEqual(await faults({ amounts: [...BANK.amounts, ...BANK.amounts] }), {
-      amounts: 'invalidValue',
+      amounts: 'repeatedEntry',
     })
     const { body: other } = await session.post<PaymentBankRow>('/v1/payment-banks', bank)
-    assert.deepEqual(await faults({ amounts: other.amounts }), { 'amounts.0.id': 'invalidValue' })
+    assert.deepEqual(await faults({ amounts: other.amounts }), { 'amounts.0.id': 'unknownEntry' })
   })
 })
 
@@ -74,11 +74,11 @@ test.group('Banks of methods, and what categories, methods and banks share', () 
     assert.lengthOf((await session.get<PaymentBankRow>(rows[2][0])).body.amounts, 1)
     const strange = { ...other.method, categoryId: category.id }
     assert.deepEqual((await refused(other.session, 'payment-methods', strange)).errors, {
-      categoryId: 'invalidValue',
+      categoryId: 'unknownEntry',
     })
     const stray = { ...other.bank, methodId: row.id }
     assert.deepEqual((await refused(other.session, 'payment-banks', stray)).errors, {
-      methodId: 'invalidValue',
+      methodId: 'unknownEntry',
     })
   })
 

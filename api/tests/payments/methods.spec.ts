@@ -1,6 +1,7 @@
 /** Payment categories and methods as staff edit them. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { PAYMENT_FIELD_TYPES } from '@grandstand/shared-types/payments/fields'
 import type {
   PaymentCategoryRow,
   PaymentGatewayRow,
@@ -112,14 +113,18 @@ test.group('Payment methods', () => {
       [[FIELD, FIELD], 'fields.1.name', 'alreadyExists'],
       [[{ ...FIELD, minLength: 27 }], 'fields.0.maxLength', 'amountTooSmall|27'],
       [[{ ...FIELD, type: 'select' }], 'fields.0.options', 'isRequiredArea'],
-      [[{ ...FIELD, options: ['a'] }], 'fields.0.options', 'invalidValue'],
+      [[{ ...FIELD, options: ['a'] }], 'fields.0.options', 'tooManyEntries|0'],
       [
         [{ ...FIELD, type: 'select', options: ['a'.repeat(27)] }],
         'fields.0.options',
-        'invalidValue',
+        'minLengthMaxLength|options|0|26',
       ],
-      [[{ ...FIELD, type: 'password' }], 'fields.0.type', 'invalidValue'],
-      [[{ ...FIELD, name: '__proto__ x' }], 'fields.0.name', 'invalidValue'],
+      [
+        [{ ...FIELD, type: 'password' }],
+        'fields.0.type',
+        `notOneOf|${PAYMENT_FIELD_TYPES.join(',')}`,
+      ],
+      [[{ ...FIELD, name: '__proto__ x' }], 'fields.0.name', 'formWrong|cardNumber'],
       [[{ ...FIELD, minLength: -1 }], 'fields.0.minLength', 'amountTooSmall|0'],
       [[{ ...FIELD, maxLength: 1e308 }], 'fields.0.maxLength', 'amountTooLarge|1000'],
       [[{ ...FIELD, extra: 1 }], 'fields.0.extra', 'unknownField'],
@@ -161,13 +166,15 @@ test.group('Payment methods', () => {
       (await refused(session, 'payment-methods', { ...method, ...changes })).errors
     assert.deepEqual(await faults({ gateway: 'nobody' }), { gateway: 'gatewayUnknown' })
     assert.deepEqual(await faults({ branches: [dealer.username, 'nobody'] }), {
-      'branches.1': 'invalidValue',
+      'branches.1': 'unknownEntry',
     })
-    assert.deepEqual(await faults({ minMinor: 1.5 }), { minMinor: 'invalidValue' })
+    assert.deepEqual(await faults({ minMinor: 1.5 }), { minMinor: 'wholeNumber' })
     assert.deepEqual(await faults({ feePercentMilli: 100_001 }), {
       feePercentMilli: 'amountTooLarge|100000',
     })
-    assert.deepEqual(await faults({ settings: { 'a b': 'x' } }), { settings: 'invalidValue' })
+    assert.deepEqual(await faults({ settings: { 'a b': 'x' } }), {
+      settings: 'formWrong|publicKey',
+    })
     const { body } = await session.get<PaymentGatewayRow[]>('/v1/payment-gateways')
     assert.containsSubset(body, [{ name: 'manual', canBeAsked: false }])
   })

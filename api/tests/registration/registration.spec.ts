@@ -69,7 +69,7 @@ test.group('Registration', () => {
     ['phoneCode: isRequiredArea', { phoneCode: '' }],
     ['cellPhone: isRequiredArea', { cellPhone: '' }],
     ['cellPhone: numberRequired', { cellPhone: 'mobile' }],
-    ['currency: invalidValue', { currency: 'GBP' }],
+    ['currency: unknownEntry', { currency: 'GBP' }],
   ]
   test('is refused by name: {0}')
     .with(RULES)

@@ -62,9 +62,9 @@ test.group('A tennis file', () => {
     assert.deepEqual(
       rejected.map(({ line, key, params }) => [line, key, ...params]),
       [
-        [8, 'invalidValue', 'Comment', 'Abandoned'],
+        [8, 'feedCellWrong', 'Comment', 'Abandoned'],
         [10, 'dateRequired', '2018-13-09', 'yyyy-mm-dd'],
-        [11, 'invalidValue', 'ATP', 'x'],
+        [11, 'feedCellWrong', 'ATP', 'x'],
         [12, 'isRequiredArea', 'Loser'],
         [13, 'feedRepeatedMatch', 3],
         [14, 'resultIncomplete', 'periods.3, fullTime'],

@@ -130,28 +130,28 @@ test.group('Profile and flags of a brand', () => {
     )
     assert.deepEqual(
       await refused({ profile: { specialBanners: [{ file: 'data:,', link: null }] } }),
-      [422, 'settings.profile.specialBanners', 'invalidValue']
+      [422, 'settings.profile.specialBanners', 'wrongType']
     )
-    for (const [field, settings] of Object.entries({
-      'settings.profile.country': { profile: { country: 'XX' } },
-      'settings.profile.phone': { profile: { phone: '<b>1</b>' } },
-      'settings.profile.defaultTheme': { profile: { defaultTheme: '../x' } },
-      'settings.flags.payWay': { flags: { payWay: 'letter' } },
-      'settings.flags.loginScreen': { flags: { loginScreen: 1 } },
-      'settings.languages.0': { languages: ['xx'] },
-      'settings.webDealerId': { webDealerId: player.id },
-    })) {
-      assert.deepEqual(await refused(settings), [422, field, 'invalidValue'])
+    for (const [field, key, settings] of [
+      ['settings.profile.country', 'notOneOf', { profile: { country: 'XX' } }],
+      ['settings.profile.phone', 'formWrong', { profile: { phone: '<b>1</b>' } }],
+      ['settings.profile.defaultTheme', 'formWrong', { profile: { defaultTheme: '../x' } }],
+      ['settings.flags.payWay', 'notOneOf', { flags: { payWay: 'letter' } }],
+      ['settings.flags.loginScreen', 'notOneOf', { flags: { loginScreen: 1 } }],
+      ['settings.languages.0', 'notOneOf', { languages: ['xx'] }],
+      ['settings.webDealerId', 'unknownEntry', { webDealerId: player.id }],
+    ] as const) {
+      assert.deepEqual(await refused(settings), [422, field, key])
     }
     assert.deepEqual(await refused({ webDealerId: elsewhere.id }), [
       422,
       'settings.webDealerId',
-      'invalidValue',
+      'unknownEntry',
     ])
     assert.deepEqual(await refused({ languages: ['en'] }, { defaultLanguage: 'tr' }), [
       422,
       'defaultLanguage',
-      'invalidValue',
+      'notOneOf',
     ])
     assert.isNull((await answerOf(site)).settings.logo)
   })

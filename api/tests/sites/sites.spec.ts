@@ -195,7 +195,7 @@ test.group('Settings of a brand', () => {
     assert.deepEqual(await refused({ couponAmountsMinor: [] }), [
       422,
       'settings.couponAmountsMinor',
-      'invalidValue',
+      'tooFewEntries',
     ])
     assert.deepEqual(await refused({ limits: { minStakeMinor: 200_000 } }), [
       422,

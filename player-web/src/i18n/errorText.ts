@@ -41,6 +41,7 @@ type CountedKey =
   | 'maxMultiSelections'
   | 'maxSystemSelections'
   | 'minSelections'
+  | 'stakeUneven'
   | 'bankersInvalid'
   | 'minMarketTypes'
   | 'maxMarketTypes'

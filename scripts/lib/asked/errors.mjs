@@ -3,7 +3,11 @@ export const ERRORS = [
   ['the credit does not reach', 'insufficientCredit'],
   ['the time for cancelling is over', 'cancelPeriodOver'],
   ['a live coupon cannot be cancelled', 'liveCouponNotCancellable'],
-  ['a coupon cannot be put back to waiting', 'invalidValue', 'api/tests/coupons/manual.spec.ts'],
+  [
+    'a coupon cannot be put back to waiting',
+    'couponNotToWaiting',
+    'api/tests/coupons/manual.spec.ts',
+  ],
   ['the rate is locked without news of the match', 'rateLocked'],
   ['the rate has changed', 'rateChanged'],
   ['rates of the coupon have changed, look again', 'rateChanged'],

@@ -35,7 +35,7 @@ const TYPE_RULES: Readonly<Partial<Record<PaymentFieldType, TypeRule>>> = {
   time: { keeps: isTime, fault: fault('timeRequired') },
   select: {
     keeps: (value, { options }) => options.includes(value),
-    fault: fault('invalidValue'),
+    fault: fault('unknownEntry'),
   },
   iban: { keeps: isIban, fault: fault('ibanWrong') },
   identityNumber: { keeps: isTurkishIdentity, fault: fault('identityNumberWrong') },
@@ -60,7 +60,7 @@ export function paymentFieldFault(field: PaymentField, typed: string): RuleFault
 
 /**
  * The first fault of a form, in the order of its fields; null for a form without one. A value of a field that the form
- * does not have is `unknownField`, a field with two values `invalidValue`.
+ * does not have is `unknownField`, a field with two values `repeatedEntry`.
  */
 export function paymentFormFault(
   fields: readonly PaymentField[],
@@ -70,7 +70,7 @@ export function paymentFormFault(
   if (stray) return { field: stray.name, key: 'unknownField', params: [] }
   for (const field of fields) {
     const given = values.filter(({ name }) => name === field.name)
-    if (given.length > 1) return { field: field.name, key: 'invalidValue', params: [] }
+    if (given.length > 1) return { field: field.name, key: 'repeatedEntry', params: [] }
     const found = paymentFieldFault(field, given[0]?.value ?? '')
     if (found) return { field: field.name, ...found }
   }

@@ -73,7 +73,7 @@ const CHECKS: Readonly<Record<RegistrationField, Check>> = {
     isPhoneLeftOut(form, mobileRequired) ? null : cellPhoneFault(form.cellPhone, form.phoneCode),
   currency: ({ currency }) => {
     if (currency === '') return REQUIRED
-    return isCurrencyCode(currency) ? null : { key: 'invalidValue', params: [] }
+    return isCurrencyCode(currency) ? null : { key: 'unknownEntry', params: [] }
   },
   promotionCode: (form) => codeFault(form, 'promotionCode'),
   affiliateCode: (form) => codeFault(form, 'affiliateCode'),
@@ -143,5 +143,5 @@ function codeFault(
   if (code.length > CODE_LENGTH) {
     return { key: 'minLengthMaxLength', params: [field, 1, CODE_LENGTH] }
   }
-  return /^[\w-]*$/.test(code) ? null : { key: 'invalidValue', params: [] }
+  return /^[\w-]*$/.test(code) ? null : { key: 'formWrong', params: ['SUMMER-26'] }
 }

@@ -31,7 +31,7 @@ const CHECKS: Readonly<Record<ProfileField, (form: ProfileForm) => RuleFault | n
   gender: ({ gender }) => (gender === 'm' || gender === 'f' ? null : REQUIRED),
   countryCode: ({ countryCode }) => {
     if (countryCode === '') return REQUIRED
-    return COUNTRY_CODES.includes(countryCode) ? null : { key: 'invalidValue', params: [] }
+    return COUNTRY_CODES.includes(countryCode) ? null : { key: 'unknownEntry', params: [] }
   },
   city: ({ city }) => lineFault('city', city, 80, { key: 'cityCanNotbeNull', params: [] }),
   postCode: ({ postCode }) =>

@@ -38,11 +38,11 @@ function nationalDigits(cellPhone: string, phoneCode: string): string | null {
   return (hasCode ? (abroad ?? plain).slice(code.length) : plain).replace(/^0+/, '')
 }
 
-/** `isRequiredArea`, `invalidValue` for an unknown code, or null. */
+/** `isRequiredArea`, `unknownEntry` for an unknown code, or null. */
 export function phoneCodeFault(phoneCode: string): RuleFault | null {
   const digits = diallingDigits(phoneCode)
   if (digits === '') return { key: 'isRequiredArea', params: [] }
-  return isDiallingCode(digits) ? null : { key: 'invalidValue', params: [] }
+  return isDiallingCode(digits) ? null : { key: 'unknownEntry', params: [] }
 }
 
 /**

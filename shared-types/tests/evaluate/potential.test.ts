@@ -143,9 +143,9 @@ describe('invalid figures', () => {
   test.each([
     ['{}', 'emptyCoupon'],
     ['{"selections":"x"}', 'emptyCoupon'],
-    ['{"selections":[{}],"kind":"x"}', 'invalidValue'],
-    ['{"selections":[null],"kind":"single"}', 'invalidValue'],
-    ['{"selections":[{"outcomeId":11}],"kind":"single"}', 'invalidValue'],
+    ['{"selections":[{}],"kind":"x"}', 'notOneOf'],
+    ['{"selections":[null],"kind":"single"}', 'wrongType'],
+    ['{"selections":[{"outcomeId":11}],"kind":"single"}', 'wholeNumber'],
     ['{"selections":[{"outcomeId":11}],"kind":"system","sizes":"x"}', 'minSelections'],
   ])('%s is refused', (text, key) => {
     const evaluation = evaluate(untyped(text), context)

@@ -15,16 +15,16 @@ describe('the stake is a total', () => {
       'stakeBelowMin|1',
     ])
   })
-  test.each([1.5, -100, NaN, Infinity])('invalidValue when it is %d', (stake) => {
-    expect(found({ outcomes: [11], stake })).toEqual(['invalidValue|totalStakeMinor'])
+  test.each([1.5, -100, NaN, Infinity])('wholeNumber when it is %d', (stake) => {
+    expect(found({ outcomes: [11], stake })).toEqual(['wholeNumber'])
   })
-  test('invalidValue with the nearest total when it does not divide into the lines', () => {
+  test('stakeUneven with lines and the nearest total when it does not divide into the lines', () => {
     const system = { outcomes: matches(5), kind: 'system' as const, sizes: [3] }
     expect(check({ ...system, stake: 1200 })).toMatchObject({ ok: true, stakePerLineMinor: 120 })
-    expect(found({ ...system, stake: 1205 })).toEqual(['invalidValue|totalStakeMinor|1200'])
+    expect(found({ ...system, stake: 1205 })).toEqual(['stakeUneven|10|1200'])
     expect(check({ ...system, stake: 1205 }).stakePerLineMinor).toBe(120)
     expect(found({ ...system, stake: 105, limits: { minStakeMinor: 101 } })).toEqual([
-      'invalidValue|totalStakeMinor|110',
+      'stakeUneven|10|110',
     ])
   })
   test('insufficientCredit with what is needed and what is there; a visitor has none to check', () => {

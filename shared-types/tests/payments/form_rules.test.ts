@@ -61,7 +61,7 @@ describe('a form', () => {
     const values = ['Ayşe', 'Fatma'].map((value) => ({ name: 'text', value }))
     expect(paymentFormFault(form, values)).toEqual({
       field: 'text',
-      key: 'invalidValue',
+      key: 'repeatedEntry',
       params: [],
     })
   })

@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<PaymentFieldType, Values>> = {
   birthdate: { wrong: '1990-05-17', key: 'dateRequired', right: '17-05-1990' },
   datetime: { wrong: '17-05-2026 24:00', key: 'datetimeRequired', right: '17-05-2026 23:59' },
   time: { wrong: '9:300', key: 'timeRequired', right: '09:30' },
-  select: { wrong: 'Ziraat', key: 'invalidValue', right: 'Akbank' },
+  select: { wrong: 'Ziraat', key: 'unknownEntry', right: 'Akbank' },
   iban: {
     wrong: 'TR330006100519786457841327',
     key: 'ibanWrong',

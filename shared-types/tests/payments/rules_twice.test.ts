@@ -87,7 +87,7 @@ function plainFault(field: PaymentField, typed: string): string | null {
     return 'numberRequired'
   }
   if (type === 'time' && !TIMES.has(value)) return 'timeRequired'
-  if (type === 'select' && !field.options.some((option) => option === value)) return 'invalidValue'
+  if (type === 'select' && !field.options.some((option) => option === value)) return 'unknownEntry'
   if (type === 'iban' && !plainIban(value)) return 'ibanWrong'
   if (type === 'identityNumber' && !plainIdentity(value)) return 'identityNumberWrong'
   return field.required && value.trim().length === 0 ? 'isRequiredArea' : null

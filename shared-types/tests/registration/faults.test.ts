@@ -93,12 +93,12 @@ describe('a registration', () => {
     ['city: minLengthMaxLength|city|1|80', { city: 'x'.repeat(81) }],
     ['address: minLengthMaxLength|address|1|255', { address: 'x'.repeat(256) }],
     ['postCode: minLengthMaxLength|postCode|1|20', { postCode: '1'.repeat(21) }],
-    ['phoneCode: invalidValue', { phoneCode: '999' }],
+    ['phoneCode: unknownEntry', { phoneCode: '999' }],
     ['cellPhone: numberRequired', { cellPhone: '0532 ABC' }],
     ['cellPhone: minLengthMaxLength|cellPhone|4|13', { cellPhone: '123' }],
     ['cellPhone: minLengthMaxLength|cellPhone|4|13', { cellPhone: '1'.repeat(14) }],
-    ['currency: invalidValue', { currency: 'GBP' }],
-    ['promotionCode: invalidValue', { promotionCode: 'a code' }],
+    ['currency: unknownEntry', { currency: 'GBP' }],
+    ['promotionCode: formWrong|SUMMER-26', { promotionCode: 'a code' }],
     ['affiliateCode: minLengthMaxLength|affiliateCode|1|40', { affiliateCode: 'x'.repeat(41) }],
   ])('is refused: %s', (fault, changes) => {
     expect(faultsOf(changes)).toContain(fault)

@@ -20,7 +20,7 @@ describe('the own profile', () => {
     [{ address: '' }, 'address', 'isRequiredArea'],
     [{ gender: '' }, 'gender', 'isRequiredArea'],
     [{ countryCode: '' }, 'countryCode', 'isRequiredArea'],
-    [{ countryCode: 'XX' }, 'countryCode', 'invalidValue'],
+    [{ countryCode: 'XX' }, 'countryCode', 'unknownEntry'],
     [{ city: 'x'.repeat(81) }, 'city', 'minLengthMaxLength'],
   ])('%o is refused at %s with %s', (changes, field, key) => {
     expect(profileFaults({ ...GOOD, ...changes })).toMatchObject([{ field, key }])

@@ -21,7 +21,7 @@ interface Passwords {
 
 /**
  * Sets the principal's own password and ends all their other sessions. Throws 422 `passwordMatchError` at
- * `repeatPassword`, `userPassCodeWrong` at `currentPassword`, `minLengthMaxLength`, `invalidValue`, `commonPassword`
+ * `repeatPassword`, `userPassCodeWrong` at `currentPassword`, `minLengthMaxLength`, `commonPassword`
  * or `passwordUnchanged` at `newPassword`; 429 `tooManyAttempts` [seconds] after too many wrong passwords.
  */
 export async function changePassword(

@@ -10,7 +10,7 @@ import User from '#accounts/models/user'
 
 /**
  * Changes the principal's own profile. A field left out keeps its value, and only the fields sent are checked. Throws
- * 422 `cityCanNotbeNull`, `postCodeCanNotbeNull`, `isRequiredArea`, `invalidValue`, `minLengthMaxLength` at the field.
+ * 422 `cityCanNotbeNull`, `postCodeCanNotbeNull`, `isRequiredArea`, `unknownEntry`, `minLengthMaxLength` at the field.
  */
 export async function changeProfile(editor: Editor, changes: OwnProfileChanges): Promise<User> {
   const { userId } = editor.principal

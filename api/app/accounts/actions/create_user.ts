@@ -40,7 +40,7 @@ interface CreateOptions {
 /**
  * Creates a user with ledger accounts and resolves to the id. Without `parentId` the user is placed below the
  * principal, or the dealer for whom they work. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `notFound` (the parent is
- * out of sight), 403 `stepUpNeeded` for staff of the installation, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at `permissions`,
+ * out of sight), 403 `stepUpNeeded` for staff of the installation, 422 `unknownEntry` at `roleId`, `permissionTooFar` [permission] at `permissions`,
  * `usernameAlreadyUseRegister` at `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a
  * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder`, `requireFitStaff` and `requireOwnIdentity`
  * do.
@@ -73,7 +73,7 @@ async function openUser(input: NewUser, options: CreateOptions): Promise<number>
       const currency = input.currency ?? parent.currency
       // an operator moves the dealer's money, so both have one currency
       if (reaching !== input.type && currency !== parent.currency) {
-        throw AppError.field('currency', 'invalidValue')
+        throw AppError.field('currency', 'notOneOf', [parent.currency])
       }
       await requireTerms(trx, principal, input, { ...NO_TERMS, type: input.type, currency })
       const { limits: own } = userColumns(input)
@@ -176,7 +176,7 @@ async function lockParent(
   if (!parent || !isInSight(principal, parent)) throw AppError.notFound()
   const canHaveChildren = OPENED_BY[parent.type].includes(type)
   if (!canHaveChildren || !hasPathRoom(parent)) {
-    throw AppError.field('parentId', 'invalidValue')
+    throw AppError.field('parentId', 'unknownEntry')
   }
   return parent
 }

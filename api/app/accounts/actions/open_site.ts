@@ -85,7 +85,7 @@ export async function cloneBrand(
 }
 
 /**
- * Adds an admin to a brand. Throws 422 `validationFailed`: `minLengthMaxLength` or `invalidValue` at `username` or
+ * Adds an admin to a brand. Throws 422 `validationFailed`: `minLengthMaxLength` or `usernameCharacters` at `username` or
  * `password`, `commonPassword` at `password`, `usernameAlreadyUseRegister` at `username`.
  */
 export function addAdmin(site: Site, admin: NewAdmin): Promise<User> {
@@ -135,7 +135,7 @@ function checkUsername(username: string, field: string): void {
   if (username.length < min || username.length > max) {
     throw AppError.field(field, 'minLengthMaxLength', ['username', min, max])
   }
-  if (!/^[A-Za-z0-9]+$/.test(username)) throw AppError.field(field, 'invalidValue')
+  if (!/^[A-Za-z0-9]+$/.test(username)) throw AppError.field(field, 'usernameCharacters')
 }
 
 async function insertAdmin(

@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 
-/** Throws 422 `invalidValue` at `branches.<n>` for the first username that is no dealer of the brand. */
+/** Throws 422 `unknownEntry` at `branches.<n>` for the first username that is no dealer of the brand. */
 export async function requireBranches(
   trx: Trx,
   siteId: number,
@@ -17,5 +17,5 @@ export async function requireBranches(
     .select('username')
   const known = new Set(rows.map(({ username }) => username))
   const stray = branches.findIndex((username) => !known.has(username))
-  if (stray !== -1) throw AppError.field(`branches.${stray}`, 'invalidValue')
+  if (stray !== -1) throw AppError.field(`branches.${stray}`, 'unknownEntry')
 }

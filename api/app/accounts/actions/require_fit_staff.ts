@@ -5,7 +5,7 @@ import { isInstallationStaffIn } from '#accounts/permissions'
 import { chainsOf } from '#accounts/queries/chain'
 
 /**
- * Throws 422 `invalidValue` at `isInstallationStaff` for a user who cannot be staff of the installation: only an admin, or
+ * Throws 422 `notForAccount` at `isInstallationStaff` for a user who cannot be staff of the installation: only an admin, or
  * an operator of the house below an admin who is (rules 8.16). `above` is the path of the user directly above, `/` at the
  * top.
  */
@@ -15,6 +15,6 @@ export async function requireFitStaff(
 ): Promise<void> {
   const chain = (await chainsOf([above], trx)).get(above) ?? []
   if (!isInstallationStaffIn([...chain, { type, isInstallationStaff: true }])) {
-    throw AppError.field('isInstallationStaff', 'invalidValue')
+    throw AppError.field('isInstallationStaff', 'notForAccount')
   }
 }

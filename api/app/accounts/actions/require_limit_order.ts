@@ -21,7 +21,7 @@ interface LimitsToSet {
 /**
  * Refuses a user's own limits that, together with those of the site and of the dealers above, allow no coupon at all;
  * checked in each currency that has amounts. Throws 422 `amountTooLarge` [highest] at a lower limit, `amountTooSmall`
- * [lowest] at an upper limit, or `invalidValue` when the list of other currencies names the user's own.
+ * [lowest] at an upper limit, or `ownCurrencyListed` when the list of other currencies names the user's own.
  */
 export async function requireLimitOrder(
   trx: Trx,
@@ -43,7 +43,8 @@ export async function requireLimitOrder(
   for (const code of CURRENCY_CODES) {
     const set = byCurrency?.[code]
     if (!set) continue
-    if (code === currency) throw AppError.field(`limits.byCurrency.${code}`, 'invalidValue')
+    if (code === currency)
+      {throw AppError.field(`limits.byCurrency.${code}`, 'ownCurrencyListed', [code])}
     requireOrder(set, code, `limits.byCurrency.${code}`)
   }
 }

@@ -56,7 +56,7 @@ const GUARDED: readonly string[] = [
  * Changes the fields that were sent. A new status ends the user's sessions, new permissions end those of all users
  * concerned. Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for rights, limits, networks and staff of the installation,
  * 422 `addressNotAllowed`
- * at `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar`
+ * at `allowedNetworks` when they would lock the principal out, 422 `unknownEntry` at `roleId`, `permissionTooFar`
  * [permission] at `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least]
  * at `creditLimit` when the balance is below zero by more than the new limit, and as `requireTerms`,
  * `requireLimitOrder`, `requireFitStaff` and `requireOwnIdentity` do.

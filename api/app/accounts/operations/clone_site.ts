@@ -18,6 +18,7 @@ export const cloneOwnSite = operation({
     'hostTaken',
     'alreadyExists',
     'minLengthMaxLength',
+    'usernameCharacters',
     'commonPassword',
     'stepUpNeeded',
   ],

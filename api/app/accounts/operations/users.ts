@@ -39,6 +39,8 @@ const adds = { who: ['users.add', 'dealers.add', 'partners.open', 'partners.add'
 
 export const CREATE_ERRORS = [
   'networkInvalid',
+  'notForAccount',
+  'ownCurrencyListed',
   'usernameAlreadyUseRegister',
   'identityNumberInUse',
   'usernameCharacters',
@@ -50,6 +52,8 @@ export const CREATE_ERRORS = [
 ] as const
 export const UPDATE_ERRORS = [
   'networkInvalid',
+  'notForAccount',
+  'ownCurrencyListed',
   'identityNumberInUse',
   'limitOnlyUp',
   'limitNotLower',
@@ -142,7 +146,7 @@ export const setPassword = operation({
   stepUp: 'always',
   body: resetPasswordValidator,
   answers: nothing(),
-  errors: ['minLengthMaxLength', 'invalidValue', 'commonPassword'],
+  errors: ['minLengthMaxLength', 'commonPassword'],
   async handle({ params: { id }, principal, body, ip }) {
     await userRow(id, principal)
     await resetPassword(id, body.password, { principal, ip })
@@ -161,7 +165,6 @@ export const changePassword = operation({
     'passwordMatchError',
     'userPassCodeWrong',
     'minLengthMaxLength',
-    'invalidValue',
     'commonPassword',
     'passwordUnchanged',
     'tooManyAttempts',

@@ -10,7 +10,14 @@ import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/ac
 import type { Infer } from '@vinejs/vine/types'
 import { isNetwork } from '#core/http/networks'
 import { clock } from '#core/timing/clock'
-import { amountMinor, emailAddress, plainText, rowId, vine } from '#core/requests/validation'
+import {
+  amountMinor,
+  emailAddress,
+  plainText,
+  rowId,
+  vine,
+  inForm,
+} from '#core/requests/validation'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 /** Only `ace admin:create` creates an admin. */
@@ -64,7 +71,7 @@ const profile = () => ({
   identityNumber: plainLine(40),
   countryCode: vine
     .string()
-    .regex(/^[A-Z]{2}$/)
+    .use(inForm(/^[A-Z]{2}$/, 'TR'))
     .nullable()
     .optional(),
   city: line(80),

@@ -35,7 +35,7 @@ export const setState = (
   })
 
 /**
- * Gives an affiliate a deal for periods that begin on the day or later. Throws 404 `notFound`, 422 `invalidValue` for terms
+ * Gives an affiliate a deal for periods that begin on the day or later. Throws 404 `notFound`, 422 `dealUnsound` for terms
  * that do not fit each other, 409 `alreadyExists` for a day from which another deal counts.
  */
 export async function addDeal(
@@ -65,16 +65,16 @@ export async function addDeal(
 }
 
 function requireSound(terms: DealTerms): void {
-  if (!isSoundDeal(terms)) throw AppError.field('tiers', 'invalidValue')
+  if (!isSoundDeal(terms)) throw AppError.field('tiers', 'dealUnsound')
 }
 
-/** A correction that the next statement counts. Throws 404 `notFound`, 422 `invalidValue` for an amount of 0. */
+/** A correction that the next statement counts. Throws 404 `notFound`, 422 `notZero`. */
 export async function addAdjustment(
   editor: Editor,
   id: number,
   { amountMinor, reason }: AffiliateAdjustmentBody
 ): Promise<void> {
-  if (amountMinor === 0) throw AppError.field('amountMinor', 'invalidValue')
+  if (amountMinor === 0) throw AppError.field('amountMinor', 'notZero')
   await inTransaction(async (trx) => {
     await stateOf(trx, editor, id)
     await trx.insertQuery().table('affiliate_adjustments').insert({

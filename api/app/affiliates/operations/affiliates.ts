@@ -67,7 +67,7 @@ export const addAffiliateDeal = operation({
   who: 'affiliates.edit',
   body: dealValidator,
   answers: reply<AffiliateRow>(201),
-  errors: ['alreadyExists', 'invalidValue'],
+  errors: ['alreadyExists', 'dealUnsound'],
   async handle({ params: { id }, principal, ip, body }) {
     await editing.addDeal({ principal, ip }, id, body)
     return affiliateRow(id, principal)
@@ -82,7 +82,7 @@ export const adjustAffiliate = operation({
   who: 'affiliates.edit',
   body: adjustmentValidator,
   answers: reply<AffiliateRow>(201),
-  errors: ['invalidValue', 'minLengthMaxLength'],
+  errors: ['notZero', 'minLengthMaxLength'],
   async handle({ params: { id }, principal, ip, body }) {
     await editing.addAdjustment({ principal, ip }, id, body)
     return affiliateRow(id, principal)

@@ -2,7 +2,7 @@ import { MOST_CLAWBACK_DAYS, MOST_TIERS } from '@grandstand/shared-types/affilia
 import { DEAL_COSTS, DEAL_KINDS, TIER_MODES } from '@grandstand/shared-types/affiliates/deal'
 import { NEGATIVE_PERIODS, WHOLE_RATE } from '@grandstand/shared-types/statements/commission'
 import { MOST_ABOUT_LENGTH } from '@grandstand/shared-types/wire/affiliates/affiliates'
-import { amountMinor, exactObject, reason, vine } from '#core/requests/validation'
+import { amountMinor, exactObject, reason, vine, inForm } from '#core/requests/validation'
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)
@@ -14,7 +14,7 @@ const MOST_ADJUSTMENT = 100_000_000_000
 /** Body of POST /v1/affiliates/:id/deals. */
 export const dealValidator = vine.compile(
   exactObject({
-    fromDay: vine.string().regex(A_DAY),
+    fromDay: vine.string().use(inForm(A_DAY, '2026-03-31')),
     kind: vine.enum(DEAL_KINDS),
     tiers: vine
       .array(exactObject({ fromMinor: amountMinor(0), rate: rate() }))

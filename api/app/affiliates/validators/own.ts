@@ -1,5 +1,5 @@
 import { reportDay } from '#core/requests/report_days'
-import { vine } from '#core/requests/validation'
+import { vine, inForm } from '#core/requests/validation'
 
 /** Query of GET /v1/me/affiliate/days. */
 export const ownDaysValidator = vine.compile(
@@ -10,6 +10,6 @@ export const ownDaysValidator = vine.compile(
 export const clickValidator = vine.compile(
   vine.object({
     code: vine.string().maxLength(40),
-    clickId: vine.string().regex(/^[0-9a-f]{32}$/),
+    clickId: vine.string().use(inForm(/^[0-9a-f]{32}$/, '0123456789abcdef0123456789abcdef')),
   })
 )

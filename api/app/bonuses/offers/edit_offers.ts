@@ -13,7 +13,7 @@ import { offersOf } from '#bonuses/offers/offer'
 import type { SentBonus } from '#bonuses/validators/bonuses'
 import { siteById } from '#sites/current_site'
 
-/** Throws 422 `isRequiredArea` for a missing title, `endBeforeStart` at `shownUntil`, `invalidValue` for a game of nobody. */
+/** Throws 422 `isRequiredArea` for a missing title, `endBeforeStart` at `shownUntil`, `unknownEntry` for a game of nobody. */
 export async function createBonus(editor: Editor, sent: SentBonus): Promise<number> {
   const columns = await columnsOf(editor, sent)
   const now = clock.now()
@@ -36,13 +36,13 @@ export async function createBonus(editor: Editor, sent: SentBonus): Promise<numb
   })
 }
 
-/** Throws 404 `notFound`, 422 as `createBonus`, and `invalidValue` at another category. */
+/** Throws 404 `notFound`, 422 as `createBonus`, and `notChangeable` at another category. */
 export async function updateBonus(editor: Editor, id: number, sent: SentBonus): Promise<void> {
   const columns = await columnsOf(editor, sent)
   await inTransaction(async (trx) => {
     const [offer] = await offersOf(trx, editor.principal.siteId, id)
     const { category, terms: before, version } = found(offer)
-    if (category !== sent.category) throw AppError.field('category', 'invalidValue')
+    if (category !== sent.category) throw AppError.field('category', 'notChangeable')
     await requireGames(trx, editor, sent)
     const terms = JSON.stringify(sent.terms)
     const isNew = terms !== JSON.stringify(before)
@@ -101,7 +101,7 @@ async function requireGames(trx: Trx, { principal }: Editor, { terms }: SentBonu
     .where('site_id', principal.siteId)
     .whereIn('id', ids)
     .select('id')
-  if (known.length !== new Set(ids).size) throw AppError.field('terms.games', 'invalidValue')
+  if (known.length !== new Set(ids).size) throw AppError.field('terms.games', 'unknownEntry')
 }
 
 interface VersionColumns {

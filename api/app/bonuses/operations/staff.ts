@@ -45,7 +45,7 @@ const bonuses = editsOf(bonusResource, EDITS, bonusReads)
 const requestRow = rowReader(requestResource, requestReads)
 const grantRow = rowReader(grantResource, grantReads)
 const batchRow = rowReader(batchResource, batchReads)
-const ERRORS = ['isRequiredArea', 'invalidValue', 'amountTooSmall', 'endBeforeStart'] as const
+const ERRORS = ['isRequiredArea', 'notChangeable', 'amountTooSmall', 'endBeforeStart'] as const
 const GIVING = [
   'bonusRequested',
   'bonusPocketTaken',
@@ -197,7 +197,7 @@ export const makePromoBatch = operation({
   who: EDITS,
   body: batchValidator,
   answers: reply<PromoBatchRow>(201),
-  errors: ['amountTooSmall', 'invalidValue', 'notFound'],
+  errors: ['amountTooSmall', 'notFound'],
   async handle({ principal, ip, body }) {
     return batchRow(await promo.makeBatch({ principal, ip }, body), principal)
   },

@@ -16,7 +16,7 @@ import {
 } from '#bonuses/promo/promo_code'
 
 /**
- * Makes a batch of codes. Throws 404 `notFound` for an offer of nobody, 422 `invalidValue` for one that needs no code,
+ * Makes a batch of codes. Throws 404 `notFound` for an offer of nobody, 422 `unknownEntry` for one that needs no code,
  * `amountTooSmall` [now] at `expiresAt`.
  */
 export async function makeBatch(editor: Editor, order: PromoBatchBody): Promise<number> {
@@ -28,7 +28,7 @@ export async function makeBatch(editor: Editor, order: PromoBatchBody): Promise<
   }
   return inTransaction(async (trx) => {
     const { category } = found((await offersOf(trx, siteId, bonusId))[0])
-    if (category !== 'promoCode') throw AppError.field('bonusId', 'invalidValue')
+    if (category !== 'promoCode') throw AppError.field('bonusId', 'unknownEntry')
     const [inserted]: number[] = await trx.insertQuery().table('promo_batches').insert({
       site_id: siteId,
       bonus_id: bonusId,

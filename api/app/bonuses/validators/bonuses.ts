@@ -14,6 +14,7 @@ import {
   reason,
   rowId,
   vine,
+  inForm,
 } from '#core/requests/validation'
 
 const MOST_TITLE_LENGTH = 120
@@ -57,7 +58,7 @@ export const bonusTerms = () =>
     isOneUse: vine.boolean({ strict: true }),
     stacking: vine.enum(BONUS_STACKING),
     countries: vine
-      .array(vine.string().regex(/^[A-Z]{2}$/))
+      .array(vine.string().use(inForm(/^[A-Z]{2}$/, 'TR')))
       .maxLength(MOST_NAMES)
       .distinct(),
     branches: vine.array(vine.string().maxLength(64)).maxLength(MOST_NAMES).distinct(),

@@ -35,7 +35,7 @@ const TABLES: Record<BetLimitScope, string> = {
 }
 
 /**
- * A limit without a currency gets the site's. Throws 422 `invalidValue` at `scopeId` when its subject does not exist,
+ * A limit without a currency gets the site's. Throws 422 `unknownEntry` at `scopeId` when its subject does not exist,
  * 409 `alreadyExists` when the subject already has a limit in the currency, and as `storedLimits`.
  */
 export async function createBetLimit(editor: Editor, input: NewBetLimit): Promise<number> {
@@ -43,7 +43,7 @@ export async function createBetLimit(editor: Editor, input: NewBetLimit): Promis
   const currency = input.currency ?? (await siteById(editor.principal.siteId)).currency
   const id = await editing(async (trx) => {
     const subject = await trx.from(TABLES[input.scope]).where('id', input.scopeId).first()
-    if (!subject) throw AppError.field('scopeId', 'invalidValue')
+    if (!subject) throw AppError.field('scopeId', 'unknownEntry')
     const inserted: unknown[] = await trx
       .insertQuery()
       .table('bet_limits')

@@ -27,7 +27,7 @@ const TABLES: Record<OfferScope, string> = {
 }
 
 /**
- * Throws 422 `invalidValue` at `scopeId` when the subject does not exist, 409 `alreadyExists` when the brand has laid
+ * Throws 422 `unknownEntry` at `scopeId` when the subject does not exist, 409 `alreadyExists` when the brand has laid
  * something over it already, and as `requireLaid`.
  */
 export async function createOfferLayer(editor: Editor, input: NewOfferLayer): Promise<number> {
@@ -38,7 +38,7 @@ export async function createOfferLayer(editor: Editor, input: NewOfferLayer): Pr
   const now = clock.now()
   const id = await editing(async (trx) => {
     const subject = await trx.from(TABLES[scope]).where('id', scopeId).first()
-    if (!subject) throw AppError.field('scopeId', 'invalidValue')
+    if (!subject) throw AppError.field('scopeId', 'unknownEntry')
     return insertRow(trx, editor, 'offer_layers', {
       scope,
       scope_id: scopeId,
@@ -77,9 +77,9 @@ export async function deleteOfferLayer(editor: Editor, id: number): Promise<void
   await loadOffers()
 }
 
-/** Throws 422 `invalidValue` for a subject that cannot be hidden or suspended, and when it is neither. */
+/** Throws 422 `notForSubject` for one that cannot be hidden or suspended, `isRequiredArea` when it is neither. */
 function requireLaid(scope: OfferScope, { isHidden, isSuspended }: Laid): void {
-  if (isHidden && !mayHide(scope)) throw AppError.field('isHidden', 'invalidValue')
-  if (isSuspended && !maySuspend(scope)) throw AppError.field('isSuspended', 'invalidValue')
-  if (!isHidden && !isSuspended) throw AppError.field('isHidden', 'invalidValue')
+  if (isHidden && !mayHide(scope)) throw AppError.field('isHidden', 'notForSubject')
+  if (isSuspended && !maySuspend(scope)) throw AppError.field('isSuspended', 'notForSubject')
+  if (!isHidden && !isSuspended) throw AppError.field('isHidden', 'isRequiredArea')
 }

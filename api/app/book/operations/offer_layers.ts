@@ -31,7 +31,7 @@ export const offerLayerOperations = {
     stepUp: NONE,
     does: 'Hides or suspends a part of the shared offer at this brand alone; coupons that stand are settled as always.',
     body: createOfferLayerValidator,
-    errors: ['invalidValue', 'alreadyExists'],
+    errors: ['notForSubject', 'alreadyExists'],
     notes: {
       in: 'hidden: a sport, category, tournament or match, shown nowhere at the brand; suspended: a match or market, shown without bets and sales; at least one of the two',
     },
@@ -41,7 +41,7 @@ export const offerLayerOperations = {
     stepUp: NONE,
     does: 'Changes whether the brand hides or suspends it.',
     body: updateOfferLayerValidator,
-    errors: ['invalidValue'],
+    errors: ['notForSubject'],
     run: updateOfferLayer,
   }),
   ...deleteOperation('offerLayers', layers, {

@@ -35,7 +35,7 @@ export const betLimitOperations = {
     does: 'Limits bets on a sport, category, tournament, match, market or outcome.',
     stepUp: 'byAction',
     body: createBetLimitValidator,
-    errors: ['invalidValue', 'amountTooLarge', 'alreadyExists', 'stepUpNeeded'],
+    errors: ['amountTooLarge', 'alreadyExists', 'stepUpNeeded'],
     notes: {
       in: "`currency` = the brand's: amounts bind coupons in it alone, `minSelections` binds all; 0 is no limit; of `single` and `combined` an amount that is left out or null falls back to the general one",
     },

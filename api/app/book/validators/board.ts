@@ -7,7 +7,7 @@ import {
 } from '@grandstand/shared-types/core/list_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Infer } from '@vinejs/vine/types'
-import { vine } from '#core/requests/validation'
+import { vine, inForm } from '#core/requests/validation'
 
 const MAX_TOURNAMENTS = 200
 const MAX_PROPOSED_FOR = 50
@@ -19,7 +19,7 @@ const offset = () => vine.number().withoutDecimals().min(0).max(1_000_000).optio
 const flag = () => vine.enum(['0', '1'] as const).optional()
 /** Ids separated by commas, at most `max`. */
 export const ids = (max: number) =>
-  vine.string().regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${max - 1}}$`))
+  vine.string().use(inForm(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${max - 1}}$`), '12,15'))
 export const lang = () => vine.string().maxLength(8).optional()
 export const keyWord = () =>
   vine

@@ -23,7 +23,7 @@ export const boostLists = {
     stepUp: 'always',
     body: boostValidator,
     bodyKb: 128,
-    errors: ['isRequiredArea', 'invalidValue', 'endBeforeStart'],
+    errors: ['isRequiredArea', 'priceOrPercent', 'priceBeforeStart', 'endBeforeStart'],
     run: editing.createBoost,
   }),
 }

@@ -1,7 +1,14 @@
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Infer } from '@vinejs/vine/types'
 import { whole } from '#core/requests/shown_to_players'
-import { emptyableText, exactObject, oddsMilli, rowId, vine } from '#core/requests/validation'
+import {
+  emptyableText,
+  exactObject,
+  oddsMilli,
+  rowId,
+  vine,
+  inForm,
+} from '#core/requests/validation'
 
 const MOST_MATCHES = 100
 const MOST_PERCENT_MILLI = 1_000_000
@@ -35,7 +42,7 @@ const terms = () =>
       .minLength(1)
       .distinct('currency'),
     countries: vine
-      .array(vine.string().regex(/^[A-Z]{2}$/))
+      .array(vine.string().use(inForm(/^[A-Z]{2}$/, 'TR')))
       .maxLength(MOST_NAMES)
       .distinct(),
     branches: vine.array(vine.string().maxLength(64)).maxLength(MOST_NAMES).distinct(),

@@ -14,7 +14,7 @@ import type { MarketTypeChanges } from '#catalogue/validators/market_types'
 
 /**
  * Null returns to the catalogue's short names or outcome names; an outcome left out keeps the catalogue's names. Throws
- * 404 `notFound`; 422 `invalidValue` at a name whose placeholders differ from the catalogue's, and at `outcomeNames` for
+ * 404 `notFound`; 422 `formWrong` at a name whose placeholders differ from the catalogue's, and `unknownEntry` at `outcomeNames` for
  * an outcome that the type does not have.
  */
 export async function updateMarketType(
@@ -51,7 +51,7 @@ function requireNames(id: number, { names, shortNames, outcomeNames }: MarketTyp
 
 function outcomeOf(view: MarketTypeView | undefined, key: string) {
   const known = view?.outcomes.find((outcome) => outcome.key === key)
-  if (!known) throw AppError.field('outcomeNames', 'invalidValue')
+  if (!known) throw AppError.field('outcomeNames', 'unknownEntry')
   return known
 }
 
@@ -63,7 +63,7 @@ function requirePlaceholders(
   for (const language of SITE_LANGUAGES) {
     const name = names?.[language]
     if (name !== undefined && !keepsPlaceholders(name, catalogueName)) {
-      throw AppError.field(`${field}.${language}`, 'invalidValue')
+      throw AppError.field(`${field}.${language}`, 'formWrong', [catalogueName])
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   findMarketType,
   isOutcomeOf,
   isSpecifierOf,
+  specifierExample,
   outcomesOf,
 } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/model/market_type'
@@ -61,7 +62,7 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
 
 /**
  * Opens, closes or suspends a market, or makes it the main line in place of the present one. Throws 404 `notFound`, 409
- * `versionConflict` when `version` is not the market's, 422 `invalidValue` at `status` for a state that staff may not
+ * `versionConflict` when `version` is not the market's, 422 `stateFixed` at `status` for a state that staff may not
  * set.
  */
 export async function updateMarket(
@@ -73,7 +74,7 @@ export async function updateMarket(
     const market = await bumpVersion(trx, id, version)
     const isSet = status !== undefined && status !== market.status
     if (isSet && !(isSwitchable(status) && isSwitchable(market.status))) {
-      throw AppError.field('status', 'invalidValue')
+      throw AppError.field('status', 'stateFixed')
     }
     if (isMainLine) await makeMainLine(trx, id)
     await updateRow(trx, editor, 'markets', id, {
@@ -185,7 +186,7 @@ async function makeMainLine(trx: Trx, id: number): Promise<void> {
 function requireType(input: NewMarket, sportId: number): MarketType {
   const type = findMarketType(input.marketTypeId)
   if (!type || type.basisBySport[sportId] === undefined) {
-    throw AppError.field('marketTypeId', 'invalidValue')
+    throw AppError.field('marketTypeId', 'unknownEntry')
   }
   return type
 }
@@ -193,7 +194,8 @@ function requireType(input: NewMarket, sportId: number): MarketType {
 /** The specifier in its shortest form, so that one line is one market: `total=2.50` becomes `total=2.5`. */
 function requireSpecifier(type: MarketType, specifier: string): string {
   const pairs = parseSpecifier(specifier)
-  if (!pairs || !isSpecifierOf(type, specifier)) throw AppError.field('specifier', 'invalidValue')
+  if (!pairs || !isSpecifierOf(type, specifier))
+    {throw AppError.field('specifier', 'formWrong', [specifierExample(type)])}
   return formatSpecifier(
     Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, shortest(value)]))
   )
@@ -208,7 +210,7 @@ function requireOutcomes(type: MarketType, specifier: string, { outcomes }: NewM
   const keys = outcomes.map((outcome) => outcome.key)
   const areKnown = keys.every((key) => isOutcomeOf(type, specifier, key))
   if (!areKnown || new Set(keys).size !== keys.length) {
-    throw AppError.field('outcomes', 'invalidValue')
+    throw AppError.field('outcomes', 'outcomesWrong')
   }
 }
 

@@ -23,7 +23,7 @@ import type { MatchChanges, NewMatch } from '#catalogue/validators/matches'
 const BY_HAND = ['cancelled', 'postponed']
 
 /**
- * Throws 422 `invalidValue` at `tournamentId`, `homeTeamId` or `awayTeamId` (unknown, of another sport, or both the
+ * Throws 422 `unknownEntry` at `tournamentId`, `homeTeamId` or `awayTeamId` (unknown, of another sport, or both the
  * same team), 409 `alreadyExists` when the fixture exists at that time.
  */
 export async function createMatch(editor: Editor, input: NewMatch): Promise<number> {
@@ -55,7 +55,7 @@ export async function createMatch(editor: Editor, input: NewMatch): Promise<numb
 /**
  * Changes the fields that were sent. Staff may set the status to cancelled or postponed, and back to not_started while
  * there is no other result. Cancelling is a result and settles like any other, so cancelling and taking it back need
- * the permission `results.enter`. Throws 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `status`, and as
+ * the permission `results.enter`. Throws 404 `notFound`, 403 `notAllowed`, 422 `stateFixed` at `status`, and as
  * `guardStatus`.
  */
 export async function updateMatch(
@@ -90,7 +90,7 @@ export async function deleteMatch(editor: Editor, id: number): Promise<void> {
 
 async function requireTeam(trx: Trx, id: number, sportId: number, field: string): Promise<void> {
   const team = await requireRow(trx, 'teams', id, field)
-  if (Number(team['sport_id']) !== sportId) throw AppError.field(field, 'invalidValue')
+  if (Number(team['sport_id']) !== sportId) throw AppError.field(field, 'unknownEntry')
 }
 
 /** The result that the new status stands for; null when it stands for none. */
@@ -113,7 +113,7 @@ async function setStatus(
   const isTakenBack = wanted === 'not_started' && BY_HAND.includes(status)
   if (revision > 0 && isTakenBack) return takeBack(trx, editor, id, revision)
   if (revision > 0 || !(isTakenBack || BY_HAND.includes(wanted))) {
-    throw AppError.field('status', 'invalidValue')
+    throw AppError.field('status', 'stateFixed')
   }
   // a new start does not prolong the carry over of a postponed match
   const listedStart = isTakenBack ? null : trx.raw('coalesce(listed_start, starts_at)')
@@ -150,7 +150,7 @@ async function takeBack(
     actorId: editor.principal.userId,
     approverId: null,
   })
-  if (facts) throw AppError.field('status', 'invalidValue')
+  if (facts) throw AppError.field('status', 'stateFixed')
   await trx.from('matches').where('id', id).update({ listed_start: null })
   const detail = { undone: revision, revision: taken.revision, facts }
   await auditResult(trx, editor, 'result.undo', id, detail)

@@ -34,7 +34,7 @@ export async function createSport(editor: Editor, input: NewSport): Promise<numb
   return input.id
 }
 
-/** Throws 422 `invalidValue` at `sportId`, 409 `alreadyExists` when the category exists. */
+/** Throws 422 `unknownEntry` at `sportId`, 409 `alreadyExists` when the category exists. */
 export function createCategory(editor: Editor, input: NewCategory): Promise<number> {
   return editing(async (trx) => {
     await requireRow(trx, 'sports', input.sportId, 'sportId')
@@ -46,7 +46,7 @@ export function createCategory(editor: Editor, input: NewCategory): Promise<numb
   })
 }
 
-/** Throws 422 `invalidValue` at `categoryId`, 409 `alreadyExists` when the tournament exists. */
+/** Throws 422 `unknownEntry` at `categoryId`, 409 `alreadyExists` when the tournament exists. */
 export function createTournament(editor: Editor, input: NewTournament): Promise<number> {
   return editing(async (trx) => {
     const category = await requireRow(trx, 'categories', input.categoryId, 'categoryId')
@@ -89,7 +89,7 @@ export function deletePlace(
   return editing((trx) => deleteRow(trx, editor, table, id))
 }
 
-/** The row named by a payload's `field`, or 422 `invalidValue` at that field. */
+/** The row named by a payload's `field`, or 422 `unknownEntry` at that field. */
 export async function requireRow(
   trx: Trx,
   table: 'sports' | 'categories' | 'tournaments' | 'teams' | 'matches',
@@ -97,6 +97,6 @@ export async function requireRow(
   field: string
 ): Promise<Record<string, unknown>> {
   const row = await trx.query<Record<string, unknown>>().from(table).where('id', id).first()
-  if (!row) throw AppError.field(field, 'invalidValue')
+  if (!row) throw AppError.field(field, 'unknownEntry')
   return row
 }

@@ -63,7 +63,7 @@ async function addAliases(
   }
   const category = await requireRow(trx, 'categories', categoryId, 'categoryId')
   if (Number(category['sport_id']) !== team.sportId) {
-    throw AppError.field('categoryId', 'invalidValue')
+    throw AppError.field('categoryId', 'unknownEntry')
   }
   const scope = String(category['source_key'])
   const known = await aliasesOf(trx, team.id, scope)

@@ -41,13 +41,13 @@ export const matchOperations = {
   ...createOperation('matches', matches, {
     does: 'A new match of two teams.',
     body: createMatchValidator,
-    errors: ['invalidValue', 'sameTeams', 'alreadyExists'],
+    errors: ['sameTeams', 'alreadyExists'],
     run: createMatch,
   }),
   ...updateOperation('matches', matches, {
     does: 'Changes a match.',
     body: updateMatchValidator,
-    errors: ['invalidValue', 'holdsBet', 'secondOfficerNeeded'],
+    errors: ['stateFixed', 'holdsBet', 'secondOfficerNeeded'],
     notes: {
       in: '`status` by hand is cancelled, postponed or back to not_started; cancelling is a result and needs results.enter too, taking it back results.undo',
     },
@@ -63,13 +63,13 @@ export const matchOperations = {
   ...createOperation('markets', markets, {
     does: 'A new market of a match, with its prices.',
     body: createMarketValidator,
-    errors: ['invalidValue', 'matchClosed', 'alreadyExists'],
+    errors: ['outcomesWrong', 'matchClosed', 'alreadyExists'],
     run: createMarket,
   }),
   ...updateOperation('markets', markets, {
     does: 'Opens, closes or suspends a market.',
     body: updateMarketValidator,
-    errors: ['versionConflict', 'invalidValue', 'matchClosed'],
+    errors: ['versionConflict', 'stateFixed', 'matchClosed'],
     notes: { in: '`status` 1 open, 0 closed, -1 suspended; `version` is the one it was read with' },
     run: updateMarket,
   }),

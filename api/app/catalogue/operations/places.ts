@@ -60,7 +60,7 @@ export const placeOperations = {
   ...createOperation('categories', categories, {
     does: 'A new category of a sport.',
     body: createCategoryValidator,
-    errors: ['alreadyExists', 'invalidValue', 'countryInvalid'],
+    errors: ['alreadyExists', 'countryInvalid'],
     run: createCategory,
   }),
   ...updateOperation('categories', categories, {
@@ -79,7 +79,7 @@ export const placeOperations = {
   ...createOperation('tournaments', tournaments, {
     does: 'A new tournament of a category.',
     body: createTournamentValidator,
-    errors: ['alreadyExists', 'invalidValue'],
+    errors: ['alreadyExists'],
     run: createTournament,
   }),
   ...updateOperation('tournaments', tournaments, {
@@ -99,14 +99,14 @@ export const placeOperations = {
   ...createOperation('teams', teams, {
     does: 'A new team of a sport.',
     body: createTeamValidator,
-    errors: ['alreadyExists', 'isRequiredArea', 'invalidValue', 'countryInvalid'],
+    errors: ['alreadyExists', 'isRequiredArea', 'countryInvalid'],
     notes: { in: '`aliases` are its spellings within `categoryId`' },
     run: createTeam,
   }),
   ...updateOperation('teams', teams, {
     does: 'Changes a team.',
     body: updateTeamValidator,
-    errors: ['alreadyExists', 'isRequiredArea', 'invalidValue', 'countryInvalid'],
+    errors: ['alreadyExists', 'isRequiredArea', 'countryInvalid'],
     run: updateTeam,
   }),
   ...deleteOperation('teams', teams, {
@@ -120,7 +120,6 @@ export const placeOperations = {
     does: 'Changes the names of a market type, its place in lists, and whether it is offered.',
     body: updateMarketTypeValidator,
     bodyKb: 256,
-    errors: ['invalidValue'],
     notes: {
       in: "`active: false` takes its markets off the board and off bets; null gives the catalogue's names back; a name keeps the catalogue's placeholders",
     },

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import { isStaffLanguage } from '@grandstand/shared-types/languages/table'
 import type { Infer } from '@vinejs/vine/types'
-import { rowId, vine } from '#core/requests/validation'
+import { rowId, vine, inForm } from '#core/requests/validation'
 
 export const listOrder = () =>
   vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000).optional()
@@ -32,7 +32,7 @@ export const createSportValidator = vine.compile(
   vine.object({
     ...placeChanges(),
     id: rowId(),
-    key: vine.string().regex(/^[A-Za-z][A-Za-z0-9]{1,31}$/),
+    key: vine.string().use(inForm(/^[A-Za-z][A-Za-z0-9]{1,31}$/, 'tableTennis')),
     name: vine.string().trim().minLength(1).maxLength(80),
   })
 )

@@ -2,7 +2,7 @@ import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { CONTACT_LENGTH, CONTACT_STATES } from '@grandstand/shared-types/wire/site/contact'
 import type { Infer } from '@vinejs/vine/types'
 import { solvedCaptcha } from '#core/captcha/solved'
-import { emailAddress, exactObject, vine } from '#core/requests/validation'
+import { emailAddress, exactObject, vine, inForm } from '#core/requests/validation'
 
 /** One line: a name and a subject become headers of a mail. */
 const line = (most: number) =>
@@ -11,7 +11,7 @@ const line = (most: number) =>
     .trim()
     .minLength(1)
     .maxLength(most)
-    .regex(/^\P{Cc}*$/u)
+    .use(inForm(/^\P{Cc}*$/u, 'Ada Lovelace'))
 
 const lines = (most: number) => vine.string().trim().minLength(1).maxLength(most)
 

@@ -5,11 +5,11 @@ import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import type { NewChannel, SentChannel } from '#content/validators/channels'
 
-/** Throws 422 `invalidValue` at `matchId` for a match that is not there. */
+/** Throws 422 `unknownEntry` at `matchId` for a match that is not there. */
 export const createChannel = (editor: Editor, { matchId, ...sent }: NewChannel): Promise<number> =>
   inTransaction(async (trx) => {
     const match = await trx.from('matches').where('id', matchId).select('id').first()
-    if (!match) throw AppError.field('matchId', 'invalidValue')
+    if (!match) throw AppError.field('matchId', 'unknownEntry')
     return insertRow(trx, editor, 'match_channels', { match_id: matchId, ...sent })
   })
 

@@ -70,14 +70,13 @@ interface VineMessage {
 /** Our validators write messages as `key|p1|p2`; see `#core/validation`. */
 function fromValidation(messages: VineMessage[]): AppError {
   const fields = messages.map(({ field, message }) => {
-    const [key = '', ...params] = message.split('|')
-    return { field, key: asErrorKey(key), params: params.map(asParam) }
+    const [text = '', ...params] = message.split('|')
+    const key = ERROR_KEYS.find((known) => known === text)
+    // a rule of the library without a key of ours
+    if (!key) return { field, key: 'badRequest' as const, params: [field] }
+    return { field, key, params: params.map(asParam) }
   })
   return new AppError('validationFailed', { fields })
-}
-
-function asErrorKey(text: string): ErrorKey {
-  return ERROR_KEYS.find((key) => key === text) ?? 'invalidValue'
 }
 
 function asParam(text: string): ErrorParam {

@@ -90,7 +90,7 @@ export async function exportRows<F extends Fields>(
     const known = ownEntry<Field>(resource.fields, field)
     // an unknown name may be a field that `extend` adds
     if (known ? known.kind === 'json' : !extend) {
-      throw AppError.field(`columns.${index}.field`, 'invalidValue', [])
+      throw AppError.field(`columns.${index}.field`, 'unknownEntry')
     }
   })
   const form = formOf(body.decimal, body.timeZone)
@@ -188,6 +188,6 @@ function formOf(decimal: ',' | '.', timeZone: string): CsvForm {
   try {
     return csvForm(decimal, timeZone)
   } catch {
-    throw AppError.field('timeZone', 'invalidValue', [])
+    throw AppError.field('timeZone', 'unknownEntry')
   }
 }

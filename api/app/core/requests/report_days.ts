@@ -1,7 +1,7 @@
 /** The days that a report is asked about, as the brand's calendar has them. */
 import { periodOfDay } from '@grandstand/shared-types/statements/periods'
 import { AppError } from '#core/errors/app_error'
-import { vine } from '#core/requests/validation'
+import { vine, inForm } from '#core/requests/validation'
 import { dayIn } from '#core/timing/calendar_day'
 import { clock } from '#core/timing/clock'
 
@@ -14,7 +14,7 @@ const DAYS_AT_FIRST = 14
 const A_DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** A day in the query of a report, `YYYY-MM-DD`. */
-export const reportDay = () => vine.string().regex(A_DAY)
+export const reportDay = () => vine.string().use(inForm(A_DAY, '2026-03-31'))
 
 export interface ReportDays {
   from: string

@@ -9,7 +9,7 @@ import { isTimeZone } from '#core/timing/calendar_day'
 
 vine.messagesProvider = new SimpleMessagesProvider({
   'required': 'isRequiredArea',
-  'string': 'invalidValue',
+  'string': 'wrongType|text',
   'number': 'numberRequired',
   'email': 'emailRequired',
   'reason.minLength': `minLengthMaxLength|{{ field }}|{{ min }}|${REASON_LENGTH.max}`,
@@ -19,7 +19,24 @@ vine.messagesProvider = new SimpleMessagesProvider({
   'min': 'amountTooSmall|{{ min }}',
   'max': 'amountTooLarge|{{ max }}',
   'confirmed': 'passwordMatchError',
-  '*': 'invalidValue',
+  'positive': 'amountTooSmall|1',
+  'withoutDecimals': 'wholeNumber',
+  'enum': 'notOneOf|{{ choices }}',
+  'in': 'notOneOf|{{ values }}',
+  'literal': 'notOneOf|{{ expectedValue }}',
+  'boolean': 'notOneOf|true, false',
+  'accepted': 'notOneOf|true',
+  'object': 'wrongType|object',
+  'record': 'wrongType|object',
+  'array': 'wrongType|list',
+  'array.minLength': 'tooFewEntries|{{ min }}',
+  'notEmpty': 'tooFewEntries|1',
+  'array.maxLength': 'tooManyEntries|{{ max }}',
+  'record.maxLength': 'tooManyEntries|{{ max }}',
+  'fixedLength': 'minLengthMaxLength|{{ field }}|{{ size }}|{{ size }}',
+  'array.fixedLength': 'wrongType|list of {{ size }}',
+  'distinct': 'repeatedEntry',
+  'url': 'formWrong|https://example.com',
 })
 
 /** A language of the platform by its code; another text counts as absent. */
@@ -29,12 +46,23 @@ export const languageCode = () =>
     .parse((value) => (typeof value === 'string' ? findLanguage(value)?.code : undefined))
     .optional()
 
+const matching = vine.createRule(
+  (value, { pattern, example }: { pattern: RegExp; example: string }, field) => {
+    if (typeof value === 'string' && !pattern.test(value)) {
+      field.report(`formWrong|${example}`, 'matching', field)
+    }
+  }
+)
+
+/** Text of a form; who writes another is shown the example. */
+export const inForm = (pattern: RegExp, example: string) => matching({ pattern, example })
+
 /** A query that only says in which language texts are wanted. */
 export const inLanguage = vine.compile(vine.object({ lang: languageCode() }))
 
 const knownTimeZone = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !isTimeZone(value)) {
-    field.report('invalidValue', 'timeZone', field)
+    field.report('formWrong|Europe/Istanbul', 'timeZone', field)
   }
 })
 
@@ -95,7 +123,7 @@ export const reason = () =>
 /** Refuses text with half a surrogate pair, on which the email rule below would crash. */
 const wellFormed = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !value.isWellFormed()) {
-    field.report('invalidValue', 'wellFormed', field)
+    field.report('emailRequired', 'wellFormed', field)
   }
 })
 

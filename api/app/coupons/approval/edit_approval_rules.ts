@@ -19,7 +19,7 @@ const columnsOf = ({ stakeAboveMinor, payoutAboveMinor, waitSeconds }: ApprovalB
 })
 
 /**
- * Throws 422 `invalidValue` at `userId` for a user who is not of the brand, `isRequiredArea` at `stakeAboveMinor` for a rule
+ * Throws 422 `unknownEntry` at `userId` for a user who is not of the brand, `isRequiredArea` at `stakeAboveMinor` for a rule
  * without a bound, 409 `alreadyExists` when the subject already has one in the currency.
  */
 export async function createApprovalRule(editor: Editor, input: NewApprovalRule): Promise<number> {
@@ -29,7 +29,7 @@ export async function createApprovalRule(editor: Editor, input: NewApprovalRule)
     const userId = input.userId ?? 0
     if (userId !== 0) {
       const user = await trx.from('users').where({ id: userId, site_id: siteId }).first()
-      if (!user) throw AppError.field('userId', 'invalidValue')
+      if (!user) throw AppError.field('userId', 'unknownEntry')
     }
     const inserted: unknown[] = await trx
       .insertQuery()

@@ -36,7 +36,7 @@ export const approvalOperations = {
     does: 'Lets coupons above a stake or a possible payout wait for a trader.',
     stepUp: 'byAction',
     body: createApprovalRuleValidator,
-    errors: ['invalidValue', 'isRequiredArea', 'alreadyExists', 'stepUpNeeded'],
+    errors: ['isRequiredArea', 'alreadyExists', 'stepUpNeeded'],
     notes: {
       in: '`userId` a player, or a dealer with everybody below; 0 or none for the brand; a bound of 0 is none; the narrowest rule counts, for coupons in `currency` alone',
     },

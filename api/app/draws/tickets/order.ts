@@ -34,7 +34,7 @@ export type SentOrder = Pick<DrawTicketBody, 'drawId' | 'draws'> & { bets: reado
 
 /**
  * Throws 404 `notFound` for an unknown draw, 403 `gameClosed` for a game that the brand does not sell in the currency, 409
- * `drawClosed` when fewer draws are open, 422 `invalidValue` at `draws` for a race in several draws and at a bet that is none,
+ * `drawClosed` when fewer draws are open, 422 `tooManyEntries` at `draws` for a race in several draws, `unknownEntry` at a bet that is none,
  * `stakeBelowMin` [least], `stakeAboveMax` [most].
  */
 export async function readOrder(
@@ -49,7 +49,7 @@ export async function readOrder(
   const { lobbies } = (await siteById(siteId)).settings
   const isSold = game?.isEnabled && !game.hiddenAt.has(siteId) && isLobbyShown(lobbies, lobby)
   if (!limit || !isSold) throw new AppError('gameClosed')
-  if (isRace && count > 1) throw AppError.field('draws', 'invalidValue')
+  if (isRace && count > 1) throw AppError.field('draws', 'tooManyEntries', [1])
   const bounds = withinBound(limit, stakeBound(lobbies, lobby, currency))
   const draws = await openFrom(first, count)
   if (draws.length < count) throw new AppError('drawClosed')
@@ -70,7 +70,7 @@ async function openFrom(first: StoredDraw, count: number): Promise<StoredDraw[]>
 
 function ticketOf(draw: StoredDraw, values: readonly unknown[], limit: DrawLimit): OrderedTicket {
   const read = readDrawBets(draw.gameCode, draw.number, values)
-  if ('wrongAt' in read) throw AppError.field(`bets.${read.wrongAt}`, 'invalidValue')
+  if ('wrongAt' in read) throw AppError.field(`bets.${read.wrongAt}`, 'unknownEntry')
   const { bets, stakeMinor, highestWinMinor } = read
   if (stakeMinor < limit.minStakeMinor) {
     throw new AppError('stakeBelowMin', { params: [limit.minStakeMinor] })

@@ -24,10 +24,10 @@ export const sendFeedMessages = operation({
   withoutCsrf: true,
   readsBytes: XML_LIMITS.documentBytes,
   answers: reply<{ messages: number; complaints: FeedComplaint[] }>(202),
-  errors: ['notSignedIn', 'payloadTooLarge', 'invalidValue', 'tecnicalProblem'],
+  errors: ['notSignedIn', 'payloadTooLarge', 'feedRefused', 'tecnicalProblem'],
   notes: {
     in: '`Authorization: Bearer <FEED_TOKEN>`; `:producer` betbalancer, uof, uof:1, recording; the document as it is (XML, for a recording JSON lines), at most 2 MB; [feeds.md](feeds.md)',
-    out: 'messages: events taken, complaints: parts left out; a refused document is kept in `feed_errors`, and `invalidValue` names the reason',
+    out: 'messages: events taken, complaints: parts left out; a refused document is kept in `feed_errors`, and `feedRefused` names the reason',
   },
   async handle({ ctx, params: { producer } }) {
     if (!isFeedToken(ctx.request.header('authorization'))) {
@@ -39,7 +39,7 @@ export const sendFeedMessages = operation({
     const document = await readDocument(ctx.request.request, producer)
     const { reader, refusedAs } = watched(adapter)
     const read = intake.receiveDocument(producer, reader, document)
-    if (read === null) throw new AppError('invalidValue', { params: [refusedAs()] })
+    if (read === null) throw new AppError('feedRefused', { params: [refusedAs()] })
     return { messages: read.messages.length, complaints: read.complaints }
   },
 })

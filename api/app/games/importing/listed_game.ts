@@ -6,7 +6,7 @@ import { TABLE_STATES } from '@grandstand/shared-types/wire/games/games'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Infer } from '@vinejs/vine/types'
 import { whole } from '#core/requests/shown_to_players'
-import { amountMinor, fieldsOf, vine } from '#core/requests/validation'
+import { amountMinor, fieldsOf, vine, inForm } from '#core/requests/validation'
 
 /** Columns of a game that its provider decides; order, category, countries, branches and the switch are those of staff. */
 export interface ListedGame {
@@ -54,7 +54,7 @@ const listedGame = vine.compile(
       .array(
         vine
           .string()
-          .regex(/^[A-Za-z]{2}$/)
+          .use(inForm(/^[A-Za-z]{2}$/, 'TR'))
           .toUpperCase()
       )
       .maxLength(300)

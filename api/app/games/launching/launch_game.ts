@@ -37,7 +37,7 @@ interface Launcher {
 
 /**
  * Throws 404 `notFound` for a game of another brand, 409 `gameProviderDown` while its provider is ill, 403 `gameClosed` for one that is not open to the player or has no demo,
- * 422 `invalidValue` at a limit that no table has, `serviceLimitError` [least stake] when the own limits leave less than that,
+ * 422 `unknownEntry` at a limit that no table has, `serviceLimitError` [least stake] when the own limits leave less than that,
  * 409 `tableClosed`, `tableFull`, 502 `gameFailed` [reference], and as `requirePlayer`.
  */
 export async function launchGame(
@@ -103,7 +103,7 @@ async function missing(gameId: number, siteId: number): Promise<AppError> {
 function tableOf({ extras }: ShownGame, limitId: string | undefined): GameTable | null {
   if (limitId === undefined) return null
   const table = extras.find((one) => one.limitId === limitId)
-  if (!table) throw AppError.field('limitId', 'invalidValue')
+  if (!table) throw AppError.field('limitId', 'unknownEntry')
   return table
 }
 

@@ -39,16 +39,10 @@ const providers = editsOf(providerResource, EDITS, providerReads)
 const categories = editsOf(categoryResource, EDITS, categoryReads)
 const games = editsOf(gameResource, EDITS, gameReads)
 
-const PROVIDER_ERRORS = [
-  'networkInvalid',
-  'webAddressInvalid',
-  'invalidValue',
-  'alreadyExists',
-] as const
+const PROVIDER_ERRORS = ['networkInvalid', 'webAddressInvalid', 'alreadyExists'] as const
 const GAME_ERRORS = [
   'isRequiredArea',
   'webAddressInvalid',
-  'invalidValue',
   'amountTooSmall',
   'alreadyExists',
 ] as const

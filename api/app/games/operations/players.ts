@@ -9,7 +9,7 @@ import {
 } from '@grandstand/shared-types/wire/games/games'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { exactObject, languageCode, rowId, vine } from '#core/requests/validation'
+import { exactObject, languageCode, rowId, vine, inForm } from '#core/requests/validation'
 import { countWork } from '#core/throttle/work_rate'
 import { MOST_SEARCHED } from '#core/requests/untrusted'
 import { launchGame } from '#games/launching/launch_game'
@@ -25,7 +25,7 @@ const lobbyValidator = vine.compile(
     lobby: vine.enum(LOBBIES).optional(),
     ids: vine
       .string()
-      .regex(/^\d{1,15}(?:,\d{1,15}){0,399}$/)
+      .use(inForm(/^\d{1,15}(?:,\d{1,15}){0,399}$/, '12,15'))
       .optional(),
     search: vine.string().maxLength(MOST_SEARCHED).optional(),
     providerId: rowId().optional(),

@@ -9,7 +9,7 @@ import type { NewWinnerRule, WinnerRuleChanges } from '#highlights/validators/hi
 
 /**
  * A rule of a player, or of a currency when no player is named. Throws 422 `isRequiredArea` at `userId` without either,
- * `invalidValue` at `userId` for one who is no player of the brand, 409 `alreadyExists`.
+ * `unknownEntry` at `userId` for one who is no player of the brand, 409 `alreadyExists`.
  */
 export async function createWinnerRule(editor: Editor, input: NewWinnerRule): Promise<number> {
   const { userId, currency, smallestWinMinor = 0 } = input
@@ -51,5 +51,5 @@ async function requirePlayer({ principal }: Editor, id: number): Promise<void> {
     .where({ id, site_id: principal.siteId, type: 'player' })
     .select('id')
     .first()
-  if (!row) throw AppError.field('userId', 'invalidValue')
+  if (!row) throw AppError.field('userId', 'unknownEntry')
 }

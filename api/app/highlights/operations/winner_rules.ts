@@ -21,7 +21,7 @@ export const winnerRuleLists = {
   ...createOperation('winnerRules', rules, {
     does: 'Hides a player from the lists of winners, or sets the smallest win of a currency that they show.',
     body: createWinnerRuleValidator,
-    errors: ['alreadyExists', 'invalidValue', 'isRequiredArea'],
+    errors: ['alreadyExists', 'isRequiredArea'],
     notes: { in: '`userId`, or `currency` with `smallestWinMinor`' },
     run: editing.createWinnerRule,
   }),

@@ -15,7 +15,7 @@ import { siteById } from '#sites/current_site'
 /**
  * Creates a jackpot; the house puts up the seed of each level. Throws 403 `notAllowed` for one of all brands without
  * `jackpots.share`, 422 `isRequiredArea` for a missing name, `amountTooSmall`
- * [least] for a bound too near to its seed, `invalidValue` at a game that the brand does not have.
+ * [least] for a bound too near to its seed, `unknownEntry` at a game that the brand does not have.
  */
 export async function createJackpot(editor: Editor, sent: SentJackpot): Promise<number> {
   if (sent.isForAllBrands) requireShare(editor)
@@ -34,7 +34,7 @@ export async function createJackpot(editor: Editor, sent: SentJackpot): Promise<
 }
 
 /**
- * Throws 404 `notFound`; 403 and 422 as `createJackpot`, and `invalidValue` at another currency, or at `levels` when one is left
+ * Throws 404 `notFound`; 403 and 422 as `createJackpot`, and `notChangeable` at another currency, or at `levels` when one is left
  * out: it holds money.
  */
 export async function updateJackpot(editor: Editor, id: number, sent: SentJackpot): Promise<void> {
@@ -50,7 +50,7 @@ export async function updateJackpot(editor: Editor, id: number, sent: SentJackpo
       .first()
     if (!row) throw AppError.notFound()
     if (sent.isForAllBrands || row.is_for_all_brands) requireShare(editor)
-    if (row.currency !== sent.currency) throw AppError.field('currency', 'invalidValue')
+    if (row.currency !== sent.currency) throw AppError.field('currency', 'notChangeable')
     await requireGames(trx, editor, sent)
     await saveLevels(trx, editor, id, sent)
     await updateRow(trx, editor, 'jackpots', id, columns)
@@ -89,7 +89,7 @@ async function requireGames(
     .where('site_id', principal.siteId)
     .whereIn('id', countedGames)
     .select('id')
-  if (known.length !== countedGames.length) throw AppError.field('countedGames', 'invalidValue')
+  if (known.length !== countedGames.length) throw AppError.field('countedGames', 'unknownEntry')
 }
 
 async function columnsOf({ principal }: Editor, sent: SentJackpot) {
@@ -122,7 +122,7 @@ async function saveLevels(
     .select('id')
   const named = new Set(levels.flatMap(({ id }) => id ?? []))
   const isWhole = known.every(({ id }) => named.has(Number(id)))
-  if (!isWhole || named.size !== known.length) throw AppError.field('levels', 'invalidValue')
+  if (!isWhole || named.size !== known.length) throw AppError.field('levels', 'notChangeable')
   for (const [index, level] of levels.entries()) {
     const columns = {
       names: JSON.stringify(requireTexts(level.names, `levels.${index}.names`)),

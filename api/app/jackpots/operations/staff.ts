@@ -17,7 +17,7 @@ const DEFAULT_DAYS = 7
 const jackpotReads = { permission: READS, scope: scopeJackpots, extend: withLevels } as const
 const winReads = { permission: READS, scope: scopeWins } as const
 const jackpots = editsOf(jackpotResource, EDITS, jackpotReads)
-const ERRORS = ['isRequiredArea', 'invalidValue', 'amountTooSmall'] as const
+const ERRORS = ['isRequiredArea', 'notChangeable', 'amountTooSmall'] as const
 
 export const staff = {
   ...aroundList('brandJackpots', jackpotResource, jackpotReads),

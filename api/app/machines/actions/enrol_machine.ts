@@ -17,7 +17,7 @@ interface Place {
 
 /**
  * Gives a machine its key and uses the code up. Wrong codes are counted by machine and by address. Throws 429
- * `tooManyAttempts` [seconds], 422 `invalidValue` at `publicKey`, 422 `machineCodeWrong` for a code that is wrong, was
+ * `tooManyAttempts` [seconds], 422 `formWrong` at `publicKey`, 422 `machineCodeWrong` for a code that is wrong, was
  * used, or is too old.
  */
 export async function enrolMachine({ siteId, ip }: Place, sent: Enrolment): Promise<OwnMachine> {
@@ -27,7 +27,8 @@ export async function enrolMachine({ siteId, ip }: Place, sent: Enrolment): Prom
     gate(throttle.machineCodeAddress, 'machineCodeAddress', addressKey(ip)),
   ]
   await takeTry(...gates)
-  if (!readPublicKey(publicKey)) throw AppError.field('publicKey', 'invalidValue')
+  if (!readPublicKey(publicKey))
+    {throw AppError.field('publicKey', 'formWrong', ['P-256, SPKI, base64url'])}
   const machine = await inTransaction(async (trx) => {
     const waiting = await machineOf(trx, siteId, machineId, hashFormsOf(code))
     if (!waiting) throw new AppError('machineCodeWrong')

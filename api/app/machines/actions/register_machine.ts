@@ -13,7 +13,7 @@ const CODE_LIVES_MS = 60 * 60_000
 
 /**
  * Registers a machine for a terminal user in sight; only the answer has the code by which the machine gets its key.
- * Throws 403 `stepUpNeeded`, 422 `invalidValue` at `userId` for any other user, 409 `alreadyExists` for the id of
+ * Throws 403 `stepUpNeeded`, 422 `unknownEntry` at `userId` for any other user, 409 `alreadyExists` for the id of
  * another machine.
  */
 export async function registerMachine(
@@ -63,5 +63,5 @@ async function requireTerminal(principal: Principal, userId: number): Promise<vo
     .where({ 'users.id': userId, 'users.type': 'terminal' })
     .select('users.id')
   const terminal = await scopeToPrincipal(query, principal).first()
-  if (!terminal) throw AppError.field('userId', 'invalidValue')
+  if (!terminal) throw AppError.field('userId', 'unknownEntry')
 }

@@ -1,9 +1,9 @@
 import { DESK_MODES, MACHINE_ID, PRINTER_STATES } from '@grandstand/shared-types/accounts/machines'
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
-import { exactObject, plainText, reason, rowId, vine } from '#core/requests/validation'
+import { exactObject, plainText, reason, rowId, vine, inForm } from '#core/requests/validation'
 
 /** The id of a machine, in lower case. */
-export const machineIdField = () => plainText().toLowerCase().regex(MACHINE_ID)
+export const machineIdField = () => plainText().toLowerCase().use(inForm(MACHINE_ID, 'desk-01'))
 
 export const usernameField = () =>
   plainText().minLength(LOGIN_FIELD_LENGTH.min).maxLength(LOGIN_FIELD_LENGTH.max)

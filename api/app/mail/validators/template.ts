@@ -1,5 +1,5 @@
 import { MAIL_BODY_LENGTH, MAIL_SUBJECT_LENGTH } from '@grandstand/shared-types/wire/site/mail'
-import { emailAddress, vine } from '#core/requests/validation'
+import { emailAddress, vine, inForm } from '#core/requests/validation'
 
 const text = () => ({
   subject: vine
@@ -7,7 +7,7 @@ const text = () => ({
     .trim()
     .minLength(MAIL_SUBJECT_LENGTH.min)
     .maxLength(MAIL_SUBJECT_LENGTH.max)
-    .regex(/^\P{Cc}*$/u),
+    .use(inForm(/^\P{Cc}*$/u, 'Welcome')),
   body: vine.string().trim().minLength(MAIL_BODY_LENGTH.min).maxLength(MAIL_BODY_LENGTH.max),
 })
 

@@ -14,7 +14,7 @@ import type { NewNotice, NoticeChanges } from '#notices/validators/notices'
 
 /**
  * To one player, to everybody below a dealer, or to all of the brand. Throws 403 `notAllowed` when a user who does not
- * reach the brand writes to all of it, 422 `isRequiredArea` or `invalidValue` at `userId` for a player or dealer who is
+ * reach the brand writes to all of it, 422 `isRequiredArea` or `unknownEntry` at `userId` for a player or dealer who is
  * missing, out of sight or of another kind, and as `storedTexts` and `requirePeriod`.
  */
 export async function writeNotice(editor: Editor, input: NewNotice): Promise<number> {
@@ -73,6 +73,6 @@ async function receiverOf(
     .where('users.id', userId)
     .whereIn('users.type', audience === 'player' ? ['player'] : ['dealer', 'partner'])
   const row = await scopeToPrincipal(receivers, principal).select('users.id').first()
-  if (!row) throw AppError.field('userId', 'invalidValue')
+  if (!row) throw AppError.field('userId', 'unknownEntry')
   return userId
 }

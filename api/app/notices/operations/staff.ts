@@ -22,7 +22,7 @@ const popups = editsOf(popupResource, 'popups.edit', popupReads)
 const noticeReads = { permission: 'notices.write', scope: scopeNotices } as const
 const notices = editsOf(noticeResource, 'notices.write', noticeReads)
 
-const TEXT_ERRORS = ['isRequiredArea', 'invalidValue', 'endBeforeStart'] as const
+const TEXT_ERRORS = ['isRequiredArea', 'endBeforeStart'] as const
 const CLEANED = '`html` is cleaned: scripts, styles and unknown tags are dropped'
 
 export const staffLists = {

@@ -49,7 +49,7 @@ export const comparePayments = operation({
   body: comparison,
   bodyKb: 256,
   answers: reply<PaymentComparison>(),
-  errors: ['notFound', 'gatewayUnknown', 'gatewayFailed'],
+  errors: ['notFound', 'gatewayUnknown', 'gatewayFailed', 'fileLineWrong'],
   notes: {
     in: '`from` to before `to`, epoch milliseconds; `csv` a settlement file ([payments.md](payments.md#asking-and-comparing)), read instead of the statement',
   },

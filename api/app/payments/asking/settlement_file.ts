@@ -9,7 +9,7 @@ const AMOUNT = /^\d{1,13}\.\d{2}$/
 
 /**
  * The payments of a file with the columns `reference`, `state` (`paid`, any other moved no money), `amount` in units with
- * two decimals (`12.50`), `currency`, and `gatewayReference` if the gateway has one. Throws 422 `invalidValue` at the
+ * two decimals (`12.50`), `currency`, and `gatewayReference` if the gateway has one. Throws 422 `fileLineWrong` at the
  * field `csv` with the line, from 1, that cannot be read.
  */
 export function settlementSides(csv: string, isWithdrawal: boolean): Side[] {
@@ -40,4 +40,4 @@ function recordsOf(csv: string): Partial<Record<string, string>>[] {
   return records
 }
 
-const unreadable = (line: number): AppError => AppError.field('csv', 'invalidValue', [line])
+const unreadable = (line: number): AppError => AppError.field('csv', 'fileLineWrong', [line])

@@ -9,7 +9,7 @@ import type { Editor } from '#core/requests/access'
 
 /**
  * Keeps a player from playing and from depositing, on every account with their identity number; money can still be
- * withdrawn (rules 10.2). Nobody can end or shorten an exclusion. Throws 422 `invalidValue` at `days` for a length that
+ * withdrawn (rules 10.2). Nobody can end or shorten an exclusion. Throws 422 `notOneOf` at `days` for a length that
  * is not offered, 404 `notFound`.
  */
 export async function excludePlayer(
@@ -17,7 +17,9 @@ export async function excludePlayer(
   userId: number,
   { kind, days, reason }: ExclusionOrder & { reason?: string }
 ): Promise<void> {
-  if (!EXCLUSION_DAYS[kind].includes(days)) throw AppError.field('days', 'invalidValue')
+  if (!EXCLUSION_DAYS[kind].includes(days)) {
+    throw AppError.field('days', 'notOneOf', [EXCLUSION_DAYS[kind].join(', ')])
+  }
   const startsAt = clock.now()
   await inTransaction(async (trx) => {
     const user = await trx

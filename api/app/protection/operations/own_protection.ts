@@ -29,7 +29,7 @@ export const setOwnLimit = operation({
   path: '/v1/me/protection/limits',
   does: 'Sets, changes or removes an own limit: a stricter one binds at once, a looser one waits.',
   body: ownLimitValidator,
-  errors: ['amountTooLarge', 'amountTooSmall', 'invalidValue'],
+  errors: ['amountTooLarge', 'amountTooSmall'],
   notes: { out: 'a looser limit stands in `waiting`; it may be confirmed after 24 hours' },
   async handle({ principal, body, ip }) {
     await limits.setOwnLimit({ principal, ip }, body)
@@ -66,7 +66,7 @@ export const excludeOneself = operation({
   path: '/v1/me/protection/exclusions',
   does: 'Keeps oneself from playing and depositing for a time or for good; nobody can end it early.',
   body: exclusionValidator,
-  errors: ['invalidValue', 'amountTooLarge', 'amountTooSmall'],
+  errors: ['amountTooLarge', 'amountTooSmall'],
   notes: { in: '`days` is one of the lengths offered, 0 for good' },
   async handle({ principal, body, ip }) {
     await excludePlayer({ principal, ip }, principal.userId, body)
@@ -80,7 +80,6 @@ export const setRealityCheck = operation({
   path: '/v1/me/protection/reality-check',
   does: 'Chooses the minutes between two reality checks, 0 for none.',
   body: realityCheckValidator,
-  errors: ['invalidValue'],
   async handle({ principal, body, ip }) {
     await checks.setRealityCheck({ principal, ip }, body.minutes)
     return protectionView(principal)

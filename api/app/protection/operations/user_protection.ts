@@ -34,7 +34,7 @@ export const excludeUser = operation({
   who: 'users.suspend',
   body: exclusionByStaffValidator,
   answers: reply<ProtectionView>(201),
-  errors: ['invalidValue', 'amountTooLarge', 'amountTooSmall', 'minLengthMaxLength'],
+  errors: ['amountTooLarge', 'amountTooSmall', 'minLengthMaxLength'],
   async handle({ params: { id }, principal, body, ip }) {
     const player = await playerInSight(id, principal)
     await excludePlayer({ principal, ip }, id, body)

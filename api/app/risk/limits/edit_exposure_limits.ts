@@ -13,7 +13,7 @@ import type { ExposureLimitRecord } from '#risk/limits/exposure_limits'
 import type { NewExposureLimit } from '#risk/validators/exposure_limit'
 
 /**
- * A limit of the brand has the `scopeId` 0. Throws 422 `invalidValue` at `scopeId` when its subject does not exist, 409
+ * A limit of the brand has the `scopeId` 0. Throws 422 `unknownEntry` at `scopeId` when its subject does not exist, 409
  * `alreadyExists` when the subject already has a limit in the currency.
  */
 export async function createExposureLimit(
@@ -97,5 +97,5 @@ async function requireSubject(trx: Trx, scope: NewExposureLimit['scope'], scopeI
   if (scope === 'brand') return
   const table = scope === 'match' ? 'matches' : 'markets'
   const subject = await trx.from(table).where('id', scopeId).first()
-  if (!subject) throw AppError.field('scopeId', 'invalidValue')
+  if (!subject) throw AppError.field('scopeId', 'unknownEntry')
 }

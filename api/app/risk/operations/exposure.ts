@@ -40,7 +40,7 @@ export const exposureLimitOperations = {
     does: 'Limits the worst payout of markets: a market past it is suspended at the brand until staff open it there.',
     stepUp: 'byAction',
     body: createExposureLimitValidator,
-    errors: ['invalidValue', 'alreadyExists', 'stepUpNeeded'],
+    errors: ['alreadyExists', 'stepUpNeeded'],
     notes: {
       in: '`brand` binds every market, `match` every market of one; the narrowest limit counts; coupons in `currency` alone',
     },

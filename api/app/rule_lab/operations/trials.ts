@@ -34,7 +34,7 @@ export const beginTrial = operation({
   body: newTrialValidator,
   bodyKb: 128,
   answers: reply<TrialView>(201),
-  errors: ['notFound', 'trialRuns', 'invalidValue', 'isRequiredArea'],
+  errors: ['notFound', 'trialRuns', 'isRequiredArea', 'notChangeable', 'turnoverTwice', 'capOnly'],
   notes: {
     in: 'the values of the rule stand in the field of its name, and what is left out stays as it is today; `commission` is for staff of the house',
     out: 'asked again until its `state` is no longer `running`',

@@ -96,11 +96,11 @@ async function userLimitsWork(
   )
 }
 
-/** Of two branches the one within the other. Throws 422 `invalidValue` at the dealer where they are beside each other. */
+/** Of two branches the one within the other. Throws 422 `unknownEntry` at the dealer where they are beside each other. */
 function narrower(path: string, other: string | null): string {
   if (other === null || path.startsWith(other)) return path
   if (other.startsWith(path)) return other
-  throw AppError.field('dealerId', 'invalidValue')
+  throw AppError.field('dealerId', 'unknownEntry')
 }
 
 /** An offer that is there is tried on its grants, another one on what would have brought it. */
@@ -114,7 +114,7 @@ async function offerWork(
   if (bonusId === undefined) {
     const subject = category === 'registration' ? category : 'deposit'
     if (!NEW_OFFER_CATEGORIES.some((known) => known === category)) {
-      throw AppError.field('bonusOffer.category', 'invalidValue')
+      throw AppError.field('bonusOffer.category', 'notOneOf', [NEW_OFFER_CATEGORIES.join(', ')])
     }
     return async (progress) => {
       const sums = await compareNewGrants(scope, bonusOffer, progress)
@@ -122,7 +122,7 @@ async function offerWork(
     }
   }
   const offer = found((await offersOf(db.connection(), siteId, bonusId))[0])
-  if (offer.category !== category) throw AppError.field('bonusOffer.category', 'invalidValue')
+  if (offer.category !== category) throw AppError.field('bonusOffer.category', 'notChangeable')
   const tried = isDeepStrictEqual(offer.terms, terms) ? null : terms
   return async (progress) => {
     const sums = await compareGrants(scope, { bonusId, tried }, progress)

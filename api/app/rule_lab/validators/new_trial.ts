@@ -26,7 +26,7 @@ const byId = <T extends SchemaTypes>(value: T, most: number) =>
   vine
     .record(value)
     .validateKeys((keys, field) => {
-      if (!keys.every((key) => ID.test(key))) field.report('invalidValue', 'record.keys', field)
+      if (!keys.every((key) => ID.test(key))) field.report('unknownEntry', 'record.keys', field)
     })
     .maxLength(most)
     .optional()

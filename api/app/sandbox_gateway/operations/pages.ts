@@ -45,7 +45,7 @@ export const decideOnSandboxPage = operation({
   readsBytes: FORM_BYTES,
   does: 'Sandbox gateway: what the payer decides on the hosted page; a decision that comes too late changes nothing.',
   answers: file('text/html'),
-  errors: ['invalidValue'],
+  errors: ['validationFailed', 'notOneOf'],
   notes: {
     in: 'a form: `act` pay, refuse, later, close or chargeBack, `fault` of the notice, any number',
   },
@@ -53,7 +53,7 @@ export const decideOnSandboxPage = operation({
     requireSandbox()
     const form = await formOf(ctx)
     const act = PAGE_ACTS.find((known) => known === form.get('act'))
-    if (!act) throw new AppError('invalidValue')
+    if (!act) throw AppError.field('act', 'notOneOf', [PAGE_ACTS.join(', ')])
     const payment = await paymentOfPage(token)
     if (act === 'close' || !mayMove(payment.state, MOVES[act].to)) {
       return sendPage(ctx, donePage(payment))

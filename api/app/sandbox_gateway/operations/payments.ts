@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply, SENT } from '#core/operations/reply'
-import { amountMinor, exactObject, vine } from '#core/requests/validation'
+import { amountMinor, exactObject, vine, inForm } from '#core/requests/validation'
 import { createPayment } from '#sandbox_gateway/actions/create_payment'
 import { movePayment } from '#sandbox_gateway/actions/move_payment'
 import { requireSandbox } from '#sandbox_gateway/merchants/enabled'
@@ -35,11 +35,11 @@ const address = () =>
 
 const order = vine.compile(
   exactObject({
-    reference: vine.string().regex(/^[\w-]{1,40}$/),
+    reference: vine.string().use(inForm(/^[\w-]{1,40}$/, 'ORDER-1')),
     kind: vine.enum(['deposit', 'payout'] as const),
     amountMinor: amountMinor(),
-    currency: vine.string().regex(/^[A-Z]{3}$/),
-    language: vine.string().regex(/^[a-z]{2}$/),
+    currency: vine.string().use(inForm(/^[A-Z]{3}$/, 'TRY')),
+    language: vine.string().use(inForm(/^[a-z]{2}$/, 'tr')),
     noticeUrl: address(),
     returnUrl: address(),
     faults: vine.array(vine.enum(SANDBOX_FAULTS)).maxLength(SANDBOX_FAULTS.length).optional(),

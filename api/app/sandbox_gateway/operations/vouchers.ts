@@ -4,7 +4,7 @@ import throttle from '#config/throttle'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { file, reply } from '#core/operations/reply'
-import { exactObject, vine } from '#core/requests/validation'
+import { exactObject, vine, inForm } from '#core/requests/validation'
 import { addressKey } from '#core/throttle/address_key'
 import { gate, takeTry } from '#core/throttle/throttle'
 import {
@@ -27,9 +27,9 @@ export interface RedeemedVoucher extends SandboxReport {
 
 const redemption = vine.compile(
   exactObject({
-    reference: vine.string().regex(/^[\w-]{1,40}$/),
+    reference: vine.string().use(inForm(/^[\w-]{1,40}$/, 'ORDER-1')),
     code: vine.string().maxLength(40),
-    currency: vine.string().regex(/^[A-Z]{3}$/),
+    currency: vine.string().use(inForm(/^[A-Z]{3}$/, 'TRY')),
   })
 )
 
@@ -77,14 +77,16 @@ export const buySandboxVoucher = operation({
   readsBytes: FORM_BYTES,
   does: 'Sandbox gateway: sells a voucher by the form of that page.',
   answers: file('text/html'),
-  errors: ['invalidValue', 'tooManyAttempts'],
+  errors: ['validationFailed', 'notOneOf', 'wholeNumber', 'unknownEntry', 'tooManyAttempts'],
   async handle({ ctx, params: { language }, ip }) {
     requireSandbox()
     const form = await formOf(ctx)
     const kind = VOUCHER_KINDS.find((known) => known === form.get('kind'))
     const currency = form.get('currency') ?? ''
     const amount = /^[1-9]\d{0,5}$/.exec(form.get('amount') ?? '')?.[0]
-    if (!kind || !amount || !isCurrencyCode(currency)) throw new AppError('invalidValue')
+    if (!kind) throw AppError.field('kind', 'notOneOf', [VOUCHER_KINDS.join(', ')])
+    if (!amount) throw AppError.field('amount', 'wholeNumber')
+    if (!isCurrencyCode(currency)) throw AppError.field('currency', 'unknownEntry')
     const limit = gate(throttle.sandboxVouchers, 'sandboxVouchers', addressKey(ip))
     await takeTry({ ...limit, store: 'memory' })
     const sold = await sellVoucher({ kind, currency, amountMinor: Number(amount) * 100 })

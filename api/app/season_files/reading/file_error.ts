@@ -14,7 +14,7 @@ export type FileErrorKey =
       | 'minLengthMaxLength'
       | 'dateRequired'
       | 'timeRequired'
-      | 'invalidValue'
+      | 'feedCellWrong'
       | 'resultIncomplete'
     >
   | 'feedFileNotFound'

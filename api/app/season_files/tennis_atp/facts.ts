@@ -30,7 +30,7 @@ export function factsOf(match: TennisMatch, awarded: AwardedPolicy): MatchFacts 
   const comment = cells.get('Comment') ?? ''
   if (comment === '') return null
   const status = ownEntry(STATUS_BY_COMMENT, comment.toLowerCase())
-  if (!status) return { key: 'invalidValue', params: ['Comment', comment] }
+  if (!status) return { key: 'feedCellWrong', params: ['Comment', comment] }
   if (status === 'walkover') return { status, periods: {}, winner }
   const setsWon = scoreOfRow(match, 'Wsets', 'Lsets')
   const sets = SETS.flatMap((number): [string, Score][] => {

@@ -37,7 +37,7 @@ export function matchOf({ line, cells }: CsvRow): TennisMatch | FileFault {
   const fault =
     nameFault('Tournament', tournament) ?? nameFault('Winner', winner) ?? nameFault('Loser', loser)
   if (fault) return fault
-  if (!/^\d{1,3}$/.test(number)) return { key: 'invalidValue', params: ['ATP', number] }
+  if (!/^\d{1,3}$/.test(number)) return { key: 'feedCellWrong', params: ['ATP', number] }
   const day = parseIsoDay(date)
   if (!day) return { key: 'dateRequired', params: [date, 'yyyy-mm-dd'] }
   const isWinnerFirst = foldName(winner) < foldName(loser)

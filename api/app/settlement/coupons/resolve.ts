@@ -64,11 +64,11 @@ function resultsOf(
   return new Map(
     ordered.map(({ position, result }, index) => {
       const selection = selections.find((known) => known.position === position)
-      if (!selection) throw AppError.field(`selections.${index}.position`, 'invalidValue')
+      if (!selection) throw AppError.field(`selections.${index}.position`, 'unknownEntry')
       if (action === 'void') return [position, 'void']
       if (!result) throw AppError.field(`selections.${index}.result`, 'isRequiredArea')
       if (!isPlain(result) && !allowsDeadHeat(selection.market_type_id)) {
-        throw AppError.field(`selections.${index}.result`, 'invalidValue')
+        throw AppError.field(`selections.${index}.result`, 'noDeadHeat')
       }
       return [position, result]
     })

@@ -33,7 +33,7 @@ export const resolveByHand = operation({
   errors: [
     'couponNotToWaiting',
     'isRequiredArea',
-    'invalidValue',
+    'noDeadHeat',
     'updatedError',
     'holdsBet',
     'decisionWaits',

@@ -7,7 +7,7 @@ export const dryRunField = () => vine.any().optional()
 
 /**
  * Whether the request is a dry run: `?dryRun=true`, or `dryRun: true` in the body. A request that is not clear moves no
- * money. Throws 400 `badRequest` [name] for another value or parameter in the query, 422 `invalidValue` at `dryRun`
+ * money. Throws 400 `badRequest` [name] for another value or parameter in the query, 422 `notOneOf` at `dryRun`
  * when the body's value is not a boolean or contradicts the query.
  */
 export function readDryRun({ request }: HttpContext): boolean {
@@ -19,6 +19,8 @@ export function readDryRun({ request }: HttpContext): boolean {
   const { dryRun: inBody }: { dryRun?: unknown } = request.body()
   if (inBody === undefined) return inQuery === 'true'
   const agrees = inQuery === undefined || inQuery === String(inBody)
-  if (typeof inBody !== 'boolean' || !agrees) throw AppError.field('dryRun', 'invalidValue')
+  if (typeof inBody !== 'boolean' || !agrees) {
+    throw AppError.field('dryRun', 'notOneOf', [inQuery ?? 'true, false'])
+  }
   return inBody
 }

@@ -1,6 +1,6 @@
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FieldContext } from '@vinejs/vine/types'
-import { exactObject, rowId, vine } from '#core/requests/validation'
+import { exactObject, rowId, vine, inForm } from '#core/requests/validation'
 import { dryRunField } from '#settlement/validators/dry_run'
 
 const HIGHEST_SCORE = 999
@@ -21,14 +21,14 @@ const side = () => vine.enum(['home', 'away'] as const)
 
 const keysLike = (form: RegExp) => (keys: string[], field: FieldContext) => {
   for (const key of keys) {
-    if (!form.test(key)) field.report('invalidValue', 'key', field)
+    if (!form.test(key)) field.report('unknownEntry', 'key', field)
   }
 }
 const byPeriod = () => vine.record(score()).maxLength(MOST_PERIODS).validateKeys(keysLike(PERIOD))
 
 const incident = () => ({
   side: side(),
-  period: vine.string().regex(PERIOD).optional(),
+  period: vine.string().use(inForm(PERIOD, '1')).optional(),
   minute: count(1).optional(),
 })
 const incidents = () => vine.array(exactObject(incident())).maxLength(MOST_INCIDENTS).optional()

@@ -12,7 +12,7 @@ const MOST_SELECTIONS = 50
 /** One of the five results, or a dead heat from `won 1/2` to `won 1/20`. */
 const knownResult = vine.createRule((value, _options, field) => {
   const isKnown = typeof value === 'string' && outcomeResultFrom(value) !== null
-  if (!isKnown) field.report('invalidValue', 'result', field)
+  if (!isKnown) field.report('formWrong|won 1/2', 'result', field)
 })
 
 /** Body of POST /v1/coupons/:id/manual. */

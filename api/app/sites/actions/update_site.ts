@@ -21,7 +21,7 @@ import type { SiteChanges } from '#sites/validators/site'
  * Settings that were not sent stay. Applies at once; placed coupons keep the settings of their time. Throws 404
  * `notFound`, 403 `stepUpNeeded` for limits and protection, and 422 `amountTooLarge` [highest] at a lower limit above its
  * upper one, `amountTooSmall` [lowest] at the upper limit of a coupon type below the lower limit of all, `isRequiredArea` at
- * the countries when only some may play and none is named, or `invalidValue` when the site's own currency is among the
+ * the countries when only some may play and none is named, or `ownCurrencyListed` when the site's own currency is among the
  * others, the default language is not among the languages, or the dealer is none of the site.
  */
 export async function updateSite(editor: Editor, id: number, changes: SiteChanges): Promise<void> {
@@ -73,12 +73,14 @@ function requireOthers(currency: string, sent: SentSettings): void {
   const { limitsByCurrency, stakesByCurrency } = sent
   for (const [name, sets] of Object.entries({ limitsByCurrency, stakesByCurrency })) {
     const hasOwn = Object.keys(sets ?? {}).includes(currency)
-    if (hasOwn) throw AppError.field(`settings.${name}.${currency}`, 'invalidValue')
+    if (hasOwn)
+      throw AppError.field(`settings.${name}.${currency}`, 'ownCurrencyListed', [currency])
   }
 }
 
 function requireSpoken(languages: readonly string[], defaultLanguage: string): void {
-  if (!languages.includes(defaultLanguage)) throw AppError.field('defaultLanguage', 'invalidValue')
+  if (!languages.includes(defaultLanguage))
+    throw AppError.field('defaultLanguage', 'notOneOf', [languages.join(', ')])
 }
 
 /** The dealer of new web accounts is an active dealer of the site. */
@@ -88,7 +90,7 @@ async function requireDealer(trx: Trx, siteId: number, dealerId: number | null):
     .from('users')
     .where({ id: dealerId, site_id: siteId, type: 'dealer', status: 1 })
     .first()
-  if (!dealer) throw AppError.field('settings.webDealerId', 'invalidValue')
+  if (!dealer) throw AppError.field('settings.webDealerId', 'unknownEntry')
 }
 
 /** A permission for no country at all would stop all play. */

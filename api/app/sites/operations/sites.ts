@@ -35,7 +35,7 @@ export const updateOwnSite = operation({
   body: updateSiteValidator,
   bodyKb: 128,
   answers: reply<SiteView>(),
-  errors: ['amountTooLarge', 'amountTooSmall', 'invalidValue', 'stepUpNeeded'],
+  errors: ['amountTooLarge', 'amountTooSmall', 'ownCurrencyListed', 'stepUpNeeded'],
   notes: { out: 'in force at once; placed coupons keep the settings of their placing' },
   async handle({ params: { id }, body, principal, ip }) {
     await siteRow(id, principal)

@@ -11,7 +11,7 @@ import {
   SOCIAL_NETWORKS,
   SPECIAL_BANNER_COUNT,
 } from '@grandstand/shared-types/sites/profile'
-import { emptyableText, vine } from '#core/requests/validation'
+import { emptyableText, vine, inForm } from '#core/requests/validation'
 
 const showable = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !isWebAddress(value)) {
@@ -36,7 +36,7 @@ export const profile = () =>
     backgroundImage: address(),
     defaultTheme: vine
       .string()
-      .regex(/^[a-z0-9-]{1,40}$/)
+      .use(inForm(/^[a-z0-9-]{1,40}$/, 'floodlight'))
       .nullable()
       .optional(),
     licenceLink: address(),
@@ -44,7 +44,7 @@ export const profile = () =>
     phone: vine
       .string()
       .trim()
-      .regex(/^[\d+()/ .-]{3,32}$/)
+      .use(inForm(/^[\d+()/ .-]{3,32}$/, '+90 212 555 01 00'))
       .nullable()
       .optional(),
     socialLinks: vine
@@ -57,7 +57,7 @@ export const profile = () =>
         contact: vine
           .string()
           .trim()
-          .regex(/^[\w+-]{3,64}$/),
+          .use(inForm(/^[\w+-]{3,64}$/, 'grandstand_bet')),
       })
       .nullable()
       .optional(),

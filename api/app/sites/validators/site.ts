@@ -85,7 +85,7 @@ const bySports = <T extends SchemaTypes>(value: T) => byId(value).maxLength(50)
 const byTournaments = <T extends SchemaTypes>(value: T) => byId(value).maxLength(500)
 const byId = <T extends SchemaTypes>(value: T) =>
   vine.record(value).validateKeys((keys, field) => {
-    if (!keys.every((key) => ID.test(key))) field.report('invalidValue', 'record.keys', field)
+    if (!keys.every((key) => ID.test(key))) field.report('unknownEntry', 'record.keys', field)
   })
 
 const margins = () =>

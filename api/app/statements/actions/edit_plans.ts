@@ -97,14 +97,14 @@ async function insertVersion(
 const termsOf = ({ fromDay: _, ...version }: NewVersion): CommissionTerms => soundTerms(version)
 
 /**
- * Fills in the terms that were left out. Throws 422 `invalidValue` or `isRequiredArea` at a field that does not fit the
+ * Fills in the terms that were left out. Throws 422 `turnoverTwice`, `capOnly` or `isRequiredArea` at a field that does not fit the
  * others.
  */
 export function soundTerms(version: Omit<NewVersion, 'fromDay'>): CommissionTerms {
   const { carryCapMinor = null, ...given } = version
   const terms = { ...PLAIN_TERMS, ...given, carryCapMinor }
   if (terms.turnover !== 'none' && terms.basis === 'turnover') {
-    throw AppError.field('turnover', 'invalidValue')
+    throw AppError.field('turnover', 'turnoverTwice')
   }
   if (terms.turnover !== 'none' && terms.turnoverBands.length === 0) {
     throw AppError.field('turnoverBands', 'isRequiredArea')
@@ -113,7 +113,7 @@ export function soundTerms(version: Omit<NewVersion, 'fromDay'>): CommissionTerm
     throw AppError.field('carryCapMinor', 'isRequiredArea')
   }
   if (terms.negative !== 'cap' && carryCapMinor !== null) {
-    throw AppError.field('carryCapMinor', 'invalidValue')
+    throw AppError.field('carryCapMinor', 'capOnly')
   }
   return terms
 }

@@ -24,7 +24,7 @@ const reads = { permission: 'commission.view', scope: scopePlans, extend: withVe
 const plans = editsOf(planResource, 'commission.edit', reads)
 
 /** Errors of terms that do not fit each other. */
-const TERMS_ERRORS = ['alreadyExists', 'invalidValue', 'isRequiredArea'] as const
+const TERMS_ERRORS = ['alreadyExists', 'turnoverTwice', 'capOnly', 'isRequiredArea'] as const
 
 export const planLists = {
   ...aroundList('commissionPlans', planResource, reads),

@@ -9,13 +9,13 @@ import {
 } from '@grandstand/shared-types/statements/commission'
 import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { Infer } from '@vinejs/vine/types'
-import { amountMinor, exactObject, rowId, vine } from '#core/requests/validation'
+import { amountMinor, exactObject, rowId, vine, inForm } from '#core/requests/validation'
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)
 
 const A_DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-const fromDay = () => vine.string().regex(A_DAY)
+const fromDay = () => vine.string().use(inForm(A_DAY, '2026-03-31'))
 
 const bands = () =>
   vine

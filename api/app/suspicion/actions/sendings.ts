@@ -7,7 +7,7 @@ import { clock } from '#core/timing/clock'
 import { lockReport, recordStep } from '#suspicion/actions/steps'
 
 /**
- * Notes that a closed report was sent. Throws 404 `notFound`, 409 `suspicionState`, 422 `invalidValue` at `sentAt` for a
+ * Notes that a closed report was sent. Throws 404 `notFound`, 409 `suspicionState`, 422 `timeToCome` at `sentAt` for a
  * time to come.
  */
 export const recordSending = (
@@ -19,7 +19,7 @@ export const recordSending = (
     await lockReport(trx, editor, id, ['closed', 'sent', 'answered'])
     const now = clock.now()
     const { recipient, sentAt, reference } = sending
-    if (sentAt > now) throw AppError.field('sentAt', 'invalidValue')
+    if (sentAt > now) throw AppError.field('sentAt', 'timeToCome')
     await trx.insertQuery().table('suspicion_sendings').insert({
       report_id: id,
       recipient,

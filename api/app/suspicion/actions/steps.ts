@@ -56,14 +56,14 @@ export const recordStep = (trx: Trx, editor: Editor, { id, detail = {}, ...step 
     detail,
   })
 
-/** Opens a draft and resolves to its number. Throws 422 `invalidValue` at `matchId` for an unknown match. */
+/** Opens a draft and resolves to its number. Throws 422 `unknownEntry` at `matchId` for an unknown match. */
 export const openReport = (
   editor: Editor,
   { matchId, sign, text }: NewSuspicionReport
 ): Promise<number> =>
   inTransaction(async (trx) => {
     const match: unknown = await trx.from('matches').where('id', matchId).select('id').first()
-    if (!match) throw AppError.field('matchId', 'invalidValue')
+    if (!match) throw AppError.field('matchId', 'unknownEntry')
     const [inserted]: number[] = await trx.insertQuery().table('suspicion_reports').insert({
       site_id: editor.principal.siteId,
       match_id: matchId,

@@ -27,7 +27,7 @@ export const openSuspicionReport = operation({
   body: newReportValidator,
   bodyKb: 32,
   answers: reply<SuspicionReportRow>(201),
-  errors: ['invalidValue', 'minLengthMaxLength'],
+  errors: ['minLengthMaxLength'],
   handle: async ({ principal, body, ip }) =>
     reportRow(await steps.openReport({ principal, ip }, body), principal),
 })

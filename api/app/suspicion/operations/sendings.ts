@@ -28,7 +28,7 @@ export const sendSuspicionReport = operation({
   who: REPORT,
   body: sendingValidator,
   answers: reply<SuspicionSending[]>(201),
-  errors: ['suspicionState', 'invalidValue', 'minLengthMaxLength'],
+  errors: ['suspicionState', 'timeToCome', 'minLengthMaxLength'],
   async handle({ params: { id }, principal, body, ip }) {
     await sendings.recordSending({ principal, ip }, id, body)
     return reportSendings(id)

@@ -14,7 +14,7 @@ import { blocksOf, type SlotName } from '@grandstand/shared-types/themes/slots'
 import { THEME_KEY_FORM, THEME_NAME_LENGTH } from '@grandstand/shared-types/themes/theme'
 import { TRANSFER_PRESET_NAMES } from '@grandstand/shared-types/themes/transfer_presets'
 import type { Infer } from '@vinejs/vine/types'
-import { exactObject, fieldsOf, vine } from '#core/requests/validation'
+import { exactObject, fieldsOf, vine, inForm } from '#core/requests/validation'
 import { webAddress } from '#sites/validators/profile'
 
 const OWN = COLOURS.filter((name) => !isFollowing(name)) as Exclude<ColourName, FollowingColour>[]
@@ -25,7 +25,12 @@ const colour = (name: ColourName) =>
   vine
     .string()
     .toLowerCase()
-    .regex(SEE_THROUGH.includes(name) ? SEE_THROUGH_FORM : COLOUR_FORM)
+    .use(
+      inForm(
+        SEE_THROUGH.includes(name) ? SEE_THROUGH_FORM : COLOUR_FORM,
+        SEE_THROUGH.includes(name) ? '#0e141880' : '#0e1418'
+      )
+    )
 
 const colours = () =>
   exactObject({
@@ -64,7 +69,7 @@ const design = () =>
     layout: layout(),
     slots: exactObject({ home: slot('home'), start: slot('start'), end: slot('end') }),
     transfer: vine.enum(TRANSFER_PRESET_NAMES),
-    overrides: vine.string().regex(THEME_KEY_FORM).nullable(),
+    overrides: vine.string().use(inForm(THEME_KEY_FORM, 'cup-2026')).nullable(),
   })
 
 const name = () =>

@@ -39,15 +39,6 @@ export function PlaceInputs() {
   )
 }
 
-/** A code of up to three letters; empty for none. */
-export const CountryInput = () => (
-  <TextInput
-    source="countryCode"
-    parse={(text: string) => text.toUpperCase() || null}
-    slotProps={{ htmlInput: { maxLength: 3 } }}
-  />
-)
-
 interface ParentInputProps {
   source: string
   reference: string

@@ -1,13 +1,8 @@
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
-import {
-  CountryInput,
-  NamesInputs,
-  ParentInput,
-  PlaceInputs,
-  withName,
-} from '../catalogue/catalogueInputs.tsx'
+import { CountryInput } from '../../record/inputs/CountryInput.tsx'
+import { NamesInputs, ParentInput, PlaceInputs, withName } from '../catalogue/catalogueInputs.tsx'
 
 export default function CategoryForm() {
   return (
@@ -19,7 +14,7 @@ export default function CategoryForm() {
         <FormSection>
           {isNew && <ParentInput source="sportId" reference="sports" />}
           <NamesInputs />
-          <CountryInput />
+          <CountryInput ofSport />
           <PlaceInputs />
         </FormSection>
       )}

@@ -14,7 +14,13 @@ import { bodyOf, NEW_PROVIDER, NO_SECRETS } from './providerValues.ts'
 import { SecretInputs } from './SecretInputs.tsx'
 
 const DIALECTS = WALLET_DIALECTS.map((id) => ({ id, name: `values.walletDialect.${id}` }))
-const CODE_RULES = [required(), regex(/^[a-z][a-z\d-]{0,39}$/, 'errors.invalidValue')]
+const CODE_RULES = [
+  required(),
+  regex(/^[a-z][a-z\d-]{0,39}$/, () => ({
+    message: 'errors.formWrong',
+    args: { 0: 'my-games' },
+  })),
+]
 const LTR = { htmlInput: { dir: 'ltr', spellCheck: false } } as const
 
 /** A provider of games: its addresses, the keys of both sides, and its list of games. */

@@ -3,7 +3,8 @@ import { TextArrayInput, TextInput } from 'react-admin'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
-import { CountryInput, ParentInput } from '../catalogue/catalogueInputs.tsx'
+import { CountryInput } from '../../record/inputs/CountryInput.tsx'
+import { ParentInput } from '../catalogue/catalogueInputs.tsx'
 
 export default function TeamForm() {
   return (
@@ -14,7 +15,7 @@ export default function TeamForm() {
         <FormSection>
           {isNew && <ParentInput source="sportId" reference="sports" />}
           <TextInput source="name" validate={required()} />
-          <CountryInput />
+          <CountryInput ofSport />
           <TextArrayInput source="aliases" helperText="catalogue.aliasesHint" />
         </FormSection>
       )}

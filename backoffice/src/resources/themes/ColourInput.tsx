@@ -34,7 +34,9 @@ export function ColourInput({ mode, name, design }: ColourInputProps) {
       if (value === null || value === undefined || value === '') {
         return mayFollow ? undefined : 'ra.validation.required'
       }
-      return typeof value === 'string' && form.test(value) ? undefined : 'errors.invalidValue'
+      if (typeof value === 'string' && form.test(value)) return undefined
+      const example = SEE_THROUGH.includes(name) ? '#0e141880' : '#0e1418'
+      return { message: 'errors.formWrong', args: { 0: example } }
     },
   })
   const own = typeof field.value === 'string' ? field.value : ''

@@ -10,7 +10,10 @@ import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 const choices = (group: string, codes: readonly string[]) =>
   codes.map((id) => ({ id, name: `themes.${group}.${id}` }))
 
-const isKey = regex(THEME_KEY_FORM, 'errors.invalidValue')
+const isKey = regex(THEME_KEY_FORM, () => ({
+  message: 'errors.formWrong',
+  args: { 0: 'cup-2026' },
+}))
 
 /** The look of the site: layout, fonts, pictures, the transfer request, and the module of overrides. */
 export function LayoutInputs() {

@@ -33,10 +33,10 @@ export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
   const selections = Array.isArray(slip.selections) ? slip.selections : []
   if (selections.length === 0) return refused(slip, { key: 'emptyCoupon', params: [] })
   if (!SLIP_KINDS.includes(slip.kind)) {
-    return refused(slip, { key: 'invalidValue', params: ['kind'] })
+    return refused(slip, { key: 'notOneOf', params: [SLIP_KINDS.join(', ')] })
   }
   if (!selections.every(isObject)) {
-    return refused(slip, { key: 'invalidValue', params: ['selections'] })
+    return refused(slip, { key: 'wrongType', params: ['object'] })
   }
   if (selections.length > READ_AT_MOST) {
     const max = maxSelectionsOf(context.limits.maxSelections)

@@ -5,16 +5,15 @@ import type { Draft } from './draft.ts'
 
 /**
  * Adds `stakeBelowMin [min]` and `stakeAboveMax [max]`, for the user's limits and for each selection with limits of its
- * own; `insufficientCredit [needed, available]`; and `invalidValue [totalStakeMinor]` when the stake is not a whole
- * number, `invalidValue [totalStakeMinor, nearest]` when the lines cannot share it evenly, with the nearest total that
- * they can. Amounts are minor units of the total. With a `lineCount` of 0 the division is not checked. Returns the
+ * own; `insufficientCredit [needed, available]`; `wholeNumber` when the stake is none; and
+ * `stakeUneven [lineCount, nearest]` when the lines cannot share it evenly, with the nearest total that they can. Amounts are minor units of the total. With a `lineCount` of 0 the division is not checked. Returns the
  * stake per line, cut to whole minor units.
  */
 export function checkStake(draft: Draft, lineCount: number, violations: Violation[]): number {
   const { fundsMinor } = draft.context
   const total = draft.slip.totalStakeMinor
   if (!Number.isSafeInteger(total) || total < 0) {
-    violations.push({ key: 'invalidValue', params: ['totalStakeMinor'] })
+    violations.push({ key: 'wholeNumber', params: [] })
     return 0
   }
   // the stake of a line is at least one minor unit
@@ -32,7 +31,7 @@ export function checkStake(draft: Draft, lineCount: number, violations: Violatio
   if (rest !== 0) {
     const below = total - rest
     const nearest = below >= min ? below : below + lineCount
-    violations.push({ key: 'invalidValue', params: ['totalStakeMinor', nearest] })
+    violations.push({ key: 'stakeUneven', params: [lineCount, nearest] })
   }
   return (total - rest) / lineCount
 }

@@ -53,6 +53,18 @@ const LINE_NAMES: Readonly<Record<MarketType['specifierKind'], readonly string[]
   currentScore: ['score'],
 }
 
+/** An example of what the specifier of the type looks like, for who has written another; a dash for none. */
+export function specifierExample({ specifierKind, integers = [] }: MarketType): string {
+  const line = (name: string) =>
+    name === 'score' || specifierKind === 'scoreHandicap' ? '0:1' : name === 'hcp' ? '-1.5' : '2.5'
+  const names = LINE_NAMES[specifierKind]
+  const pairs = [
+    ...names.map((name) => `${name}=${line(name)}`),
+    ...integers.map((name) => `${name}=1`),
+  ]
+  return pairs.join(', ') || '–'
+}
+
 /**
  * Whether a specifier has the form that its market type asks for: a line in quarters, a head start or score, the whole
  * numbers of the type, a known `variant` or none, and nothing else. Lines of a combination are halves, since a

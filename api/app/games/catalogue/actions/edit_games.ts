@@ -9,7 +9,7 @@ import { forgetGames } from '#games/catalogue/shown_games'
 import type { SentGame } from '#games/catalogue/validators/games'
 
 /**
- * Throws 422 `invalidValue` at a provider, category or branch that the brand does not have, or a category of another
+ * Throws 422 `unknownEntry` at a provider, category or branch that the brand does not have, or a category of another
  * lobby; `amountTooSmall` [least] at a most stake below the least one; 409 `alreadyExists` for a code that the provider has.
  */
 export async function createGame(editor: Editor, sent: SentGame): Promise<number> {
@@ -57,14 +57,14 @@ async function requireOwn(trx: Trx, { principal }: Editor, sent: SentGame): Prom
     .where({ ...ofBrand, id: sent.providerId })
     .select('id')
     .first()
-  if (!provider) throw AppError.field('providerId', 'invalidValue')
+  if (!provider) throw AppError.field('providerId', 'unknownEntry')
   if (sent.categoryId !== null) {
     const category = await trx
       .from('game_categories')
       .where({ ...ofBrand, id: sent.categoryId, lobby: sent.lobby })
       .select('id')
       .first()
-    if (!category) throw AppError.field('categoryId', 'invalidValue')
+    if (!category) throw AppError.field('categoryId', 'unknownEntry')
   }
   await requireBranches(trx, principal.siteId, sent.branches)
 }

@@ -3,7 +3,7 @@ import { WALLET_DIALECTS } from '@grandstand/shared-types/wire/games/games'
 import type { Infer } from '@vinejs/vine/types'
 import { isNetwork } from '#core/http/networks'
 import { whole } from '#core/requests/shown_to_players'
-import { emptyableText, exactObject, vine } from '#core/requests/validation'
+import { emptyableText, exactObject, vine, inForm } from '#core/requests/validation'
 import { MOST_WINDOW_MINUTES } from '#games/providers/provider'
 import { isSafeServer, webOrigins } from '#sites/validators/origins'
 
@@ -30,7 +30,7 @@ const networks = vine.createRule((value, _options, field) => {
 
 const aPublicKey = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !isRsaKey(value)) {
-    field.report('invalidValue', 'publicKey', field)
+    field.report('formWrong|-----BEGIN PUBLIC KEY-----', 'publicKey', field)
   }
 })
 
@@ -39,7 +39,7 @@ const aPrivateKey = vine.createRule((value, _options, field) => {
   if (typeof value !== 'object' || value === null || !('privateKey' in value)) return
   const { privateKey: pem } = value
   if (typeof pem === 'string' && pem !== '' && !isRsaKey(pem, createPrivateKey)) {
-    field.report('invalidValue', 'privateKey', field)
+    field.report('formWrong|-----BEGIN PRIVATE KEY-----', 'privateKey', field)
   }
 })
 
@@ -58,7 +58,7 @@ function isRsaKey(
 export const providerValidator = vine.compile(
   exactObject(
     {
-      code: vine.string().regex(/^[a-z][a-z\d-]{0,39}$/),
+      code: vine.string().use(inForm(/^[a-z][a-z\d-]{0,39}$/, 'my-games')),
       name: vine.string().trim().minLength(1).maxLength(80),
       dialect: vine.enum(WALLET_DIALECTS),
       apiUrl: vine.string().trim().maxLength(500).use(anApiAddress()),
@@ -74,7 +74,7 @@ export const providerValidator = vine.compile(
         .maxLength(10)
         .validateKeys((keys, field) => {
           if (!keys.every((key) => /^[A-Za-z]\w{0,39}$/.test(key))) {
-            field.report('invalidValue', 'record.keys', field)
+            field.report('formWrong|apiKey', 'record.keys', field)
           }
         })
         .use(aPrivateKey())

@@ -6,7 +6,7 @@ import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import type { SentBank } from '#payments/methods/validators/banks'
 
-/** Throws 422 `invalidValue` at a method that the brand does not have, and at an amount of another bank. */
+/** Throws 422 `unknownEntry` at a method that the brand does not have, and at an amount of another bank. */
 export const createBank = (editor: Editor, sent: SentBank): Promise<number> =>
   editing(async (trx) => {
     await requireMethod(trx, editor, sent.methodId)
@@ -37,7 +37,7 @@ async function requireMethod(trx: Trx, { principal }: Editor, methodId: number):
     .where({ id: methodId, site_id: principal.siteId })
     .select('id')
     .first()
-  if (!method) throw AppError.field('methodId', 'invalidValue')
+  if (!method) throw AppError.field('methodId', 'unknownEntry')
 }
 
 interface StoredAmount {
@@ -51,7 +51,7 @@ interface StoredAmount {
 async function storeAmounts(trx: Trx, editor: Editor, bankId: number, sent: SentBank['amounts']) {
   const stored = await amountsOf(trx, bankId)
   const stray = sent.findIndex(({ id }) => id !== undefined && !stored.some((a) => a.id === id))
-  if (stray !== -1) throw AppError.field(`amounts.${stray}.id`, 'invalidValue')
+  if (stray !== -1) throw AppError.field(`amounts.${stray}.id`, 'unknownEntry')
   const gone = stored.filter(({ id }) => !sent.some((amount) => amount.id === id))
   for (const { id } of gone) await trx.from('payment_bank_amounts').where('id', id).delete()
   const added = []

@@ -22,7 +22,7 @@ const SEALED = { seal: sealSecrets, open: openSecrets }
 const OPEN_STATES = ['created', 'sent', 'waiting', 'approved']
 
 /**
- * Throws 422 as `requireTexts`, `requireBounds` and `requireFillable`, `invalidValue` at a category or branch that the brand
+ * Throws 422 as `requireTexts`, `requireBounds` and `requireFillable`, `unknownEntry` at a category or branch that the brand
  * does not have, `partnerNotAllowed` [gateway] at a setting with an address that the installation does not allow.
  */
 export async function createMethod(editor: Editor, sent: SentMethod): Promise<number> {
@@ -72,7 +72,7 @@ async function requireOwn(trx: Trx, { principal }: Editor, sent: SentMethod): Pr
     .where({ ...ofBrand, id: sent.categoryId })
     .select('id')
     .first()
-  if (!category) throw AppError.field('categoryId', 'invalidValue')
+  if (!category) throw AppError.field('categoryId', 'unknownEntry')
   await requireBranches(trx, principal.siteId, sent.branches)
 }
 

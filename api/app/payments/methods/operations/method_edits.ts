@@ -39,13 +39,8 @@ const methods = editsOf(methodResource, PERMISSION, methodReads)
 const banks = editsOf(bankResource, PERMISSION, bankReads)
 
 const CATEGORY_ERRORS = ['isRequiredArea', 'amountTooSmall', 'webAddressInvalid'] as const
-const METHOD_ERRORS = [
-  ...CATEGORY_ERRORS,
-  'alreadyExists',
-  'invalidValue',
-  'gatewayUnknown',
-] as const
-const BANK_ERRORS = ['invalidValue', 'ibanWrong'] as const
+const METHOD_ERRORS = [...CATEGORY_ERRORS, 'alreadyExists', 'gatewayUnknown'] as const
+const BANK_ERRORS = ['ibanWrong'] as const
 
 export const methodEdits = {
   ...aroundList('paymentCategories', categoryResource, categoryReads),

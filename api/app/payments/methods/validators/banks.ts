@@ -1,7 +1,14 @@
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { isIban, plainIban } from '@grandstand/shared-types/payments/iban'
 import type { Infer } from '@vinejs/vine/types'
-import { amountMinor, emptyableText, exactObject, rowId, vine } from '#core/requests/validation'
+import {
+  amountMinor,
+  emptyableText,
+  exactObject,
+  rowId,
+  vine,
+  inForm,
+} from '#core/requests/validation'
 import { placeInList } from '#core/requests/shown_to_players'
 
 const MOST_AMOUNTS = 100
@@ -23,7 +30,7 @@ export const bankValidator = vine.compile(
     {
       methodId: rowId(),
       name: vine.string().trim().minLength(1).maxLength(120),
-      swiftCode: emptyableText(11).regex(SWIFT_CODE),
+      swiftCode: emptyableText(11).use(inForm(SWIFT_CODE, 'TCZBTR2A')),
       account: emptyableText(60).use(payable()),
       amounts: vine
         .array(

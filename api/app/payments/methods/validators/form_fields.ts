@@ -1,7 +1,7 @@
 /** The fields that staff give a method's form (rules 11.2). */
 import { PAYMENT_FIELD_TYPES, type PaymentField } from '@grandstand/shared-types/payments/fields'
 import { AppError } from '#core/errors/app_error'
-import { exactObject, vine } from '#core/requests/validation'
+import { exactObject, vine, inForm } from '#core/requests/validation'
 import { textByLanguage, whole } from '#core/requests/shown_to_players'
 
 const MOST_FIELDS = 30
@@ -16,7 +16,7 @@ export const formFields = () =>
   vine
     .array(
       exactObject({
-        name: vine.string().regex(NAME),
+        name: vine.string().use(inForm(NAME, 'cardNumber')),
         titles: textByLanguage(MOST_TITLE_LENGTH),
         type: vine.enum(PAYMENT_FIELD_TYPES),
         placeHolders: textByLanguage(MOST_TITLE_LENGTH),
@@ -36,7 +36,7 @@ type Form = Omit<PaymentField, 'title' | 'placeHolder'>
 /**
  * Throws 422 `validationFailed` at the first field that no player could fill in: `alreadyExists` for a name of an earlier
  * field, `amountTooSmall` [minLength] for a maxLength below it, `isRequiredArea` for a `select` without options,
- * `invalidValue` for options of another type or of a length that the field refuses.
+ * `tooManyEntries` for options of another type, `minLengthMaxLength` for those of a length that the field refuses.
  */
 export function requireFillable(fields: readonly Form[]): void {
   for (const [index, { name, type, minLength, maxLength, options }] of fields.entries()) {
@@ -51,8 +51,12 @@ export function requireFillable(fields: readonly Form[]): void {
       throw AppError.field(`${at}.options`, 'isRequiredArea')
     }
     const fits = ({ length }: string) => length >= minLength && length <= maxLength
-    if (type === 'select' ? !options.every(fits) : options.length > 0) {
-      throw AppError.field(`${at}.options`, 'invalidValue')
+    if (type !== 'select' && options.length > 0) {
+      throw AppError.field(`${at}.options`, 'tooManyEntries', [0])
+    }
+    if (!options.every(fits)) {
+      const bounds = ['options', minLength, maxLength]
+      throw AppError.field(`${at}.options`, 'minLengthMaxLength', bounds)
     }
   }
 }

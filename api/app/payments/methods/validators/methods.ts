@@ -42,7 +42,7 @@ const settings = () =>
     .maxLength(MOST_SETTINGS)
     .validateKeys((keys, field) => {
       if (!keys.every((key) => SETTING_NAME.test(key))) {
-        field.report('invalidValue', 'record.keys', field)
+        field.report('formWrong|publicKey', 'record.keys', field)
       }
     })
 

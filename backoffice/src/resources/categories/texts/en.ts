@@ -12,6 +12,7 @@ const texts: typeof turkish = {
       'category.update': 'Category changed',
       'category.delete': 'Category deleted',
     },
+    homeNation: { ENG: 'England', SCO: 'Scotland', WAL: 'Wales', NIR: 'Northern Ireland' },
     subject: { category: 'Category' },
   },
 }

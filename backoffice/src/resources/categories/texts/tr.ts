@@ -11,6 +11,7 @@ const texts = {
       'category.update': 'Kategori değişti',
       'category.delete': 'Kategori silindi',
     },
+    homeNation: { ENG: 'İngiltere', SCO: 'İskoçya', WAL: 'Galler', NIR: 'Kuzey İrlanda' },
     subject: { category: 'Kategori' },
   },
 }

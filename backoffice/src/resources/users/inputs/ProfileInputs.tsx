@@ -3,6 +3,7 @@ import { email, useTranslate } from 'ra-core'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { FormSection } from '../../../record/form/FormSection.tsx'
 import { faultText } from '../../../record/form/faultText.ts'
+import { CountryInput } from '../../../record/inputs/CountryInput.tsx'
 import { DayInput } from '../../../record/inputs/ParsedInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { useMay } from '../../../access/useMay.ts'
@@ -35,11 +36,7 @@ export function ProfileInputs({ isNew }: { isNew: boolean }) {
         <TextInput source="city" />
         <TextInput source="town" />
         <TextInput source="postCode" />
-        <TextInput
-          source="countryCode"
-          parse={(text: string) => text.toUpperCase() || null}
-          slotProps={{ htmlInput: { maxLength: 2 } }}
-        />
+        <CountryInput />
       </FormSection>
       <FormSection title={translate('people.preferences')}>
         <BooleanInput source="isOnline" />

@@ -15,7 +15,8 @@ const OF_STAKE: ReadonlySet<string> = new Set([
   'stakeBelowMin',
   'stakeAboveMax',
   'maxPayoutBelowStake',
-  'invalidValue',
+  'stakeUneven',
+  'wholeNumber',
   'insufficientCredit',
 ])
 
@@ -35,7 +36,7 @@ export function SlipViolations({ live, preview, place }: SlipViolationsProps) {
       {violations.map((violation) => (
         <li key={violation.key} className={styles.line}>
           <CircleAlert size={15} aria-hidden />
-          <Words violation={violation} lineCount={preview.lineCount} currency={live.currency} />
+          <Words violation={violation} currency={live.currency} />
           <Remedy violation={violation} currency={live.currency} />
         </li>
       ))}
@@ -45,19 +46,16 @@ export function SlipViolations({ live, preview, place }: SlipViolationsProps) {
 
 interface WordsProps {
   violation: Violation
-  lineCount: number
   currency: string
 }
 
-function Words({ violation, lineCount, currency }: WordsProps) {
+function Words({ violation, currency }: WordsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const missing = missingMinor(violation)
   return (
     <span className={styles.words}>
-      {violation.key === 'invalidValue'
-        ? t('slip.stakeNotWhole', { count: lineCount })
-        : errorText(violation, t, format, currency)}
+      {errorText(violation, t, format, currency)}
       {missing !== null && ` ${t('slip.missing', { amount: format.money(missing, currency) })}`}
     </span>
   )
@@ -87,7 +85,7 @@ function Remedy({ violation, currency }: { violation: Violation; currency: strin
 }
 
 function helpfulStake({ key, params }: Violation): number | null {
-  const bound = key === 'invalidValue' ? params[1] : params[0]
-  const helps = key === 'stakeAboveMax' || key === 'stakeBelowMin' || key === 'invalidValue'
+  const bound = key === 'stakeUneven' ? params[1] : params[0]
+  const helps = key === 'stakeAboveMax' || key === 'stakeBelowMin' || key === 'stakeUneven'
   return helps && typeof bound === 'number' ? bound : null
 }

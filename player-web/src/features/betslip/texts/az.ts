@@ -16,8 +16,6 @@ export default {
     inactiveMax: 'Mərcdə deyil: əmsal {{odds}} həddindən yuxarıdır',
     stakePerCoupon: 'Hər mərc üçün məbləğ',
     stakePerLine: 'Hər kombinasiya',
-    stakeNotWhole_one: 'Məbləğ {{count}} kombinasiyaya bərabər bölünməlidir.',
-    stakeNotWhole_other: 'Məbləğ {{count}} kombinasiyaya bərabər bölünməlidir.',
     stakeError: 'Düzgün məbləğ daxil edin',
     stakeReset: 'Məbləğ {{amount}} edildi',
     presets: 'Sürətli məbləğlər',

@@ -16,7 +16,6 @@ export default {
     inactiveMax: '未计入：赔率高于{{odds}}',
     stakePerCoupon: '每单投注额',
     stakePerLine: '每注',
-    stakeNotWhole_other: '投注额须能平分到{{count}}注。',
     stakeError: '请输入有效金额',
     stakeReset: '投注额已设为{{amount}}',
     presets: '快捷金额',

@@ -16,8 +16,6 @@ export default {
     inactiveMax: 'Nicht in der Wette: Quote über {{odds}}',
     stakePerCoupon: 'Einsatz pro Wette',
     stakePerLine: 'Pro Reihe',
-    stakeNotWhole_one: 'Der Einsatz muss sich gleichmäßig auf {{count}} Reihe verteilen lassen.',
-    stakeNotWhole_other: 'Der Einsatz muss sich gleichmäßig auf {{count}} Reihen verteilen lassen.',
     stakeError: 'Gib einen gültigen Betrag ein',
     stakeReset: 'Einsatz auf {{amount}} gesetzt',
     presets: 'Schnelleinsätze',

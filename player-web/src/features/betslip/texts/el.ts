@@ -16,8 +16,6 @@ export default {
     inactiveMax: 'Εκτός στοιχήματος: απόδοση πάνω από {{odds}}',
     stakePerCoupon: 'Ποσό ανά στοίχημα',
     stakePerLine: 'Ανά στήλη',
-    stakeNotWhole_one: 'Το ποντάρισμα πρέπει να μοιράζεται ίσα σε {{count}} στήλη.',
-    stakeNotWhole_other: 'Το ποντάρισμα πρέπει να μοιράζεται ίσα σε {{count}} στήλες.',
     stakeError: 'Εισαγάγετε έγκυρο ποσό',
     stakeReset: 'Το ποντάρισμα ορίστηκε σε {{amount}}',
     presets: 'Γρήγορα ποσά',

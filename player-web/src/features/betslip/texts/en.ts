@@ -16,8 +16,6 @@ export default {
     inactiveMax: 'Not in the bet: odds above {{odds}}',
     stakePerCoupon: 'Stake per bet',
     stakePerLine: 'Per line',
-    stakeNotWhole_one: 'The stake must divide equally into {{count}} line.',
-    stakeNotWhole_other: 'The stake must divide equally into {{count}} lines.',
     stakeError: 'Enter a valid amount',
     stakeReset: 'Stake set to {{amount}}',
     presets: 'Quick stakes',

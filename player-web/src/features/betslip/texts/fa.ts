@@ -16,8 +16,6 @@ export default {
     inactiveMax: 'در شرط نیست: ضریب بیشتر از {{odds}}',
     stakePerCoupon: 'مبلغ هر شرط',
     stakePerLine: 'هر ترکیب',
-    stakeNotWhole_one: 'مبلغ شرط باید بر {{count}} ترکیب به‌طور مساوی بخش‌پذیر باشد.',
-    stakeNotWhole_other: 'مبلغ شرط باید بر {{count}} ترکیب به‌طور مساوی بخش‌پذیر باشد.',
     stakeError: 'مبلغ معتبر وارد کنید',
     stakeReset: 'مبلغ شرط {{amount}} شد',
     presets: 'مبلغ‌های سریع',

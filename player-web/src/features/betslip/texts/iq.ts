@@ -16,8 +16,6 @@ export default {
     inactiveMax: 'لە گرەودا نییە: ڕێژە زیاترە لە {{odds}}',
     stakePerCoupon: 'بڕی هەر گرەوێک',
     stakePerLine: 'هەر پێکهاتەیەک',
-    stakeNotWhole_one: 'بڕی گرەو دەبێت بە یەکسانی بەسەر {{count}} پێکهاتەدا دابەش بێت.',
-    stakeNotWhole_other: 'بڕی گرەو دەبێت بە یەکسانی بەسەر {{count}} پێکهاتەدا دابەش بێت.',
     stakeError: 'بڕێکی دروست بنووسن',
     stakeReset: 'بڕی گرەو کرا بە {{amount}}',
     presets: 'بڕی خێرا',

@@ -16,8 +16,6 @@ export default {
     inactiveMax: 'Telt niet mee: odds hoger dan {{odds}}',
     stakePerCoupon: 'Inzet per weddenschap',
     stakePerLine: 'Per lijn',
-    stakeNotWhole_one: 'De inzet moet gelijk over {{count}} lijn verdeeld kunnen worden.',
-    stakeNotWhole_other: 'De inzet moet gelijk over {{count}} lijnen verdeeld kunnen worden.',
     stakeError: 'Voer een geldig bedrag in',
     stakeReset: 'Inzet gezet op {{amount}}',
     presets: 'Snelle inzet',

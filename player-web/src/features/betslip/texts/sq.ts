@@ -16,8 +16,6 @@ export default {
     inactiveMax: 'Jashtë bastit: kuotë mbi {{odds}}',
     stakePerCoupon: 'Shuma për bast',
     stakePerLine: 'Për kolonë',
-    stakeNotWhole_one: 'Shuma duhet të ndahet barabar në {{count}} kolonë.',
-    stakeNotWhole_other: 'Shuma duhet të ndahet barabar në {{count}} kolona.',
     stakeError: 'Shkruani një shumë të vlefshme',
     stakeReset: 'Shuma u vendos në {{amount}}',
     presets: 'Shuma të shpejta',

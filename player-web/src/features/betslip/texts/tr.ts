@@ -14,8 +14,6 @@ const texts = {
     inactiveMax: 'Kupona dahil değil: oran en fazla {{odds}} olmalı',
     stakePerCoupon: 'Kupon başına tutar',
     stakePerLine: 'Kolon başına',
-    stakeNotWhole_one: 'Tutar {{count}} kolona eşit bölünmeli.',
-    stakeNotWhole_other: 'Tutar {{count}} kolona eşit bölünmeli.',
     stakeError: 'Geçerli bir tutar yaz',
     stakeReset: 'Tutar {{amount}} olarak düzeltildi',
     presets: 'Hazır tutarlar',
