@@ -127,6 +127,11 @@ test.group('Markets and prices edited by the staff', () => {
     })
     assert.equal(stale.status, 409)
     assert.equal(stale.body.error.key, 'versionConflict')
+    const overtaken = await session.put<Refusal>(`/v1/outcomes/${home}`, {
+      oddsMilli: 2_000,
+      fromMilli: 9_999,
+    })
+    assert.equal(overtaken.body.error.key, 'versionConflict')
     const blind = await session.put(`/v1/outcomes/${home}`, { active: false })
     assert.containsSubset(blind.body, { active: false, oddsMilli: 2100, version: 3 })
   })

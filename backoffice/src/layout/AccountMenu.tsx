@@ -11,6 +11,7 @@ import { useLogout, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { useMe } from '../access/useMe.ts'
 import { useFormat } from '../format/useFormat.ts'
+import { ZoneText } from './ZoneText.tsx'
 
 const ShortcutList = lazy(() => import('../keys/ShortcutList.tsx'))
 
@@ -55,6 +56,10 @@ export function AccountMenu() {
         >
           {me.username} · {format.value('userType', me.type)}
           {!actsForHouse(me.type) && ` · ${format.money(me.balances.balance, me.currency)}`}
+          {/* where the bar has no room for it */}
+          <Box sx={{ display: { md: 'none' } }}>
+            <ZoneText />
+          </Box>
         </Box>
         <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
           <ListItemIcon>

@@ -5,7 +5,6 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Box, IconButton, Tooltip, useTheme as useMuiTheme } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useTheme } from 'react-admin'
-import { useZoneName } from '../format/zone.ts'
 import { useSearchDialog } from '../search/useSearchDialog.ts'
 import { TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -13,6 +12,7 @@ import { BrandMark } from './BrandMark.tsx'
 import { LocaleButton } from './LocaleButton.tsx'
 import { useMenuDrawer } from './useMenuDrawer.ts'
 import { RefreshButton } from './RefreshButton.tsx'
+import { ZoneText } from './ZoneText.tsx'
 
 /** Brand on the left, the signed-in user on the right. */
 export function TopBar() {
@@ -56,26 +56,16 @@ export function TopBar() {
         {translate('access.title')}
       </Box>
       <Box sx={{ flex: 1 }} />
-      <Clock />
+      <Box
+        sx={{ fontSize: 12, color: 'text.secondary', mr: 1, display: { xs: 'none', md: 'block' } }}
+      >
+        <ZoneText />
+      </Box>
       <SearchButton />
       <RefreshButton />
       <LocaleButton />
       <ThemeButton />
       <AccountMenu />
-    </Box>
-  )
-}
-
-/** By whose clock every time on screen is. */
-function Clock() {
-  const translate = useTranslate()
-  const zone = useZoneName()
-  return (
-    <Box
-      component="span"
-      sx={{ fontSize: 12, color: 'text.secondary', mr: 1, display: { xs: 'none', md: 'block' } }}
-    >
-      {translate('layout.clock', { zone: zone.replaceAll('_', ' ') })}
     </Box>
   )
 }

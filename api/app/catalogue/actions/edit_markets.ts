@@ -116,13 +116,13 @@ export async function deleteMarket(editor: Editor, id: number): Promise<void> {
 }
 
 /**
- * Sets a price or closes the outcome. Throws 404 `notFound`, 409 `versionConflict`, 422 `matchClosed` once the market
- * is settled or cancelled.
+ * Sets a price or closes the outcome. Throws 404 `notFound`, 409 `versionConflict`, also when the price is no longer
+ * `fromMilli`, 422 `matchClosed` once the market is settled or cancelled.
  */
 export async function updateOutcome(
   editor: Editor,
   id: number,
-  { oddsMilli, active, version }: OutcomeChanges
+  { oddsMilli, fromMilli, active, version }: OutcomeChanges
 ): Promise<void> {
   const matchId = await editing(async (trx) => {
     const outcome = await trx
@@ -134,6 +134,7 @@ export async function updateOutcome(
     if (!outcome) throw AppError.notFound()
     const market = await bumpVersion(trx, outcome.market_id, version)
     if (!isSwitchable(market.status)) throw new AppError('matchClosed')
+    if (fromMilli !== undefined) await requirePrice(trx, id, fromMilli)
     await updateRow(trx, editor, 'outcomes', id, {
       odds_milli: oddsMilli,
       active,
@@ -142,6 +143,18 @@ export async function updateOutcome(
     return market.match_id
   })
   announceMatches([matchId])
+}
+
+/** The market's row is held, so the price read now is the one that is changed. */
+async function requirePrice(trx: Trx, id: number, fromMilli: number): Promise<void> {
+  const present = await trx
+    .query<{ odds_milli: number }>()
+    .from('outcomes')
+    .where('id', id)
+    .select('odds_milli')
+    .forUpdate()
+    .firstOrFail()
+  if (Number(present.odds_milli) !== fromMilli) throw new AppError('versionConflict')
 }
 
 interface MarketRow {
@@ -194,8 +207,9 @@ function requireType(input: NewMarket, sportId: number): MarketType {
 /** The specifier in its shortest form, so that one line is one market: `total=2.50` becomes `total=2.5`. */
 function requireSpecifier(type: MarketType, specifier: string): string {
   const pairs = parseSpecifier(specifier)
-  if (!pairs || !isSpecifierOf(type, specifier))
-    {throw AppError.field('specifier', 'formWrong', [specifierExample(type)])}
+  if (!pairs || !isSpecifierOf(type, specifier)) {
+    throw AppError.field('specifier', 'formWrong', [specifierExample(type)])
+  }
   return formatSpecifier(
     Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, shortest(value)]))
   )

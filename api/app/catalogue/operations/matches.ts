@@ -84,6 +84,7 @@ export const matchOperations = {
     does: 'Changes a price.',
     body: updateOutcomeValidator,
     errors: ['versionConflict', 'matchClosed'],
+    notes: { in: '`fromMilli` the price that is changed: refused when it is another by now' },
     run: updateOutcome,
   }),
 

@@ -71,6 +71,7 @@ export type MarketChanges = Infer<typeof updateMarketValidator>
 export const updateOutcomeValidator = vine.compile(
   vine.object({
     oddsMilli: oddsMilli().optional(),
+    fromMilli: oddsMilli().optional(),
     active: vine.boolean({ strict: true }).optional(),
     version: version(),
   })

@@ -3,17 +3,12 @@ import LockIcon from '@mui/icons-material/LockOutlined'
 import LockOpenIcon from '@mui/icons-material/LockOpenOutlined'
 import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material'
 import { useNotify, useTranslate } from 'ra-core'
-import {
-  formatOdds,
-  LEAST_ODDS_MILLI,
-  MOST_ODDS_MILLI,
-  parseOdds,
-} from '@grandstand/shared-types/money/odds'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { useSave } from '../../../record/form/useSave.ts'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { PriceFrame } from './MarketFrame.tsx'
-import { doubtOf } from './priceDoubt.ts'
+import { doubtOf, PRICE_BOUNDS, typedPrice } from './priceDoubt.ts'
 import { PriceQuestion } from './PriceQuestion.tsx'
 import { PriceSaved } from './PriceSaved.tsx'
 
@@ -29,6 +24,9 @@ interface PriceCellProps {
   onChanged: () => void
 }
 
+/** `fromMilli`: the price that was on screen. */
+type PriceChange = OutcomeRow & { fromMilli?: number }
+
 /** How long the way back is offered. */
 const UNDO_MS = 15_000
 
@@ -38,7 +36,7 @@ const UNDO_MS = 15_000
  */
 export function PriceCell(props: PriceCellProps) {
   const { outcome, name, label, marketTypeId, othersMilli, mayEdit, onChanged } = props
-  const { save, isPending } = useSave('outcomes', outcome, onChanged)
+  const { save, isPending } = useSave<PriceChange>('outcomes', outcome, onChanged)
   const notify = useNotify()
   const [asked, setAsked] = useState<number | null>(null)
   const fromMilli = outcome.oddsMilli
@@ -47,8 +45,9 @@ export function PriceCell(props: PriceCellProps) {
 
   const set = (toMilli: number) => {
     setAsked(null)
-    const onUndo = () => save({ oddsMilli: fromMilli })
-    save({ oddsMilli: toMilli }, () =>
+    // neither overwrites a price that came meanwhile
+    const onUndo = () => save({ oddsMilli: fromMilli, fromMilli: toMilli })
+    save({ oddsMilli: toMilli, fromMilli }, () =>
       notify(<PriceSaved {...{ name, fromMilli, toMilli, onUndo }} />, {
         autoHideDuration: UNDO_MS,
       })
@@ -107,8 +106,7 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
   const current = formatOdds(outcome.oddsMilli)
   const [text, setText] = useState(current)
   const isCancelled = useRef(false)
-  const milli = parseOdds(text)
-  const isFaulty = milli === null || milli < LEAST_ODDS_MILLI || milli > MOST_ODDS_MILLI
+  const milli = typedPrice(text)
   const faultId = useId()
 
   const commit = () => {
@@ -118,7 +116,7 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
       return
     }
     // what is no price stays, so that the reason below it can be read
-    if (isFaulty) return
+    if (milli === null) return
     setText(current)
     if (milli !== outcome.oddsMilli) onSave(milli)
   }
@@ -128,7 +126,7 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
       value={text}
       size="small"
       disabled={isDisabled}
-      error={isFaulty}
+      error={milli === null}
       onChange={(event) => setText(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={commit}
@@ -153,23 +151,21 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
         'inputMode': 'decimal',
         'autoComplete': 'off',
         'maxLength': 8,
-        ...(isFaulty && { 'aria-describedby': faultId }),
+        ...(milli === null && { 'aria-describedby': faultId }),
       }}
     />
   )
   return (
     <Box sx={{ flex: 1, minWidth: 0, maxWidth: 120 }}>
       {input}
-      {isFaulty && (
+      {milli === null && (
         <Box id={faultId} role="alert" sx={{ color: 'error.main', fontSize: 11, lineHeight: 1.3 }}>
-          {translate('markets.priceBounds', BOUNDS)}
+          {translate('markets.priceBounds', PRICE_BOUNDS)}
         </Box>
       )}
     </Box>
   )
 }
-
-const BOUNDS = { least: formatOdds(LEAST_ODDS_MILLI), most: formatOdds(MOST_ODDS_MILLI) }
 
 interface ActiveButtonProps {
   isActive: boolean

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useFormat } from '../../../format/useFormat.ts'
 import { ActionDialog, DialogButtons } from '../../../record/dialogs/ActionDialog.tsx'
-import { LEAST_MARGIN_PERMILLE, type PriceDoubt } from './priceDoubt.ts'
+import { isMarginLost, type PriceDoubt } from './priceDoubt.ts'
 
 interface PriceQuestionProps {
   name: string
@@ -25,7 +25,7 @@ export function PriceQuestion(props: PriceQuestionProps) {
     <ActionDialog title={translate('markets.askPrice', { name, to })} onClose={onCancel}>
       <DialogContent>
         <p>{translate('markets.priceMoves', { from, to, percent: signed(doubt.movePercent) })}</p>
-        {margin !== null && margin < LEAST_MARGIN_PERMILLE && (
+        {isMarginLost(margin) && (
           <p>{translate('markets.marginLost', { percent: format.permille(margin) })}</p>
         )}
       </DialogContent>

@@ -168,6 +168,7 @@ const texts: typeof turkish = {
     prices: 'Prices',
     variant: 'Variant',
     add: 'Add',
+    addAnyway: 'Add all the same',
     incomplete: 'Enter the line and at least two prices.',
     margin: '%{name} · margin %{percent} %',
     pair: {

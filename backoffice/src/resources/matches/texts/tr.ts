@@ -164,6 +164,7 @@ const texts = {
     prices: 'Oranlar',
     variant: 'Çeşit',
     add: 'Ekle',
+    addAnyway: 'Yine de ekle',
     incomplete: 'Baremi ve en az iki oranı yazın.',
     margin: '%{name} · marj %%{percent}',
     pair: {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Autocomplete, Button, DialogContent, TextField } from '@mui/material'
+import { Alert, Autocomplete, Button, DialogContent, TextField } from '@mui/material'
 import { useCreate, useTranslate } from 'ra-core'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
@@ -9,7 +9,14 @@ import { useMarketNames } from '../../../markets/useMarketNames.ts'
 import { ActionDialog, DialogButtons } from '../../../../record/dialogs/ActionDialog.tsx'
 import { Failures } from '../../../../record/page/Loaded.tsx'
 import { MarketForm } from './MarketForm.tsx'
-import { marketOf, newMarketDraft, offeredOutcomes, type MarketDraft } from './marketDraft.ts'
+import { isMarginLost } from '../priceDoubt.ts'
+import {
+  marginOf,
+  marketOf,
+  newMarketDraft,
+  offeredOutcomes,
+  type MarketDraft,
+} from './marketDraft.ts'
 
 interface AddMarketDialogProps {
   match: MatchRow
@@ -17,23 +24,30 @@ interface AddMarketDialogProps {
   onClose: () => void
 }
 
-/** Adds a market of the sport to a match: type, line, prices. */
+/** Adds a market of the sport to a match: type, line, prices. One on which the house would lose is asked about before. */
 export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProps) {
   const translate = useTranslate()
   const format = useFormat()
   const names = useMarketNames()
   const [draft, setDraft] = useState<MarketDraft | null>(null)
+  const [isAsked, setAsked] = useState(false)
   const [create, { isPending, error, reset }] = useCreate()
   const types = useMemo(() => offerable(match.sportId), [match.sportId])
   const market = draft && marketOf(draft)
+  const margin = market && marginOf(market)
   const nameOf = ({ id, key }: MarketType) => names.find(id)?.name ?? key
 
   const change = (next: MarketDraft | null) => {
     setDraft(next)
+    setAsked(false)
     reset()
   }
   const add = () => {
     if (!market) return
+    if (isMarginLost(margin) && !isAsked) {
+      setAsked(true)
+      return
+    }
     void create(
       'markets',
       { data: { matchId: match.id, ...market } },
@@ -65,11 +79,22 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
           )}
         />
         {draft && <MarketForm match={match} draft={draft} market={market} onChange={change} />}
+        {isAsked && isMarginLost(margin) && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {translate('markets.marginLost', { percent: format.permille(margin) })}
+          </Alert>
+        )}
         <Failures error={error instanceof Error ? error : null} sx={{ mt: 2 }} />
       </DialogContent>
       <DialogButtons onClose={onClose}>
-        <Button variant="contained" disabled={!market} loading={isPending} onClick={add}>
-          {translate('addMarket.add')}
+        <Button
+          variant="contained"
+          color={isAsked ? 'warning' : 'primary'}
+          disabled={!market}
+          loading={isPending}
+          onClick={add}
+        >
+          {translate(isAsked ? 'addMarket.addAnyway' : 'addMarket.add')}
         </Button>
       </DialogButtons>
     </ActionDialog>

@@ -5,8 +5,14 @@ import { Check } from '../../../../record/inputs/Check.tsx'
 import { ChoiceField } from '../../../../record/inputs/ChoiceField.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { useMarketNames } from '../../../markets/useMarketNames.ts'
-import { marginPermille } from '../marketRisk.ts'
-import { lineNames, offeredOutcomes, type MarketDraft, type NewMarket } from './marketDraft.ts'
+import { isMarginLost, PRICE_BOUNDS, typedPrice } from '../priceDoubt.ts'
+import {
+  lineNames,
+  marginOf,
+  offeredOutcomes,
+  type MarketDraft,
+  type NewMarket,
+} from './marketDraft.ts'
 
 interface MarketFormProps {
   match: MatchRow
@@ -30,12 +36,8 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
   const format = useFormat()
   const { type, pairs, prices, isMainLine } = draft
   const context = { home: match.home, away: match.away, specifier: market?.specifier ?? '' }
-  const margin =
-    market &&
-    marginPermille(
-      type.id,
-      market.outcomes.map(({ oddsMilli }) => oddsMilli)
-    )
+  const margin = market && marginOf(market)
+  const faultOf = (price = '') => price.trim() !== '' && typedPrice(price) === null
   const setPair = (name: string, value: string) =>
     onChange({ ...draft, pairs: { ...pairs, [name]: value } })
   return (
@@ -71,6 +73,8 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
             key={key}
             label={names.outcome(type.id, key, context)}
             value={prices[key] ?? ''}
+            error={faultOf(prices[key])}
+            helperText={faultOf(prices[key]) && translate('markets.priceBounds', PRICE_BOUNDS)}
             onChange={(event) =>
               onChange({ ...draft, prices: { ...prices, [key]: event.target.value } })
             }
@@ -94,7 +98,7 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
         aria-live="polite"
         sx={{
           fontSize: 13,
-          color: margin !== null && margin < 0 ? 'error.main' : 'text.secondary',
+          color: isMarginLost(margin) ? 'error.main' : 'text.secondary',
         }}
       >
         {margin === null

@@ -3,7 +3,8 @@ import { plainNumber } from '@grandstand/shared-types/core/typed_text'
 import { isSpecifierOf, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
-import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
+import { marginPermille } from '../marketRisk.ts'
+import { typedPrice } from '../priceDoubt.ts'
 
 export interface MarketDraft {
   type: MarketType
@@ -59,10 +60,17 @@ export function marketOf(draft: MarketDraft): NewMarket | null {
   for (const { key } of offeredOutcomes(draft)) {
     const text = prices[key]?.trim() ?? ''
     if (text === '') continue
-    const oddsMilli = parseOdds(text)
-    if (oddsMilli === null || !isPrice(oddsMilli)) return null
+    const oddsMilli = typedPrice(text)
+    if (oddsMilli === null) return null
     outcomes.push({ key, oddsMilli })
   }
   if (outcomes.length < FEWEST_OUTCOMES) return null
   return { marketTypeId: type.id, specifier, isMainLine, outcomes }
 }
+
+/** As `marginPermille`. */
+export const marginOf = ({ marketTypeId, outcomes }: NewMarket): number | null =>
+  marginPermille(
+    marketTypeId,
+    outcomes.map(({ oddsMilli }) => oddsMilli)
+  )
