@@ -177,6 +177,15 @@ describe('the facts that are sent', () => {
       hasMatchTieBreak: true,
     }
     expect(factsOf(draftOf(ofTennis), tennis, allOfTennis).facts).toEqual(ofTennis)
+    const baseball = neededFacts(SPORT_IDS.baseball)
+    const ofBaseball: MatchFacts = {
+      status: 'ended',
+      periods: { 1: [11, 0], 2: [0, 0], 3: [0, 0], 4: [0, 0], 5: [0, 0], 6: [0, 0], 7: [0, 0] },
+      fullTime: [11, 0],
+      mercyPolicy: 'score',
+    }
+    const allOfBaseball = askedBySport(SPORT_IDS.baseball, nothing)
+    expect(factsOf(draftOf(ofBaseball), baseball, allOfBaseball).facts).toEqual(ofBaseball)
     const racing = neededFacts(SPORT_IDS.motorSport)
     const ofRace: MatchFacts = {
       status: 'ended',

@@ -108,7 +108,13 @@ test.group('Results over HTTP', (group) => {
   test('the form asks for the facts of the sport and shows those in force', async ({ assert }) => {
     const formPath = `/v1/matches/${match.id}/result-form`
     const empty = await staff.get<ResultForm>(formPath)
-    assert.include(empty.body, { matchId: match.id, sportId: 1, revision: 0, facts: null })
+    assert.include(empty.body, {
+      matchId: match.id,
+      sportId: 1,
+      revision: 0,
+      facts: null,
+      mercyPolicy: 'void',
+    })
     assert.isTrue(empty.body.needed.isHalfTimeRequired)
     await staff.post(path, body(ended([1, 0])))
     const filled = await staff.get<ResultForm>(formPath)

@@ -120,6 +120,17 @@ describe('baseball', () => {
       over: 'lost',
       under: 'won',
     })
+    // a house may say that a game ended by a mercy rule is whole
+    const byScore: MatchFacts = { ...seven, mercyPolicy: 'score' }
+    expect(settled(baseball, under, ['over', 'under'], byScore)).toEqual({
+      over: 'lost',
+      under: 'won',
+    })
+    const asUsual: MatchFacts = { ...seven, mercyPolicy: 'void' }
+    expect(settled(baseball, under, ['over', 'under'], asUsual)).toEqual({
+      over: 'void',
+      under: 'void',
+    })
     expect(settled(baseball, total, ['over', 'under'], seven)).toEqual({
       over: 'won',
       under: 'lost',

@@ -1,4 +1,4 @@
-import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
+import { FACT_STATUSES, MERCY_POLICIES } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FieldContext } from '@vinejs/vine/types'
 import { exactObject, rowId, vine, inForm } from '#core/requests/validation'
 import { dryRunField } from '#settlement/validators/dry_run'
@@ -83,6 +83,7 @@ export const enterResultValidator = vine.compile(
         .maxLength(MOST_INCIDENTS)
         .validateKeys(keysLike(PLAYER))
         .optional(),
+      mercyPolicy: vine.enum(MERCY_POLICIES).optional(),
       scheduledPeriods: vine.number({ strict: true }).withoutDecimals().min(5).max(9).optional(),
       laps: score().optional(),
       finishers: count().optional(),

@@ -53,6 +53,13 @@ export interface PeriodStatistics {
   kills?: Score
 }
 
+/** How a house treats a game that a mercy rule ended, as `MatchFacts.mercyPolicy` has it. */
+export const MERCY_POLICIES = ['void', 'score'] as const
+export type MercyPolicy = (typeof MERCY_POLICIES)[number]
+
+/** Of a house that has set none. */
+export const USUAL_MERCY_POLICY: MercyPolicy = 'void'
+
 export interface MatchFacts {
   status: FactStatus
   /**
@@ -102,6 +109,11 @@ export interface MatchFacts {
   cameOn?: Readonly<Record<string, number>>
   /** Innings for which a game of baseball was scheduled; nine without it. */
   scheduledPeriods?: number
+  /**
+   * For a game that a mercy rule ended: markets on all innings are void unless they are decided, or settled on the recorded
+   * score. Stored with the facts, so that another rule of the house changes no result.
+   */
+  mercyPolicy?: MercyPolicy
   /** Laps completed, for a race in which a racer did not finish. */
   laps?: Score
   /** Racers classified at the end. */

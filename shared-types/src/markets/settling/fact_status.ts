@@ -54,13 +54,14 @@ export function factTreatment(sportId: number, type: MarketType, facts: MatchFac
 /**
  * Baseball: the winner is official after 5 innings, run line and total need all that were scheduled, 9 or fewer; facts without innings cannot show a
  * shortened game. An inning that home need not play counts as played. A game abandoned later counts as whole for the
- * winner; with a level score the winner market is void.
+ * winner; with a level score the winner market is void. A game that a mercy rule ended counts as whole where the house says so.
  */
 function shortenedGame(type: MarketType, facts: MatchFacts): FactTreatment | null {
   const innings = numberedPeriods(facts).length
   const isCutShort =
     innings < (facts.scheduledPeriods ?? REGULATION_INNINGS) || facts.status === 'abandoned'
   if (innings === 0 || !isCutShort) return null
+  if (facts.mercyPolicy === 'score') return { settle: 'all', otherwise: 'void' }
   const isMoneyline =
     type.rule === winner && type.basisBySport[SPORT_IDS.baseball] === 'withOvertime'
   return isMoneyline && innings >= MONEYLINE_INNINGS

@@ -1,10 +1,14 @@
 import { Box, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import {
+  MERCY_POLICIES,
+  type MercyPolicy,
+} from '@grandstand/shared-types/markets/model/match_facts'
 import type { ResultForm } from '@grandstand/shared-types/wire/betting/settlement'
 import { Check } from '../../../record/inputs/Check.tsx'
 import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 import type { AskedFacts } from './askedFacts.ts'
-import { incidentLists, isShown } from './factNames.ts'
+import { asksForMercy, incidentLists, isShown } from './factNames.ts'
 import type { FactsDraft } from './typedFacts.ts'
 import { IncidentEditor } from './IncidentEditor.tsx'
 import { useFactLabel } from './useFactLabel.ts'
@@ -91,6 +95,17 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 1 } }}
         />
       )}
+      {asksForMercy(draft, form.needed) && (
+        <ChoiceField
+          label={translate('result.mercyRule')}
+          value={draft.mercyPolicy}
+          options={[
+            ['', translate('ra.boolean.false')],
+            ...byHouse(form.mercyPolicy).map((policy) => [policy, mercyLabel(policy)] as const),
+          ]}
+          onChange={(mercyPolicy) => set({ mercyPolicy })}
+        />
+      )}
       {form.needed.periodKind === 'set' && shows('tieBreaks', draft.hasMatchTieBreak) && (
         <Check
           label={translate('result.hasMatchTieBreak')}
@@ -101,6 +116,11 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
     </>
   )
 
+  function mercyLabel(policy: MercyPolicy): string {
+    const words = translate(`result.mercyPolicy.${policy}`)
+    return policy === form.mercyPolicy ? translate('result.ofHouse', { words }) : words
+  }
+
   function raceLabel(race: string): string {
     const [first = '', target] = race.split(':')
     return target
@@ -108,6 +128,12 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
       : translate('result.raceTo', { number: first })
   }
 }
+
+/** The policies with that of the house first. */
+const byHouse = (own: MercyPolicy): MercyPolicy[] => [
+  own,
+  ...MERCY_POLICIES.filter((policy) => policy !== own),
+]
 
 /** The periods of the sport in which an incident can happen. */
 function periodsOf({ needed }: ResultForm, factLabel: (name: string) => string) {

@@ -34,6 +34,10 @@ export function asksForWinner({ status }: Ending, { fields }: AskedFacts): boole
   return UNDECIDED.has(status) || fields.has('winner')
 }
 
+/** Only a game of innings that ended is ended by a mercy rule. */
+export const asksForMercy = ({ status }: Ending, { periodKind }: NeededFacts): boolean =>
+  periodKind === 'inning' && status === 'ended'
+
 /** Names of the scores in the form, in reading order; scores that are entered already are always included. */
 export function scoreNames(needed: NeededFacts, draft: FactsDraft, asked: AskedFacts): string[] {
   if (!wasPlayed(draft)) return []

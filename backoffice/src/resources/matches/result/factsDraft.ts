@@ -11,7 +11,7 @@ import type {
 import { isCarriedOver } from '@grandstand/shared-types/markets/settling/carry_over'
 import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
-import { asksForWinner, incidentLists, isShown, scoreNames } from './factNames.ts'
+import { asksForMercy, asksForWinner, incidentLists, isShown, scoreNames } from './factNames.ts'
 import { goalOf, incidentOf, typedIncident, type IncidentList } from './incidentsDraft.ts'
 import type { FactsDraft, TypedScore } from './typedFacts.ts'
 
@@ -39,6 +39,7 @@ export function draftOf(facts: MatchFacts | null): FactsDraft {
       .map((pair) => pair.join(':'))
       .join(', '),
     scheduled: facts?.scheduledPeriods === undefined ? '' : String(facts.scheduledPeriods),
+    mercyPolicy: facts?.mercyPolicy ?? '',
     hasMatchTieBreak: facts?.hasMatchTieBreak ?? false,
   }
 }
@@ -103,6 +104,8 @@ export function factsOf(
       ),
     }),
     ...(draft.scheduled !== '' && scheduled !== null && { scheduledPeriods: scheduled }),
+    ...(asksForMercy(draft, needed) &&
+      draft.mercyPolicy !== '' && { mercyPolicy: draft.mercyPolicy }),
     ...(isGiven('tieBreaks', draft.hasMatchTieBreak) && { hasMatchTieBreak: true }),
   }
   return { facts, faulty: [...faulty, ...incidents.faulty] }

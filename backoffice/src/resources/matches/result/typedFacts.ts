@@ -1,5 +1,9 @@
 /** The state of the result form: facts as the user typed them. */
-import type { Competitor, FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
+import type {
+  Competitor,
+  FactStatus,
+  MercyPolicy,
+} from '@grandstand/shared-types/markets/model/match_facts'
 import type { IncidentList, TypedIncident } from './incidentsDraft.ts'
 
 /** Home and away as typed; both empty when the score is not given. */
@@ -22,5 +26,7 @@ export interface FactsDraft {
   cameOn: string
   /** Innings for which the game was scheduled; empty for nine. */
   scheduled: string
+  /** Empty: no mercy rule ended the game. */
+  mercyPolicy: '' | MercyPolicy
   hasMatchTieBreak: boolean
 }

@@ -122,6 +122,9 @@ const texts: typeof turkish = {
     cameOnHint: 'Number and minute, such as 9:60, separated by commas',
     scheduled: 'Scheduled innings',
     scheduledHint: 'Left empty: nine',
+    mercyRule: 'Ended by a mercy rule',
+    mercyPolicy: { void: 'Yes: void unless decided', score: 'Yes: all by the score' },
+    ofHouse: '%{words} (rule of the house)',
     hasMatchTieBreak: 'The last set was a match tie-break',
     incident: {
       minute: 'Minute',

@@ -118,6 +118,12 @@ const texts = {
     cameOnHint: 'Numara ve dakika, örneğin 9:60; virgülle ayrılmış',
     scheduled: 'Planlanan devre sayısı',
     scheduledHint: 'Boş bırakılırsa dokuz',
+    mercyRule: 'Fark kuralıyla (mercy) bitti',
+    mercyPolicy: {
+      void: 'Evet: belli olmayan bahisler iade',
+      score: 'Evet: hepsi skora göre',
+    },
+    ofHouse: '%{words} (işletmenin kuralı)',
     hasMatchTieBreak: 'Son set, maç tie-break olarak oynandı',
     incident: {
       minute: 'Dakika',
