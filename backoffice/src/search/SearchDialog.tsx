@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Autocomplete, Dialog, TextField, type PopperProps } from '@mui/material'
+import { Autocomplete, Box, Dialog, TextField, type PopperProps } from '@mui/material'
 import { useNotify, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import { useCall } from '../api/useCall.ts'
@@ -57,15 +57,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         onClose={(_, reason) => reason === 'escape' && onClose()}
         slots={{ popper: Inline }}
         renderInput={(params) => (
-          <TextField
-            {...params}
-            autoFocus
-            label={translate('search.title')}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !isAnswered && isLongEnough) openFirst()
-            }}
-            sx={{ p: 2, pb: 1 }}
-          />
+          // around the field, so that its label stays on its line
+          <Box sx={{ p: 2, pb: 1 }}>
+            <TextField
+              {...params}
+              autoFocus
+              label={translate('search.title')}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !isAnswered && isLongEnough) openFirst()
+              }}
+            />
+          </Box>
         )}
         renderOption={({ key, ...props }, row) => (
           <li key={key} {...props}>

@@ -10,6 +10,7 @@ type ScreenKeys =
   | 'picture'
   | 'pageText'
   | 'languageTabs'
+  | 'copying'
   | 'shown'
   | 'richText'
   | 'ledger'
@@ -65,11 +66,12 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   },
   pageText: { title: 'Title', body: 'Text' },
   languageTabs: 'Languages',
+  copying: { copy: 'Copy: %{name}', copied: 'Copied.' },
   shown: { yes: 'Shown', no: 'Hidden', startsAt: 'From', endsAt: 'Until', listOrder: 'Order' },
   richText: {
     toolbar: 'Look of the text',
-    heading2: 'Heading',
-    heading3: 'Smaller heading',
+    heading2: 'H1: heading',
+    heading3: 'H2: smaller heading',
     bold: 'Bold',
     italic: 'Italic',
     underline: 'Underlined',

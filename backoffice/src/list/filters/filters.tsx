@@ -1,6 +1,7 @@
 /** The inputs that filter bars are made of. */
-import { required, useInput } from 'ra-core'
+import { required, useInput, useListContext } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
+import { useFormat } from '../../format/useFormat.ts'
 import { Check } from '../../record/inputs/Check.tsx'
 
 interface ChoiceFilterProps {
@@ -10,13 +11,22 @@ interface ChoiceFilterProps {
   codes: readonly (string | number)[]
 }
 
-/** Chooses one of a few codes. */
+/** Chooses one of a few codes. A link may have set several, which then stand as one choice. */
 export function ChoiceFilter({ source, group, codes }: ChoiceFilterProps) {
+  const format = useFormat()
+  const value: unknown = useListContext().filterValues[source]
+  const several = Array.isArray(value) ? value.map(String) : []
+  const nameOf = (code: string | number) => format.value(group, String(code))
+  const choices = codes.map((id) => ({ id, name: nameOf(id) }))
+  const joined = { id: several.join(), name: several.map(nameOf).join(', ') }
   return (
     <SelectInput
       source={source}
       helperText={false}
-      choices={codes.map((id) => ({ id, name: `values.${group}.${id}` }))}
+      choices={several.length > 0 ? [joined, ...choices] : choices}
+      translateChoice={false}
+      format={(code: unknown) => (Array.isArray(code) ? code.join() : (code ?? ''))}
+      parse={(code: unknown) => (code === joined.id ? value : code)}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { shownIban } from '@grandstand/shared-types/payments/iban'
+import { isIban, shownIban } from '@grandstand/shared-types/payments/iban'
 import type { PaymentDetail } from '@grandstand/shared-types/wire/money/payments'
 import { useTranslate } from 'ra-core'
 import { useMay } from '../../access/useMay.ts'
+import { Copyable } from '../../fields/Copyable.tsx'
 import { Dash, Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
@@ -130,6 +131,13 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   )
 }
 
+/** An account number can be copied as it was typed. */
+function TypedValue({ title, value }: { title: string; value: string }) {
+  if (value === '') return <Dash />
+  if (!isIban(value)) return <bdi>{value}</bdi>
+  return <Copyable text={value} shown={shownIban(value)} name={title} />
+}
+
 /** What the player typed into the form, with the bank. */
 function FormValues({ payment: { values, bankName } }: { payment: PaymentDetail }) {
   const translate = useTranslate()
@@ -141,7 +149,7 @@ function FormValues({ payment: { values, bankName } }: { payment: PaymentDetail 
           bankName !== null && [translate('payments.bank'), bankName],
           ...values.map(
             ({ title, value }) =>
-              [title, value === '' ? <Dash /> : <bdi>{shownIban(value)}</bdi>] as const
+              [title, <TypedValue key={title} title={title} value={value} />] as const
           ),
         ]}
       />

@@ -31,11 +31,12 @@ export function PaperCheck({ ticket: { paper, refusals } }: { ticket: TicketView
   )
 }
 
-function Act({ act: { at, actorName, shopName, ip } }: { act: TicketRefusal }) {
+/** When it was, by whom and in which shop. */
+function Act({ act: { at, actorName, shopName } }: { act: TicketRefusal }) {
   const format = useFormat()
-  const names = [actorName, shopName, ip].filter((name) => name !== null)
+  const names = [actorName, shopName].filter((name) => name !== null)
   return (
-    <>
+    <span className={styles.act}>
       {format.fullDayTime(at)}
       {names.map((name, index) => (
         <span key={index}>
@@ -43,6 +44,6 @@ function Act({ act: { at, actorName, shopName, ip } }: { act: TicketRefusal }) {
           <bdi>{name}</bdi>
         </span>
       ))}
-    </>
+    </span>
   )
 }

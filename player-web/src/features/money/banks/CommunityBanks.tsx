@@ -64,7 +64,6 @@ export function AmountList({ bank, currency, onChoose, onBack }: AmountListProps
           <li key={amount.id}>
             <button type="button" onClick={() => onChoose(amount)}>
               <bdi dir="ltr">{format.money(amount.amountMinor, amount.currency)}</bdi>
-              <small>{amount.currency}</small>
             </button>
           </li>
         ))}
