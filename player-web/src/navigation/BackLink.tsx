@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useHome } from '../i18n/useHome.ts'
 import { previousAddress } from './history.ts'
 import { listAddress, type ListPath } from './lists.ts'
+import { useBoardAddress } from './useBoardAddress.ts'
 import styles from './BackLink.module.css'
 
 interface BackLinkProps {
@@ -17,7 +18,9 @@ interface BackLinkProps {
 export function BackLink({ list, label, isShort = false }: BackLinkProps) {
   const home = useHome()
   const navigate = useNavigate()
-  const href = `${home}${listAddress(list)}`
+  const board = useBoardAddress()
+  const left = listAddress(list)
+  const href = left === '' ? board : home + left
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
     if (opensElsewhere || previousAddress() !== href) return

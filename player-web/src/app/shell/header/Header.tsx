@@ -8,6 +8,7 @@ import { AppearanceButton } from '../../../features/appearance/index.ts'
 import { signInRequestAtom } from '../../../features/auth/index.ts'
 import { LiveBadge } from '../../../features/live/index.ts'
 import { useHome } from '../../../i18n/useHome.ts'
+import { useBoardAddress } from '../../../navigation/useBoardAddress.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { lazy } from '../../../ui/lazy.ts'
 import { useViewport, type Viewport } from '../../../ui/window/useViewport.ts'
@@ -15,7 +16,6 @@ import { menuPages } from '../../pages.ts'
 import { useAdmission, useFlags } from '../../useAdmission.ts'
 import { BrandLink } from './BrandLink.tsx'
 import { MenuLink } from '../MenuLink.tsx'
-import { useMenuAddress } from '../useMenuAddress.ts'
 import styles from './Header.module.css'
 
 const TicketForm = lazy(() => import('../../../features/ticket/TicketForm.tsx'))
@@ -31,7 +31,7 @@ interface HeaderProps {
 export function Header({ current }: HeaderProps) {
   const { t } = useTranslation()
   const home = useHome()
-  const addressOf = useMenuAddress()
+  const board = useBoardAddress()
   const viewport = useViewport()
   const isPhone = viewport === 'phone'
   // a desk checks tickets with its own code entry, which also pays
@@ -49,7 +49,11 @@ export function Header({ current }: HeaderProps) {
         {!isPhone && (
           <nav className={styles.nav} aria-label={t('nav.main')}>
             {pages.map(({ paths: [path], menu }) => (
-              <MenuLink key={path} to={addressOf(path)} isCurrent={current === path}>
+              <MenuLink
+                key={path}
+                to={path === '' ? board : home + path}
+                isCurrent={current === path}
+              >
                 {t(menu.name)}
                 {menu.hasLiveCount && <LiveBadge />}
               </MenuLink>

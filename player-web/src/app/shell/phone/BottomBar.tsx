@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { slipCountAtom, slipOpenAtom } from '../../../features/betslip/index.ts'
 import { LiveBadge } from '../../../features/live/index.ts'
 import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
+import { useBoardAddress } from '../../../navigation/useBoardAddress.ts'
+import { useHome } from '../../../i18n/useHome.ts'
 import { menuPages } from '../../pages.ts'
 import { useAdmission, useLobbyPages } from '../../useAdmission.ts'
 import { MenuLink } from '../MenuLink.tsx'
-import { useMenuAddress } from '../useMenuAddress.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import styles from './BottomBar.module.css'
 
@@ -18,7 +19,8 @@ const BEFORE_SLIP = 2
 /** The phone's navigation, with the slip in the middle, within reach of the thumb. */
 export default function BottomBar({ current }: { current: string | undefined }) {
   const { t } = useTranslation()
-  const addressOf = useMenuAddress()
+  const home = useHome()
+  const board = useBoardAddress()
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   const { of } = useAdmission()
@@ -28,7 +30,12 @@ export default function BottomBar({ current }: { current: string | undefined }) 
   const pages = [...open, ...lobbies].slice(0, menuPages('bottom').length)
   const [first, rest] = [pages.slice(0, BEFORE_SLIP), pages.slice(BEFORE_SLIP)]
   const item = ({ paths: [path], menu }: (typeof pages)[number]) => (
-    <MenuLink key={path} to={addressOf(path)} className={styles.item} isCurrent={current === path}>
+    <MenuLink
+      key={path}
+      to={path === '' ? board : home + path}
+      className={styles.item}
+      isCurrent={current === path}
+    >
       <span className={styles.live}>
         <MenuIcon path={path} size={20} />
         {menu.hasLiveCount && <LiveBadge />}

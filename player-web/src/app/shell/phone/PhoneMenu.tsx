@@ -9,6 +9,7 @@ import { signInRequestAtom, useSignOut } from '../../../features/auth/index.ts'
 import { TvLink } from '../../../features/brand/index.ts'
 import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
 import { useHome } from '../../../i18n/useHome.ts'
+import { useBoardAddress } from '../../../navigation/useBoardAddress.ts'
 import { setTheme, useTheme } from '../../../theme/theme.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { lazy } from '../../../ui/lazy.ts'
@@ -28,6 +29,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const requestSignIn = useSetAtom(signInRequestAtom)
   const signOut = useSignOut()
   const home = useHome()
+  const board = useBoardAddress()
   const { isInMenu } = useAdmission()
   const lobbyPages = useLobbyPages()
   const { registerDisabled } = useFlags()
@@ -42,7 +44,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   return (
     <Dialog form="drawer" title={me ? me.username : t('nav.menu')} onClose={onClose}>
       <div className={styles.menu}>
-        <Item onClick={goTo(`${home}?search=1`)}>
+        <Item onClick={goTo(`${board}?search=1`)}>
           <Search size={20} aria-hidden /> {t('nav.search')}
         </Item>
         {!me && (

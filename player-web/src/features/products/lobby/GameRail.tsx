@@ -6,7 +6,7 @@ import { favouriteGamesAtom } from '../../favourites/index.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import styles from './GameRail.module.css'
 import { GameTile, type OnPlay } from './GameTile.tsx'
-import { useNear } from './useNear.ts'
+import { useNear } from '../../../ui/window/useNear.ts'
 
 interface GameRailProps {
   /** Names the row to screen readers. */

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import { listAddress } from '../../../navigation/lists.ts'
+import { useBoardAddress } from '../../../navigation/useBoardAddress.ts'
 import { readFilters, writeFilters, type BoardFilters } from './filters.ts'
 
 export interface Filters extends BoardFilters {
@@ -14,6 +15,7 @@ export interface Filters extends BoardFilters {
 export function useFilters(): Filters {
   const [own] = useSearchParams()
   const home = useHome()
+  const board = useBoardAddress()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isBoard = pathname === home || pathname === `${home}sports`
@@ -22,8 +24,8 @@ export function useFilters(): Filters {
   const params = useMemo(() => (left === null ? own : paramsOf(left)), [left, own])
   const filters = useMemo(() => readFilters(params), [params])
   const hrefOf = useCallback(
-    (changes: Partial<BoardFilters>) => `${home}${writeFilters({ ...filters, ...changes })}`,
-    [home, filters]
+    (changes: Partial<BoardFilters>) => `${board}${writeFilters({ ...filters, ...changes })}`,
+    [board, filters]
   )
   const change: Filters['change'] = useCallback(
     (changes, options) => void navigate(hrefOf(changes), { replace: options?.replace === true }),
