@@ -1,9 +1,10 @@
 /** Orders over HTTP whose gateway is the sandbox of this server, or one that misbehaves. */
+import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import type { PaymentView } from '@grandstand/shared-types/wire/money/payments'
+import type { PaymentAnswer, PaymentView } from '@grandstand/shared-types/wire/money/payments'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { verifySums } from '#ledger/verify'
@@ -40,6 +41,24 @@ test.group('Deposits through the sandbox', (group) => {
     clock.reset()
     const { firstBreak } = await verifySums()
     if (firstBreak) throw new Error(firstBreak.text)
+  })
+
+  test('the page of the gateway, and the way back, are in the language in which the player ordered', async ({
+    assert,
+  }) => {
+    const { methodId, session } = await sandboxScene()
+    const ordered = async (query: string) => {
+      const order = { methodId, amountMinor: AMOUNT, values: [] }
+      const key = { 'idempotency-key': randomUUID() }
+      const { body } = await session.post<PaymentAnswer>(`/v1/deposits${query}`, order, key)
+      const { reference } = body.payment
+      const kept = db.from('sandbox_payments').where('return_url', 'like', `%payment=${reference}`)
+      const { language, return_url: back } = await kept.firstOrFail()
+      return [language, new URL(String(back)).pathname]
+    }
+    assert.deepEqual(await ordered('?language=fa'), ['fa', '/fa/transactions'])
+    // that of the account, when the page says none
+    assert.deepEqual(await ordered(''), ['tr', '/tr/transactions'])
   })
 
   test('M14 S13: doubled, forged, late and replayed notices over HTTP credit once, and staff are alerted of the forged', async ({

@@ -9,6 +9,7 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import type { WageringView } from '@grandstand/shared-types/wire/money/wagering'
 import { operation } from '#core/operations/operation'
+import type { Principal } from '#core/requests/access'
 import { reply } from '#core/operations/reply'
 import { ownGrants } from '#bonuses/grants/own_grants'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
@@ -99,10 +100,17 @@ export const withdrawalPreview = operation({
   },
 })
 
+/** Who orders, in the language of the page where they do: the gateway's page and the way back are in it too. */
+const inLanguageOf = ({ language }: { language?: string | undefined }, principal: Principal) => ({
+  ...principal,
+  language: language ?? principal.language,
+})
+
 export const orderDeposit = operation({
   ...orders,
   path: '/v1/deposits',
   body: depositValidator,
+  query: languageValidator,
   bodyKb: 128,
   does: 'Orders a deposit and begins it at its gateway.',
   errors: [
@@ -114,7 +122,8 @@ export const orderDeposit = operation({
     'ownDepositLimit',
     'tooManyAttempts',
   ],
-  async handle({ ctx, principal, body, key, ip }) {
+  async handle({ ctx, principal: signedIn, query, body, key, ip }) {
+    const principal = inLanguageOf(query, signedIn)
     await requireMayPlay({ ...principal, ip }, 'deposit')
     const method = await openMethod(principal, body.methodId, 'deposit')
     const { hosts } = await siteById(principal.siteId)
@@ -127,6 +136,7 @@ export const orderWithdrawal = operation({
   ...orders,
   path: '/v1/withdrawals',
   body: withdrawalValidator,
+  query: languageValidator,
   bodyKb: 128,
   does: 'Orders a withdrawal, whose money is held at once; an excluded player may withdraw.',
   errors: [
@@ -142,7 +152,8 @@ export const orderWithdrawal = operation({
   notes: {
     in: '`currentPassword`: needed 15 minutes after the password was last given in this session',
   },
-  async handle({ ctx, principal, body: { currentPassword, ...body }, key, ip }) {
+  async handle({ ctx, principal: signedIn, query, body: { currentPassword, ...body }, key, ip }) {
+    const principal = inLanguageOf(query, signedIn)
     const asker = { ...principal, ip }
     await requireCountry(asker, 'withdrawal')
     await requireFitPerson(asker, 'withdrawal')

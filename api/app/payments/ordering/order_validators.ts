@@ -41,7 +41,7 @@ export const categoriesValidator = vine.compile(
   })
 )
 
-/** Query of GET /v1/me/withdrawal-preview. */
+/** Query of GET /v1/me/withdrawal-preview and of orders. */
 export const languageValidator = vine.compile(vine.object({ language: languageCode() }))
 
 /** Query of GET /v1/banks. */

@@ -19,8 +19,16 @@ export interface PaymentCalls {
     answer: PaymentCategoryView[]
   }
   'GET /v1/banks': { query: { methodId: number }; answer: BanksAnswer }
-  'POST /v1/deposits': { body: PaymentOrder; answer: PaymentAnswer }
-  'POST /v1/withdrawals': { body: WithdrawalOrder; answer: PaymentAnswer }
+  'POST /v1/deposits': {
+    query: { language?: string }
+    body: PaymentOrder
+    answer: PaymentAnswer
+  }
+  'POST /v1/withdrawals': {
+    query: { language?: string }
+    body: WithdrawalOrder
+    answer: PaymentAnswer
+  }
   'GET /v1/me/withdrawal-preview': { query: { language?: string }; answer: WithdrawalPreview }
   'GET /v1/me/payments': {
     query: { direction?: PaymentDirection; before?: number }

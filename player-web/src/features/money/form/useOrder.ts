@@ -44,7 +44,11 @@ export function useOrder({ direction, method, currency, onTaken }: OrderOf) {
       const { currentPassword: _secret, ...payment } = order
       const key = keyOf([userId, direction, payment])
       try {
-        const answer = await call(ROUTES[direction], { body: order, key })
+        const answer = await call(ROUTES[direction], {
+          query: { language: format.language },
+          body: order,
+          key,
+        })
         noteTaken(key)
         return answer
       } catch (error) {
