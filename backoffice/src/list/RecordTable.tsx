@@ -55,7 +55,7 @@ export function RecordTable({
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& th': { borderRadius: '0 !important' },
           '& .RaDataTable-clickableRow': { cursor: 'pointer' },
-          '& th, & td': { px: { xs: 0.75, sm: 1, lg: 1.25 } },
+          '& th, & td': { px: { xs: 0.5, sm: 1, lg: 1.25 } },
           '& td': { whiteSpace: 'nowrap', fontSize: { xs: 12, sm: 13 } },
           // keeps the row with the keyboard focus clear of the bar above
           '& tbody tr': { scrollMarginTop: 96, scrollMarginBottom: 16 },

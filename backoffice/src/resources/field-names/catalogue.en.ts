@@ -9,7 +9,7 @@ const fields: typeof turkish = {
   sportId: 'Sport',
   categoryId: 'Category',
   tournamentId: 'Tournament',
-  countryCode: 'Country code',
+  countryCode: 'Country',
   listOrder: 'Order',
   active: 'State',
   id: 'No.',

@@ -7,7 +7,7 @@ const fields = {
   sportId: 'Spor',
   categoryId: 'Kategori',
   tournamentId: 'Turnuva',
-  countryCode: 'Ülke kodu',
+  countryCode: 'Ülke',
   listOrder: 'Sıra',
   active: 'Durum',
   id: 'No',

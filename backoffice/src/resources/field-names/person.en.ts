@@ -38,7 +38,7 @@ const fields: typeof turkish = {
   birthDate: 'Birth date',
   gender: 'Gender',
   identityNumber: 'Identity number',
-  countryCode: 'Country (TR)',
+  countryCode: 'Country',
   city: 'City',
   town: 'Town',
   address: 'Address',

@@ -36,7 +36,7 @@ const fields = {
   birthDate: 'Doğum tarihi',
   gender: 'Cinsiyet',
   identityNumber: 'Kimlik no',
-  countryCode: 'Ülke (TR)',
+  countryCode: 'Ülke',
   city: 'Şehir',
   town: 'İlçe',
   address: 'Adres',

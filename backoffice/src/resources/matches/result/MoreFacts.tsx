@@ -1,14 +1,10 @@
 import { Box, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import {
-  MERCY_POLICIES,
-  type MercyPolicy,
-} from '@grandstand/shared-types/markets/model/match_facts'
 import type { ResultForm } from '@grandstand/shared-types/wire/betting/settlement'
 import { Check } from '../../../record/inputs/Check.tsx'
 import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 import type { AskedFacts } from './askedFacts.ts'
-import { asksForMercy, incidentLists, isShown } from './factNames.ts'
+import { incidentLists, isShown } from './factNames.ts'
 import type { FactsDraft } from './typedFacts.ts'
 import { IncidentEditor } from './IncidentEditor.tsx'
 import { useFactLabel } from './useFactLabel.ts'
@@ -85,27 +81,6 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
           onChange={(event) => set({ cameOn: event.target.value })}
         />
       )}
-      {form.needed.periodKind === 'inning' && (
-        <TextField
-          label={translate('result.scheduled')}
-          helperText={translate('result.scheduledHint')}
-          value={draft.scheduled}
-          error={faulty.has('scheduled')}
-          onChange={(event) => set({ scheduled: event.target.value })}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 1 } }}
-        />
-      )}
-      {asksForMercy(draft, form.needed) && (
-        <ChoiceField
-          label={translate('result.mercyRule')}
-          value={draft.mercyPolicy}
-          options={[
-            ['', translate('ra.boolean.false')],
-            ...byHouse(form.mercyPolicy).map((policy) => [policy, mercyLabel(policy)] as const),
-          ]}
-          onChange={(mercyPolicy) => set({ mercyPolicy })}
-        />
-      )}
       {form.needed.periodKind === 'set' && shows('tieBreaks', draft.hasMatchTieBreak) && (
         <Check
           label={translate('result.hasMatchTieBreak')}
@@ -116,11 +91,6 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
     </>
   )
 
-  function mercyLabel(policy: MercyPolicy): string {
-    const words = translate(`result.mercyPolicy.${policy}`)
-    return policy === form.mercyPolicy ? translate('result.ofHouse', { words }) : words
-  }
-
   function raceLabel(race: string): string {
     const [first = '', target] = race.split(':')
     return target
@@ -128,12 +98,6 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
       : translate('result.raceTo', { number: first })
   }
 }
-
-/** The policies with that of the house first. */
-const byHouse = (own: MercyPolicy): MercyPolicy[] => [
-  own,
-  ...MERCY_POLICIES.filter((policy) => policy !== own),
-]
 
 /** The periods of the sport in which an incident can happen. */
 function periodsOf({ needed }: ResultForm, factLabel: (name: string) => string) {

@@ -8,6 +8,7 @@ import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 import type { AskedFacts } from './askedFacts.ts'
 import { asksForWinner, scoreNames, statusesFor } from './factNames.ts'
 import type { FactsDraft } from './typedFacts.ts'
+import { InningFacts } from './InningFacts.tsx'
 import { MoreFacts, SideChoice } from './MoreFacts.tsx'
 import { ScoreRow } from './ScoreRow.tsx'
 import { useFactLabel } from './useFactLabel.ts'
@@ -57,6 +58,9 @@ export function ResultForm({ form, draft, asked, faulty, onChange }: ResultFormP
           ]}
           onChange={(awardedPolicy) => set({ awardedPolicy })}
         />
+      )}
+      {form.needed.periodKind === 'inning' && (
+        <InningFacts form={form} draft={draft} faulty={faulty} set={set} />
       )}
       {asksForWinner(draft, asked) && (
         <SideChoice

@@ -122,6 +122,7 @@ const texts: typeof turkish = {
     cameOnHint: 'Number and minute, such as 9:60, separated by commas',
     scheduled: 'Scheduled innings',
     scheduledHint: 'Left empty: nine',
+    scheduledBounds: 'A whole number from 5 to 9',
     mercyRule: 'Ended by a mercy rule',
     mercyPolicy: { void: 'Yes: void unless decided', score: 'Yes: all by the score' },
     ofHouse: '%{words} (rule of the house)',

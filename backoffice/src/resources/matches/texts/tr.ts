@@ -118,6 +118,7 @@ const texts = {
     cameOnHint: 'Numara ve dakika, örneğin 9:60; virgülle ayrılmış',
     scheduled: 'Planlanan devre sayısı',
     scheduledHint: 'Boş bırakılırsa dokuz',
+    scheduledBounds: '5 ile 9 arasında bir tam sayı',
     mercyRule: 'Fark kuralıyla (mercy) bitti',
     mercyPolicy: {
       void: 'Evet: belli olmayan bahisler iade',
