@@ -316,7 +316,7 @@ const TABLES = {
     odds: prices: the store, the button, names of markets < api
     selling: the sale of the slip, as a desk follows it
     machine: this browser as a registered machine: its key < api
-    navigation: how a page describes itself; the way back < api, i18n
+    navigation: how a page describes itself; the way back < api, i18n, theme
     stream: the stream: connection, channels, news of the account < api, i18n, odds, ui
     features: a folder for each page or part of one; no two of them import each other
       < api, i18n, machine, navigation, odds, scores, selling, stream, theme, ui

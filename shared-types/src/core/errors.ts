@@ -1,5 +1,7 @@
 import { BONUS_ERRORS } from './bonus_errors.ts'
-import { SETTLEMENT_ERRORS } from './settlement_errors.ts'
+import { STAFF_ERRORS } from './staff_errors.ts'
+
+export { STAFF_ERRORS }
 
 /** Keys of refusals of a slip, apart from the player's funds. */
 export const SLIP_ERRORS = [
@@ -33,116 +35,6 @@ export const SLIP_ERRORS = [
   'interrelatedSelections',
   'productClosed',
   'sameCouponError',
-] as const
-
-/** Keys that only staff's operations answer with, so the player app has no texts for them. */
-export const STAFF_ERRORS = [
-  // access and records
-  'thisOperatorNotYour',
-  'stepUpNeeded',
-  'erasureState',
-  'suspicionState',
-  'inUse',
-  'alreadyExists',
-  'trialRuns',
-  'trialLost',
-  'versionConflict',
-  // fields of staff's forms
-  'endBeforeStart',
-  'sameTeams',
-  'countryInvalid',
-  'networkInvalid',
-  'notChangeable',
-  'notForAccount',
-  'notForSubject',
-  'stateFixed',
-  'outcomesWrong',
-  'noDeadHeat',
-  'timeToCome',
-  'fileLineWrong',
-  'notZero',
-  'dealUnsound',
-  'turnoverTwice',
-  'capOnly',
-  'ownCurrencyListed',
-  'priceOrPercent',
-  'priceBeforeStart',
-  'feedRefused',
-  'feedCellWrong',
-  // brands
-  'webAddressInvalid',
-  'contrastTooLow',
-  'themeShipped',
-  'cssUnbalanced',
-  'cssForbidden',
-  'scriptInvalid',
-  'scriptOriginMissing',
-  'originInvalid',
-  'hostInvalid',
-  'hostTaken',
-  'hostStays',
-  // pictures
-  'pictureType',
-  'pictureTooLarge',
-  'pictureBroken',
-  // texts of mails
-  'placeholderUnknown',
-  'placeholderMissing',
-  'placeholderInAddress',
-  // dealers and cards
-  'transfersForbidden',
-  'creditTransferMax',
-  'creditDayMax',
-  'cardEnded',
-  'cardsNotMade',
-  'cardCodesTaken',
-  'statementState',
-  'affiliateState',
-  'userSizeError',
-  'permissionTooFar',
-  'roleShipped',
-  'limitOnlyUp',
-  'limitNotLower',
-  // desks
-  'shiftNotOpen',
-  'shiftAlreadyOpen',
-  'shiftBusy',
-  'drawerTooLow',
-  'cashAboveMax',
-  'ticketNotDue',
-  'ticketRefused',
-  'ticketExpired',
-  // payments
-  'paymentClaimed',
-  'paymentState',
-  'sameOfficer',
-  'noticeForged',
-  'noticeOld',
-  'gatewayUnknown',
-  'partnerNotAllowed',
-  // calls of game providers
-  'callForged',
-  'callOld',
-  'callFromElsewhere',
-  'callUnreadable',
-  'gameSessionUnknown',
-  'gameSessionOver',
-  'gameUnknown',
-  'playerUnknown',
-  'transactionDiffers',
-  'transactionRolledBack',
-  'transactionUnknown',
-  'roundUnknown',
-  'roundClosed',
-  'findingState',
-  // machines of terminals
-  'machineLocked',
-  'machineForged',
-  'machineEnded',
-  'machineCodeWrong',
-  'machineMessageOld',
-  'pinLocked',
-  ...SETTLEMENT_ERRORS,
 ] as const
 
 /**

@@ -43,8 +43,9 @@ export async function requireLimitOrder(
   for (const code of CURRENCY_CODES) {
     const set = byCurrency?.[code]
     if (!set) continue
-    if (code === currency)
-      {throw AppError.field(`limits.byCurrency.${code}`, 'ownCurrencyListed', [code])}
+    if (code === currency) {
+      throw AppError.field(`limits.byCurrency.${code}`, 'ownCurrencyListed', [code])
+    }
     requireOrder(set, code, `limits.byCurrency.${code}`)
   }
 }

@@ -27,8 +27,9 @@ export async function enrolMachine({ siteId, ip }: Place, sent: Enrolment): Prom
     gate(throttle.machineCodeAddress, 'machineCodeAddress', addressKey(ip)),
   ]
   await takeTry(...gates)
-  if (!readPublicKey(publicKey))
-    {throw AppError.field('publicKey', 'formWrong', ['P-256, SPKI, base64url'])}
+  if (!readPublicKey(publicKey)) {
+    throw AppError.field('publicKey', 'formWrong', ['P-256, SPKI, base64url'])
+  }
   const machine = await inTransaction(async (trx) => {
     const waiting = await machineOf(trx, siteId, machineId, hashFormsOf(code))
     if (!waiting) throw new AppError('machineCodeWrong')

@@ -6,7 +6,7 @@ import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/b
 import { withKnownAuthors } from '#catalogue/queries/known_authors'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
-import { mercyPolicy } from '#settlement/mercy_policy'
+import { mercyPolicy } from '#catalogue/mercy_policy'
 
 type Row = Omit<ResultRevision, 'matchId' | 'facts'> & { facts: string }
 

@@ -73,14 +73,16 @@ function requireOthers(currency: string, sent: SentSettings): void {
   const { limitsByCurrency, stakesByCurrency } = sent
   for (const [name, sets] of Object.entries({ limitsByCurrency, stakesByCurrency })) {
     const hasOwn = Object.keys(sets ?? {}).includes(currency)
-    if (hasOwn)
+    if (hasOwn) {
       throw AppError.field(`settings.${name}.${currency}`, 'ownCurrencyListed', [currency])
+    }
   }
 }
 
 function requireSpoken(languages: readonly string[], defaultLanguage: string): void {
-  if (!languages.includes(defaultLanguage))
+  if (!languages.includes(defaultLanguage)) {
     throw AppError.field('defaultLanguage', 'notOneOf', [languages.join(', ')])
+  }
 }
 
 /** The dealer of new web accounts is an active dealer of the site. */

@@ -145,6 +145,7 @@ const texts: typeof turkish = {
       yellowCards: 'Yellow cards',
       redCards: 'Red cards',
       kills: 'Kills',
+      scheduled: 'Scheduled innings',
     },
     won: {
       half: 'Full time',

@@ -144,6 +144,7 @@ const texts = {
       yellowCards: 'Sarı kart',
       redCards: 'Kırmızı kart',
       kills: 'Öldürme',
+      scheduled: 'Planlanan devre sayısı',
     },
     won: {
       half: 'Maç sonu',
