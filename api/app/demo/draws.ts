@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DrawGameCode } from '@grandstand/shared-types/games/draw_games'
 import type { DrawLimit } from '@grandstand/shared-types/wire/draws'
+import { jobState, storeJobState } from '#core/database/job_state'
 import { clock } from '#core/timing/clock'
 import { forgetDrawGames } from '#draws/settings/draw_games'
 
@@ -23,7 +24,7 @@ const MINUTES: Readonly<Record<DrawGameCode, number>> = {
 }
 
 export async function fillDraws(): Promise<void> {
-  if (await db.from('job_states').where('name', JOB).first()) return
+  if (await jobState(JOB)) return
   const now = clock.now()
   for (const [code, minutes] of Object.entries(MINUTES)) {
     await db
@@ -37,5 +38,5 @@ export async function fillDraws(): Promise<void> {
       })
   }
   forgetDrawGames()
-  await db.insertQuery().table('job_states').insert({ name: JOB, state: 'done', updated_at: now })
+  await storeJobState(JOB, 'done')
 }

@@ -7,6 +7,7 @@ import { createBanner as createAffiliateBanner } from '#affiliates/actions/edit_
 import { updateMatch } from '#catalogue/actions/edit_matches'
 import { createBanner } from '#content/actions/edit_banners'
 import { createPromotion } from '#content/actions/edit_promotions'
+import { jobState, storeJobState } from '#core/database/job_state'
 import type { Editor } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { memberOf } from '#dealers/demo_people'
@@ -38,7 +39,7 @@ const JOB = 'demo:front_page'
 
 /** Fills them once. `adminName`: the admin of each brand. */
 export async function fillFrontPages(adminName: string): Promise<void> {
-  if (await db.from('job_states').where('name', JOB).first()) return
+  if (await jobState(JOB)) return
   const pages = [
     [DEMO_SITE_KEY, FIRST_BRAND],
     [SECOND_BRAND.key, SECOND_BRAND_PAGE],
@@ -58,10 +59,7 @@ export async function fillFrontPages(adminName: string): Promise<void> {
     }
     await writeToBrand(site.id)
   }
-  await db
-    .insertQuery()
-    .table('job_states')
-    .insert({ name: JOB, state: 'done', updated_at: clock.now() })
+  await storeJobState(JOB, 'done')
 }
 
 /** Letters in the brand's inbox. */

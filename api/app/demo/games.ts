@@ -2,8 +2,8 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/models/user'
 import { principalOf } from '#accounts/actions/open_session'
+import { jobState, storeJobState } from '#core/database/job_state'
 import type { Editor } from '#core/requests/access'
-import { clock } from '#core/timing/clock'
 import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
 import { importList } from '#games/importing/import_games'
 import { createProvider } from '#games/providers/actions/edit_providers'
@@ -27,7 +27,7 @@ export async function fillGames(adminName: string): Promise<void> {
     const site = await Site.findBy('key', key)
     // the second brand is opened after the past of the first, and a demo without its past has one alone
     if (!site) continue
-    if (await db.from('job_states').where('name', name).first()) {
+    if (await jobState(name)) {
       await followAddress(site.id)
       continue
     }
@@ -35,10 +35,7 @@ export async function fillGames(adminName: string): Promise<void> {
     const admin = await User.findBy({ siteId: site.id, usernameKey: adminName })
     if (!admin) continue
     await fillBrand({ principal: await principalOf(admin), ip: '' })
-    await db
-      .insertQuery()
-      .table('job_states')
-      .insert({ name, state: 'done', updated_at: clock.now() })
+    await storeJobState(name, 'done')
   }
 }
 

@@ -2,9 +2,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import { principalOf } from '#accounts/actions/open_session'
+import { jobState, storeJobState } from '#core/database/job_state'
 import type { Editor, Principal } from '#core/requests/access'
 import { must } from '#core/errors/must'
-import { clock } from '#core/timing/clock'
 import { banksOf } from '#payments/methods/banks'
 import { methodsOf, type PaymentMethod } from '#payments/methods/method'
 import { orderPayment } from '#payments/ordering/order_payment'
@@ -52,7 +52,7 @@ const STEPS: readonly Step[] = [
 
 /** Orders and decides them once, for players who have enough. */
 export async function fillPayments(admin: Principal): Promise<void> {
-  if (await db.from('job_states').where('name', JOB).first()) return
+  if (await jobState(JOB)) return
   const methods = await methodsOf(db.connection(), admin.siteId)
   const players = await playersWith(admin.siteId, MOST_MINOR)
   const origin = new URL(siteAddress(await siteById(admin.siteId), '/')).origin
@@ -66,10 +66,7 @@ export async function fillPayments(admin: Principal): Promise<void> {
     const { id } = await db.from('payments').where('reference', payment.reference).firstOrFail()
     for (const act of then) await act({ principal: admin, ip: '' }, Number(id))
   }
-  await db
-    .insertQuery()
-    .table('job_states')
-    .insert({ name: JOB, state: 'done', updated_at: clock.now() })
+  await storeJobState(JOB, 'done')
 }
 
 async function orderOf(

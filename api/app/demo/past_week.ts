@@ -8,6 +8,7 @@ import { principalOf } from '#accounts/actions/open_session'
 import User from '#accounts/models/user'
 import { rebuildBook } from '#book/sync'
 import { seedDemoCatalogue } from '#catalogue/actions/seed_demo_catalogue'
+import { jobState, storeJobState } from '#core/database/job_state'
 import type { Editor, Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { memberOf } from '#dealers/demo_people'
@@ -217,21 +218,8 @@ async function startedWithoutResult(): Promise<{ id: number; sportId: number }[]
 }
 
 async function progressSoFar(): Promise<Progress | null> {
-  const row = await db
-    .query<{ state: string }>()
-    .from('job_states')
-    .where('name', JOB)
-    .select('state')
-    .first()
-  return row && JSON.parse(row.state)
+  const state = await jobState(JOB)
+  return state === null ? null : JSON.parse(state)
 }
 
-async function remember(progress: Progress): Promise<void> {
-  const row = { state: JSON.stringify(progress), updated_at: Date.now() }
-  const changed: unknown = await db.from('job_states').where('name', JOB).update(row)
-  if (Number(changed) === 1) return
-  await db
-    .insertQuery()
-    .table('job_states')
-    .insert({ name: JOB, ...row })
-}
+const remember = (progress: Progress): Promise<void> => storeJobState(JOB, JSON.stringify(progress))

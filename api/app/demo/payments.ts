@@ -1,9 +1,8 @@
 /** Gives each of the demo's brands its payment categories, methods and banks, once. */
-import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { jobState, storeJobState } from '#core/database/job_state'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 import { must } from '#core/errors/must'
-import { clock } from '#core/timing/clock'
 import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
 import { DEMO_CATEGORIES, type DemoCategory, type DemoMethod } from '#demo/payment_methods'
 import { PAYMENT_WORDS, type PaymentWords } from '#demo/payment_words'
@@ -23,7 +22,7 @@ export async function fillPaymentMethods(): Promise<void> {
   ] as const
   for (const [key, job] of jobs) {
     const site = await Site.findBy('key', key)
-    if (site && !(await db.from('job_states').where('name', job).first())) {
+    if (site && (await jobState(job)) === null) {
       await fillBrand(site, job)
     }
   }
@@ -42,10 +41,7 @@ async function fillBrand(site: Site, job: string): Promise<void> {
     for (const [index, category] of categories.entries()) {
       await addCategory(trx, site, category, index + 1)
     }
-    await trx
-      .insertQuery()
-      .table('job_states')
-      .insert({ name: job, state: 'done', updated_at: clock.now() })
+    await storeJobState(job, 'done', trx)
   })
 }
 

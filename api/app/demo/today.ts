@@ -1,9 +1,8 @@
 /** Places coupons of the demo on matches of the next day, so that there are open ones when the demo is first seen. */
-import db from '@adonisjs/lucid/services/db'
 import { principalOf } from '#accounts/actions/open_session'
 import User from '#accounts/models/user'
 import { rebuildBook } from '#book/sync'
-import { clock } from '#core/timing/clock'
+import { jobState, storeJobState } from '#core/database/job_state'
 import { DEMO_SITE_KEY, KNOWN_SIGN_INS } from '#dealers/demo_sign_ins'
 import { placeForVisitor, placeSome } from '#demo/bets'
 import Site from '#sites/models/site'
@@ -15,7 +14,7 @@ const [, , VISITOR] = KNOWN_SIGN_INS
 
 /** Places them once. */
 export async function placeToday(): Promise<void> {
-  if (await db.from('job_states').where('name', JOB).first()) return
+  if (await jobState(JOB)) return
   const site = await Site.findByOrFail('key', DEMO_SITE_KEY)
   const players = await User.query().where({ siteId: site.id, type: 'player' }).orderBy('id')
   await rebuildBook()
@@ -29,8 +28,5 @@ export async function placeToday(): Promise<void> {
     )
     if (visitor) await placeForVisitor(visitor, seed)
   }
-  await db
-    .insertQuery()
-    .table('job_states')
-    .insert({ name: JOB, state: 'done', updated_at: clock.now() })
+  await storeJobState(JOB, 'done')
 }

@@ -1,10 +1,10 @@
+import type { Translated } from '@grandstand/shared-types/languages/by_language'
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
 import type {
   BannerPage,
   BannerPosition,
   BannerRow,
   BannerText,
-  Translated,
 } from '@grandstand/shared-types/wire/site/content'
 import {
   bool,
