@@ -34,6 +34,7 @@ export interface Schema {
   minItems?: number
   minLength?: number
   pattern?: string
+  examples?: string[]
 }
 
 /** Filters for rows of the dealer's branch. `isFull`: the body also has the fields that may be left out. */
@@ -128,8 +129,8 @@ function sampleArray({ items, minItems = 0 }: Schema, name: string, world: World
   return Array.from({ length: minItems }, () => sampleOf(items ?? {}, name, world))
 }
 
-function sampleText({ pattern, minLength = 0 }: Schema, name: string): string {
-  const text = TEXTS[name]?.()
+function sampleText({ pattern, examples, minLength = 0 }: Schema, name: string): string {
+  const text = TEXTS[name]?.() ?? examples?.[0]
   if (text !== undefined) return text
   if (pattern === undefined) return 'x'.repeat(Math.max(minLength, 4))
   return PATTERN_TEXTS.find((candidate) => new RegExp(pattern).test(candidate)) ?? ''

@@ -51,6 +51,12 @@ const matching = vine.createRule(
     if (typeof value === 'string' && !pattern.test(value)) {
       field.report(`formWrong|${example}`, 'matching', field)
     }
+  },
+  {
+    toJSONSchema: (schema, { pattern, example }) => {
+      schema.pattern = pattern.source
+      schema.examples = [example]
+    },
   }
 )
 

@@ -1,4 +1,5 @@
 /** The API of the sandbox for merchants, as a real provider's would be. */
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import type { HttpContext } from '@adonisjs/core/http'
 import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
@@ -39,7 +40,7 @@ const order = vine.compile(
     kind: vine.enum(['deposit', 'payout'] as const),
     amountMinor: amountMinor(),
     currency: vine.string().use(inForm(/^[A-Z]{3}$/, 'TRY')),
-    language: vine.string().use(inForm(/^[a-z]{2}$/, 'tr')),
+    language: vine.string().use(inForm(/^[a-z]{2}$/, DEFAULT_LANGUAGE)),
     noticeUrl: address(),
     returnUrl: address(),
     faults: vine.array(vine.enum(SANDBOX_FAULTS)).maxLength(SANDBOX_FAULTS.length).optional(),
