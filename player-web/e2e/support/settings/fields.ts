@@ -16,9 +16,9 @@ const DAY_MS = 24 * HOUR_MS
 /** A brand keeps its id and currency for good: a new brand chooses its currency. Switches and lobbies have pages of their own. */
 type Fixed = 'siteId' | 'currency' | 'currencySign' | 'flags' | 'lobbies'
 
-/** As the form shows a time: `24.11.2026 14:30`. */
+/** As the form shows a time, by the clock of the demo's brand: `24.11.2026 14:30`. */
 function typedTime(at: number): string {
-  const [day, time] = new Date(at).toLocaleString('sv').split(' ')
+  const [day, time] = new Date(at).toLocaleString('sv', { timeZone: 'Europe/Istanbul' }).split(' ')
   return `${day?.split('-').reverse().join('.')} ${time?.slice(0, 5)}`
 }
 
