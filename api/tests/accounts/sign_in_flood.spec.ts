@@ -131,14 +131,20 @@ groupOnce('A flood of sign-ins', (group) => {
       [passive.username, DEFAULT_PASSWORD],
     ]
     await tryAs(site, 'nobody', 'a wrong guess')
-    for (const strangers of [0, 8]) {
+    for (const [strangers, rounds] of [
+      [0, 5],
+      [8, 3],
+    ] as const) {
       const stop = flood(site, strangers)
       await pause(strangers * HASH_MS)
-      const times: number[] = []
-      for (const [name, password] of tries) {
-        const { status, tookMs } = await tryAs(site, name, password)
-        assert.equal(status, 401)
-        times.push(tookMs)
+      // the quickest of each kind: a busy machine makes a try longer, and never shorter
+      const times = tries.map(() => Infinity)
+      for (let round = 0; round < rounds; round++) {
+        for (const [kind, [name, password]] of tries.entries()) {
+          const { status, tookMs } = await tryAs(site, name, password)
+          assert.equal(status, 401)
+          times[kind] = Math.min(times[kind] ?? Infinity, tookMs)
+        }
       }
       await stop()
       const said = times.map(Math.round).join(', ')
