@@ -14,7 +14,7 @@ export const e2eSettings = (env) => ({
   // for commands; e2e/server.ts gives each server a port
   PORT: env.PORT ?? '0',
   LOG_LEVEL: 'warn',
-  PASSWORD_HASH_COST: '16384',
+  PASSWORD_HASH_COST: '1024',
   // tests count only what they make themselves
   DEMO_PAST: 'false',
   SMTP_HOST: '127.0.0.1',
