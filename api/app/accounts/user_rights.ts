@@ -49,7 +49,7 @@ export function permissionFor(action: UserAction, type: UserType): Permission {
 }
 
 /**
- * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission for
+ * Throws 404 `userNotFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission for
  * the action, is no admin and would act on themselves, on the dealer for whom they work or on an admin, or lacks a
  * permission of the target, which a new password would give the principal, or is not staff of the installation as the
  * target is.
@@ -60,7 +60,7 @@ export async function requireRight(
   target: Target,
   trx?: Trx
 ): Promise<void> {
-  if (!isInSight(principal, target)) throw AppError.notFound()
+  if (!isInSight(principal, target)) throw AppError.noUser()
   const untouchable = [principal.userId, keeperOf(principal).userId]
   if (principal.type !== 'admin' && (target.type === 'admin' || untouchable.includes(target.id))) {
     throw AppError.notAllowed()

@@ -29,6 +29,7 @@ export interface DemoMethod {
   opens?: NextStep['opens']
   wageringPercentMilli?: number
   twoOfficersAboveMinor?: number
+  maxUnderWay?: number
   expiresAfterMinutes?: number
 }
 
@@ -139,6 +140,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
         minMinor: 10_000,
         maxMinor: 500_000,
         banks: { choice: 'community', rows: QUICK_BANKS },
+        maxUnderWay: 1,
         expiresAfterMinutes: 120,
       },
     ],

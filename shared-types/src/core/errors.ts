@@ -125,6 +125,7 @@ export const ERROR_KEYS = [
   'bankUnavailable',
   'gatewayFailed',
   'paymentNotCancellable',
+  'paymentUnderWay',
   // games
   'gameClosed',
   'gameFailed',

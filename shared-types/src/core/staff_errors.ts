@@ -3,6 +3,7 @@ import { SETTLEMENT_ERRORS } from './settlement_errors.ts'
 /** Keys that only staff's operations answer with, so the player app has no texts for them. */
 export const STAFF_ERRORS = [
   // access and records
+  'userNotFound',
   'thisOperatorNotYour',
   'stepUpNeeded',
   'erasureState',

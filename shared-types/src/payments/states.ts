@@ -74,9 +74,17 @@ export const mayStaffMove = (
 ): boolean =>
   mayMove(direction, from, to) || (direction === 'deposit' && from === 'returned' && to === 'paid')
 
-/** The states in which nothing is left to do for staff, player or gateway. */
+/** The states in which something is left to do for staff, player or gateway. */
+export const STATES_UNDER_WAY = [
+  'created',
+  'sent',
+  'waiting',
+  'approved',
+] as const satisfies readonly PaymentState[]
+
+/** Whether nothing is left to do. */
 export const isOver = (state: PaymentState): boolean =>
-  !['created', 'sent', 'waiting', 'approved'].includes(state)
+  !(STATES_UNDER_WAY as readonly PaymentState[]).includes(state)
 
 /** Whether the player may still cancel the payment. */
 export const mayCancel = (direction: PaymentDirection, state: PaymentState): boolean =>

@@ -39,7 +39,7 @@ interface CreateOptions {
 
 /**
  * Creates a user with ledger accounts and resolves to the id. Without `parentId` the user is placed below the
- * principal, or the dealer for whom they work. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `notFound` (the parent is
+ * principal, or the dealer for whom they work. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `userNotFound` (the parent is
  * out of sight), 403 `stepUpNeeded` for staff of the installation, 422 `unknownEntry` at `roleId`, `permissionTooFar` [permission] at `permissions`,
  * `usernameAlreadyUseRegister` at `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a
  * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder`, `requireFitStaff` and `requireOwnIdentity`
@@ -173,7 +173,7 @@ async function lockParent(
     .where('id', parentId ?? keeperOf(principal).userId)
     .forUpdate()
     .first()
-  if (!parent || !isInSight(principal, parent)) throw AppError.notFound()
+  if (!parent || !isInSight(principal, parent)) throw AppError.noUser()
   const canHaveChildren = OPENED_BY[parent.type].includes(type)
   if (!canHaveChildren || !hasPathRoom(parent)) {
     throw AppError.field('parentId', 'unknownEntry')

@@ -9,7 +9,7 @@ import { requireRight } from '#accounts/user_rights'
 
 /**
  * Deletes a user without any activity, with their empty accounts. The database's foreign keys are the rule: a session,
- * an entry, a coupon or a user below keeps the row. Throws 409 `inUse`, 404 `notFound`, 403 `notAllowed`.
+ * an entry, a coupon or a user below keeps the row. Throws 409 `inUse`, 404 `userNotFound`, 403 `notAllowed`.
  */
 export async function deleteUser(
   userId: number,
@@ -19,7 +19,7 @@ export async function deleteUser(
   try {
     await inTransaction(async (trx) => {
       const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-      if (!user) throw AppError.notFound()
+      if (!user) throw AppError.noUser()
       await requireRight(principal, 'remove', user, trx)
       await removeUserAccounts(trx, userId)
       await trx.from('users').where('id', userId).delete()

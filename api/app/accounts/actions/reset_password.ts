@@ -14,7 +14,7 @@ import { siteById } from '#sites/current_site'
 
 /**
  * Sets another user's password and ends all their sessions. For the own password see `changePassword`. Throws 404
- * `notFound`, 403 `notAllowed` (also for oneself), 422 as `checkPassword` does.
+ * `userNotFound`, 403 `notAllowed` (also for oneself), 422 as `checkPassword` does.
  */
 export async function resetPassword(
   userId: number,
@@ -23,7 +23,7 @@ export async function resetPassword(
 ): Promise<void> {
   if (userId === principal.userId) throw AppError.notAllowed()
   const target = await User.find(userId)
-  if (!target) throw AppError.notFound()
+  if (!target) throw AppError.noUser()
   await requireRight(principal, 'password', target)
   await replacePassword(target, password, { actorId: principal.userId, ip })
 }

@@ -17,7 +17,7 @@ interface Appointment {
 }
 
 /**
- * Ends the sessions of the user and of operators below who hold a right of the installation. Throws 404 `notFound`, and
+ * Ends the sessions of the user and of operators below who hold a right of the installation. Throws 404 `userNotFound`, and
  * as `requireFitStaff`.
  */
 export async function setInstallationStaff(appointment: Appointment): Promise<void> {
@@ -27,7 +27,7 @@ export async function setInstallationStaff(appointment: Appointment): Promise<vo
       .where({ siteId, usernameKey: username.toLowerCase() })
       .forUpdate()
       .first()
-    if (!user) throw AppError.notFound()
+    if (!user) throw AppError.noUser()
     if (user.isInstallationStaff === isInstallationStaff) return []
     if (isInstallationStaff) {
       await requireFitStaff(trx, { type: user.type, above: pathAbove(user.path) })

@@ -54,7 +54,7 @@ const GUARDED: readonly string[] = [
 
 /**
  * Changes the fields that were sent. A new status ends the user's sessions, new permissions end those of all users
- * concerned. Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for rights, limits, networks and staff of the installation,
+ * concerned. Throws 404 `userNotFound`, 403 `notAllowed`, `stepUpNeeded` for rights, limits, networks and staff of the installation,
  * 422 `addressNotAllowed`
  * at `allowedNetworks` when they would lock the principal out, 422 `unknownEntry` at `roleId`, `permissionTooFar`
  * [permission] at `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least]
@@ -135,7 +135,7 @@ function attributesOf({ $attributes }: User) {
 
 async function lockTarget(trx: Trx, userId: number): Promise<User> {
   const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-  if (!user) throw AppError.notFound()
+  if (!user) throw AppError.noUser()
   return user
 }
 

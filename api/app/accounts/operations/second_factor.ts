@@ -95,7 +95,7 @@ export const resetSecondFactor = operation({
   errors: ['stepUpNeeded'],
   async handle({ params: { id }, principal, ip }) {
     const user = await User.find(id)
-    if (!user) throw AppError.notFound()
+    if (!user) throw AppError.noUser()
     await requireRight(principal, 'password', user)
     await actions.resetSecondFactor({ principal, ip }, id)
   },

@@ -14,7 +14,7 @@ import { notesOn } from '#accounts/queries/notes'
 import { scopeUsers, userResource } from '#accounts/queries/user_resource'
 import { balancesOf } from '#ledger/queries/balances'
 
-/** A user in sight. Throws 404 `notFound`. */
+/** A user in sight. Throws 404 `userNotFound`. */
 const inSight = (id: number, principal: Principal) =>
   findRow(userResource, id, (query) => scopeUsers(query, principal))
 

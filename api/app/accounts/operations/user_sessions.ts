@@ -38,6 +38,6 @@ export const endUserSessions = operation({
 
 async function requireTarget(id: number, principal: Principal): Promise<void> {
   const user = await User.find(id)
-  if (!user) throw AppError.notFound()
+  if (!user) throw AppError.noUser()
   await requireRight(principal, 'sessions', user)
 }

@@ -17,7 +17,7 @@ interface Row {
 }
 
 /**
- * The limits that apply to a user, level by level, and their result. Throws 404 `notFound` when the user is out of the
+ * The limits that apply to a user, level by level, and their result. Throws 404 `userNotFound` when the user is out of the
  * principal's sight.
  */
 export async function userLimits(userId: number, principal: Principal): Promise<UserLimitsView> {

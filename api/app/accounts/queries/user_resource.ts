@@ -82,6 +82,7 @@ export const userResource: Resource<typeof userFields> = {
   },
   defaultSort: ['id', 'asc'],
   amounts: ['balance', 'debtMinor'],
+  missing: 'userNotFound',
 }
 
 export function fromUsers(query: Query): Query {

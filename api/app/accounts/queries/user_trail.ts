@@ -4,11 +4,11 @@ import { AppError } from '#core/errors/app_error'
 import { keeperOf, reachesBrand, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { pathIds } from '#accounts/tree'
 
-/** The way to a user in sight, as `trailTo`. Throws 404 `notFound`. */
+/** The way to a user in sight, as `trailTo`. Throws 404 `userNotFound`. */
 export async function userTrail(id: number, principal: Principal): Promise<UserTrail> {
   const query = db.query<{ path: string }>().from('users').where('users.id', id)
   const row = await scopeToPrincipal(query, principal).select('users.path').first()
-  if (!row) throw AppError.notFound()
+  if (!row) throw AppError.noUser()
   return trailTo(row.path, principal)
 }
 

@@ -24,10 +24,10 @@ const players = () =>
     .select({ id: 'users.id', siteId: 'users.site_id', currency: 'users.currency' })
     .select({ path: 'users.path', status: 'users.status' })
 
-/** A player below the principal. Throws 404 `notFound`. */
+/** A player below the principal. Throws 404 `userNotFound`. */
 export async function playerBelow(principal: Principal, userId: number): Promise<Redeemer> {
   const row = await scopeToPrincipal(players(), principal).where('users.id', userId).first()
-  if (!row) throw AppError.notFound()
+  if (!row) throw AppError.noUser()
   return redeemerOf(row)
 }
 

@@ -36,6 +36,11 @@ export class AppError extends Error {
     return new AppError('notFound')
   }
 
+  /** No such user, or none in sight. */
+  static noUser(): AppError {
+    return new AppError('userNotFound')
+  }
+
   static notAllowed(): AppError {
     return new AppError('notAllowed')
   }

@@ -1,4 +1,5 @@
 /** Lists and single rows in the dialect of ra-data-simple-rest, alike for every resource. */
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { folded } from '@grandstand/shared-types/core/folded'
 import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import db from '@adonisjs/lucid/services/db'
@@ -71,6 +72,8 @@ export interface Resource<F extends Fields> {
   defaultSort: [field: keyof F & string, direction: 'asc' | 'desc']
   /** Amounts that a list can sum up, in minor units of the field `currency`. */
   amounts?: (keyof F & string)[]
+  /** The error of a row that is not there, 404; `notFound` unless named. */
+  missing?: ErrorKey
   /** Rows of an answer without a range; 25 by default. */
   pageSize?: number
 }
@@ -124,7 +127,7 @@ export async function listRows<F extends Fields>(
   return rows.map((row) => shape(resource, row))
 }
 
-/** One row by id within `scope`, or 404 `notFound`. */
+/** One row by id within `scope`. Throws 404 `notFound`, or the key that the resource names. */
 export async function findRow<F extends Fields>(
   resource: Resource<F>,
   id: number,
@@ -136,7 +139,7 @@ export async function findRow<F extends Fields>(
     .where(resource.fields['id']?.column ?? 'id', id)
     .select(columns(resource))
     .first()
-  if (!row) throw AppError.notFound()
+  if (!row) throw new AppError(resource.missing ?? 'notFound')
   return shape(resource, row)
 }
 

@@ -43,6 +43,7 @@ export function impliedErrors(operation: Operation): ErrorKey[] {
     ...(isWrite && !withoutCsrf ? (['badCsrfToken'] as const) : []),
     ...(asksStepUp(operation) ? (['stepUpNeeded'] as const) : []),
     ...(path.includes(':') ? (['notFound'] as const) : []),
+    ...(/^\/v1\/(?:users|dealers)\/:id/.test(path) ? (['userNotFound'] as const) : []),
     ...(isWrite ? (['payloadTooLarge'] as const) : []),
     ...(isWrite && !who.includes('machine') ? (['tooManyAttempts'] as const) : []),
     ...(query || body ? (['validationFailed', ...FIELD_KEYS] as const) : []),

@@ -21,7 +21,7 @@ interface NodeRow {
 
 /**
  * The nodes directly below `below`, or the top of the principal's sight, by name. Players are not nodes: each node has
- * their number. Throws 404 `notFound` for a node outside of the branch.
+ * their number. Throws 404 `userNotFound` for a node outside of the branch.
  */
 export async function treeLevel(
   principal: Principal,
@@ -45,7 +45,7 @@ export async function treeLevel(
 
 async function openedNode(principal: Principal, id: number): Promise<NodeRow> {
   const row = await nodesSeenBy(principal).where('users.id', id).first()
-  if (!row) throw AppError.notFound()
+  if (!row) throw AppError.noUser()
   return row
 }
 

@@ -43,6 +43,7 @@ const COLUMNS = {
   sealedSecrets: 'm.sealed_secrets',
   twoOfficersAboveMinor: 'm.two_officers_above',
   answerAloneUpToMinor: 'm.answer_alone_up_to',
+  maxUnderWay: 'm.max_under_way',
   expiresAfterMinutes: 'm.expires_after_minutes',
   listOrder: 'm.list_order',
   isShown: 'm.is_shown',
@@ -75,6 +76,7 @@ interface Columns {
   sealedSecrets: string | null
   twoOfficersAboveMinor: number
   answerAloneUpToMinor: number
+  maxUnderWay: number
   expiresAfterMinutes: number
   listOrder: number
   isShown: boolean | number

@@ -73,7 +73,13 @@ const orders = {
   idempotent: 'required',
   answers: reply<PaymentAnswer>(201),
 } as const
-const ORDER_ERRORS = ['notFound', 'methodClosed', 'bankUnavailable', 'countryNotAllowed'] as const
+const ORDER_ERRORS = [
+  'notFound',
+  'methodClosed',
+  'bankUnavailable',
+  'countryNotAllowed',
+  'paymentUnderWay',
+] as const
 
 export const withdrawalPreview = operation({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { STATES_UNDER_WAY } from '@grandstand/shared-types/payments/states'
 import type {
   NextStep,
   PaymentAnswer,
@@ -24,6 +25,7 @@ import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { tellOfWithdrawal } from '#payments/moving/withdrawal_news'
 import { beginDeposit } from '#payments/ordering/begin_deposit'
 import { viewOf } from '#payments/ordering/own_payments'
+import { requireNoneUnderWay } from '#payments/ordering/under_way'
 import { placeLimited, type Placed } from '#payments/ordering/order_rate'
 import { readOrder, type Ordered } from '#payments/ordering/read_order'
 import { requireDepositRoom } from '#protection/require_deposit'
@@ -48,7 +50,8 @@ const MINUTE_MS = 60_000
 /**
  * Orders a payment, once for each key (must-hold M15): a deposit is told to its gateway, a withdrawal holds its money and
  * waits for staff. Throws as `readOrder` and `beginDeposit` do, 422 `ownDepositLimit` [room] (must-hold A6),
- * `withdrawableOnly` [withdrawable], `wageringLeft` [left], 409 `idempotencyConflict`, 429 `tooManyAttempts` [seconds].
+ * `withdrawableOnly` [withdrawable], `wageringLeft` [left], 409 `paymentUnderWay` [reference], `idempotencyConflict`,
+ * 429 `tooManyAttempts` [seconds].
  */
 export async function orderPayment(order: PaymentOrder, by: Order): Promise<PaymentAnswer> {
   const name = `${by.principal.userId}:${by.idempotencyKey}`
@@ -78,6 +81,7 @@ async function placeOrder(ordered: Ordered, order: PaymentOrder, by: Order): Pro
     idempotencyKey,
     [method.direction, order],
     async (trx) => {
+      await requireNoneUnderWay(trx, principal.userId, method)
       if (isDeposit) await requireRoom(trx, principal, ordered.amountMinor)
       const canBeAsked = isDeposit && askOf(method.gateway) !== undefined
       const payment = await openPayment(
@@ -119,7 +123,7 @@ async function requireRoom(trx: Trx, principal: Principal, amountMinor: number):
     .query<{ total: number | null }>()
     .from('payments')
     .where({ user_id: id, direction: 'deposit' })
-    .whereIn('state', ['created', 'sent', 'waiting', 'approved'])
+    .whereIn('state', [...STATES_UNDER_WAY])
     .sum('amount as total')
     .first()
   await requireDepositRoom(trx, { id, siteId }, amountMinor + sumOfRows(open?.total))

@@ -13,7 +13,7 @@ import { exclusionByStaffValidator } from '#protection/validators/protection'
 /** A player in sight. Throws 404 `notFound`. */
 async function playerInSight(id: number, principal: Principal) {
   const user = await findRow(userResource, id, (query) => scopeUsers(query, principal))
-  if (user.type !== 'player') throw AppError.notFound()
+  if (user.type !== 'player') throw AppError.noUser()
   return { userId: id, siteId: principal.siteId, currency: user.currency }
 }
 

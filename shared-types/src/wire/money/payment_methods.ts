@@ -61,6 +61,8 @@ export interface PaymentMethodRow {
   twoOfficersAboveMinor: number
   /** Above, a gateway's answer alone gives no money: its signed notice must come, or staff must approve. */
   answerAloneUpToMinor: number
+  /** A player's payments by the method that may be under way at once; 0 for any number. */
+  maxUnderWay: number
   /** A deposit that nobody paid by then is over; minutes. */
   expiresAfterMinutes: number
   /** Names of the gateway's secrets that are set; null when the server cannot read them and needs them anew. */

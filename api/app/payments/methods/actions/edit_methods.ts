@@ -1,4 +1,5 @@
 /** Payment methods of a brand. Each change writes a row of the audit log, which names secrets and never holds one. */
+import { STATES_UNDER_WAY } from '@grandstand/shared-types/payments/states'
 import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { editing, insertRow, updateRow } from '#audit/edit_rows'
 import { deleteSealedRow, dropSecrets, storeSecrets } from '#audit/edit_secrets'
@@ -17,9 +18,6 @@ import { requireFillable } from '#payments/methods/validators/form_fields'
 import type { SentMethod } from '#payments/methods/validators/methods'
 
 const SEALED = { seal: sealSecrets, open: openSecrets }
-
-/** States in which a payment still needs its method. */
-const OPEN_STATES = ['created', 'sent', 'waiting', 'approved']
 
 /**
  * Throws 422 as `requireTexts`, `requireBounds` and `requireFillable`, `unknownEntry` at a category or branch that the brand
@@ -56,7 +54,7 @@ export async function deleteMethod(editor: Editor, id: number): Promise<void> {
     const open = await trx
       .from('payments')
       .where({ site_id: editor.principal.siteId, method_id: id })
-      .whereIn('state', OPEN_STATES)
+      .whereIn('state', [...STATES_UNDER_WAY])
       .select('id')
       .first()
     if (open) throw new AppError('inUse')
@@ -143,6 +141,7 @@ async function columnsOf({ principal }: Editor, sent: SentMethod) {
     wagering_percent_milli: sent.wageringPercentMilli,
     two_officers_above: sent.twoOfficersAboveMinor,
     answer_alone_up_to: sent.answerAloneUpToMinor,
+    max_under_way: sent.maxUnderWay,
     expires_after_minutes: sent.expiresAfterMinutes,
     list_order: sent.listOrder,
     is_shown: sent.isShown,

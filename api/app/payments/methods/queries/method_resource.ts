@@ -48,6 +48,7 @@ const fields = {
   wageringPercentMilli: number('payment_methods.wagering_percent_milli'),
   twoOfficersAboveMinor: number('payment_methods.two_officers_above'),
   answerAloneUpToMinor: number('payment_methods.answer_alone_up_to'),
+  maxUnderWay: number('payment_methods.max_under_way'),
   expiresAfterMinutes: number('payment_methods.expires_after_minutes'),
   listOrder: number('payment_methods.list_order'),
   isShown: bool('payment_methods.is_shown'),

@@ -22,6 +22,7 @@ const MOST_NAME_LENGTH = 120
 const MOST_SETTINGS = 20
 const MOST_SETTING_LENGTH = 500
 const MOST_INFO_FIELDS = 20
+const MOST_UNDER_WAY = 100
 const THIRTY_DAYS_IN_MINUTES = 43_200
 /** Thousandths of a percent. */
 const WHOLE_PERCENT = 100_000
@@ -88,6 +89,7 @@ export const methodValidator = vine.compile(
       wageringPercentMilli: whole(0, MOST_WAGERING_PERCENT),
       twoOfficersAboveMinor: amountMinor(0),
       answerAloneUpToMinor: amountMinor(0),
+      maxUnderWay: whole(0, MOST_UNDER_WAY),
       expiresAfterMinutes: whole(1, THIRTY_DAYS_IN_MINUTES),
       ...placeInList(),
     },

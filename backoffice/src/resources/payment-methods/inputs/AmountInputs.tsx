@@ -37,6 +37,14 @@ export function AmountInputs() {
           helperText={translate('paymentMethods.wageringHint')}
         />
         <NumberInput
+          source="maxUnderWay"
+          min={0}
+          max={100}
+          step={1}
+          validate={required()}
+          helperText="paymentMethods.underWayHint"
+        />
+        <NumberInput
           source="expiresAfterMinutes"
           min={1}
           max={THIRTY_DAYS_IN_MINUTES}

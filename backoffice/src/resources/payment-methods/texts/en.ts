@@ -33,6 +33,7 @@ const texts: typeof turkish = {
         wageringPercentMilli: 'To be wagered before a withdrawal (%)',
         twoOfficersAboveMinor: 'Two officers above',
         answerAloneUpToMinor: 'Believe an answer alone up to',
+        maxUnderWay: 'Under way at once',
         expiresAfterMinutes: 'Time to pay (minutes)',
         listOrder: 'Order',
         isShown: 'Shown',
@@ -67,6 +68,8 @@ const texts: typeof turkish = {
     answerAloneHint:
       'A larger deposit is credited by the signed notice alone, or when staff approve it. 0: always',
     wageringHint: 'Of a deposit; 100 is once the amount. 0: none',
+    underWayHint:
+      'Payments of one player by this method; the next waits for their end. 0: any number',
     expiresHint: 'A deposit that is not paid by then is over.',
     audienceHint: 'An empty list means everybody.',
     branchesHint: 'Usernames of dealers whose branches see the method; type one and press Enter.',

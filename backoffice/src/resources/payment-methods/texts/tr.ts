@@ -31,6 +31,7 @@ const texts = {
         wageringPercentMilli: 'Çekimden önce çevrim şartı (%)',
         twoOfficersAboveMinor: 'İki görevli sınırı',
         answerAloneUpToMinor: 'Yalnız yanıta güvenilen sınır',
+        maxUnderWay: 'Aynı anda süren işlem',
         expiresAfterMinutes: 'Süre (dakika)',
         listOrder: 'Sıra',
         isShown: 'Yayında',
@@ -65,6 +66,8 @@ const texts = {
     answerAloneHint:
       'Daha büyük yatırma, yalnız imzalı bildirimle ya da görevli onayıyla hesaba geçer. 0: her zaman',
     wageringHint: 'Yatırmalar için; 100, yatırılan tutarın bir katı. 0: yok',
+    underWayHint:
+      'Bir oyuncunun bu yöntemle süren işlemleri; sonraki, bitmelerini bekler. 0: sınırsız',
     expiresHint: 'Bu süre içinde ödenmeyen yatırma kapanır.',
     audienceHint: 'Boş bırakılan liste herkes demektir.',
     branchesHint: 'Yöntemi gören kolların bayi kullanıcı adları; yazıp Enter tuşuna basın.',

@@ -81,6 +81,7 @@ export const errors = {
   bankUnavailable: 'البنك غير متاح الآن.',
   gatewayFailed: 'تعذّر الوصول إلى خدمة الدفع. لم يُحوَّل أي مبلغ.',
   paymentNotCancellable: 'لم يعد بالإمكان إلغاء هذه العملية.',
+  paymentUnderWay: 'لديك عملية دفع جارية بالفعل ({{p1}}). انتظر انتهاءها أو ألغِها.',
   ownDepositLimit: 'المتبقي من حد الإيداع الخاص بك: {{p1}}.',
   ownStakeLimit: 'المتبقي من حد الرهان الخاص بك: {{p1}}.',
   ownLossLimit: 'المتبقي من حد الخسارة الخاص بك: {{p1}}.',

@@ -80,6 +80,7 @@ export const errors = {
   bankUnavailable: 'Bank hazırda əlçatan deyil.',
   gatewayFailed: 'Ödəniş xidmətinə çatmaq olmadı. Pul köçürülmədi.',
   paymentNotCancellable: 'Bu ödəniş artıq ləğv edilə bilməz.',
+  paymentUnderWay: 'Artıq davam edən bir ödənişin var ({{p1}}). Bitməsini gözlə və ya ləğv et.',
   ownDepositLimit: 'Öz depozit limitinizdən qalan: {{p1}}.',
   ownStakeLimit: 'Öz mərc limitinizdən qalan: {{p1}}.',
   ownLossLimit: 'Öz itki limitinizdən qalan: {{p1}}.',

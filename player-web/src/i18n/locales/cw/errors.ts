@@ -75,6 +75,7 @@ export const errors = {
   bankUnavailable: '该银行目前不可用。',
   gatewayFailed: '无法连接支付服务，款项未划转。',
   paymentNotCancellable: '此笔款项已不能取消。',
+  paymentUnderWay: '您已有一笔进行中的款项（{{p1}}）。请等待其完成或取消。',
   ownDepositLimit: '您自设的存款限额剩余{{p1}}。',
   ownStakeLimit: '您自设的投注限额剩余{{p1}}。',
   ownLossLimit: '您自设的亏损限额剩余{{p1}}。',

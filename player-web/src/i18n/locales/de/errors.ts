@@ -86,6 +86,8 @@ export const errors = {
   bankUnavailable: 'Die Bank ist zurzeit nicht verfügbar.',
   gatewayFailed: 'Der Zahlungsdienst war nicht erreichbar. Es wurde kein Geld bewegt.',
   paymentNotCancellable: 'Diese Zahlung kann nicht mehr storniert werden.',
+  paymentUnderWay:
+    'Du hast bereits eine laufende Zahlung ({{p1}}). Warte sie ab oder storniere sie.',
   ownDepositLimit: 'Dein Einzahlungslimit lässt noch {{p1}} zu.',
   ownStakeLimit: 'Dein Einsatzlimit lässt noch {{p1}} zu.',
   ownLossLimit: 'Dein Verlustlimit lässt noch {{p1}} zu.',

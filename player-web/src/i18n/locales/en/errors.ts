@@ -80,6 +80,7 @@ export const errors = {
   bankUnavailable: 'The bank is unavailable now.',
   gatewayFailed: 'The payment service could not be reached. No money was moved.',
   paymentNotCancellable: 'This payment can no longer be cancelled.',
+  paymentUnderWay: 'You already have a payment under way ({{p1}}). Wait for it or cancel it.',
   ownDepositLimit: 'Your own deposit limit leaves {{p1}}.',
   ownStakeLimit: 'Your own stake limit leaves {{p1}}.',
   ownLossLimit: 'Your own loss limit leaves {{p1}}.',

@@ -82,6 +82,7 @@ export const errors = {
   bankUnavailable: 'El banco no está disponible ahora.',
   gatewayFailed: 'No se pudo contactar con el servicio de pago. No se ha movido dinero.',
   paymentNotCancellable: 'Este pago ya no se puede cancelar.',
+  paymentUnderWay: 'Ya tienes un pago en curso ({{p1}}). Espera a que termine o cancélalo.',
   ownDepositLimit: 'Tu límite de depósito deja {{p1}}.',
   ownStakeLimit: 'Tu límite de importe apostado deja {{p1}}.',
   ownLossLimit: 'Tu límite de pérdidas deja {{p1}}.',

@@ -81,6 +81,7 @@ export const errors = {
   bankUnavailable: 'بانک اکنون در دسترس نیست.',
   gatewayFailed: 'ارتباط با درگاه پرداخت برقرار نشد. پولی جابه‌جا نشد.',
   paymentNotCancellable: 'این پرداخت دیگر قابل لغو نیست.',
+  paymentUnderWay: 'یک تراکنش در جریان دارید ({{p1}}). منتظر پایان آن بمانید یا آن را لغو کنید.',
   ownDepositLimit: 'از سقف واریز شما {{p1}} مانده است.',
   ownStakeLimit: 'از سقف شرط شما {{p1}} مانده است.',
   ownLossLimit: 'از سقف باخت شما {{p1}} مانده است.',

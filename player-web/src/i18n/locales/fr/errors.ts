@@ -82,6 +82,8 @@ export const errors = {
   bankUnavailable: 'La banque est indisponible pour le moment.',
   gatewayFailed: 'Le service de paiement est injoignable. Aucun montant n’a été débité.',
   paymentNotCancellable: 'Ce paiement ne peut plus être annulé.',
+  paymentUnderWay:
+    'Tu as déjà un paiement en cours ({{p1}}). Attends qu’il se termine ou annule-le.',
   ownDepositLimit: 'Votre limite de dépôt laisse encore {{p1}}.',
   ownStakeLimit: 'Votre limite de mise laisse encore {{p1}}.',
   ownLossLimit: 'Votre limite de perte laisse encore {{p1}}.',

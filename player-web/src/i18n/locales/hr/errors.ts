@@ -81,6 +81,7 @@ export const errors = {
   bankUnavailable: 'Banka trenutačno nije dostupna.',
   gatewayFailed: 'Usluga plaćanja nije dostupna. Novac nije prenesen.',
   paymentNotCancellable: 'Ovo se plaćanje više ne može otkazati.',
+  paymentUnderWay: 'Već imaš uplatu ili isplatu u tijeku ({{p1}}). Pričekaj je ili je otkaži.',
   ownDepositLimit: 'Vaš vlastiti limit uplate dopušta još {{p1}}.',
   ownStakeLimit: 'Vaš vlastiti limit uloga dopušta još {{p1}}.',
   ownLossLimit: 'Vaš vlastiti limit gubitka dopušta još {{p1}}.',

@@ -83,6 +83,7 @@ export const errors = {
   bankUnavailable: 'La banca non è disponibile al momento.',
   gatewayFailed: 'Il servizio di pagamento non è raggiungibile. Nessun importo è stato trasferito.',
   paymentNotCancellable: 'Questo pagamento non può più essere annullato.',
+  paymentUnderWay: 'Hai già un pagamento in corso ({{p1}}). Attendi che finisca o annullalo.',
   ownDepositLimit: 'Il tuo limite di deposito lascia {{p1}}.',
   ownStakeLimit: 'Il tuo limite di puntata lascia {{p1}}.',
   ownLossLimit: 'Il tuo limite di perdita lascia {{p1}}.',

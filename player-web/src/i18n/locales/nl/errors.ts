@@ -81,6 +81,7 @@ export const errors = {
   bankUnavailable: 'De bank is nu niet beschikbaar.',
   gatewayFailed: 'De betaaldienst was niet bereikbaar. Er is geen geld overgemaakt.',
   paymentNotCancellable: 'Deze betaling kan niet meer worden geannuleerd.',
+  paymentUnderWay: 'Je hebt al een lopende betaling ({{p1}}). Wacht erop of annuleer die.',
   ownDepositLimit: 'Je eigen stortingslimiet laat nog {{p1}} toe.',
   ownStakeLimit: 'Je eigen inzetlimiet laat nog {{p1}} toe.',
   ownLossLimit: 'Je eigen verlieslimiet laat nog {{p1}} toe.',

@@ -81,6 +81,7 @@ export const errors = {
   bankUnavailable: 'O banco não está disponível de momento.',
   gatewayFailed: 'Não foi possível contactar o serviço de pagamento. Nenhum valor foi transferido.',
   paymentNotCancellable: 'Este pagamento já não pode ser cancelado.',
+  paymentUnderWay: 'Já tens um pagamento em curso ({{p1}}). Espera que termine ou cancela-o.',
   ownDepositLimit: 'O seu limite de depósito ainda permite {{p1}}.',
   ownStakeLimit: 'O seu limite de apostas ainda permite {{p1}}.',
   ownLossLimit: 'O seu limite de perdas ainda permite {{p1}}.',

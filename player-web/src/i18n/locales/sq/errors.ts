@@ -81,6 +81,7 @@ export const errors = {
   bankUnavailable: 'Banka nuk është e disponueshme tani.',
   gatewayFailed: 'Shërbimi i pagesave nuk u arrit. Nuk u lëvizën para.',
   paymentNotCancellable: 'Kjo pagesë nuk mund të anulohet më.',
+  paymentUnderWay: 'Ke tashmë një pagesë në vazhdim ({{p1}}). Prite ose anuloje.',
   ownDepositLimit: 'Kufiri juaj i depozitës lejon edhe {{p1}}.',
   ownStakeLimit: 'Kufiri juaj i basteve lejon edhe {{p1}}.',
   ownLossLimit: 'Kufiri juaj i humbjes lejon edhe {{p1}}.',

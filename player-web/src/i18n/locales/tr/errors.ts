@@ -79,6 +79,7 @@ export const errors = {
   bankUnavailable: 'Banka şu anda hizmet vermiyor.',
   gatewayFailed: 'Ödeme kuruluşuna ulaşılamadı. Para aktarılmadı.',
   paymentNotCancellable: 'Bu işlem artık iptal edilemez.',
+  paymentUnderWay: 'Zaten devam eden bir işlemin var ({{p1}}). Bitmesini bekle ya da iptal et.',
   ownDepositLimit: 'Kendi yatırma limitinden kalan: {{p1}}.',
   ownStakeLimit: 'Kendi bahis limitinden kalan: {{p1}}.',
   ownLossLimit: 'Kendi kayıp limitinden kalan: {{p1}}.',
