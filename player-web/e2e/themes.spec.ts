@@ -75,6 +75,33 @@ test('a site without a choice of themes shows its own, and offers only dark and 
   }
 })
 
+test('A3: a theme has the sign-in as fields of the wide header; what is refused is said by status 3', async ({
+  page,
+  baseURL,
+}) => {
+  await choose(page, baseURL, 'broadsheet', 'dark')
+  await page.goto('/en/')
+  const header = page.getByRole('banner')
+  const name = header.getByLabel('Username')
+  const password = header.getByLabel('Password')
+  const popup = page.getByRole('dialog', { name: 'Status' })
+  const send = header.getByRole('button', { name: 'Sign in', exact: true })
+  await send.click()
+  await expect(popup).toHaveAttribute('data-status', '3')
+  await page.keyboard.press('Escape')
+  await expect(name).toBeFocused()
+  await name.fill('player')
+  await password.fill('not the password')
+  await password.press('Enter')
+  await expect(popup).toHaveAttribute('data-status', '3')
+  await expect(popup).toContainText('Wrong username or password')
+  await page.keyboard.press('Escape')
+  await password.fill('player1234')
+  await password.press('Enter')
+  await expect(page.getByRole('button', { name: 'Hide balance' })).toBeVisible()
+  await expect(name).toHaveCount(0)
+})
+
 for (const [key] of THEMES) {
   test(`the theme ${key} is readable, dark and light, wide and on a phone`, async ({
     page,

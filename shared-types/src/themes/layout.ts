@@ -6,6 +6,8 @@
 export const LAYOUT_CHOICES = {
   /** The header: one bar, or the menu in a row of its own. */
   header: ['bar', 'two-row'],
+  /** How visitors sign in in the header: a button, or fields where a wide window has room. */
+  login: ['button', 'fields'],
   /** The side of the tree; the slip is on the other. */
   tree: ['left', 'right'],
   /** The name of an outcome before its price, or above it. */
@@ -23,6 +25,7 @@ export const LAYOUT_NAMES = Object.keys(LAYOUT_CHOICES) as LayoutChoice[]
 
 export const DEFAULT_LAYOUT: ThemeLayout = {
   header: 'bar',
+  login: 'button',
   tree: 'left',
   odds: 'inline',
   density: 'default',

@@ -52,6 +52,7 @@ const slot = (name: SlotName) =>
 const layout = () =>
   exactObject({
     header: vine.enum(LAYOUT_CHOICES.header),
+    login: vine.enum(LAYOUT_CHOICES.login),
     tree: vine.enum(LAYOUT_CHOICES.tree),
     odds: vine.enum(LAYOUT_CHOICES.odds),
     density: vine.enum(LAYOUT_CHOICES.density),

@@ -1,24 +1,19 @@
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
-import { meQuery, refreshAccount } from '../../api/queries.ts'
 import { errorText, failureText, type Fault } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useHome } from '../../i18n/useHome.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { ActivationMailButton } from './ActivationMailButton.tsx'
-import { tellOtherTabs } from './otherTabs.ts'
 import { SignInHelp } from './SignInHelp.tsx'
+import { useSignIn, useSignInFaults } from './useSignIn.ts'
 import styles from './SignInForm.module.css'
 
-const { min, max } = LOGIN_FIELD_LENGTH
+const { max } = LOGIN_FIELD_LENGTH
 
 interface SignInFormProps {
   onSignedIn: (me: Me) => void
@@ -30,20 +25,10 @@ interface SignInFormProps {
   onLeave?: () => void
 }
 
-/** The fault of a name or password; null for a valid one (rules 8.1). `title` names the field. */
-function faultOf(text: string, title: string): Fault | null {
-  if (text === '') return { key: 'isRequiredArea', params: [] }
-  const isFitting = text.length >= min && text.length <= max
-  return isFitting ? null : { key: 'minLengthMaxLength', params: [title, min, max] }
-}
-
 /** Username and password, for the sign-in popup and the sign-in page. */
 export function SignInForm({ onSignedIn, onRefused, onMachine, onLeave }: SignInFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const home = useHome()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
@@ -51,33 +36,18 @@ export function SignInForm({ onSignedIn, onRefused, onMachine, onLeave }: SignIn
   const usernameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
-  const sending = useMutation({
-    mutationFn: (returns?: true) =>
-      call('POST /v1/sessions', {
-        body: { username: username.trim(), password, ...(returns && { returns }) },
-      }),
-    onSuccess: (me) => {
-      client.setQueryData(meQuery.queryKey, me)
-      void refreshAccount(client)
-      tellOtherTabs(me.id)
-      onSignedIn(me)
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.key === 'machineRequired') {
-        onMachine?.()
-        void navigate(`${home}handlogin`)
-        return
-      }
+  const typed = { username, password }
+  const sending = useSignIn(typed, {
+    onSignedIn,
+    onMachine,
+    onRefused: (error) => {
       passwordField.current?.select()
       onRefused?.(failureText(error, t, format))
     },
   })
 
   const refusal = sending.error instanceof ApiError ? sending.error.key : null
-  const faults = {
-    username: faultOf(username.trim(), t('signIn.username')),
-    password: faultOf(password, t('signIn.password')),
-  }
+  const faults = useSignInFaults(typed)
   const textOf = (fault: Fault | null) =>
     wasSent && fault ? errorText(fault, t, format, '') : undefined
 

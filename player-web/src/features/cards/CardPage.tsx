@@ -79,6 +79,6 @@ function useRedeem(currency: string, onDone: () => void) {
       status.show(STATUS.success, t('card.done', { amount: format.money(amountMinor, of) }))
       return refreshAccount(queryClient)
     },
-    onError: (error) => status.show(STATUS.error, failureText(error, t, format, currency)),
+    onError: (error) => status.fail(error, failureText(error, t, format, currency)),
   })
 }

@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts'
 import { meQuery } from '../../api/queries.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { STATUS, useStatus } from '../status/index.ts'
+import { useStatus } from '../status/index.ts'
 
 /** Leads to the page that computes the round again; `isSecret` once it is known that there is none yet. */
 export function useProof(id: number) {
@@ -17,7 +17,7 @@ export function useProof(id: number) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => call('GET /v1/me/game-rounds/:id/proof', { params: { id } }),
     onSuccess: ({ path }) => path !== null && void navigate(path),
-    onError: (error) => status.show(STATUS.error, failureText(error, t, format, me?.currency)),
+    onError: (error) => status.fail(error, failureText(error, t, format, me?.currency)),
   })
   return { check: () => mutate(), isPending, isSecret: data?.path === null }
 }

@@ -33,7 +33,7 @@ export function useResume() {
       })
     },
     onError: (error) => {
-      status.show(STATUS.error, failureText(error, t, format, me?.currency))
+      status.fail(error, failureText(error, t, format, me?.currency))
       read()
     },
   })

@@ -48,7 +48,7 @@ interface MessageProps {
 }
 
 /** A final message closes by Enter, Escape, a click, a function key, or by itself. */
-function Message({ status: { code, text }, onClose }: MessageProps) {
+function Message({ status: { code, text, isTechnical }, onClose }: MessageProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const isOver = isEnd(code)
@@ -71,7 +71,9 @@ function Message({ status: { code, text }, onClose }: MessageProps) {
     <StatusModal code={code} onEscape={isOver ? onClose : undefined} onKeyDown={onKeyDown}>
       <div className={styles.message} data-code={code}>
         <Icon size={44} strokeWidth={1.6} className={isOver ? undefined : 'turning'} aria-hidden />
-        <p className={styles.title}>{t(`statusPopup.${code}`)}</p>
+        <p className={styles.title}>
+          {t(isTechnical ? 'statusPopup.technical' : `statusPopup.${code}`)}
+        </p>
         <p className={styles.text}>{text}</p>
         {isOver && (
           <Button ref={button} variant="quiet" size="large" onClick={onClose}>

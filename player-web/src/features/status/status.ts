@@ -1,6 +1,7 @@
 /** The status popup: one message at a time, by its codes (rules 9.9). */
 import { atom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { ApiError } from '../../api/errors.ts'
 
 export const STATUS = {
   closed: 0,
@@ -23,6 +24,8 @@ export interface Status {
   code: StatusCode
   /** Text beside the code's title. */
   text?: string | undefined
+  /** The server failed and refused nothing: the title says so. */
+  isTechnical?: boolean
 }
 
 export const CLOSED: Status = { code: STATUS.closed }
@@ -30,6 +33,9 @@ export const statusAtom = atom<Status>(CLOSED)
 
 /** Whether the code ends an act: it is read and closed. */
 export const isEnd = (code: StatusCode): boolean => code >= STATUS.success && code <= STATUS.info
+
+const isTechnical = (error: unknown): boolean =>
+  error instanceof ApiError && error.key === 'tecnicalProblem'
 
 /** Whether an act is under way, so that no other begins. */
 export const isBusy = (code: StatusCode): boolean =>
@@ -41,6 +47,9 @@ export function useStatus() {
   return useMemo(
     () => ({
       show: (code: StatusCode, text?: string) => setStatus({ code, text }),
+      /** Shows why a call failed. */
+      fail: (error: unknown, text?: string) =>
+        setStatus({ code: STATUS.error, text, isTechnical: isTechnical(error) }),
       close: () => setStatus(CLOSED),
     }),
     [setStatus]

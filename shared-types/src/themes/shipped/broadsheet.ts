@@ -94,6 +94,7 @@ export const broadsheet: ThemeDesign = {
   background: null,
   layout: {
     header: 'two-row',
+    login: 'fields',
     tree: 'left',
     odds: 'stacked',
     density: 'default',

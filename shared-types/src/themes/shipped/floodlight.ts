@@ -89,6 +89,7 @@ export const floodlight: ThemeDesign = {
   background: null,
   layout: {
     header: 'bar',
+    login: 'button',
     tree: 'right',
     odds: 'stacked',
     density: 'roomy',

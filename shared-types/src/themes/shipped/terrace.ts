@@ -111,6 +111,7 @@ export const terrace: ThemeDesign = {
   background: null,
   layout: {
     header: 'two-row',
+    login: 'button',
     tree: 'left',
     odds: 'inline',
     density: 'compact',

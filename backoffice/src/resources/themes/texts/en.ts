@@ -77,6 +77,7 @@ const texts: typeof turkish = {
       states: 'States',
     },
     header: { 'bar': 'One row', 'two-row': 'Two rows' },
+    login: { button: 'Button', fields: 'Fields' },
     tree: { left: 'Left', right: 'Right' },
     odds: { inline: 'Name beside', stacked: 'Name above' },
     density: { compact: 'Compact', default: 'Normal', roomy: 'Roomy' },
@@ -84,6 +85,7 @@ const texts: typeof turkish = {
     home: { sports: 'Sports page', lobby: 'Blocks' },
     layoutChoice: {
       header: 'Header',
+      login: 'Sign-in in the header',
       tree: 'Sports tree',
       odds: 'Prices',
       density: 'Density',

@@ -70,6 +70,7 @@ const groups: Record<ColourGroup, string> = {
 type LayoutTexts = { [C in LayoutChoice]: Record<ThemeLayout[C], string> }
 const layoutTexts: LayoutTexts = {
   header: { 'bar': 'Tek satır', 'two-row': 'İki satır' },
+  login: { button: 'Düğme', fields: 'Alanlar' },
   tree: { left: 'Solda', right: 'Sağda' },
   odds: { inline: 'Adı yanında', stacked: 'Adı üstünde' },
   density: { compact: 'Sıkışık', default: 'Normal', roomy: 'Geniş' },
@@ -79,6 +80,7 @@ const layoutTexts: LayoutTexts = {
 
 const layoutChoice: Record<LayoutChoice, string> = {
   header: 'Üst bölüm',
+  login: 'Üst bölümde giriş',
   tree: 'Spor ağacı',
   odds: 'Oran kutusu',
   density: 'Sıklık',

@@ -10,6 +10,7 @@ import { LiveBadge } from '../../../features/live/index.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { useBoardAddress } from '../../../navigation/useBoardAddress.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { usePageTheme } from '../../../theme/pageTheme.ts'
 import { lazy } from '../../../ui/lazy.ts'
 import { useViewport, type Viewport } from '../../../ui/window/useViewport.ts'
 import { menuPages } from '../../pages.ts'
@@ -18,6 +19,7 @@ import { BrandLink } from './BrandLink.tsx'
 import { MenuLink } from '../MenuLink.tsx'
 import styles from './Header.module.css'
 
+const InlineSignIn = lazy(() => import('../../../features/auth/InlineSignIn.tsx'))
 const TicketForm = lazy(() => import('../../../features/ticket/TicketForm.tsx'))
 const GamesMenu = lazy(() => import('./GamesMenu.tsx'))
 const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'))
@@ -37,6 +39,7 @@ export function Header({ current }: HeaderProps) {
   // a desk checks tickets with its own code entry, which also pays
   const me = useQuery(meQuery).data
   const isDesk = me?.type === 'terminal'
+  const hasFields = useSignsInByFields(viewport)
   const admission = useAdmission()
   const pages = menuPages('header').filter(
     (page) => (isDesk || page.guard?.controlStatus !== 'terminal') && admission.of(page) !== 'home'
@@ -64,17 +67,17 @@ export function Header({ current }: HeaderProps) {
           </nav>
         )}
         <span className={styles.space} />
-        {viewport === 'wide' && !isDesk && (
+        {viewport === 'wide' && !isDesk && !hasFields && (
           <div className={styles.form} data-beside={me && 'account'}>
             <Suspense fallback={null}>
               <TicketForm size="small" />
             </Suspense>
           </div>
         )}
-        {(viewport === 'medium' || (viewport === 'wide' && me)) && !isDesk && (
+        {(viewport === 'medium' || (viewport === 'wide' && (me || hasFields))) && !isDesk && (
           <MenuLink
             to={`${home}ticket`}
-            className={viewport === 'wide' ? styles.iconForForm : styles.icon}
+            className={viewport === 'wide' && !hasFields ? styles.iconForForm : styles.icon}
             isCurrent={current === 'ticket'}
             label={t('ticket.title')}
           >
@@ -95,19 +98,35 @@ export function Header({ current }: HeaderProps) {
   )
 }
 
+/** Whether a visitor signs in by fields of the header, as the theme may want it where they have room. */
+function useSignsInByFields(viewport: Viewport): boolean {
+  const isVisitor = useQuery(meQuery).data === null
+  return usePageTheme().theme?.layout.login === 'fields' && viewport === 'wide' && isVisitor
+}
+
 function Account({ viewport }: { viewport: Viewport }) {
   const { t } = useTranslation()
   const { data: me, isPending } = useQuery(meQuery)
   const requestSignIn = useSetAtom(signInRequestAtom)
   const home = useHome()
   const { registerDisabled } = useFlags()
+  const hasFields = useSignsInByFields(viewport)
   if (isPending) return <span className={styles.accountSpace} />
   if (!me) {
     return (
       <>
-        <Button variant={registerDisabled ? 'primary' : 'quiet'} onClick={() => requestSignIn({})}>
-          {t('header.signIn')}
-        </Button>
+        {hasFields ? (
+          <Suspense fallback={null}>
+            <InlineSignIn />
+          </Suspense>
+        ) : (
+          <Button
+            variant={registerDisabled ? 'primary' : 'quiet'}
+            onClick={() => requestSignIn({})}
+          >
+            {t('header.signIn')}
+          </Button>
+        )}
         {!registerDisabled && (
           <ButtonLink to={`${home}register`}>{t('header.register')}</ButtonLink>
         )}

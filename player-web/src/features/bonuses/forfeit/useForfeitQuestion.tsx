@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { failureText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
-import { STATUS, useStatus } from '../../status/index.ts'
+import { useStatus } from '../../status/index.ts'
 import { withdrawalPreviewQuery } from '../bonusQueries.ts'
 import { ForfeitList } from './ForfeitList.tsx'
 
@@ -39,7 +39,7 @@ export function useForfeitQuestion(isWithdrawal: boolean, currency: string): For
       if (preview.forfeitsBonus) setAsked({ act, preview })
       else act()
     },
-    onError: (error) => status.show(STATUS.error, failureText(error, t, format, currency)),
+    onError: (error) => status.fail(error, failureText(error, t, format, currency)),
   })
   const close = () => setAsked(null)
   return {

@@ -23,7 +23,7 @@ export function useBonusRequest(send: () => Promise<BonusRequestAnswer>, onDone?
       onDone?.()
       status.show(STATUS.success, t(grantId === null ? 'bonuses.sent' : 'bonuses.received'))
     },
-    onError: (error) => status.show(STATUS.error, failureText(error, t, format, me?.currency)),
+    onError: (error) => status.fail(error, failureText(error, t, format, me?.currency)),
     // also after a refusal, which says that something had changed meanwhile; nobody has to wait for it to ask again
     onSettled: () => void refreshAccount(client),
   })
@@ -40,7 +40,7 @@ export function useTakeBack(requestId: number | null) {
     mutationFn: () =>
       call('POST /v1/me/bonus-requests/:id/cancel', { params: { id: requestId ?? 0 } }),
     onSuccess: () => status.show(STATUS.success, t('bonuses.takenBack')),
-    onError: (error) => status.show(STATUS.error, failureText(error, t, format, me?.currency)),
+    onError: (error) => status.fail(error, failureText(error, t, format, me?.currency)),
     onSettled: () => void refreshAccount(client),
   })
 }

@@ -47,7 +47,7 @@ export function useDeskAct<Order, Answer>({ send, done, onDone, about }: DeskAct
     },
     onError: (error, order) => {
       if (!isUnanswered(error)) unanswered.current.delete(JSON.stringify(order))
-      status.show(STATUS.error, errorText(error))
+      status.fail(error, errorText(error))
     },
   })
 }

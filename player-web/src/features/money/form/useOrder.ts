@@ -74,8 +74,8 @@ export function useOrder({ direction, method, currency, onTaken }: OrderOf) {
     onError: (error) => {
       const [field] = error instanceof ApiError ? error.fields : []
       if (asksPassword(field)) return status.close()
-      status.show(
-        STATUS.error,
+      status.fail(
+        error,
         field ? errorText(field, t, format, currency) : failureText(error, t, format, currency)
       )
     },

@@ -55,7 +55,7 @@ export function useLaunch(): (wanted: LaunchOf) => void {
       })
     },
     onError: (error) => {
-      status.show(STATUS.error, failureText(error, t, format, me?.currency))
+      status.fail(error, failureText(error, t, format, me?.currency))
     },
   })
   const isSignedIn = Boolean(me)

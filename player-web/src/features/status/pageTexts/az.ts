@@ -11,6 +11,7 @@ export default {
     '4': 'Qeyd',
     '5': 'Mərc qoyulur',
     '7': 'Gözləyin',
+    'technical': 'Texniki problem',
     'digitsTyped': '{{typed}} / {{all}} rəqəm',
     'eraseDigit': 'Son rəqəmi sil',
     'clear': 'Təmizlə',

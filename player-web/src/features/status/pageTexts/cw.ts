@@ -11,6 +11,7 @@ export default {
     '4': '提示',
     '5': '正在投注',
     '7': '请稍候',
+    'technical': '技术问题',
     'digitsTyped': '已输入{{typed}}位，共{{all}}位',
     'eraseDigit': '删除最后一位',
     'clear': '清除',

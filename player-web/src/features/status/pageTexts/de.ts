@@ -11,6 +11,7 @@ export default {
     '4': 'Hinweis',
     '5': 'Die Wette wird abgegeben',
     '7': 'Bitte warten',
+    'technical': 'Technisches Problem',
     'digitsTyped': '{{typed}} von {{all}} Ziffern',
     'eraseDigit': 'Letzte Ziffer löschen',
     'clear': 'Löschen',

@@ -11,6 +11,7 @@ export default {
     '4': 'Note',
     '5': 'The bet is being placed',
     '7': 'Please wait',
+    'technical': 'Technical problem',
     'digitsTyped': '{{typed}} of {{all}} digits',
     'eraseDigit': 'Erase the last digit',
     'clear': 'Clear',

@@ -11,6 +11,7 @@ export default {
     '4': 'Nota',
     '5': 'Se está haciendo la apuesta',
     '7': 'Espera, por favor',
+    'technical': 'Problema técnico',
     'digitsTyped': '{{typed}} de {{all}} cifras',
     'eraseDigit': 'Borrar la última cifra',
     'clear': 'Borrar',

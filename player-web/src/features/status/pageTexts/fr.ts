@@ -11,6 +11,7 @@ export default {
     '4': 'Note',
     '5': 'Le pari est en cours de placement',
     '7': 'Veuillez patienter',
+    'technical': 'Problème technique',
     'digitsTyped': '{{typed}} chiffres sur {{all}}',
     'eraseDigit': 'Effacer le dernier chiffre',
     'clear': 'Effacer',

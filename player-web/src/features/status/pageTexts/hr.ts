@@ -11,6 +11,7 @@ export default {
     '4': 'Napomena',
     '5': 'Oklada se uplaćuje',
     '7': 'Molimo pričekajte',
+    'technical': 'Tehnički problem',
     'digitsTyped': '{{typed}} od {{all}} znamenki',
     'eraseDigit': 'Obriši zadnju znamenku',
     'clear': 'Očisti',

@@ -11,6 +11,7 @@ export default {
     '4': 'Nota',
     '5': 'Scommessa in corso di invio',
     '7': 'Attendi',
+    'technical': 'Problema tecnico',
     'digitsTyped': '{{typed}} di {{all}} cifre',
     'eraseDigit': 'Cancella l’ultima cifra',
     'clear': 'Cancella',

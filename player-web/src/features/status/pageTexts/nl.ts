@@ -11,6 +11,7 @@ export default {
     '4': 'Info',
     '5': 'De weddenschap wordt geplaatst',
     '7': 'Even geduld',
+    'technical': 'Technisch probleem',
     'digitsTyped': '{{typed}} van {{all}} cijfers',
     'eraseDigit': 'Laatste cijfer wissen',
     'clear': 'Wissen',

@@ -11,6 +11,7 @@ export default {
     '4': 'Nota',
     '5': 'A aposta está a ser feita',
     '7': 'Aguarde',
+    'technical': 'Problema técnico',
     'digitsTyped': '{{typed}} de {{all}} algarismos',
     'eraseDigit': 'Apagar o último algarismo',
     'clear': 'Limpar',

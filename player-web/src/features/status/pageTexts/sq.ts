@@ -11,6 +11,7 @@ export default {
     '4': 'Shënim',
     '5': 'Basti po luhet',
     '7': 'Ju lutemi prisni',
+    'technical': 'Problem teknik',
     'digitsTyped': '{{typed}} nga {{all}} shifra',
     'eraseDigit': 'Fshi shifrën e fundit',
     'clear': 'Pastro',

@@ -8,6 +8,7 @@ const texts = {
     '4': 'Bilgi',
     '5': 'Kupon oluşturuluyor',
     '7': 'Lütfen bekle',
+    'technical': 'Teknik sorun',
     'digitsTyped': '{{all}} rakamdan {{typed}} tanesi girildi',
     'eraseDigit': 'Son rakamı sil',
     'clear': 'Temizle',
