@@ -1,6 +1,7 @@
 /** Bet codes of a desk: match, price and stake, as a number pad types them. */
 import { expect, test } from 'vitest'
-import { outcomeOfSign, readBetCode, signOf } from '../src/features/desk/sell/betCode.ts'
+import { outcomeOfSign, readBetCode } from '../src/features/desk/sell/betCode.ts'
+import { signOf } from '../src/odds/signOf.ts'
 
 test('a number alone is that of a match; price and stake follow after any sign of a number pad', () => {
   expect(readBetCode('1234', 'en')).toEqual({ matchId: 1234, sign: null, stakeMinor: null })

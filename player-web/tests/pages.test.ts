@@ -1,9 +1,11 @@
 /** Each page describes who may open it and its place in the menus; guards and menus follow. */
 import { describe, expect, test } from 'vitest'
-import type { Product } from '@grandstand/shared-types/accounts/user_types'
+import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import { admission, mayBeginWith } from '../src/app/admission.ts'
 import { litPath, menuPages, PAGES } from '../src/app/pages.ts'
 import { DEFAULT_FLAGS } from '@grandstand/shared-types/sites/flags'
+import { pages as signInPages } from '../src/features/auth/pages.ts'
+import { LOBBY_PLACES } from '../src/features/products/lobbies.ts'
 import { menuIcon } from '../src/navigation/menuIcons.ts'
 import { PLAYER } from './slipSupport.tsx'
 
@@ -13,6 +15,32 @@ const meets = (
   me: typeof PLAYER | null,
   flags: Partial<typeof DEFAULT_FLAGS> = {}
 ) => admission(guard ? { guard } : {}, me, { ...DEFAULT_FLAGS, ...flags })
+
+function pageAt(path: string) {
+  const page = PAGES.find(({ paths }) => paths.includes(path))
+  if (!page) throw new Error(`no page has the path ${path}`)
+  return page
+}
+
+const without = (...closed: Product[]) => ({
+  ...PLAYER,
+  products: { ...PLAYER.products, ...Object.fromEntries(closed.map((name) => [name, 0])) },
+})
+
+/** The product that opens the lobby at a path. */
+const PRODUCTS_OF_LOBBIES = {
+  casino: 'slot',
+  livecasino: 'casino',
+  bingo: 'bingo',
+  tvgames: 'tvgames',
+  virtualgames: 'virtual',
+  racing: 'virtual',
+  virtualleague: 'virtual',
+  virtualSports: 'virtual',
+  lotto: 'casino',
+  betgames: 'casino',
+  mintGaming: 'casino',
+} as const
 
 describe('the guard of a page', () => {
   test('lets everybody in where it asks for nothing', () => {
@@ -43,18 +71,28 @@ describe('the guard of a page', () => {
     )
   })
 
-  test('of the board of sports and of a match asks a player for sports bets, and begins before the session is known', () => {
-    const of = (path: string) => PAGES.find(({ paths }) => paths.includes(path)) ?? { guard: {} }
-    const without = (...closed: Product[]) => ({
-      ...PLAYER,
-      products: { ...PLAYER.products, ...Object.fromEntries(closed.map((name) => [name, 0])) },
-    })
-    for (const path of ['', 'sports']) {
-      expect(admission(of(path), visitor, DEFAULT_FLAGS), path).toBe('open')
-      expect(admission(of(path), without('sport'), DEFAULT_FLAGS), path).toBe('home')
-      expect(mayBeginWith(of(path), DEFAULT_FLAGS), path).toBe(true)
+  test.each(Object.entries(PRODUCTS_OF_LOBBIES))(
+    'of the lobby %s asks a player for the product %s',
+    (path, product) => {
+      expect(admission(pageAt(path), visitor, DEFAULT_FLAGS)).toBe('open')
+      expect(admission(pageAt(path), PLAYER, DEFAULT_FLAGS)).toBe('open')
+      expect(admission(pageAt(path), without(product), DEFAULT_FLAGS)).toBe('home')
+      const others = PRODUCTS.filter((one) => one !== product)
+      expect(admission(pageAt(path), without(...others), DEFAULT_FLAGS)).toBe('open')
     }
-    const match = of('match/:matchId')
+  )
+
+  test('of every lobby asks for a product', () => {
+    expect(LOBBY_PLACES.map(([path]) => path)).toEqual(Object.keys(PRODUCTS_OF_LOBBIES))
+  })
+
+  test('of the board of sports and of a match asks a player for sports bets, and begins before the session is known', () => {
+    for (const path of ['', 'sports']) {
+      expect(admission(pageAt(path), visitor, DEFAULT_FLAGS), path).toBe('open')
+      expect(admission(pageAt(path), without('sport'), DEFAULT_FLAGS), path).toBe('home')
+      expect(mayBeginWith(pageAt(path), DEFAULT_FLAGS), path).toBe(true)
+    }
+    const match = pageAt('match/:matchId')
     expect(admission(match, without('sport'), DEFAULT_FLAGS), 'in play').toBe('open')
     expect(admission(match, without('sport', 'live'), DEFAULT_FLAGS)).toBe('home')
     expect(mayBeginWith(match, { ...DEFAULT_FLAGS, loginScreen: true })).toBe(false)
@@ -83,6 +121,18 @@ describe('the guard of a page', () => {
     expect(meets({ affiliateStatus: true }, PLAYER, { affiliateStatus: true })).toBe('open')
   })
 
+  test.each(['affiliate', 'affiliateBanner'])(
+    'of %s asks for an account of the web, where the brand has affiliates',
+    (path) => {
+      const flags = { ...DEFAULT_FLAGS, affiliateStatus: true }
+      const online = { ...PLAYER, isOnline: true }
+      expect(admission(pageAt(path), { ...PLAYER, isOnline: false }, flags)).toBe('home')
+      expect(admission(pageAt(path), online, flags)).toBe('open')
+      expect(admission(pageAt(path), online, DEFAULT_FLAGS)).toBe('home')
+      expect(admission(pageAt(path), visitor, flags)).toBe('signIn')
+    }
+  )
+
   test('shows visitors only the sign-in where the brand wants that', () => {
     const alone = { loginScreen: true }
     expect(meets(undefined, visitor, alone)).toBe('login')
@@ -98,6 +148,15 @@ describe('the pages', () => {
     const paths = PAGES.flatMap((page) => page.paths)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toContain('')
+  })
+
+  test('of the sign-in opens at the addresses of a first sign-in and of Google, too', () => {
+    const signIn = signInPages.find(({ paths }) => paths.includes('Login'))
+    for (const path of ['firstlogin', 'google']) {
+      expect(pageAt(path), path).toBe(signIn)
+      expect(admission(pageAt(path), visitor, DEFAULT_FLAGS), path).toBe('open')
+      expect(admission(pageAt(path), PLAYER, DEFAULT_FLAGS), path).toBe('home')
+    }
   })
 
   test('stand in the menus in order', () => {
@@ -126,6 +185,7 @@ describe('the pages', () => {
       'affiliateBanner',
       'protection',
       'results',
+      'bulletin',
       'changePassword',
       'ownData',
       'ticket',
@@ -150,6 +210,7 @@ describe('the pages', () => {
       'affiliate',
       'affiliateBanner',
       'protection',
+      'bulletin',
       'changePassword',
       'ownData',
     ])

@@ -3,6 +3,10 @@
 /** Rows of the player's match list in one answer. */
 export const MATCHES_REQUEST_LIMIT = 75
 
+/** Matches of a bulletin, unless the reader chooses another number. */
+export const FIRST_BULLETIN_MATCHES = 100
+export const MAX_BULLETIN_MATCHES = 200
+
 /** Matches mounted in one league block of the list. */
 export const MAX_MATCH_ITEMS = 50
 export const RESULTS_LIMIT = 50

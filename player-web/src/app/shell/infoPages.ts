@@ -12,11 +12,13 @@ const ABOUT: InfoPage = { path: 'page/7', name: 'info.about' }
 const TERMS: InfoPage = { path: 'page/9', name: 'info.terms' }
 const RESPONSIBLE: InfoPage = { path: 'page/10', name: 'info.responsible' }
 const CONTACT: InfoPage = { path: 'contact', name: 'contactPage.title' }
+const BULLETIN: InfoPage = { path: 'bulletin', name: 'bulletinPage.title' }
 const VERIFY: InfoPage = { path: 'verify', name: 'verifyPage.title' }
 const PROMOTIONS: InfoPage = { path: 'promotions', name: 'info.promotions' }
 
 export const TOP_PAGES: readonly InfoPage[] = [ABOUT, TERMS, HELP, PROMOTIONS]
 export const FOOTER_PAGES: readonly InfoPage[] = [
+  BULLETIN,
   DICTIONARY,
   HELP,
   ABOUT,

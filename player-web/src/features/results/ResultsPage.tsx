@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useBoardNames } from '../../odds/useBoardNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { dayOf, useToday } from '../../ui/days.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
@@ -9,7 +10,7 @@ import { StatePanel } from '../../ui/StatePanel.tsx'
 import { readResultFilters, writeResultFilters, type ResultFilters } from './resultFilters.ts'
 import { ResultFilterBar } from './ResultFilterBar.tsx'
 import { ResultLeague } from './ResultLeague.tsx'
-import { useBoardNames, useResults } from './useResults.ts'
+import { useResults } from './useResults.ts'
 import styles from './ResultsPage.module.css'
 
 /** Results of a day, by league. */

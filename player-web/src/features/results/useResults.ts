@@ -1,5 +1,5 @@
 import { RESULTS_LIMIT } from '@grandstand/shared-types/core/list_limits'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'
 import { resultWindow, type ResultFilters } from './resultFilters.ts'
@@ -31,14 +31,4 @@ export function useResults(filters: ResultFilters, today: number) {
     refetchInterval: REFRESH_MS,
     placeholderData: keepPreviousData,
   })
-}
-
-/** Names and countries of the leagues on the board now. */
-export function useBoardNames() {
-  const { language } = useTranslation().i18n
-  return useQuery({
-    queryKey: ['board', 'tree', language, 'all'],
-    queryFn: ({ signal }) => call('GET /v1/board/tree', { query: { lang: language } }, signal),
-    staleTime: REFRESH_MS,
-  }).data
 }

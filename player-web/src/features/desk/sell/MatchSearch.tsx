@@ -7,6 +7,7 @@ import { call } from '../../../api/client.ts'
 import { marketTypesQuery, PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { outcomeName } from '../../../odds/marketNames.ts'
+import { signOf } from '../../../odds/signOf.ts'
 import { oddsStore } from '../../../odds/store.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { SlipOddsButton } from '../../betslip/index.ts'
@@ -15,7 +16,7 @@ import desk from '../Desk.module.css'
 import { Key } from '../Key.tsx'
 import { useDeskError } from '../useDeskError.ts'
 import styles from './MatchSearch.module.css'
-import { outcomeOfSign, readBetCode, signOf, type BetCode } from './betCode.ts'
+import { outcomeOfSign, readBetCode, type BetCode } from './betCode.ts'
 import { MainWindow } from './MainWindow.tsx'
 import { useBetCode } from './useBetCode.ts'
 import { matchOfCodeQuery, useMatchOfCode } from './useMatchOfCode.ts'
@@ -90,7 +91,7 @@ function useCodeSale(): (code: BetCode) => Promise<void> {
       if (match) take(code, match)
       else status.show(STATUS.warning, `${code.matchId}: ${t('desk.noMatchNumber')}`)
     } catch (error) {
-      status.show(STATUS.error, errorText(error instanceof Error ? error : null))
+      status.fail(error, errorText(error instanceof Error ? error : null))
     }
   }
 }

@@ -1,6 +1,7 @@
 /** What a cashier types to sell without a search: the number of a match, the sign of a price, and the stake. */
 import { plainNumber } from '@grandstand/shared-types/core/typed_text'
 import { parseMoney } from '@grandstand/shared-types/money/parse_money'
+import { areSides, signOf } from '../../../odds/signOf.ts'
 
 export interface BetCode {
   matchId: number
@@ -29,16 +30,8 @@ interface Priced {
   key: string
 }
 
-/** The sides of a match as every bulletin prints them; a number pad has no X, so it types 0. */
-const SIDES: ReadonlySet<string> = new Set(['1', 'X', '2'])
+/** A number pad has no X, so it types 0. */
 const NO_SIDE = '0'
-
-const areSides = (outcomes: readonly Priced[]): boolean =>
-  outcomes.every(({ key }) => SIDES.has(key))
-
-/** What names a price of a market in a bet code: 1, X and 2 for the sides of a match, else its place from 1. */
-export const signOf = (outcomes: readonly Priced[], index: number): string =>
-  areSides(outcomes) ? (outcomes[index]?.key ?? '') : String(index + 1)
 
 /** The price that a sign names; undefined when the market has none of it. */
 export function outcomeOfSign<O extends Priced>(

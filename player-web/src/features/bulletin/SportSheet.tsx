@@ -1,0 +1,117 @@
+import type { BoardMatch, BoardTree } from '@grandstand/shared-types/wire/betting/book'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../i18n/format.ts'
+import { signOf } from '../../odds/signOf.ts'
+import styles from './SportSheet.module.css'
+
+interface SportSheetProps {
+  sportId: number
+  matches: readonly BoardMatch[]
+  names: BoardTree | undefined
+}
+
+/** As short as paper wants it: `11/12, 17:00`. */
+const WHEN = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+
+const marketOf = ({ markets: [main] }: BoardMatch) => main
+
+/** Matches of one sport by league: number, time, sides, and the prices of the first market under their signs. */
+export function SportSheet({ sportId, matches, names }: SportSheetProps) {
+  const { t } = useTranslation()
+  const sport = names?.sports.find(({ id }) => id === sportId)?.name
+  const signs = signsOf(matches)
+  const hasLeast = matches.some(({ minSelections }) => minSelections > 1)
+  const leagues = Map.groupBy(matches, ({ tournamentId }) => tournamentId)
+  return (
+    <table className={styles.table}>
+      <caption>{sport}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('bulletin.code')}</th>
+          <td />
+          <td className={styles.match} />
+          {hasLeast && <th scope="col">{t('bulletin.least')}</th>}
+          {signs.map((sign) => (
+            <th key={sign} scope="col">
+              {sign}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {[...leagues].map(([tournamentId, ofLeague]) => (
+        <tbody key={tournamentId}>
+          <League
+            name={leagueName(names, tournamentId)}
+            columns={(hasLeast ? 4 : 3) + signs.length}
+          />
+          {ofLeague.map((match) => (
+            <Row key={match.id} match={match} signs={signs} hasLeast={hasLeast} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** The signs of the widest first market: three columns where one match has three sides. */
+function signsOf(matches: readonly BoardMatch[]): string[] {
+  const markets = matches.flatMap((match) => marketOf(match)?.outcomes.length ?? [])
+  const most = Math.max(...markets, 0)
+  const widest = matches.map(marketOf).find((market) => market?.outcomes.length === most)
+  return widest?.outcomes.map((_, index) => signOf(widest.outcomes, index)) ?? []
+}
+
+function leagueName(names: BoardTree | undefined, tournamentId: number): string {
+  const league = names?.tournaments.find(({ id }) => id === tournamentId)
+  const country = names?.categories.find(({ id }) => id === league?.categoryId)
+  return [country?.name, league?.name].filter(Boolean).join(' · ')
+}
+
+/** Nothing for a league that came onto the board after its names were read. */
+function League({ name, columns }: { name: string; columns: number }) {
+  if (name === '') return null
+  return (
+    <tr className={styles.league}>
+      <th scope="rowgroup" colSpan={columns}>
+        {name}
+      </th>
+    </tr>
+  )
+}
+
+interface RowProps {
+  match: BoardMatch
+  signs: readonly string[]
+  hasLeast: boolean
+}
+
+function Row({ match, signs, hasLeast }: RowProps) {
+  const { language } = useTranslation().i18n
+  const outcomes = marketOf(match)?.outcomes ?? []
+  const prices = new Map(outcomes.map((outcome, index) => [signOf(outcomes, index), outcome]))
+  const { id, startsAt, home, away, minSelections, betStatus } = match
+  return (
+    <tr>
+      <th scope="row" className={styles.code}>
+        {id}
+      </th>
+      <td className={styles.time} dir="ltr">
+        {formatDate(language, WHEN, startsAt)}
+      </td>
+      <td className={styles.match}>
+        {home} – {away}
+      </td>
+      {hasLeast && <td className={styles.least}>{minSelections > 1 && minSelections}</td>}
+      {signs.map((sign) => {
+        const price = prices.get(sign)
+        const isOpen = price?.active && betStatus === 'started'
+        return (
+          <td key={sign} className={styles.price} dir="ltr">
+            {isOpen ? formatOdds(price.oddsMilli) : '–'}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,7 @@
+/** Chinese texts of the bulletin that menus show before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bulletinPage: { title: '赛程单' },
+} satisfies TextsLike<typeof turkish, 'cw'>

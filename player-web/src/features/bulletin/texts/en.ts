@@ -1,0 +1,7 @@
+/** English texts of the bulletin that menus show before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bulletinPage: { title: 'Bulletin' },
+} satisfies TextsLike<typeof turkish, 'en'>

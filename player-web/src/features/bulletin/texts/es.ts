@@ -1,0 +1,7 @@
+/** Spanish texts of the bulletin that menus show before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bulletinPage: { title: 'Programa' },
+} satisfies TextsLike<typeof turkish, 'es'>

@@ -1,0 +1,7 @@
+/** French texts of the bulletin that menus show before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bulletinPage: { title: 'Programme' },
+} satisfies TextsLike<typeof turkish, 'fr'>

@@ -1,0 +1,7 @@
+/** Kurdish texts of the bulletin that menus show before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bulletinPage: { title: 'بولتن' },
+} satisfies TextsLike<typeof turkish, 'iq'>

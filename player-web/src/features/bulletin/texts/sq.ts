@@ -1,0 +1,7 @@
+/** Albanian texts of the bulletin that menus show before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bulletinPage: { title: 'Buletini' },
+} satisfies TextsLike<typeof turkish, 'sq'>

@@ -1,0 +1,7 @@
+/** Serbian texts of the bulletin that menus show before its page loads. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default {
+  bulletinPage: { title: 'Понуда' },
+} satisfies TextsLike<typeof turkish, 'sr'>
