@@ -42,3 +42,21 @@ for (const [when, afterMs] of [
     await expect(page).not.toHaveURL(/%22q%22/)
   })
 }
+
+test('B19: the menu opens a list from its start, and the way back keeps what was filtered', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN)
+  await page.goto('/backoffice/matches')
+  const chosen = page.getByRole('tab', { selected: true })
+  await expect(chosen).toHaveText(/^Oynanacak/)
+  await page.getByRole('tab', { name: /^Sonuç bekleyen/ }).click()
+  await expect(chosen).toHaveText(/^Sonuç bekleyen/)
+  const menu = page.getByRole('navigation', { name: 'Ana menü' })
+  await menu.getByRole('link', { name: 'Kuponlar', exact: true }).click()
+  await expect(page).toHaveURL(/\/coupons/)
+  await page.goBack()
+  await expect(chosen).toHaveText(/^Sonuç bekleyen/)
+  await menu.getByRole('link', { name: 'Maçlar', exact: true }).click()
+  await expect(chosen).toHaveText(/^Oynanacak/)
+})

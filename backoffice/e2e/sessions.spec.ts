@@ -3,7 +3,7 @@
  */
 import { expect, test } from '../../e2e/test.ts'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
-import { ADMIN, DEALER, enter, PLAYER, signIn } from './support.ts'
+import { ADMIN, DEALER, enter, placeCoupon, PLAYER, signIn } from './support.ts'
 
 test('a user sees the own sessions and ends one of them', async ({ page, browser }) => {
   const there = await browser.newContext({ userAgent: 'Elsewhere/1.0' })
@@ -44,6 +44,40 @@ test('signing out everywhere sends every browser to the sign-in page', async ({
   await expect(page.getByRole('textbox', { name: 'Kullanıcı adı' })).toBeVisible()
   expect((await there.request.get('/v1/me')).status()).toBe(401)
   await there.close()
+})
+
+test('B17: a page whose session has ended shows the sign-in, and no part of it fails', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await enter(player, PLAYER)
+  await placeCoupon(player, { matches: 1, totalStakeMinor: 500 })
+  await player.dispose()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (line) => {
+    // a refused request is a line of the browser's own
+    if (line.type() === 'error' && !line.text().includes('401')) errors.push(line.text())
+  })
+  for (const list of ['Kuponlar', 'Kullanıcılar', 'Maçlar']) {
+    const there = await browser.newContext()
+    const other = await there.newPage()
+    await signIn(other, ADMIN)
+    await signIn(page, ADMIN)
+    await page.getByRole('link', { name: list, exact: true }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.getByRole('link', { name: 'Genel bakış' }).click()
+    await other.goto('/backoffice/sessions')
+    await other.getByRole('button', { name: 'Tüm oturumları kapat' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Tüm oturumları kapat' }).click()
+    await page.getByRole('link', { name: list, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Kullanıcı adı' })).toBeVisible()
+    await there.close()
+  }
+  expect(errors).toEqual([])
 })
 
 test('staff see and end the open sessions of a user below', async ({

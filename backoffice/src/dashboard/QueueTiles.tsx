@@ -1,9 +1,9 @@
 import { PRINTER_STATES } from '@grandstand/shared-types/accounts/machines'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useMe } from '../access/useMe.ts'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { useProvider } from '../api/useProvider.ts'
 import { useFormat } from '../format/useFormat.ts'
 import { Figure } from '../record/page/Figure.tsx'
 import { Section } from './Section.tsx'
@@ -83,7 +83,7 @@ function QueueTile({ queue: { id, resource, filter } }: { queue: Queue }) {
   const translate = useTranslate()
   const format = useFormat()
   const linkTo = useTileLink()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const dataProvider = useProvider()
   const { data } = useQuery({
     queryKey: [resource, 'counts', [filter]],
     queryFn: () => dataProvider.counts(resource, [filter]),

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { useProvider } from '../api/useProvider.ts'
 
 const EVERY_MS = 60_000
 
@@ -12,7 +11,7 @@ interface MenuCountProps {
 
 /** The number of a resource's rows that wait for staff; hidden when there are none. */
 export function MenuCount({ resource, filter }: MenuCountProps) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const dataProvider = useProvider()
   const { data } = useQuery({
     queryKey: [resource, 'counts', [filter]],
     queryFn: () => dataProvider.counts(resource, [filter]),

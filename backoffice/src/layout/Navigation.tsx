@@ -1,5 +1,5 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { useStoreContext, useTranslate } from 'ra-core'
 import { NavLink } from 'react-router-dom'
 import { holdsOne } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
@@ -86,13 +86,19 @@ function Group({ group, onNavigate }: { group: NavigationGroup; onNavigate?: () 
 
 function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => void }) {
   const translate = useTranslate()
-  const { icon: Icon, label } = item
+  const store = useStoreContext()
+  const { icon: Icon, label, resource } = item
+  const onClick = () => {
+    // the menu opens a list from its start; the way back keeps filter, sorting and page by the address
+    if (resource !== undefined) store.removeItem(`${resource}.listParams`)
+    onNavigate?.()
+  }
   return (
     <Box
       component={NavLink}
       to={item.to}
       end={item.to === '/'}
-      onClick={onNavigate}
+      onClick={onClick}
       sx={{
         'display': 'flex',
         'alignItems': 'center',

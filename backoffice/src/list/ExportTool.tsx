@@ -1,8 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { CircularProgress } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useLocale, useNotify, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider, ExportOrder } from '../api/dataProvider.ts'
+import { useLocale, useNotify, useTranslate } from 'ra-core'
+import type { ExportOrder } from '../api/dataProvider.ts'
+import { useProvider } from '../api/useProvider.ts'
 import { toDayInput } from '../format/time.ts'
 import { useZoneName } from '../format/zone.ts'
 import { asLocale, decimalOf } from '../i18n/languages.ts'
@@ -22,7 +23,7 @@ export function ExportTool({ resource, filter, columns, isEmpty = false }: Expor
   const translate = useTranslate()
   const locale = useLocale()
   const notify = useNotify()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const dataProvider = useProvider()
   const timeZone = useZoneName()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
-import { useDataProvider, useListContext, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { useListContext, useTranslate } from 'ra-core'
+import { useProvider } from '../api/useProvider.ts'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 
@@ -16,7 +16,7 @@ export interface TotalField {
 export function Totals({ fields }: { fields: readonly TotalField[] }) {
   const translate = useTranslate()
   const format = useFormat()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const dataProvider = useProvider()
   const { resource, filterValues, filter } = useListContext()
   const asked = { ...filter, ...filterValues }
   const { data } = useQuery({

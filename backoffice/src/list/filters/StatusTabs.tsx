@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useListContext, useTranslate } from 'ra-core'
+import { useProvider } from '../../api/useProvider.ts'
 import { useFormat } from '../../format/useFormat.ts'
 
 export interface StatusTab {
@@ -57,7 +57,7 @@ export function StatusTabs({ tabs }: StatusTabsProps) {
 
 /** The number of rows of each filter; the last numbers stay while new ones load. */
 function useCounts(filters: readonly object[]): number[] | undefined {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const dataProvider = useProvider()
   const { resource, filter } = useListContext()
   const asked = filters.map((one) => ({ ...filter, ...one }))
   const { data } = useQuery({

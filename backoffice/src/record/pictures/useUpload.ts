@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useProvider } from '../../api/useProvider.ts'
 
 /** Uploads a picture; `onDone` gets its address. */
 export function useUpload(onDone: (address: string) => void, onError?: (error: Error) => void) {
-  const { uploadPicture } = useDataProvider<BackofficeDataProvider>()
+  const { uploadPicture } = useProvider()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (file: File) => uploadPicture(file),
     onSuccess: ({ address }) => onDone(address),
