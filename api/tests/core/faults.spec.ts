@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
@@ -42,19 +43,17 @@ async function databaseFault(): Promise<Error> {
 
 test.group('A fault of the server', () => {
   /** Asks for a sign-in, which meets the fault. */
-  async function ask(fault: Error) {
+  async function ask(fault: Error, headers: Record<string, string> = {}) {
     const session = new ApiSession((await makeSite()).host)
     let answer: ApiAnswer<Refusal> | null = null
     const logged = await loggedBy(() =>
       faulty(fault, async () => {
-        answer = await session.post('/v1/sessions', {
-          username: 'somebody',
-          password: 'open-sesame-1',
-        })
+        const body = { username: 'somebody', password: 'open-sesame-1' }
+        answer = await session.post('/v1/sessions', body, headers)
       })
     )
-    const { status, body } = must<ApiAnswer<Refusal>>(answer, 'answer')
-    return { status, body, text: JSON.stringify(body), logged }
+    const { status, headers: answered, body } = must<ApiAnswer<Refusal>>(answer, 'answer')
+    return { status, headers: answered, body, text: JSON.stringify(body), logged }
   }
 
   test('S12: answers with a number to look it up by, and with no stack, text or path', async ({
@@ -75,6 +74,31 @@ test.group('A fault of the server', () => {
     assert.equal(entry.request_id, correlationId)
     assert.include(entry.err.message, 'a secret of the inside')
     assert.include(entry.err.stack, 'faults.spec.ts')
+  })
+
+  test('a request is found by the x-request-id that it brings, if that is short and plain, else by one of ours', async ({
+    assert,
+  }) => {
+    const entryOf = (logged: string) =>
+      JSON.parse(logged.split('\n').find((one) => one.includes('unhandled error')) ?? '{}')
+    const own = randomUUID()
+    const named = await ask(new Error('a fault'), { 'x-request-id': own })
+    assert.equal(named.status, 500)
+    assert.equal(named.body.error.correlationId, own)
+    assert.equal(named.headers.get('x-request-id'), own)
+    assert.containsSubset(entryOf(named.logged), { correlationId: own, request_id: own })
+
+    const first = await ask(new Error('a fault'))
+    const second = await ask(new Error('a fault'), { 'x-request-id': 'a'.repeat(65) })
+    const third = await ask(new Error('a fault'), { 'x-request-id': '<script>' })
+    const ids = [first, second, third].map(({ body }) => body.error.correlationId)
+    assert.equal(new Set(ids).size, 3)
+    for (const { headers, body, logged } of [first, second, third]) {
+      const { correlationId } = body.error
+      assert.equal(headers.get('x-request-id'), correlationId)
+      assert.match(correlationId ?? '', /^[a-z0-9-]{20,40}$/i)
+      assert.containsSubset(entryOf(logged), { correlationId, request_id: correlationId })
+    }
   })
 
   test('S12 S10: the log names the fault of a statement, and nobody whom it was about', async ({

@@ -131,7 +131,7 @@ export const boardOdds = operation({
   query: oddsQuery,
   answers: reply<BoardOdds>(),
   notes: {
-    in: '`passiveOdds` 1: closed markets and prices too, = 0; `getFull` 0: the main markets, = 1',
+    in: '`passiveOdds` 1: suspended markets and closed prices too, = 0; `getFull` 0: the main markets, = 1',
   },
   handle: async ({ ctx, params: { id }, query }) =>
     found(

@@ -2,7 +2,7 @@
 import { folded } from '@grandstand/shared-types/core/folded'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
-import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
+import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type {
   BoardMarket,
   BoardMatch,
@@ -53,12 +53,10 @@ export function boardTree(window: Window, language: string): BoardTree {
     categories: new Map(),
     tournaments: new Map(),
   } satisfies Record<string, Map<number, number>>
-  const live = new Map<number, number>()
   for (const match of openMatches(window)) {
     add(counts.sports, match.sportId)
     add(counts.categories, match.categoryId)
     add(counts.tournaments, match.tournamentId)
-    if (isInPlay(match.status)) add(live, match.sportId)
   }
   return {
     sports: listed(labels.sports, counts.sports).map(([sport, matchCount]) => ({
@@ -66,8 +64,6 @@ export function boardTree(window: Window, language: string): BoardTree {
       key: sport.key,
       name: nameIn(sport, language),
       matchCount,
-      liveCount: live.get(sport.id) ?? 0,
-      inPlay: live.has(sport.id),
     })),
     categories: listed(labels.categories, counts.categories).map(([category, matchCount]) => ({
       id: category.id,

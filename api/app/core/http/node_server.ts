@@ -20,9 +20,14 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
 })
 
+/** Anybody may name a request: a longer name, or one with other characters, would swell the log and the answer. */
+const REQUEST_ID = /^[\w-]{1,64}$/
+
 /** The HTTP server of the application, in production and tests. The stream goes past the compression. */
 export function createNodeServer(handler: RequestListener): Server {
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    const { headers } = request
+    if (!REQUEST_ID.test(String(headers['x-request-id']))) delete headers['x-request-id']
     compress(request, response, () => handler(request, response))
-  )
+  })
 }

@@ -11,8 +11,6 @@ export interface BoardSport {
   key: string
   name: string
   matchCount: number
-  liveCount: number
-  inPlay: boolean
 }
 
 export interface BoardCategory {
