@@ -24,7 +24,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test(
-  'the panel shows nine figures, and a list in each of its last two tabs',
+  'the panel shows nine figures, and a list in each of its last two tabs; transactions have a page, too',
   GATE,
   async ({ page }) => {
     await signIn(page)
@@ -43,6 +43,10 @@ test(
     await expect(page.getByRole('table')).toBeVisible()
     expect(asked.find((url) => url.includes('/v1/coupons?'))).toContain('range=[0,24]')
     expect(asked.find((url) => url.includes('/v1/transactions?'))).toContain('range=[0,49]')
+
+    await page.goto('/en/transactions')
+    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   }
 )
 

@@ -62,11 +62,22 @@ test('the status popup says why a card is refused, and gives the focus back', as
   await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toBeFocused()
 })
 
-test('a refused sign-in on its page is shown as a warning', async ({ page }) => {
-  await page.goto('/en/login')
+test('each address of the sign-in page shows the form; a refusal is a warning', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  for (const path of ['google', 'firstlogin', 'login']) {
+    await page.goto(`/en/${path}`)
+    await expect(main.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(main.getByLabel('Username')).toBeVisible()
+    await expect(main.getByLabel('Password', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/en/${path}$`))
+  }
   await page.getByLabel('Username').fill('nobody')
   await page.getByLabel('Password', { exact: true }).fill('wrong-1234')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await main.getByRole('button', { name: 'Sign in' }).click()
   await expect(status(page)).toHaveAttribute('data-status', '3')
   await expect(status(page)).toContainText('Wrong username or password')
+  await page.keyboard.press('Escape')
+  await expect(status(page)).toHaveCount(0)
 })

@@ -13,6 +13,9 @@ import { liveMatch } from './liveSupport.ts'
 
 const packr = new Packr({ useRecords: false })
 
+/** From the making of a socket until it is open, or has failed. */
+const ANSWER_MS = 10
+
 /** A socket that opens at once and sends the frames of the test. */
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0
@@ -21,6 +24,7 @@ class FakeSocket extends EventTarget {
   static readonly CLOSED = 3
   static last: FakeSocket | null = null
   static isReached = true
+  static made = 0
   readonly CONNECTING = 0
   readonly OPEN = 1
   readonly CLOSING = 2
@@ -31,12 +35,13 @@ class FakeSocket extends EventTarget {
   constructor() {
     super()
     FakeSocket.last = this
+    FakeSocket.made++
     setTimeout(() => {
       this.readyState = FakeSocket.isReached ? 1 : 3
       this.dispatchEvent(
         FakeSocket.isReached ? new Event('open') : new CloseEvent('close', { code: 1006 })
       )
-    }, 10)
+    }, ANSWER_MS)
   }
 
   send(): void {}
@@ -57,6 +62,7 @@ let odds: OddsStore
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.isReached = true
   odds = new OddsStore()
   client = new StreamClient({ odds, url: 'ws://live.test/live' })
 })
@@ -101,6 +107,25 @@ test('a connection with heartbeats counts as current, even with few changes', as
     socket.say([FRAME.beat, Date.now()])
     expect(odds.get(101)?.isPaused).toBe(false)
   }
+})
+
+test('a connection that broke is tried again after a second, five times, each a second after the last', async () => {
+  const first = await opened()
+  FakeSocket.isReached = false
+  FakeSocket.made = 0
+  first.readyState = 3
+  first.dispatchEvent(new CloseEvent('close', { code: 1006 }))
+  for (let tries = 1; tries <= 5; tries++) {
+    await vi.advanceTimersByTimeAsync(999)
+    expect(FakeSocket.made, 'within the second').toBe(tries - 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(FakeSocket.made, 'after the second').toBe(tries)
+    expect(currentTransport()).toBe('retrying')
+    await vi.advanceTimersByTimeAsync(ANSWER_MS)
+  }
+  expect(currentTransport()).toBe('polling')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(FakeSocket.made).toBe(5)
 })
 
 test.each([

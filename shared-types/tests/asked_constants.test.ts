@@ -15,7 +15,9 @@ import {
   CACHE_MAX_MINUTES,
   DEFAULT_MATCHES_DAY,
   LOOKUP_WINDOW_HOURS,
+  FIRST_BULLETIN_MATCHES,
   MATCHES_REQUEST_LIMIT,
+  MAX_BULLETIN_MATCHES,
   MAX_MATCH_ITEMS,
   RESULTS_LIMIT,
   SEARCH_KEYWORD_MIN_EXCLUSIVE,
@@ -37,12 +39,14 @@ import {
   UNSET_USER_MAX_PAYOUT_MINOR,
 } from '../src/coupons/limits/bounds.ts'
 import { LANGUAGE_COOKIE_DAYS } from '../src/languages/chosen.ts'
+import { DEFAULT_LANGUAGE } from '../src/languages/table.ts'
 import {
   LIVE_PAGE_SIZE,
   LIVE_REQUEST_LIMIT,
   LIVE_WINDOW_DAYS,
   MAX_PAUSE_MINUTES,
 } from '../src/live/limits.ts'
+import { MOST_LOBBY_GAMES } from '../src/wire/games/games.ts'
 
 test('fields of accounts', () => {
   expect(PASSWORD_LENGTH).toEqual({ min: 4, max: 20 })
@@ -66,16 +70,28 @@ test('stakes and payouts, in minor units', () => {
   expect(DEFAULT_TICKET_STAKE_MINOR).toBe(10)
   expect(DEFAULT_COUPON_AMOUNTS_MINOR).toEqual([500, 1_000, 2_000, 5_000])
   expect(BONUS_PERCENT_CAP).toBe(25)
-  expect(MAX_PAYOUT_RANGES_MINOR.length).toBe(6)
 })
 
-test('the chosen language is kept for a year', () => {
+test('ranges of payouts: 1-100, 100-250, 250-500, 500-1000, 1000-5000, and 5000 and more', () => {
+  expect(MAX_PAYOUT_RANGES_MINOR).toEqual([
+    [100, 10_000],
+    [10_000, 25_000],
+    [25_000, 50_000],
+    [50_000, 100_000],
+    [100_000, 500_000],
+    [500_000, null],
+  ])
+})
+
+test('the first language is Turkish, and the chosen one is kept for a year', () => {
+  expect(DEFAULT_LANGUAGE).toBe('tr')
   expect(LANGUAGE_COOKIE_DAYS).toBe(365)
 })
 
 test('lists', () => {
   expect([MAX_MATCH_ITEMS, MATCHES_REQUEST_LIMIT, RESULTS_LIMIT]).toEqual([50, 75, 50])
-  expect(COUPON_LIST_LIMIT).toBe(20)
+  expect([FIRST_BULLETIN_MATCHES, MAX_BULLETIN_MATCHES]).toEqual([100, 200])
+  expect([COUPON_LIST_LIMIT, MOST_LOBBY_GAMES]).toEqual([20, 1_000])
   expect([BET_HISTORY_PAGE_SIZE, BET_HISTORY_DEFAULT_DAYS, TRANSACTIONS_PAGE_SIZE]).toEqual([
     25, 15, 50,
   ])

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { OwnProfile } from '@grandstand/shared-types/wire/people/accounts'
+import type { OwnProfile, UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
@@ -33,6 +33,18 @@ test.group('The own profile', () => {
     assert.containsSubset(log.body, [
       { actorId: user.id, detail: { before: { city: 'Bursa' }, after: { city: 'İzmir' } } },
     ])
+  })
+
+  test('has a town and a state, which staff write down beside the city', async ({ assert }) => {
+    const { site, user } = await player()
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const path = `/v1/users/${user.id}`
+    const where = { city: 'Bursa', town: 'Mudanya', state: 'Marmara' }
+    const changed = await admin.put<UserRow>(path, where)
+    assert.equal(changed.status, 200)
+    assert.containsSubset((await admin.get<UserRow>(path)).body, where)
+    await admin.put(path, { town: 'Gemlik' })
+    assert.containsSubset((await admin.get<UserRow>(path)).body, { ...where, town: 'Gemlik' })
   })
 
   test('refuses a broken rule by name, city and post code first', async ({ assert }) => {

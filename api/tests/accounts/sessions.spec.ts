@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
-import type { Me } from '@grandstand/shared-types/wire/people/accounts'
+import type { Me, UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { openAllDoors } from '#core/throttle/throttle'
+import { clock } from '#core/timing/clock'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
-import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
+import { DEFAULT_PASSWORD, makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
 test.group('Signing in', (group) => {
   // All tests sign in from one address, where failures are counted together.
@@ -34,6 +35,40 @@ test.group('Signing in', (group) => {
       lastLoginAt: (await session.get<Me>('/v1/me')).body.lastLoginAt,
     })
     assert.isTrue(session.cookies.has('grandstand'))
+  })
+
+  test('names the dealer directly above; an admin at the top has none', async ({ assert }) => {
+    const site = await makeSite()
+    const dealer = await makeUser({ site, type: 'dealer' })
+    const sub = await makeUser({ site, type: 'dealer', parent: dealer })
+    const player = await makeUser({ site, type: 'player', parent: sub })
+    const admin = await makeUser({ site, type: 'admin' })
+    const dealerOf = async (user: TestUser) =>
+      (await (await signInAs(site, user)).get<Me>('/v1/me')).body.dealerId
+    assert.equal(await dealerOf(player), sub.id)
+    assert.equal(await dealerOf(sub), dealer.id)
+    assert.isNull(await dealerOf(admin))
+  })
+
+  test('is seen by staff with its time and address, beside the day of the account', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const staff = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const before = clock.now()
+    const user = await makeUser({ site, type: 'player' })
+    const seen = async () => (await staff.get<UserRow>(`/v1/users/${user.id}`)).body
+    const { lastLoginAt, lastLoginIp, createdAt } = await seen()
+    assert.deepEqual([lastLoginAt, lastLoginIp], [null, null])
+    assert.isTrue(createdAt >= before && createdAt <= clock.now())
+
+    const signsInAt = clock.now()
+    await signInAs(site, user)
+    const after = await seen()
+    const at = after.lastLoginAt ?? 0
+    assert.isTrue(at >= signsInAt && at <= clock.now())
+    assert.equal(after.lastLoginIp, '127.0.0.1')
+    assert.equal(after.createdAt, createdAt)
   })
 
   test('S7: gives one error for a wrong password, an unknown name, a passive account and another site', async ({

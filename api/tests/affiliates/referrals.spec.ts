@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type {
+  AffiliateBannerRow,
   AffiliatePlayerRow,
   AffiliateRow,
 } from '@grandstand/shared-types/wire/affiliates/affiliates'
-import type { AffiliateDays, OwnAffiliate } from '@grandstand/shared-types/wire/affiliates/own'
+import type {
+  AffiliateDays,
+  OwnAffiliate,
+  OwnAffiliateBanner,
+} from '@grandstand/shared-types/wire/affiliates/own'
 import { clock } from '#core/timing/clock'
 import { joinReferrals } from '#affiliates/actions/join_referrals'
 import {
@@ -22,6 +27,7 @@ import { goodForm } from '#tests/registration/registration_support'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { Visitor } from '#tests/support/visitor'
+import { drawn, upload } from '#tests/uploads/support'
 
 const newClick = () => randomBytes(16).toString('hex')
 
@@ -88,6 +94,30 @@ test.group('Affiliates and their players', (group) => {
       forgetSites()
       return signInAs(site, user)
     }
+  })
+
+  test('an affiliate has the banners that staff show, with the size of their pictures', async ({
+    assert,
+  }) => {
+    const brand = await affiliateBrand()
+    const { user } = await makeAffiliate(brand)
+    const { body: uploaded } = await upload(brand.staff, await drawn(300, 250))
+    const picture = uploaded.address
+    const banner = { language: null, listOrder: 2, isShown: true }
+    const add = (changes: object) =>
+      brand.staff.post<AffiliateBannerRow>('/v1/affiliate-banners', { ...banner, ...changes })
+    const square = await add({ title: 'Square', picture })
+    assert.equal(square.status, 201)
+    const away = 'https://pictures.example/wide.png'
+    const wide = await add({ title: 'Wide', picture: away, listOrder: 1 })
+    await add({ title: 'Hidden', picture, isShown: false })
+    const session = await signInAs(brand.site, user)
+    const { body } = await session.get<OwnAffiliateBanner[]>('/v1/me/affiliate/banners')
+    const shown = { language: null, width: null, height: null }
+    assert.deepEqual(body, [
+      { ...shown, id: wide.body.id, title: 'Wide', picture: away },
+      { ...shown, id: square.body.id, title: 'Square', picture, width: 300, height: 250 },
+    ])
   })
 
   test('a registration with a link is joined to its affiliate, with its campaign', async ({

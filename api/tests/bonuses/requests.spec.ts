@@ -43,6 +43,48 @@ test.group('Requests for bonuses', (group) => {
     assert.containsSubset(meta, { status: 1, data: [{ id, status: 1, requestedExists: 1 }] })
   })
 
+  /** A player who was given the bonus and gave it up. */
+  async function gaveUp(isOneUse: boolean) {
+    const { site, player, session } = await makeBettor(CASH)
+    const id = await offer(site.id, 'registration', { isOneUse })
+    const { grantId } = (await ask(session, id)).body
+    await session.post(`/v1/me/bonus-grants/${grantId}/forfeit`, {})
+    const [grant] = await grantsOf(session)
+    const [shown] = (await session.get<BonusView[]>('/v1/bonus-offers')).body
+    return { id, player, session, grant, shown }
+  }
+
+  test('a bonus for one use is not had again when its player gave it up', async ({ assert }) => {
+    const { id, player, session, grant, shown } = await gaveUp(true)
+    assert.equal(grant?.state, 'forfeited')
+    assert.containsSubset(shown, { id, requestedExists: 1, refusal: 'bonusRequested' })
+    const { status, body } = await ask(session, id)
+    assert.deepEqual([status, body.error.key], [409, 'bonusRequested'])
+    assert.lengthOf(await grantsOf(session), 1)
+    assert.deepEqual(await pocketsOf(player.id), {})
+  })
+
+  test('a bonus for any use is had again when its player gave it up', async ({ assert }) => {
+    const { id, player, session, grant, shown } = await gaveUp(false)
+    assert.equal(grant?.state, 'forfeited')
+    assert.containsSubset(shown, { id, requestedExists: 0, refusal: null })
+    const { status, body } = await ask(session, id)
+    assert.deepEqual([status, body.statusName], [201, 'confirmed'])
+    assert.lengthOf(await grantsOf(session), 2)
+    assert.deepEqual(await pocketsOf(player.id), { bonus: 1_000 })
+  })
+
+  test('an offer has a title in the language asked for', async ({ assert }) => {
+    const { site, session } = await makeBettor(CASH)
+    const id = await offer(site.id, 'registration')
+    const titleIn = async (language: string) => {
+      const { body } = await session.get<BonusView[]>(`/v1/bonus-offers?language=${language}`)
+      return body.find((row) => row.id === id)?.title
+    }
+    assert.equal(await titleIn('tr'), 'Ad')
+    assert.equal(await titleIn('en'), 'Name')
+  })
+
   test('of two requests at once one is refused', async ({ assert }) => {
     const { site, player, session } = await makeBettor(CASH)
     const id = await offer(site.id, 'registration')
@@ -63,9 +105,10 @@ test.group('Requests for bonuses', (group) => {
       by.post<Partial<Refusal>>(`/v1/me/bonus-requests/${requestId}/cancel`, {})
     const stranger = await signInAs(site, await makeUser({ site, type: 'player' }))
     assert.equal((await takeBack(stranger)).body.error?.key, 'notFound')
-    assert.containsSubset((await takeBack(session)).body, { requestId, status: 2 })
+    const cancelled = { requestId, status: 2, statusName: 'cancelled' }
+    assert.containsSubset((await takeBack(session)).body, cancelled)
     assert.equal((await takeBack(session)).body.error?.key, 'bonusOver')
-    assert.containsSubset(await shown(), { requestId, status: 2, requestedExists: 0 })
+    assert.containsSubset(await shown(), { ...cancelled, requestedExists: 0 })
     assert.equal((await ask(session, id)).body.status, 0)
   })
 

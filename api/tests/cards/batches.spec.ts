@@ -138,6 +138,30 @@ test.group('A batch of cards', (group) => {
     assert.equal(await cashOf(dealer.id), 96_000)
   })
 
+  test('is of printed or digital cards, and of no other type', async ({ assert }) => {
+    const { asDealer } = await shop()
+    for (const type of ['printed', 'digital'] as const) {
+      const { status, body } = await order(asDealer, { type })
+      assert.equal(status, 201, type)
+      await batchesMade()
+      const batch = await asDealer.get<CardBatchRow>(`/v1/card-batches/${body.id}`)
+      assert.equal(batch.body.type, type)
+      const cards = await asDealer.list<CardRow>('cards', { filter: { batchId: body.id } })
+      assert.deepEqual(
+        cards.body.map((card) => card.type),
+        [type, type, type]
+      )
+    }
+    const refused = await asDealer.post<Refusal>(
+      '/v1/card-batches',
+      { amountMinor: 1_000, count: 3, type: 'plastic' },
+      { 'idempotency-key': randomUUID() }
+    )
+    assert.equal(refused.status, 422)
+    assert.deepEqual(Object.keys(refused.body.errors ?? {}), ['type'])
+    assert.lengthOf((await asDealer.list('card-batches')).body, 2)
+  })
+
   test('twenty equal orders at once are one batch', async ({ assert }) => {
     const { dealer, asDealer } = await shop()
     const key = randomUUID()

@@ -3,7 +3,7 @@ import type { CouponView } from '@grandstand/shared-types/wire/betting/coupons'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
-import { makeUser } from '#tests/support/factories'
+import { makeUser, type TestUser } from '#tests/support/factories'
 import { feedMarket } from '#tests/support/feed_messages'
 import { upFeed } from '#tests/support/test_feed'
 import { makeBettor, place, slip } from '#tests/coupons/support'
@@ -169,6 +169,26 @@ test.group('Coupon list and detail', () => {
     assert.deepEqual(await ids(0), [both])
     assert.deepEqual(await ids(3), [])
     assert.equal((await list('soccer')).status, 400)
+  })
+
+  test('the filter by dealer finds the coupons of the players directly below', async ({
+    assert,
+  }) => {
+    const { site } = await makeBettor()
+    const match = await makeMatch()
+    const dealer = await makeUser({ site, type: 'dealer' })
+    const below = await makeUser({ site, type: 'dealer', parent: dealer })
+    const placedBelow = async (parent: TestUser) => {
+      const player = await makeUser({ site, type: 'player', parent, balanceMinor: 5000 })
+      const bet = slip([[outcomeOf(match, '1', '1'), 2000]])
+      return (await place(await signInAs(site, player), bet)).body.id
+    }
+    const [own, other] = [await placedBelow(dealer), await placedBelow(below)]
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const found = async (dealerId: number) =>
+      (await admin.list<CouponView>('coupons', { filter: { dealerId } })).body.map(({ id }) => id)
+    assert.deepEqual(await found(dealer.id), [own])
+    assert.deepEqual(await found(below.id), [other])
   })
 
   test('the filter by branch includes a dealer and all users below', async ({ assert }) => {

@@ -76,6 +76,24 @@ test.group('The list of a provider', () => {
     })
   })
 
+  test('keeps the groups in which the provider has a game, numbers as texts', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { maker, bring, rows } = await withProvider()
+    cleanup(() => maker.close())
+    const groups = { topServiceId: 'slots', topServiceId2: '17', middleServiceId: 'new' }
+    await bring([
+      listed('a', groups),
+      listed('b', { topServiceId: 4, topServiceId2: null, middleServiceId: 61 }),
+    ])
+    const [a, b] = await rows()
+    assert.deepInclude(a, groups)
+    assert.deepInclude(b, { topServiceId: '4', topServiceId2: null, middleServiceId: '61' })
+    await bring([listed('a', { ...groups, middleServiceId: 'old' })])
+    assert.deepInclude((await rows())[0], { ...groups, middleServiceId: 'old' })
+  })
+
   test('changes nothing when it comes again, also from two at once', async ({
     assert,
     cleanup,

@@ -1,7 +1,7 @@
 /** The lobbies of players and visitors. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { LobbyView } from '@grandstand/shared-types/wire/games/games'
+import { MOST_LOBBY_GAMES, type LobbyView } from '@grandstand/shared-types/wire/games/games'
 import { createLaunch } from '#games/sessions/create_launch'
 import { openSession } from '#games/sessions/open_session'
 import { ApiSession, signInAs } from '#tests/support/client'
@@ -140,6 +140,20 @@ test.group('A lobby', () => {
     const path = `/v1/games?ids=${[...ids, gone, 1].join(',')}`
     assert.deepEqual(titles((await session.get<LobbyView>(path)).body), ['Two', 'One'])
     assert.equal((await session.get('/v1/games?ids=1;drop')).status, 422)
+  })
+
+  test('has no more games than asked for, which are a thousand at most', async ({ assert }) => {
+    const { site, game } = await withLobby()
+    for (const title of ['One', 'Two', 'Three']) await game(title)
+    assert.deepEqual(titles(await lobbyOf(site, null)), ['One', 'Two', 'Three'])
+    assert.deepEqual(titles(await lobbyOf(site, null, '&limit=2')), ['One', 'Two'])
+    const asked = async (limit: number) =>
+      (await new ApiSession(site.host).get(`/v1/games?lobby=slots&limit=${limit}`)).status
+    assert.equal(MOST_LOBBY_GAMES, 1_000)
+    assert.equal(await asked(MOST_LOBBY_GAMES), 200)
+    for (const wrong of [MOST_LOBBY_GAMES + 1, 0, -1]) {
+      assert.equal(await asked(wrong), 422, `${wrong}`)
+    }
   })
 
   test('of an unknown kind is refused', async ({ assert }) => {

@@ -5,8 +5,12 @@ import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferIds } from '#ledger/post'
+import { makeBettor, place, slip } from '#tests/coupons/support'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { accountIdOf, makeSite, makeUser, sendCash, type TestUser } from '#tests/support/factories'
+import { feedMarket } from '#tests/support/feed_messages'
+import { upFeed } from '#tests/support/test_feed'
 
 /** An id that no coupon has, so that the checks of coupons stay green. */
 const NO_COUPON = 9_000_000_077
@@ -173,6 +177,33 @@ test.group('Transactions of a player', () => {
     assert.lengthOf((await theirs.list('transactions')).body, 1)
     const visitor = await new ApiSession(site.host).get<Refusal>('/v1/transactions')
     assert.equal(visitor.status, 401)
+  })
+
+  test('of live betting are those of coupons with a live selection, of sports those of all coupons', async ({
+    assert,
+  }) => {
+    const { session } = await makeBettor()
+    const match = await makeMatch()
+    const live = await makeMatch({ startsAt: clock.now() - 60_000 })
+    upFeed().send(live, { kind: 'odds', markets: [feedMarket()], update: { status: '1p' } })
+    const placed = async (...picked: TestMatch[]) => {
+      const picks = picked.map((one): [number, number] => [outcomeOf(one, '1', '1'), 2000])
+      return (await place(session, slip(picks))).body.id
+    }
+    const prematch = await placed(match)
+    const whole = await placed(live)
+    const mixed = await placed(match, live)
+    const stakes = async (serviceType: number) =>
+      (await session.list<TransactionView>('transactions', { filter: { serviceType } })).body.map(
+        ({ type, referenceId }) => [type, referenceId]
+      )
+    const inPlay = [
+      ['stake', mixed],
+      ['stake', whole],
+    ]
+    assert.deepEqual(await stakes(4), inPlay)
+    assert.deepEqual(await stakes(1), [...inPlay, ['stake', prematch]])
+    assert.deepEqual(await stakes(5), [])
   })
 
   test('come in pages of fifty', async ({ assert }) => {

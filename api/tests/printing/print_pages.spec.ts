@@ -133,6 +133,31 @@ test.group('Print pages', (group) => {
     }
   })
 
+  test('bar code and password stand 15 dots down and in, or where the brand puts them', async ({
+    assert,
+  }) => {
+    const { session, couponId, site } = await makeShop()
+    const stands = async (what: string, downMm: number, inMm: number) => {
+      await ask(session, couponId)
+      const { body } = await page(session, 'duplicate', couponId)
+      const place = `{ margin-block-start: ${downMm}mm; margin-inline-start: ${inMm}mm`
+      assert.include(body, `.${what} ${place}`)
+    }
+    await ask(session, couponId)
+    await page(session, 'coupon', couponId)
+    await stands('barcode', 1.875, 1.875)
+    await stands('password', 1.875, 1.875)
+    const printing = { passwordXDots: 16, passwordYDots: 36 }
+    await db
+      .from('sites')
+      .where('id', site.id)
+      .update({ settings: JSON.stringify({ printing }) })
+    const { forgetSites } = await import('#sites/current_site')
+    forgetSites()
+    await stands('password', 4.5, 2)
+    await stands('barcode', 1.875, 1.875)
+  })
+
   test('S5 hostile names stay text', async ({ assert }) => {
     const { session, couponId, site, match } = await makeShop()
     const hostile = `<script>alert(1)</script>"'&<img src=x onerror=alert(2)>`
