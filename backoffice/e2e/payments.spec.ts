@@ -59,6 +59,7 @@ async function withdrawalMethod(admin: APIRequestContext): Promise<number> {
     wageringPercentMilli: 0,
     twoOfficersAboveMinor: AMOUNT_MINOR,
     answerAloneUpToMinor: 100_000,
+    maxUnderWay: 0,
     expiresAfterMinutes: 60,
     listOrder: 0,
     isShown: true,

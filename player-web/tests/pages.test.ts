@@ -210,7 +210,6 @@ describe('the pages', () => {
       'affiliate',
       'affiliateBanner',
       'protection',
-      'bulletin',
       'changePassword',
       'ownData',
     ])

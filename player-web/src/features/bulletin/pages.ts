@@ -7,7 +7,7 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'bare',
     products: ['sport'],
-    menu: { places: ['phone', 'user'], order: 55 },
+    menu: { places: ['phone'], order: 55 },
     pageTexts: ['bulletin'],
     load: () => import('./BulletinPage.tsx'),
   },
