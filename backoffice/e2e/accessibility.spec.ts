@@ -2,7 +2,7 @@
  * No screen of the back office may lock a user out: axe finds no fault of accessibility, in the dark or the light
  * theme.
  */
-import { expect, test, type Page } from '../../e2e/test.ts'
+import { expect, GATE, test, type Page } from '../../e2e/test.ts'
 import { faultsOf } from '../../e2e/axe.ts'
 import { examine } from './examine.ts'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
@@ -136,6 +136,42 @@ async function follow(page: Page, path: string, inFlight: ReadonlySet<unknown>):
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test(
+  'every entry of the menu opens, and the first record of its list',
+  GATE,
+  async ({ page, playwright, baseURL }) => {
+    test.setTimeout(600_000)
+    const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    await enter(player, PLAYER)
+    await placeCoupon(player, { matches: 1, totalStakeMinor: 320 })
+    await player.dispose()
+    await signIn(page, ADMIN)
+    const errors: string[] = []
+    const note = (text: string) => errors.push(`${page.url()}: ${text}`)
+    page.on('pageerror', ({ message }) => note(message))
+    // what a part of the page throws is caught by the frame around it, and is a line of the console
+    page.on('console', (line) => line.type() === 'error' && note(line.text()))
+    const inFlight = requestsOf(page)
+    const menu = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link')
+    const entries = await menu.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href'))
+    )
+    expect(entries.length).toBeGreaterThan(50)
+    let records = 0
+    for (const entry of entries) {
+      if (entry === null) continue
+      await follow(page, entry.replace('/backoffice', ''), inFlight)
+      const record = page.locator(`td a[href^="${entry}/"]`)
+      if ((await record.count()) === 0) continue
+      records++
+      const href = (await record.first().getAttribute('href')) ?? ''
+      await follow(page, href.replace('/backoffice', ''), inFlight)
+    }
+    expect(records).toBeGreaterThan(20)
+    expect(errors).toEqual([])
+  }
+)
 
 test('no screen has faults, in the dark or in the light, and each fits a phone', async ({
   page,
