@@ -7,7 +7,14 @@ import { recordAudit } from '#audit/record_audit'
 
 /** The act that the user tried. */
 export type Activity =
-  'signIn' | 'coupon' | 'credit' | 'card' | 'deposit' | 'withdrawal' | 'game' | 'bonus'
+  | 'signIn'
+  | 'coupon'
+  | 'credit'
+  | 'card'
+  | 'deposit'
+  | 'withdrawal'
+  | 'game'
+  | 'bonus'
 
 export interface Asker {
   siteId: number

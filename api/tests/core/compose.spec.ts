@@ -1,6 +1,6 @@
 /**
  * compose.yaml runs the servers as a database user who cannot change the ledger, and migrations as the owner of the
- * tables. Containers cannot be run where the tests run, so the files are read; that they are YAML, prettier checks.
+ * tables. Containers cannot be run where the tests run, so the files are read; that they are YAML, oxfmt checks.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'

@@ -1,6 +1,10 @@
 /** A published case of Hub88's Operator Wallet API: a request and the answer that it must get. */
 export type Call =
-  'user/info' | 'user/balance' | 'transaction/bet' | 'transaction/win' | 'transaction/rollback'
+  | 'user/info'
+  | 'user/balance'
+  | 'transaction/bet'
+  | 'transaction/win'
+  | 'transaction/rollback'
 type Changes = Record<string, unknown>
 
 export interface Case {

@@ -5,7 +5,10 @@ const REMOVE_MS = PRINT_CLEAR_MS + 1_000
 
 /** The paper to print: of a coupon, of a desk's bill, of a withdrawal, or of a ticket of a draw. */
 export type AskedPaper = { page: PrintPage } & (
-  { couponId: number } | { billId: number } | { transactionId: number } | { drawTicketId: number }
+  | { couponId: number }
+  | { billId: number }
+  | { transactionId: number }
+  | { drawTicketId: number }
 )
 
 /**

@@ -20,7 +20,8 @@ interface PlayedTicket {
 
 /** `carried`: the ticket stays in play, for the next draw of its game. */
 export type TicketEnd =
-  { state: 'won' | 'lost' | 'void'; paidMinor: number } | { state: 'carried'; paidMinor: 0 }
+  | { state: 'won' | 'lost' | 'void'; paidMinor: number }
+  | { state: 'carried'; paidMinor: 0 }
 
 /**
  * The bets in values from outside, with the round of the draw in those of races; null when one of them is no bet of the

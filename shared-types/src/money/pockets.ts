@@ -29,7 +29,9 @@ export const CREDIT_POCKETS = ['debt', 'lent'] as const
  */
 export const DESK_POCKETS = ['drawer', 'unpaid'] as const
 export type UserPocket =
-  (typeof USER_POCKETS)[number] | (typeof CREDIT_POCKETS)[number] | (typeof DESK_POCKETS)[number]
+  | (typeof USER_POCKETS)[number]
+  | (typeof CREDIT_POCKETS)[number]
+  | (typeof DESK_POCKETS)[number]
 
 /**
  * The house's accounts; `holds` is the escrow of stakes before a coupon is accepted, `loans` the amount that users

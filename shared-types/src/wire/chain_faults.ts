@@ -2,7 +2,11 @@
 
 /** Faults of the hash chain over the audit log. */
 export type ChainFault =
-  'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAnew' | 'anchorChanged'
+  | 'rowChanged'
+  | 'rowMissing'
+  | 'sealMissing'
+  | 'sealedAnew'
+  | 'anchorChanged'
 
 /** Faults of the books (must-hold M1). */
 export type LedgerFault =

@@ -10,7 +10,14 @@ import { AppError } from '#core/errors/app_error'
  * they lack the second factor that their brand asks for.
  */
 export type Caller =
-  'visitor' | 'signedIn' | 'stopped' | 'enrolling' | 'staff' | 'machine' | UserType | Permission
+  | 'visitor'
+  | 'signedIn'
+  | 'stopped'
+  | 'enrolling'
+  | 'staff'
+  | 'machine'
+  | UserType
+  | Permission
 
 /** Visitors and machines may call without a session. */
 export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'

@@ -13,7 +13,9 @@ import { clock } from '#core/timing/clock'
 const OFFER_STANDS_MS = 120_000
 
 export type TraderAnswer =
-  { kind: 'accepted' } | { kind: 'refused' } | { kind: 'offered'; stakeMinor: number }
+  | { kind: 'accepted' }
+  | { kind: 'refused' }
+  | { kind: 'offered'; stakeMinor: number }
 
 const ACTIONS = {
   accepted: 'coupon.approve',

@@ -4,7 +4,12 @@ import { MessageRate } from '#feed/producers/message_rate'
 
 /** `alive` means that nothing is wrong. */
 export type ProducerState =
-  'alive' | 'silent' | 'outOfOrder' | 'notSubscribed' | 'recovering' | 'new'
+  | 'alive'
+  | 'silent'
+  | 'outOfOrder'
+  | 'notSubscribed'
+  | 'recovering'
+  | 'new'
 
 export interface Producer {
   key: string

@@ -10,7 +10,8 @@ export interface StoredPart extends JackpotPart {
 
 /** What a stake was for. */
 export type StakeSubject =
-  { roundId: number; transactionId: number; gameId: number } | { drawTicketId: number }
+  | { roundId: number; transactionId: number; gameId: number }
+  | { drawTicketId: number }
 
 export interface Stake {
   subject: StakeSubject

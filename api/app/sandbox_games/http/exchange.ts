@@ -61,10 +61,8 @@ export function textIn(body: Readonly<Record<string, unknown>>, field: string): 
 }
 
 /** As `textIn`; null where the field is null or missing. */
-export const optionalIn = (
-  body: Readonly<Record<string, unknown>>,
-  field: string
-): string | null => (body[field] === null || body[field] === undefined ? null : textIn(body, field))
+export const optionalIn = (body: Readonly<Record<string, unknown>>, field: string): string | null =>
+  body[field] === null || body[field] === undefined ? null : textIn(body, field)
 
 export function send(response: ServerResponse, { status = 200, headers, body }: Reply): void {
   response.writeHead(status, {

@@ -32,10 +32,8 @@ export interface Item extends Order {
 }
 
 /** What a bet draws from the player, in minor units. */
-export const stakeOf = ({
-  isFree,
-  amountMinor,
-}: Pick<BetCall, 'isFree' | 'amountMinor'>): number => (isFree ? 0 : amountMinor)
+export const stakeOf = ({ isFree, amountMinor }: Pick<BetCall, 'isFree' | 'amountMinor'>): number =>
+  isFree ? 0 : amountMinor
 
 /** The transaction that a call refers to; null when it refers to none. */
 export const relatedOf = (call: MoneyCall): string | null =>

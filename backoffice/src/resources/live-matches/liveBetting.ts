@@ -3,7 +3,13 @@ import type { LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
 
 /** `open` when a live match can be bet on, otherwise the first reason why not. */
 export type LiveBetting =
-  'open' | 'suspended' | 'paused' | 'locked' | 'stopped' | 'unlisted' | 'over'
+  | 'open'
+  | 'suspended'
+  | 'paused'
+  | 'locked'
+  | 'stopped'
+  | 'unlisted'
+  | 'over'
 
 type Facts = Pick<
   LiveMatchRow,

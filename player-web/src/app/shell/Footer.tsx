@@ -54,7 +54,7 @@ export default function Footer() {
       {footerText && <p className={styles.text}>{footerText}</p>}
       <p className={styles.foot}>
         <span>
-          © {new Date().getFullYear()} {title}
+          © {yearNow()} {title}
         </span>
         <span className={styles.age} title={t('info.adults')}>
           18+
@@ -81,6 +81,8 @@ const MESSENGER_NAMES: Readonly<Record<Messenger, string>> = {
   viber: 'Viber',
   whatsapp: 'WhatsApp',
 }
+
+const yearNow = (): number => new Date().getFullYear()
 
 /** Names of brands: the same in every language. */
 const NETWORKS = {

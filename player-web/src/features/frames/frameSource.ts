@@ -2,7 +2,9 @@ import type { FrameAnswer } from '@grandstand/shared-types/wire/frames'
 
 /** What stands in the frame: a page of another site, HTML, or null for an address that is not allowed. */
 export type FrameSource =
-  { src: string; origin: string; sandbox: string } | { srcDoc: string; sandbox: string } | null
+  | { src: string; origin: string; sandbox: string }
+  | { srcDoc: string; sandbox: string }
+  | null
 
 const LOOKS_LIKE_ADDRESS = /^\s*(?:https?:)?\/\//i
 const SANDBOX = 'allow-scripts allow-forms'

@@ -91,10 +91,7 @@ export const subjects: Readonly<Record<string, readonly [string, string]>> = {
   chanceAndBothScore: ['فرصة مزدوجة وكلا الفريقين يسجل', 'ف.م + ك.ف.ي'],
   chanceAndTotal: ['فرصة مزدوجة والمجموع {total}', 'ف.م + {total}'],
   chanceAndFirstHalfBothScore: ['فرصة مزدوجة وكلا الفريقين يسجل في الشوط الأول', 'ف.م + ش1 ك.ف.ي'],
-  chanceAndSecondHalfBothScore: [
-    'فرصة مزدوجة وكلا الفريقين يسجل في الشوط الثاني',
-    'ف.م + ش2 ك.ف.ي',
-  ],
+  chanceAndSecondHalfBothScore: ['فرصة مزدوجة وكلا الفريقين يسجل في الشوط الثاني', 'ف.م + ش2 ك.ف.ي'],
   halfFullAndTotal: ['الشوط الأول / نهاية المباراة والمجموع {total}', 'ش1/ن + {total}'],
   halfFullAndFirstHalfTotal: [
     'الشوط الأول / نهاية المباراة ومجموع الشوط الأول {total}',

@@ -47,7 +47,12 @@ export type ScoreBasis =
 
 /** The line of a market: none, a total, a handicap on home in quarters, or a head start or score such as `0:1`. */
 export type SpecifierKind =
-  'none' | 'total' | 'handicap' | 'scoreHandicap' | 'totalAndHandicap' | 'currentScore'
+  | 'none'
+  | 'total'
+  | 'handicap'
+  | 'scoreHandicap'
+  | 'totalAndHandicap'
+  | 'currentScore'
 
 export type Sequence = 'goals' | 'corners' | 'bookings'
 

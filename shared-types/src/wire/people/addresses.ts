@@ -32,7 +32,8 @@ export const AUDITED_ADDRESS_ACTIONS = [
 export const COUPON_ADDRESS_ACTIONS = ['coupon.placed', 'coupon.cancelled', 'coupon.sold'] as const
 
 export type AddressAction =
-  (typeof AUDITED_ADDRESS_ACTIONS)[number] | (typeof COUPON_ADDRESS_ACTIONS)[number]
+  | (typeof AUDITED_ADDRESS_ACTIONS)[number]
+  | (typeof COUPON_ADDRESS_ACTIONS)[number]
 
 /** A row of `GET /v1/addresses`. */
 export interface AddressRow extends Origin {

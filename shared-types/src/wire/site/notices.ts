@@ -71,14 +71,23 @@ export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number]
 
 /** Notices that the platform writes by itself; the apps have their texts. */
 export type SystemNotice =
-  'creditSent' | 'creditTaken' | 'accountEdited' | 'excluded' | WithdrawalNews | BonusNews
+  | 'creditSent'
+  | 'creditTaken'
+  | 'accountEdited'
+  | 'excluded'
+  | WithdrawalNews
+  | BonusNews
 
 /** What a player is told of a withdrawal; `withdrawalRefused` also of one that failed or came back. */
 export type WithdrawalNews = 'withdrawalOrdered' | 'withdrawalPaid' | 'withdrawalRefused'
 
 /** What a player is told of a bonus; `bonusRefused` is a request that staff refused, `bonusCancelled` a bonus that they took back. */
 export type BonusNews =
-  'bonusGiven' | 'bonusRefused' | 'bonusConverted' | 'bonusExpired' | 'bonusCancelled'
+  | 'bonusGiven'
+  | 'bonusRefused'
+  | 'bonusConverted'
+  | 'bonusExpired'
+  | 'bonusCancelled'
 
 /** A row of `/v1/notices`: a notice that staff wrote. */
 export interface NoticeRow extends ShownBetween {
