@@ -6,12 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { ChainFault, LedgerFault } from '@grandstand/shared-types/wire/chain_faults'
 import type { ChainHead } from '#core/chain/chain'
+import { PAGE, pagesOf, type Page } from '#core/database/pages_of_ids'
 import { sumOfRows } from '#core/database/sums'
 import { verifySeals } from '#ledger/seals/verify_seals'
 import { wrongAccount } from '#ledger/verify_accounts'
-
-/** Rows of a page. SQLite serves nobody else while it reads one. */
-const PAGE = 5_000
 
 /** The first fault of the books. */
 interface LedgerBreak {
@@ -64,25 +62,6 @@ async function verify(checks: readonly Check[], options: Options): Promise<Verif
   return report
 }
 
-/** The ids of a page: greater than the first, up to the second. */
-type Page = readonly [after: number, upTo: number]
-
-async function* pagesOf(table: string): AsyncGenerator<Page> {
-  for (let after = 0; ;) {
-    const ids: { id: number }[] = await db
-      .query<{ id: number }>()
-      .from(table)
-      .where('id', '>', after)
-      .orderBy('id')
-      .select('id')
-      .limit(PAGE)
-    const last = ids.at(-1)
-    if (!last) return
-    yield [after, last.id]
-    after = last.id
-  }
-}
-
 /** Pages of accounts with about a page of entries between them; an account with more has a page to itself. */
 async function* pagesOfAccounts(): AsyncGenerator<Page> {
   for (let after = 0; ;) {
@@ -94,11 +73,19 @@ async function* pagesOfAccounts(): AsyncGenerator<Page> {
       .select('id', 'entry_count as entries')
       .limit(PAGE)
     let entries = 0
-    const tooMany = accounts.findIndex((account) => (entries += Number(account.entries)) > PAGE)
-    const last = tooMany === -1 ? accounts.at(-1) : accounts[Math.max(tooMany - 1, 0)]
-    if (!last) return
-    yield [after, last.id]
-    after = last.id
+    let before = after
+    for (const account of accounts) {
+      entries += Number(account.entries)
+      if (entries > PAGE && before > after) {
+        yield [after, before]
+        after = before
+        entries = Number(account.entries)
+      }
+      before = account.id
+    }
+    if (before === after) return
+    yield [after, before]
+    after = before
   }
 }
 

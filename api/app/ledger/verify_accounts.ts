@@ -1,9 +1,8 @@
 /** Checks what the seals of transfers do not cover of an account: whose it is before its first entry, and its floor. */
 import db from '@adonisjs/lucid/services/db'
 import type { LedgerFault } from '@grandstand/shared-types/wire/chain_faults'
+import { PAGE, pagesOf } from '#core/database/pages_of_ids'
 import { NO_FLOOR } from '#ledger/pockets'
-
-const PAGE = 5_000
 
 /** Accounts that may fall without a bound; the drawer of a desk may while a shift is open. */
 const WITHOUT_FLOOR: ReadonlySet<string> = new Set(['receivable', 'debt', 'unpaid'])
@@ -97,19 +96,10 @@ const changesOf = () =>
 /** How far the cash of users may go below zero, as the audit log last said it; those who have no credit are missing. */
 async function creditLimits(): Promise<ReadonlyMap<number, number>> {
   const limits = new Map<number, number>()
-  for (let after = 0; ;) {
-    const page: { id: number }[] = await db
-      .query<{ id: number }>()
-      .from('audit_log')
-      .where('id', '>', after)
-      .orderBy('id')
-      .select('id')
-      .limit(PAGE)
-    const last = page.at(-1)
-    if (!last) return limits
-    keepLimits(limits, await changesOf().where('id', '>', after).where('id', '<=', last.id))
-    after = last.id
+  for await (const [after, upTo] of pagesOf('audit_log')) {
+    keepLimits(limits, await changesOf().where('id', '>', after).where('id', '<=', upTo))
   }
+  return limits
 }
 
 function keepLimits(limits: Map<number, number>, changes: readonly Change[]): void {

@@ -2,13 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { BRAND_PLACE } from '#core/database/brands_here'
+import { pagesOf } from '#core/database/pages_of_ids'
 import { chunked } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { arrivals } from '#integrity/heads/arrivals'
 
 const SEALED_AT_A_TIME = 500
-/** Rows that are looked through at a time; SQLite serves nobody else meanwhile. */
-const PAGE = 5_000
 const PAUSE_MS = 5
 
 /** A transfer has its time before its transaction ends, so it may appear so much later than others. */
@@ -50,26 +49,16 @@ export async function* everyUnsealed(
   onAdded: (id: number) => void = () => {}
 ): AsyncGenerator<readonly number[]> {
   const isAdded = await addedRule()
-  for (let after = 0; ;) {
-    const page: { id: number }[] = await db
-      .query<{ id: number }>()
-      .from('ledger_transfers')
-      .where('id', '>', after)
-      .orderBy('id')
-      .select('id')
-      .limit(PAGE)
-    const end = page.at(-1)
-    if (!end) return
+  for await (const [after, upTo] of pagesOf('ledger_transfers')) {
     const rows: Found[] = await unsealed()
       .where('t.id', '>', after)
-      .where('t.id', '<=', end.id)
+      .where('t.id', '<=', upTo)
       .orderBy('t.id')
     const [first] = rows.filter(isAdded)
     if (first) onAdded(first.id)
     for (const some of chunked(rows, SEALED_AT_A_TIME)) {
       yield some.filter((row) => !isAdded(row)).map(({ id }) => id)
     }
-    after = end.id
     await pause(PAUSE_MS)
   }
 }

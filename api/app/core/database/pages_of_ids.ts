@@ -1,0 +1,29 @@
+/** A table in pages, for checks that read all of it while others work. */
+import db from '@adonisjs/lucid/services/db'
+
+/** Rows of a page. SQLite serves nobody else while it reads one. */
+export const PAGE = 5_000
+
+/** The ids of a page: greater than the first, up to the second. */
+export type Page = readonly [after: number, upTo: number]
+
+/** All rows of a table with an `id`, by their ids. */
+export async function* pagesOf(table: string): AsyncGenerator<Page> {
+  for (let after = 0; ;) {
+    const page = db
+      .query()
+      .from(table)
+      .where('id', '>', after)
+      .orderBy('id')
+      .select('id')
+      .limit(PAGE)
+    const row: { last: number | null } | null = await db
+      .query<{ last: number | null }>()
+      .from(page.as('page'))
+      .max('id as last')
+      .first()
+    if (!row?.last) return
+    yield [after, Number(row.last)]
+    after = Number(row.last)
+  }
+}
