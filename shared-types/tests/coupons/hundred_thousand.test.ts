@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { OUTCOME_RESULTS, type OutcomeResult } from '../../src/markets/model/outcome_result.ts'
-import {
-  settleCoupon,
-  type CouponToSettle,
-  type SelectionToSettle,
-} from '../../src/coupons/payout/payout.ts'
+import { settleCoupon, type CouponToSettle } from '../../src/coupons/payout/payout.ts'
+import type { SelectionToSettle } from '../../src/coupons/payout/selection_to_settle.ts'
 import {
   DEAD_HEATS,
   paidMinor,

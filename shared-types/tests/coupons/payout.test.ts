@@ -2,11 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bonusPercent } from '../../src/coupons/payout/bonus.ts'
 import { OUTCOME_RESULTS, type OutcomeResult } from '../../src/markets/model/outcome_result.ts'
-import {
-  settleCoupon,
-  type CouponToSettle,
-  type SelectionToSettle,
-} from '../../src/coupons/payout/payout.ts'
+import { settleCoupon, type CouponToSettle } from '../../src/coupons/payout/payout.ts'
+import type { SelectionToSettle } from '../../src/coupons/payout/selection_to_settle.ts'
 import { worthOfLines, writeOutLines } from '../support/enumerate.ts'
 import { floor, fraction, times } from '../support/fraction.ts'
 

@@ -1,5 +1,6 @@
 /** Every coupon of the reference on a season, settled by the rules under test. */
-import { settleCoupon, type SelectionToSettle } from '../../src/coupons/payout/payout.ts'
+import { settleCoupon } from '../../src/coupons/payout/payout.ts'
+import type { SelectionToSettle } from '../../src/coupons/payout/selection_to_settle.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { isPlain } from '../../src/coupons/payout/dead_heat.ts'
 import type { PlainOutcomeResult } from '../../src/markets/model/outcome_result.ts'

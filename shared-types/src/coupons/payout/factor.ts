@@ -3,6 +3,7 @@
  * Won 1/0, lost 0/0, void 0/1, half won 0.5/0.5, half lost 0/0.5.
  */
 import { deadHeatOf, isPlain, type DeadHeat } from './dead_heat.ts'
+import { paidOdds, type PricedSelection } from './paid_odds.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 
 /** Odds are counted in thousandths, and half results in halves. */
@@ -13,37 +14,34 @@ export interface SelectionFactor {
   denominator: bigint
 }
 
-interface FactoredSelection {
-  oddsMilli: number
+interface FactoredSelection extends PricedSelection {
   result: OutcomeResult
   deadHeat?: DeadHeat
 }
 
-/** The numerator over `FACTOR_DENOMINATOR`, before a dead heat divides it. Odds: whole thousandths. */
-export function factorNumerator(result: OutcomeResult, oddsMilli: number): number {
-  if (!isPlain(result)) return 2 * oddsMilli
+/** The numerator over two units, before a dead heat divides it. Odds: whole, in the unit, which is thousandths by default. */
+export function factorNumerator(result: OutcomeResult, odds: number, unit = 1000): number {
+  if (!isPlain(result)) return 2 * odds
   switch (result) {
     case 'won':
-      return 2 * oddsMilli
+      return 2 * odds
     case 'lost':
       return 0
     case 'void':
-      return FACTOR_DENOMINATOR
+      return 2 * unit
     case 'halfWon':
-      return oddsMilli + 1000
+      return odds + unit
     case 'halfLost':
-      return FACTOR_DENOMINATOR / 2
+      return unit
   }
 }
 
 /** The factor as a fraction, not reduced. A dead heat, in the result or beside it, divides won selections only. */
-export function selectionFactor({
-  oddsMilli,
-  result,
-  deadHeat,
-}: FactoredSelection): SelectionFactor {
-  const numerator = BigInt(factorNumerator(result, oddsMilli))
-  const denominator = BigInt(FACTOR_DENOMINATOR)
+export function selectionFactor(selection: FactoredSelection): SelectionFactor {
+  const { result, deadHeat } = selection
+  const { odds, unit } = paidOdds(selection)
+  const numerator = BigInt(factorNumerator(result, odds, unit))
+  const denominator = BigInt(2 * unit)
   const shared = deadHeatOf(result) ?? (result === 'won' ? deadHeat : null)
   if (!shared) return { numerator, denominator }
   return {

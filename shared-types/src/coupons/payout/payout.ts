@@ -3,33 +3,18 @@
  * the coupon was placed.
  */
 import { bonusPercent, countForBonus, earnsBonus, type BonusSettings } from './bonus.ts'
-import { isPlain, type DeadHeat } from './dead_heat.ts'
-import {
-  FACTOR_DENOMINATOR,
-  factorNumerator,
-  selectionFactor,
-  overCommonDenominator,
-} from './factor.ts'
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import { countLines, groupByMatch, lineSizes, pickCounts, sumLines, weighted } from './lines.ts'
+import { countLines, groupByMatch, lineSizes, pickCounts } from './lines.ts'
+import { isPaidInFull } from './paid_odds.ts'
+import { couponSum, partsOf } from './part_sum.ts'
+import type { CouponParts, SelectionToSettle } from './selection_to_settle.ts'
 import type { COUPON_STATUS, CouponType } from '../model/coupon_words.ts'
 import { winnings } from './winnings.ts'
 
-export interface SelectionToSettle {
-  matchId: number
-  oddsMilli: number
-  /** Null while the selection is open. */
-  result: OutcomeResult | null
-  isBanker?: boolean
-  deadHeat?: DeadHeat
-}
-
-export interface CouponToSettle {
+export interface CouponToSettle extends CouponParts {
   type: CouponType
   stakePerLineMinor: number
   /** The chosen k of a system, bankers counted; other types ignore it. */
   sizes?: readonly number[]
-  selections: readonly SelectionToSettle[]
   /** 0 means no highest payout. */
   maxPayoutMinor: number
   /** 0 or absent means no cap on the total odds. */
@@ -65,23 +50,25 @@ const NOTHING = {
  * applied last.
  */
 export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
-  const { type, selections, stakePerLineMinor } = coupon
-  const groups = groupByMatch(selections)
+  const { type, stakePerLineMinor } = coupon
+  const parts = partsOf(coupon)
+  const groups = groupByMatch(coupon.selections)
   const sizes = lineSizes(type, groups.length, coupon.sizes)
   // one lost match loses a line through all matches, and most coupons end here
-  if (type !== 'system' && groups.some(isLost)) return { settled: true, status: 'lost', ...NOTHING }
+  if (type !== 'system' && parts.length === 1 && groups.some(isLost)) {
+    return { settled: true, status: 'lost', ...NOTHING }
+  }
 
   // an open selection may still win; a coupon none of whose lines could win even then is lost
-  const { numerators, denominator } = factorsOf(selections)
-  const lineSum = sumLines(weighted(groups, selections, numerators), sizes, denominator)
+  const lineSum = couponSum(coupon, groups, sizes)
   if (lineSum.numerator === 0n) return { settled: true, status: 'lost', ...NOTHING }
-  if (selections.some((selection) => selection.result === null)) {
+  if (parts.some((part) => part.some(({ result }) => result === null))) {
     return { settled: false, status: 'waiting', ...NOTHING }
   }
 
-  const lineCount = countLines(pickCounts(groups), sizes)
+  const lineCount = countLines(pickCounts(groups), sizes) * parts.length
   const totalStakeMinor = stakePerLineMinor * lineCount
-  if (selections.every((selection) => selection.result === 'void')) {
+  if (parts.every((part) => part.every(({ result }) => result === 'void'))) {
     return {
       ...NOTHING,
       settled: true,
@@ -111,34 +98,11 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
 const isLost = ({ picks }: { picks: readonly SelectionToSettle[] }): boolean =>
   picks.every(({ result }) => result === 'lost')
 
-/** The factor of each selection, over one denominator; an open selection counts as void. */
-export function factorsOf(selections: readonly SelectionToSettle[]): {
-  numerators: bigint[]
-  denominator: bigint
-} {
-  if (selections.every(({ deadHeat, result }) => !deadHeat && isPlain(result ?? 'void'))) {
-    return {
-      numerators: selections.map((selection) =>
-        BigInt(factorNumerator(selection.result ?? 'void', selection.oddsMilli))
-      ),
-      denominator: BigInt(FACTOR_DENOMINATOR),
-    }
-  }
-  return overCommonDenominator(
-    selections.map((selection) =>
-      selectionFactor({
-        oddsMilli: selection.oddsMilli,
-        result: selection.result ?? 'void',
-        ...(selection.deadHeat && { deadHeat: selection.deadHeat }),
-      })
-    )
-  )
-}
-
-function earnedPercent({ type, selections, bonus }: CouponToSettle): number {
-  if (!bonus || !earnsBonus(type)) return 0
+function earnedPercent({ type, selections, placeSelections, bonus }: CouponToSettle): number {
+  if (!bonus || !earnsBonus(type) || placeSelections) return 0
   const won = selections.filter(
-    (selection) => selection.result === 'won' && selection.deadHeat === undefined
+    (selection) =>
+      selection.result === 'won' && selection.deadHeat === undefined && isPaidInFull(selection)
   )
   return bonusPercent(
     countForBonus(

@@ -1,10 +1,12 @@
 /** The price at which the house buys an open coupon (rules 5.4). */
 import { selectionFactor, overCommonDenominator, type SelectionFactor } from './factor.ts'
 import { groupByMatch, lineSizes, sumLines, weighted } from './lines.ts'
-import type { CouponToSettle, SelectionToSettle } from './payout.ts'
+import { paidOdds } from './paid_odds.ts'
+import type { CouponToSettle } from './payout.ts'
+import type { SelectionToSettle } from './selection_to_settle.ts'
 
-/** `oddsMilli` is the price taken, in thousandths. */
-export interface SelectionToSell extends Omit<SelectionToSettle, 'deadHeat'> {
+/** A selection of a coupon that is not each way. */
+export interface SelectionToSell extends Omit<SelectionToSettle, 'deadHeat' | 'place'> {
   /** The price now, in thousandths, above 0; read only for an open selection. */
   currentOddsMilli: number
 }
@@ -39,8 +41,10 @@ export function sellAmount(coupon: CouponToSell): number {
   return Number(amount < 1n ? 1n : amount > most ? most : amount)
 }
 
-/** The factor of a settled selection; for an open selection, odds taken over odds now. */
-function weightOf({ oddsMilli, result, currentOddsMilli }: SelectionToSell): SelectionFactor {
-  if (result !== null) return selectionFactor({ oddsMilli, result })
-  return { numerator: BigInt(oddsMilli), denominator: BigInt(currentOddsMilli) }
+/** The factor of a settled selection; for an open selection, the odds that a win pays over odds now. */
+function weightOf(selection: SelectionToSell): SelectionFactor {
+  const { oddsMilli, result, deductionPercent = 0, currentOddsMilli } = selection
+  if (result !== null) return selectionFactor({ oddsMilli, result, deductionPercent })
+  const { odds, unit } = paidOdds({ oddsMilli, deductionPercent })
+  return { numerator: BigInt(odds) * 1000n, denominator: BigInt(currentOddsMilli) * BigInt(unit) }
 }

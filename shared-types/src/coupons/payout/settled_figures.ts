@@ -1,23 +1,19 @@
 /** Bonus and total odds on the page of a coupon, before and after it is settled. */
-import { countLines, groupByMatch, lineSizes, pickCounts, sumLines, weighted } from './lines.ts'
-import { factorsOf, type CouponToSettle } from './payout.ts'
+import { countLines, groupByMatch, lineSizes, pickCounts } from './lines.ts'
+import { couponSum, partsOf } from './part_sum.ts'
+import type { CouponToSettle } from './payout.ts'
 import { COUPON_STATUS, type CouponStatus } from '../model/coupon_words.ts'
 
 /**
  * The total odds of a settled coupon, in thousandths, rounded down, with the cap in force at placing: a void selection
  * counts 1, a lost line 0. Expects every selection to have a result.
  */
-export function settledOddsMilli({
-  type,
-  selections,
-  sizes,
-  maxTotalOddsMilli = 0,
-}: CouponToSettle): number {
-  const groups = groupByMatch(selections)
-  const chosen = lineSizes(type, groups.length, sizes)
-  const { numerators, denominator } = factorsOf(selections)
-  const sum = sumLines(weighted(groups, selections, numerators), chosen, denominator)
-  const lines = countLines(pickCounts(groups), chosen)
+export function settledOddsMilli(coupon: CouponToSettle): number {
+  const { type, maxTotalOddsMilli = 0 } = coupon
+  const groups = groupByMatch(coupon.selections)
+  const sizes = lineSizes(type, groups.length, coupon.sizes)
+  const sum = couponSum(coupon, groups, sizes)
+  const lines = countLines(pickCounts(groups), sizes) * partsOf(coupon).length
   const odds = Number((sum.numerator * 1000n) / (sum.denominator * BigInt(lines)))
   return maxTotalOddsMilli > 0 ? Math.min(odds, maxTotalOddsMilli) : odds
 }

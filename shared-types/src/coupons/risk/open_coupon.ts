@@ -1,7 +1,8 @@
 /** An open coupon as the house's risk reads it, and what it would pay. Pure functions. */
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 import { settleBoosted, type CouponBoost } from '../payout/boost.ts'
-import type { CouponToSettle, SelectionToSettle } from '../payout/payout.ts'
+import type { CouponToSettle } from '../payout/payout.ts'
+import type { SelectionToSettle } from '../payout/selection_to_settle.ts'
 
 export interface OpenSelection extends SelectionToSettle {
   marketId: number
