@@ -242,6 +242,7 @@ const TABLES = {
     languages: every language once: its row, and what the catalogue is called in it < catalogue, markets
     money: currencies, odds, pockets; reading and writing amounts < core, languages
     coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets
+    racing: fields, orders of finish, place terms and deductions of races and outrights; what their bets are paid < coupons, markets
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     registration: what a person who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money

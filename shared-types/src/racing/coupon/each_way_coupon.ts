@@ -1,0 +1,50 @@
+/** Settled bets on races as a coupon: singles, accumulators and systems, each way or not (rules 19.11). */
+import type { CouponToSettle } from '../../coupons/payout/payout.ts'
+import type { SelectionToSettle } from '../../coupons/payout/selection_to_settle.ts'
+import type { RacingSettlement } from '../bets/settle_racing_bet.ts'
+import type { PlaceTerms } from '../terms/place_terms.ts'
+
+export interface SettledSelection {
+  /** The race, or the match. */
+  matchId: number
+  isBanker?: boolean
+  settlement: RacingSettlement
+  /** Of an each-way selection, as it was sold; without them the selection stands in the place lines as it does in the win lines. */
+  terms?: PlaceTerms
+}
+
+type Frame = Omit<CouponToSettle, 'selections' | 'placeSelections'>
+
+/** Odds of a selection that is lost, void or open, which nothing is paid at. */
+const NO_ODDS = 1000
+
+/**
+ * The coupon as `settleCoupon` takes it. With an each-way selection it has place lines beside its win lines, so that a stake per
+ * line is paid twice for each line; without one it is a coupon as any other.
+ */
+export function couponOfRaces(
+  frame: Frame,
+  selections: readonly SettledSelection[]
+): CouponToSettle {
+  const win = selections.map(winPart)
+  if (!selections.some(({ terms }) => terms)) return { ...frame, selections: win }
+  return { ...frame, selections: win, placeSelections: selections.map(placePart) }
+}
+
+function winPart({ matchId, isBanker = false, settlement }: SettledSelection): SelectionToSettle {
+  const { result, price } = settlement
+  return {
+    matchId,
+    isBanker,
+    result,
+    oddsMilli: price?.oddsMilli ?? NO_ODDS,
+    deductionPercent: price?.deductionPercent ?? 0,
+  }
+}
+
+function placePart(selection: SettledSelection): SelectionToSettle {
+  const win = winPart(selection)
+  const { terms, settlement } = selection
+  if (!terms) return win
+  return { ...win, result: settlement.placeResult, place: { divisor: terms.divisor } }
+}

@@ -1,0 +1,33 @@
+/** What became of a race: the order that counts, and facts beside it (rules 19.7, 19.10). */
+import type { OrderOfFinish } from './order.ts'
+
+/**
+ * `ran`: with an order. `walkover`: a single runner was left, and nothing was decided. `void`: called off or run against the
+ * rules. `abandoned`: begun and not brought to a result.
+ */
+export const RACE_STATUSES = ['ran', 'walkover', 'void', 'abandoned'] as const
+export type RaceStatus = (typeof RACE_STATUSES)[number]
+
+/** Lists of runners are those who share the fact: one of them, or several that are level. Absent: not entered yet. */
+export interface RaceResult {
+  status: RaceStatus
+  /** The order that counts (rules 19.3); empty unless the race ran. */
+  order: OrderOfFinish
+  /** Laps that the leader completed, and laps that were planned. */
+  lapsRun?: number
+  lapsPlanned?: number
+  fastestLap?: readonly number[]
+  /** The fastest of qualifying; empty when qualifying was cancelled. */
+  pole?: readonly number[]
+  /** Who took part in qualifying; without it, whoever runs. */
+  qualifiers?: readonly number[]
+  /** The first place of a grid that was set without qualifying. */
+  gridLeader?: number
+  /** Who retired first; empty when nobody did. */
+  firstRetirement?: readonly number[]
+  /** Runners classified at the end. */
+  classified?: number
+  hadSafetyCar?: boolean
+  /** First to second: hundredths of a length, or thousandths of a second. 0 in a dead heat. */
+  winningMargin?: number
+}
