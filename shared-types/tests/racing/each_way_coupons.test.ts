@@ -44,7 +44,7 @@ function anySelection(random: Random, matchId: number): SettledSelection {
   }
 }
 
-/** What a stake of UNIT on the selection returns, in the words of the rules: first the deduction, then the place, then the heat. */
+/** What a stake of UNIT on the selection returns: first the deduction, then the place, then the dead heat. */
 function slowWorth(one: SettledSelection, part: 'win' | 'place', multiple: bigint): bigint {
   const isPlace = part === 'place' && one.terms !== undefined
   const result = isPlace ? one.settlement.placeResult : one.settlement.result

@@ -6,7 +6,7 @@ import { settleLucky, USUAL_LUCKY_TERMS } from '../../src/racing/coupon/lucky.ts
 import { eachWay, win } from './card.ts'
 import { couponOf, fifth, loser, paidOf, placed, void1, winner, type Ridden } from './ridden.ts'
 
-/** The figures of public calculators for full covers: the product of (1 + odds), less 1, less the sum where there are no singles. */
+/** As public calculators have it: the product of (1 + odds), less 1, and less the sum of odds where there are no singles. */
 describe('full covers, rules 19.11', () => {
   test.each<[FullCoverName, string[], number]>([
     ['patent', ['2.00', '3.00', '4.00'], 5_900],
@@ -21,6 +21,16 @@ describe('full covers, rules 19.11', () => {
     const coupon = couponOf(prices.map(winner), name)
     expect(settleCoupon(coupon).payoutMinor).toBe(due)
     expect(fullCoverOf(coupon)).toBe(name)
+  })
+
+  test('with a banker, or two selections on a match, a system has no name', () => {
+    const coupon = couponOf(['2.00', '3.00', '4.00', '5.00'].map(winner), 'lucky15')
+    const [first, second, ...others] = coupon.selections
+    const banker = { ...first!, isBanker: true }
+    expect(fullCoverOf({ ...coupon, selections: [banker, second!, ...others] })).toBeNull()
+    const doubled = [first!, second!, ...others, { ...second!, oddsMilli: 9_000 }]
+    expect(fullCoverOf({ ...coupon, selections: doubled })).toBeNull()
+    expect(fullCoverOf({ ...coupon, sizes: [1, 2, 3] })).toBeNull()
   })
 
   test('a Yankee each way of placed runners: places at 2.00', () => {

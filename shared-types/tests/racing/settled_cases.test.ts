@@ -98,6 +98,8 @@ describe('facts beside the order, rules 19.7', () => {
     ['fastest lap, not entered', on('fastestLap', 3), {}, null],
     ['pole', on('pole', 3), { pole: [3] }, 5_000],
     ['pole of who took no part', on('pole', 3), { pole: [4], qualifiers: [4, 5] }, 1_000],
+    ['pole of one that was withdrawn later', on('pole', 4), { pole: [4] }, 5_000],
+    ['pole of one that never came', on('pole', 4), { pole: [3] }, 1_000],
     ['pole of a race called off', on('pole', 3), { status: 'void', pole: [3] }, 5_000],
     ['pole without qualifying', on('pole', 3), { pole: [], gridLeader: 3 }, 1_000],
     ['pole, not entered', on('pole', 3), {}, null],
@@ -119,7 +121,7 @@ describe('facts beside the order, rules 19.7', () => {
     ['margin, a band without end', margin(300, null), { winningMargin: 2_000 }, 5_000],
     ['margin, not entered', margin(100, 300), {}, null],
   ])('%s', (_, bet, result, due) => {
-    expect(paid(raceOf('20 motorSport', '1 2 3', result), bet)).toBe(due)
+    expect(paid(raceOf('20 motorSport -4@9.00', '1 2 3', result), bet)).toBe(due)
   })
 
   test('the brand may settle pole by the grid that was set', () => {
@@ -186,6 +188,8 @@ describe('races that did not run their course, rules 19.10', () => {
       )
     expect([after(1), after(2), after(60)]).toEqual([1_000, 6_000, 6_000])
     expect([after(44, 75), after(45, 75)]).toEqual([1_000, 6_000])
+    const sprint = raceOf('20 motorSport', '1 2 3', { lapsRun: 1, lapsPlanned: 1 })
+    expect(paid(sprint, win(1, '6.00'))).toBe(6_000)
   })
 
   test('half of a head to head may count in a dead heat', () => {

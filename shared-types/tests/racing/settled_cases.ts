@@ -1,6 +1,6 @@
 /**
- * Bets on the order of finish, each settled by hand. The stake is 10.00, and as much again for the place part of an each-way bet;
- * `paid` is the whole payout in hundredths.
+ * Bets on the order of finish, each settled by hand. The stake is 10.00, and as much again for the place part of an each-way
+ * bet; `paid` is the whole payout in hundredths.
  */
 import type { RacingBet } from '../../src/racing/bets/racing_bet.ts'
 import { eachWay, group, headToHead, inOrder, place, quinella, win } from './card.ts'
@@ -15,8 +15,9 @@ export type SettledCase = readonly [
 ]
 
 /**
- * The arithmetic of the public each-way calculators: the place part is a bet of its own at 1 + profit / divisor; a stake to win and
- * one for a place; nothing below the last place. The sum is rounded once: 4.333 and 1.6666 make 59.996, paid as 59.99.
+ * The arithmetic of the public each-way calculators: the place part is a bet of its own at 1 + profit / divisor; a stake to
+ * win and one for a place; nothing below the last place. The sum is rounded once: 4.333 and 1.6666 make 59.996, paid as
+ * 59.99.
  */
 export const WIN_AND_EACH_WAY: readonly SettledCase[] = [
   ['a winner', '8', win(1, '6.00'), '1 2 3', 6_000],
@@ -56,8 +57,8 @@ export const WIN_AND_EACH_WAY: readonly SettledCase[] = [
 ]
 
 /**
- * Dead heats as the public house rules have them: the stake is divided by the runners tied, multiplied by the places left, and paid
- * at full odds.
+ * Dead heats as the public house rules have them: the stake is divided by the runners tied, multiplied by the places left,
+ * and paid at full odds.
  */
 export const DEAD_HEATS: readonly SettledCase[] = [
   ['two winners', '8', win(1, '6.00'), '1=2 3', 3_000],
@@ -76,8 +77,8 @@ export const DEAD_HEATS: readonly SettledCase[] = [
 ]
 
 /**
- * Deductions by the table of rules 19.8 on the profit of 50.00: 30 % leaves 35.00. Several add up; what was withdrawn before the
- * bet is in its price.
+ * Deductions by the table of rules 19.8 on the profit of 50.00: 30 % leaves 35.00. Several add up; what was withdrawn before
+ * the bet is in its price.
  */
 export const DEDUCTIONS: readonly SettledCase[] = [
   ['withdrawn at 3.00, 30 %', '9 -4@3.00', win(1, '6.00'), '1 2 3', 4_500],

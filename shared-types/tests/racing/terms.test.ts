@@ -6,7 +6,7 @@ import {
   USUAL_COUNTING_STAGES,
   type DeclaredResult,
 } from '../../src/racing/finish/declarations.ts'
-import { percentAt, USUAL_DEDUCTIONS } from '../../src/racing/terms/deduction.ts'
+import { deductionPercent, percentAt, USUAL_DEDUCTIONS } from '../../src/racing/terms/deduction.ts'
 import { placeTermsOf, USUAL_PLACE_TERMS, WIN_ONLY } from '../../src/racing/terms/place_terms.ts'
 import { USUAL_RACING_RULES } from '../../src/racing/terms/racing_rules.ts'
 import { eachWay, field, order } from './card.ts'
@@ -72,6 +72,15 @@ describe('deductions, rules 19.8', () => {
     [6.99, 15],
     [10.99, 10],
   ]
+
+  test('a withdrawal counts after the bet and before the off', () => {
+    const at = (withdrawnAt: number) => {
+      const { runners, ...race } = field('9 -4@3.00')
+      const moved = runners.map((one) => (one.number === 4 ? { ...one, withdrawnAt } : one))
+      return deductionPercent({ ...race, runners: moved }, 100, USUAL_DEDUCTIONS)
+    }
+    expect([at(99), at(100), at(101), at(199), at(200)]).toEqual([0, 0, 30, 30, 0])
+  })
 
   test('every price from 1.01 to 15.00 is in its band', () => {
     for (let hundredths = 101; hundredths <= 1500; hundredths++) {

@@ -27,8 +27,8 @@ export function settleHeadToHead(
 }
 
 /**
- * Best of a group; runners that do not run are left out of it, and of fewer than two the stake is returned. Throws an Error when
- * the group does not contain the runner.
+ * Best of a group; runners that do not run are left out of it, and of fewer than two the stake is returned. Throws an Error
+ * when the group does not contain the runner.
  */
 export function settleGroup(
   race: Race,
@@ -55,8 +55,8 @@ function tiedAhead(race: Race, runner: number): number {
 }
 
 /**
- * The best of the runners, several in a dead heat. Null when the order does not tell, because more than one of them is unplaced;
- * void when none has finished and none is ahead by laps.
+ * The best of the runners, several in a dead heat. Null when the order does not tell, because more than one of them is
+ * unplaced; void when none has finished and none is ahead by laps.
  */
 function leadersOf(race: Race, runners: readonly number[]): readonly number[] | 'void' | null {
   const placed = runners.map((runner) => ({ runner, placing: bestPlacing(race, runner) }))

@@ -9,7 +9,7 @@ export interface SettledSelection {
   matchId: number
   isBanker?: boolean
   settlement: RacingSettlement
-  /** Of an each-way selection, as it was sold; without them the selection stands in the place lines as it does in the win lines. */
+  /** Of an each-way selection, as it was sold; without them it stands in the place lines as it does in the win lines. */
   terms?: PlaceTerms
 }
 
@@ -19,8 +19,8 @@ type Frame = Omit<CouponToSettle, 'selections' | 'placeSelections'>
 const NO_ODDS = 1000
 
 /**
- * The coupon as `settleCoupon` takes it. With an each-way selection it has place lines beside its win lines, so that a stake per
- * line is paid twice for each line; without one it is a coupon as any other.
+ * The coupon as `settleCoupon` takes it. With an each-way selection it has place lines beside its win lines, so that a stake
+ * per line is paid twice for each line; without one it is a coupon as any other.
  */
 export function couponOfRaces(
   frame: Frame,

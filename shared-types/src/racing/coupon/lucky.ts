@@ -30,8 +30,8 @@ export const USUAL_LUCKY_TERMS = {
 type Part = readonly SelectionToSettle[]
 
 /**
- * The settlement, with what the terms add to it in `bonusMinor`. A void selection is no winner and no loser, so with one there is
- * neither bonus nor consolation; a part won in a dead heat is a winner. Cap and highest payout bound both alike.
+ * The settlement, with what the terms add to it in `bonusMinor`. A void selection is no winner and no loser, so with one there
+ * is neither bonus nor consolation; a part won in a dead heat is a winner. Cap and highest payout bound both alike.
  */
 export function settleLucky(coupon: CouponToSettle, terms: LuckyTerms | null): CouponSettlement {
   const normal = settleCoupon(coupon)

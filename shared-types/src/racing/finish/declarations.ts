@@ -24,8 +24,8 @@ export const USUAL_COUNTING_STAGES: Readonly<Record<FieldKind, ResultStage>> = {
 
 /**
  * The order that counts: the last that was declared of the stage, or where that stage was left out, the first of a later one;
- * null before. For `amended` it is the last of all. `declared`: in the order of time. A photo finish that is reversed is one more
- * result of the same stage.
+ * null before. For `amended` it is the last of all. `declared`: in the order of time. A photo finish that is reversed is one
+ * more result of the same stage.
  */
 export function countingOrder(
   declared: readonly DeclaredResult[],

@@ -29,9 +29,9 @@ export interface OrderFault {
 }
 
 /**
- * One entry for each fault: those of single runners first, then those of the positions. Empty when bets can be settled on the
- * order. `placesNeeded`: as many runners as have been sold as places, at least 1; an order that names fewer finishers must say of
- * every other runner how it ended.
+ * One entry for each fault: those of single runners first, then those of the positions. Empty when bets can be settled on
+ * the order. `placesNeeded`: the most places that were sold, at least 1; an order that names fewer finishers must say of every
+ * other runner how it ended.
  */
 export function orderFaults(
   field: RaceField,

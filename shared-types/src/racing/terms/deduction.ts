@@ -40,9 +40,9 @@ export const percentAt = ({ bands }: DeductionTable, oddsMilli: number): number 
   bands.find(({ belowMilli }) => oddsMilli < belowMilli)?.percent ?? 0
 
 /**
- * What is taken off the profit of a bet at a fixed price, in whole percent: the sum over the entries that were withdrawn after the
- * bet was placed and before the off, at most the cap. A coupled entry is withdrawn with the last of its runners, at its price.
- * `placedAt` in epoch milliseconds.
+ * What is taken off the profit of a bet at a fixed price, in whole percent: the sum over the entries that were withdrawn
+ * after the bet was placed and before the off, at most the cap. A coupled entry is withdrawn with the last of its runners, at
+ * its price. `placedAt` in epoch milliseconds.
  */
 export function deductionPercent(
   field: RaceField,

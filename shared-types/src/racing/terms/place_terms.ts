@@ -30,7 +30,7 @@ export const USUAL_PLACE_TERMS: PlaceTermsTable = [
 /** Of a bet each way where no place is paid: the whole stake is to win. */
 export const WIN_ONLY: PlaceTerms = { places: 1, divisor: 1 }
 
-/** The terms at which an each-way bet on the field is sold now; `WIN_ONLY` when no row fits. A bet keeps those it was sold at. */
+/** The terms at which an each-way bet is sold now; `WIN_ONLY` when no row fits. A bet keeps those it was sold at. */
 export function placeTermsOf(table: PlaceTermsTable, field: RaceField): PlaceTerms {
   const size = fieldSize(field)
   const fitting = table.filter(
