@@ -203,6 +203,17 @@ describe('races that did not run their course, rules 19.10', () => {
     expect(paid(raceOf('8', '1 2 3'), win(2, 'SP'))).toBe(0)
   })
 
+  test('before the order is known, facts beside it are settled and all else is open', () => {
+    const race = raceOf('20 motorSport n9', '', { pole: [3], hadSafetyCar: true })
+    const price = fixed('5.00')
+    expect(paid(race, { ...sold(), type: 'pole', runner: 3, price })).toBe(5_000)
+    expect(paid(race, { ...sold(), type: 'safetyCar', isYes: true, price })).toBe(5_000)
+    expect(paid(race, win(9, '6.00'))).toBe(1_000)
+    const margin = { ...sold(), type: 'winningMargin', least: 0, most: null, price } as const
+    const bets = [win(1, '6.00'), eachWay(1, '6.00', '3 1/5'), inOrder([1, 2], '9.00'), margin]
+    for (const bet of bets) expect(paid(race, bet)).toBeNull()
+  })
+
   test('two unplaced runners have no order yet', () => {
     expect(paid(raceOf('8', '1 2 3'), headToHead(4, 5, '1.90'))).toBeNull()
     expect(paid(raceOf('8', '1 2 3'), headToHead(3, 5, '1.90'))).toBe(1_900)

@@ -13,7 +13,7 @@ import {
 import { settleInOrder, settlePlace, settleQuinella } from './places.ts'
 import { fixedPrice, priceToPay, type PaidPrice } from './price.ts'
 import { isDecided, type Race } from './race.ts'
-import type { RacingBet } from './racing_bet.ts'
+import type { EachWayBet, RacingBet } from './racing_bet.ts'
 
 export interface RacingSettlement {
   /** Of an each-way bet, that of its win part. Null while the bet is open. */
@@ -33,12 +33,7 @@ export function settleRacingBet(race: Race, bet: RacingBet): RacingSettlement {
   const early = settledEarly(race, bet)
   const result = early === undefined ? resultOf(race, bet) : early
   if (result === null) return { result, placeResult: null, price: null }
-  const isEachWay = bet.type === 'eachWay'
-  const placeResult = !isEachWay
-    ? null
-    : early === undefined
-      ? settlePlace(race, bet.runner, bet.terms.places)
-      : result
+  const placeResult = bet.type === 'eachWay' ? (early ?? settlePlacePart(race, bet)) : null
   const price = pricedAt(race, bet)
   const mayPay = [result, placeResult].some(
     (one) => one !== null && one !== 'lost' && one !== 'void'
@@ -47,14 +42,28 @@ export function settleRacingBet(race: Race, bet: RacingBet): RacingSettlement {
   return { result, placeResult, price }
 }
 
-/** Undefined when the order of finish is to be read: the race ran, and so did the runners of the bet. */
+const settlePlacePart = (race: Race, { runner, terms }: EachWayBet): OutcomeResult =>
+  settlePlace(race, runner, terms.places)
+
+/** Bets that are read from a fact beside the order, which may be known before it. */
+const BESIDE_THE_ORDER: ReadonlySet<RacingBet['type']> = new Set([
+  'fastestLap',
+  'pole',
+  'firstRetirement',
+  'classified',
+  'exactClassified',
+  'safetyCar',
+])
+
+/** Undefined when the order and the facts are to be read; null while the race that ran has no order yet. */
 function settledEarly(race: Race, bet: RacingBet): OutcomeResult | null | undefined {
   const isRaceDecided = isDecided(race)
   if (bet.type === 'pole') return settlePole(race, bet.runner) ?? (isRaceDecided ? null : 'void')
   if (!isRaceDecided) return settledWithoutRace(race, bet)
   const isOff = runnersOf(bet).some((runner) => !hasRunner(race.field, runner))
-  if (!isOff) return undefined
-  return bet.condition === 'antePost' ? 'lost' : 'void'
+  if (isOff) return bet.condition === 'antePost' ? 'lost' : 'void'
+  const isOpen = race.result.order.length === 0 && !BESIDE_THE_ORDER.has(bet.type)
+  return isOpen ? null : undefined
 }
 
 /** Without a race, what has happened before stands, and every other stake is returned (rules 19.10). */

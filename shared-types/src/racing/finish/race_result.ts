@@ -11,7 +11,7 @@ export type RaceStatus = (typeof RACE_STATUSES)[number]
 /** Lists of runners are those who share the fact: one of them, or several that are level. Absent: not entered yet. */
 export interface RaceResult {
   status: RaceStatus
-  /** The order that counts (rules 19.3); empty unless the race ran. */
+  /** The order that counts (rules 19.3); empty until it is known, and when the race did not run. */
   order: OrderOfFinish
   /** Laps that the leader completed, and laps that were planned. */
   lapsRun?: number
