@@ -8,9 +8,9 @@ import type { Random } from '../support/random.ts'
 
 const OFF = 1_000
 
-/** 2 to 12 runners, the first two of two entries, others coupled, withdrawn, replaced or shut out; one at least runs. */
+/** 2 to 9 runners, the first two of two entries, others coupled, withdrawn, replaced or shut out; one at least runs. */
 export function anyField(random: Random): RaceField {
-  const size = random.between(2, 12)
+  const size = random.between(2, 9)
   const isCoupled = random.chance(3)
   const runners = Array.from({ length: size }, (_, index): Runner => {
     const entry = index > 1 && isCoupled && random.chance(2) ? random.between(1, 3) : null
