@@ -36,7 +36,10 @@ export async function insertRow(
   return id
 }
 
-/** Changes a row and resolves to whether anything changed. Throws 404 `notFound`. */
+/**
+ * Changes a row and resolves to whether anything changed; it stays with its brand. Throws 404 `notFound`, also when it would
+ * belong by a row of another brand.
+ */
 export async function updateRow(
   trx: Trx,
   editor: Editor,
@@ -46,7 +49,9 @@ export async function updateRow(
 ): Promise<boolean> {
   const row = await rowOf(trx, editor, table, id).forUpdate().first()
   if (!row) throw AppError.notFound()
-  const changes = withoutUndefined(sent)
+  const columns = withoutUndefined(sent)
+  const isMoved = ownerColumn(table) in columns
+  const changes = isMoved ? await withBrand(trx, editor, table, columns) : columns
   const after = plain(changes)
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, row[name]]))
   const detail = changedFields(before, after)
@@ -94,6 +99,12 @@ const rowOf = (trx: Trx, { principal }: Editor, table: string, id: number) =>
     table,
     principal.siteId
   )
+
+/** The column by which a row belongs to its brand; empty where it belongs to none. */
+function ownerColumn(table: EditedTable): string {
+  const by = brandOf(table)
+  return typeof by === 'string' ? by : (by?.[0] ?? '')
+}
 
 async function withBrand(
   trx: Trx,

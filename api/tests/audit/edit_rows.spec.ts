@@ -47,7 +47,9 @@ test.group('Rows that staff edit', (group) => {
     ours = await makeWorld()
     theirs = await makeWorld()
     for (const table of OF_BRANDS) {
-      if ((await firstRow(table, theirs)) === null) await makeRow(table, theirs)
+      for (const world of [ours, theirs]) {
+        if ((await firstRow(table, world)) === null) await makeRow(table, world)
+      }
     }
     editor = { principal: await principalOf(await User.findOrFail(ours.admin.id)), ip: '' }
   })
@@ -67,6 +69,24 @@ test.group('Rows that staff edit', (group) => {
         `a change of ${table}`
       )
       await isRefused(assert, (trx) => deleteRow(trx, editor, table, id), `a deletion of ${table}`)
+      assert.deepEqual(await db.from(table).where('id', id).first(), before, table)
+    }
+  })
+
+  test('a row of the brand stays with it, whatever is sent', async ({ assert }) => {
+    for (const table of OF_BRANDS) {
+      const id = (await firstRow(table, ours)) ?? assert.fail(`no row in ${table}`)
+      const before = await db.from(table).where('id', id).first()
+      const by = brandOf(table) ?? assert.fail(`${table} is of no brand`)
+      const change = (sent: Record<string, number>) => (trx: Trx) =>
+        updateRow(trx, editor, table, id, sent)
+      if (typeof by === 'string') {
+        assert.isFalse(await inTransaction(change({ [by]: theirs.site.id })), table)
+      } else {
+        const [column, parent] = by
+        const their = (await firstRow(parent, theirs)) ?? assert.fail(`no row in ${parent}`)
+        await isRefused(assert, change({ [column]: their }), `a place of ${table} below a row`)
+      }
       assert.deepEqual(await db.from(table).where('id', id).first(), before, table)
     }
   })
