@@ -69,6 +69,29 @@ test('a player registers, activates the account by mail, and signs in', GATE, as
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 })
 
+test('A3: by the fields of the header, an account that waits for its mail goes on in the popup with its name', async ({
+  page,
+  baseURL,
+}) => {
+  await setFlags({ mailActivation: true })
+  const username = `web${Date.now() % 1e8}`
+  await page.goto('/en/register')
+  await fillIn(page, username)
+  await page.getByRole('button', { name: 'Register' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await page.context().addCookies([{ name: 'theme', value: 'broadsheet', url: baseURL ?? '' }])
+  await page.goto('/en/')
+  const header = page.getByRole('banner')
+  await header.getByLabel('Username').fill(username)
+  await header.getByLabel('Password').fill(PASSWORD)
+  await header.getByLabel('Password').press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByText('not activated yet')).toBeVisible()
+})
+
 test('without activation a registration signs in and leads to the deposit page', async ({
   page,
 }) => {

@@ -34,7 +34,8 @@ export default function InlineSignIn() {
       if (type === 'terminal') void navigate(`${home}desk`)
     },
     onRefused: (error) => {
-      if (error instanceof ApiError && GO_ON_IN_POPUP.includes(error.key)) requestSignIn({})
+      if (error instanceof ApiError && GO_ON_IN_POPUP.includes(error.key))
+        requestSignIn({ username })
       else status.show(STATUS.warning, failureText(error, t, format))
       passwordField.current?.select()
     },

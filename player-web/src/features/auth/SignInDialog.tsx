@@ -18,6 +18,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   return (
     <Dialog title={t('signIn.title')} onClose={onClose}>
       <SignInForm
+        name={request.username}
         onMachine={onClose}
         onLeave={onClose}
         onSignedIn={({ type }) => {

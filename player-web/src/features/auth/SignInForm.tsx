@@ -16,6 +16,8 @@ import styles from './SignInForm.module.css'
 const { max } = LOGIN_FIELD_LENGTH
 
 interface SignInFormProps {
+  /** The username that the form begins with. */
+  name?: string | undefined
   onSignedIn: (me: Me) => void
   /** Called with the text of a refusal, which the form shows, too. */
   onRefused?: (text: string) => void
@@ -26,10 +28,16 @@ interface SignInFormProps {
 }
 
 /** Username and password, for the sign-in popup and the sign-in page. */
-export function SignInForm({ onSignedIn, onRefused, onMachine, onLeave }: SignInFormProps) {
+export function SignInForm({
+  name = '',
+  onSignedIn,
+  onRefused,
+  onMachine,
+  onLeave,
+}: SignInFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [username, setUsername] = useState('')
+  const [username, setUsername] = useState(name)
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
   const [wasSent, setSent] = useState(false)

@@ -3,6 +3,8 @@ import { atom } from 'jotai'
 export interface SignInRequest {
   /** A path to open after signing in. */
   goTo?: string
+  /** The name that the popup begins with. */
+  username?: string
   /** Called once, after signing in. */
   onSignedIn?: () => void
 }
