@@ -95,6 +95,18 @@ describe('basketball that ends level, as a tie of two games may', () => {
   test('goes to overtime, even when it is not played', () => {
     expect(settled(basketball, [220, ''], ['yes', 'no'], facts)).toEqual({ yes: 'won', no: 'lost' })
   })
+  test('abandoned level, it returns the stakes on overtime, unless overtime had begun', () => {
+    const abandoned: MatchFacts = { ...facts, status: 'abandoned' }
+    expect(settled(basketball, [220, ''], ['yes', 'no'], abandoned)).toEqual({
+      yes: 'void',
+      no: 'void',
+    })
+    const inOvertime = { ...abandoned, periods: { ...facts.periods, ot: [2, 0] as const } }
+    expect(settled(basketball, [220, ''], ['yes', 'no'], inOvertime)).toEqual({
+      yes: 'won',
+      no: 'lost',
+    })
+  })
 })
 
 describe('baseball', () => {
@@ -103,6 +115,23 @@ describe('baseball', () => {
     expect(settled(baseball, [268, ''], ['yes', 'no'], level)).toEqual({ yes: 'won', no: 'lost' })
     const ahead = innings(9, [4, 3])
     expect(settled(baseball, [268, ''], ['yes', 'no'], ahead)).toEqual({ yes: 'lost', no: 'won' })
+  })
+  test('stopped level, whether there would have been more stays unknown, and the stakes are returned', () => {
+    const called = (facts: MatchFacts) => settled(baseball, [268, ''], ['yes', 'no'], facts)
+    const stakesBack = { yes: 'void', no: 'void' }
+    expect(called(innings(7, [3, 3]))).toEqual(stakesBack)
+    for (const status of ['abandoned', 'cancelled', 'retired'] as const) {
+      for (const played of [2, 7, 9]) {
+        expect(called({ ...innings(played, [3, 3]), status }), `${status} ${played}`).toEqual(
+          stakesBack
+        )
+      }
+    }
+    for (const status of ['interrupted', 'postponed'] as const) {
+      const stopped: MatchFacts = { ...innings(7, [3, 3]), status }
+      expect(called(stopped), status).toEqual({ yes: null, no: null })
+      expect(called({ ...stopped, isWaitOver: true }), status).toEqual(stakesBack)
+    }
   })
   test('a level game of soccer does not', () => {
     const level: MatchFacts = { status: 'ended', periods: {}, halfTime: [0, 0], fullTime: [1, 1] }

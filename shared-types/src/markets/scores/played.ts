@@ -6,6 +6,9 @@ import { numberedPeriods, periodNumber, scoreFor } from './score_for.ts'
 
 const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 
+/** Whether the match was played to its end, and not stopped, called off or decided at a table. */
+export const wasPlayed = ({ status }: MatchFacts): boolean => PLAYED.has(status)
+
 type Pairs = Readonly<Record<string, string>>
 
 /** Whether the part of the match that a basis reads was played to its end, even when the match was not. */
@@ -38,7 +41,7 @@ export function isComplete(
 /** Whether a period is complete: the next one has begun, the set is won, or the match has ended. */
 function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): boolean {
   if (!facts.periods[number]) return false
-  if (PLAYED.has(facts.status) || facts.periods[number + 1] || facts.periods['ot']) return true
+  if (wasPlayed(facts) || facts.periods[number + 1] || facts.periods['ot']) return true
   const { periodKind } = neededFacts(sportId)
   const isInSets = periodKind === 'set' || periodKind === 'map'
   return isInSets && facts.fullTime !== undefined && number <= facts.fullTime[0] + facts.fullTime[1]
@@ -49,7 +52,7 @@ function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): b
  * market is void (rules 3.6).
  */
 export function isNotPlayed({ basis, sportId, facts, pairs }: RuleInput): boolean {
-  if (!PLAYED.has(facts.status)) return false
+  if (!wasPlayed(facts)) return false
   const periods = numberedPeriods(facts).length
   const number = periodNumber(basis, pairs)
   if (number !== null && periods > 0) {
