@@ -17,6 +17,8 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     await this.#startTracing()
     const { requireSchema } = await import('#core/database/schema_version')
+    const { requireOwnRedis, requireSharedDatabase } = await import('#core/nodes/own_redis')
+    requireSharedDatabase()
     await requireSchema()
     const { default: env } = await import('#start/env')
     const { requireSafeDemo } = await import('#dealers/demo_passwords')
@@ -37,7 +39,10 @@ export default class GrandstandProvider {
     await checkClockAtStart()
     const { hasNodes } = await import('#core/nodes/redis')
     const { startNews, stopNews } = await import('#core/carry_news')
-    if (hasNodes()) await this.#begin({ start: startNews, stop: stopNews })
+    if (hasNodes()) {
+      await requireOwnRedis()
+      await this.#begin({ start: startNews, stop: stopNews })
+    }
     const { startBook, stopBook } = await import('#book/sync')
     await this.#begin({ start: startBook, stop: stopBook })
     const { hasRole } = await import('#config/roles')
