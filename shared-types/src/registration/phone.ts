@@ -14,6 +14,31 @@ const MOST_DIGITS = 15
  */
 const LONGEST_LIKE_CODE: Readonly<Record<string, number>> = { 45: 8, 47: 8, 49: 11, 55: 11 }
 
+interface Trunk {
+  /** The longer of two that begin alike stands first. */
+  prefixes: readonly string[]
+  /** How many digits a national number may have behind it. */
+  digits: readonly number[]
+}
+
+/** Countries where another digit than a zero is dialled before a number, by their code. */
+const TRUNKS: Readonly<Record<string, Trunk>> = {
+  // Russia and Kazakhstan
+  7: { prefixes: ['8'], digits: [10] },
+  // Hungary
+  36: { prefixes: ['06'], digits: [8, 9] },
+  // Mexico, whose mobile numbers had prefixes until 2019
+  52: { prefixes: ['044', '045', '01', '1'], digits: [10] },
+  // Lithuania
+  370: { prefixes: ['8'], digits: [8] },
+  // Belarus
+  375: { prefixes: ['80', '8'], digits: [9] },
+  // Tajikistan, Turkmenistan, Uzbekistan
+  992: { prefixes: ['8'], digits: [9] },
+  993: { prefixes: ['8'], digits: [8] },
+  998: { prefixes: ['8'], digits: [9] },
+}
+
 const isDiallingCode = (digits: string): boolean => Object.values(DIALLING_CODES).includes(digits)
 
 /** `+90`, `0090` and `90` as `90`. */
@@ -34,8 +59,19 @@ function nationalDigits(cellPhone: string, phoneCode: string): string | null {
   const [, abroad] = /^(?:\+|00)(.*)$/.exec(plain) ?? []
   if (abroad !== undefined && !abroad.startsWith(code)) return null
   const longest = LONGEST_LIKE_CODE[code] ?? (code.length > 2 ? 9 : 10)
-  const hasCode = abroad !== undefined || (plain.startsWith(code) && plain.length > longest)
-  return (hasCode ? (abroad ?? plain).slice(code.length) : plain).replace(/^0+/, '')
+  const bare = plain.replace(/^0+/, '')
+  const hasCode = abroad !== undefined || (bare.startsWith(code) && bare.length > longest)
+  const typed = hasCode ? (abroad ?? bare).slice(code.length) : plain
+  return withoutTrunk(code, typed).replace(/^0+/, '')
+}
+
+/** A number without the digits that are dialled before it inside its country. */
+function withoutTrunk(code: string, typed: string): string {
+  const { prefixes = [], digits = [] } = TRUNKS[code] ?? {}
+  const prefix = prefixes.find(
+    (one) => typed.startsWith(one) && digits.includes(typed.length - one.length)
+  )
+  return prefix === undefined ? typed : typed.slice(prefix.length)
 }
 
 /** `isRequiredArea`, `unknownEntry` for an unknown code, or null. */

@@ -39,6 +39,35 @@ describe('a number with its dialling code in front', () => {
   })
 
   it.each([
+    ['7', '9161234567', ['89161234567', '8 (916) 123-45-67', '+7 8 916 1234567', '79161234567']],
+    ['370', '61234567', ['861234567', '061234567', '+370 8 61234567', '37061234567']],
+    ['375', '291234567', ['80291234567', '8 029 1234567', '+375 (29) 1234567']],
+    ['36', '201234567', ['06201234567', '06 20 123 4567', '0036201234567']],
+    ['36', '12345678', ['0612345678', '+36 06 1 2345678']],
+    ['52', '5512345678', ['15512345678', '0445512345678', '+52 1 55 1234 5678']],
+    ['998', '901234567', ['8901234567', '+998 90 1234567']],
+    ['90', '5321234567', ['0905321234567', '090 532 123 45 67']],
+    ['44', '7911123456', ['07911123456', '+44 (0)7911 123456', '00447911123456']],
+  ])('code %s: %s is the same behind what is dialled inside the country', (code, number, forms) => {
+    expect(phoneKey(code, number)).toBe(code + number)
+    for (const typed of forms) {
+      expect(cellPhoneFault(typed, code), typed).toBeNull()
+      expect(phoneKey(code, typed), typed).toBe(code + number)
+      expect(phoneText(code, typed), typed).toBe(`+${code} ${number}`)
+    }
+  })
+
+  it.each([
+    // numbers that begin like what is dialled before others
+    ['7', '8001234567'],
+    ['370', '80012345'],
+    ['36', '612345678'],
+    ['52', '8112345678'],
+  ])('code %s: %s is whole', (code, number) => {
+    expect(phoneKey(code, number)).toBe(code + number)
+  })
+
+  it.each([
     // a mobile number of Kazakhstan, of Italy and of Brazil begins like the code
     ['7', '7011234567', '77011234567'],
     ['7', '77011234567', '77011234567'],
