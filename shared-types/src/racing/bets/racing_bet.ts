@@ -9,7 +9,9 @@ export interface FixedPrice {
 
 /** At the price of the off, or at that and the fixed one, whichever is higher. */
 export type WinPrice =
-  FixedPrice | { kind: 'startingPrice' } | { kind: 'bestOfBoth'; oddsMilli: number }
+  | FixedPrice
+  | { kind: 'startingPrice' }
+  | { kind: 'bestOfBoth'; oddsMilli: number }
 
 /**
  * `dayOfRace`: a runner that does not run returns the stake. `antePost`: it loses. `nonRunnerNoBet`: sold ante-post, and it
