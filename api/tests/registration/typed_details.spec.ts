@@ -98,4 +98,55 @@ test.group('Details typed on another keyboard', (group) => {
     assert.equal((await sign('گذرواژه1234')).status, 401)
     assert.equal((await sign(password)).status, 201)
   })
+
+  test('of signs that nobody sees are missing, and such signs in others are not kept', async ({
+    assert,
+  }) => {
+    const { site } = await openBrand()
+    const fieldsOf = async (details: Partial<RegistrationForm>) => {
+      await openAllDoors()
+      const { body } = await new Visitor(site).register(goodForm(details))
+      return body.error?.fields?.map(({ field, key }) => [field, key])
+    }
+    for (const nothing of [
+      '\u200b',
+      '\u3164',
+      '\u034f',
+      '\u202e\u202c',
+      '\u0007',
+      '\u2800 \u200c',
+    ]) {
+      for (const field of ['firstName', 'lastName', 'address', 'postCode'] as const) {
+        assert.deepEqual(
+          await fieldsOf({ [field]: nothing }),
+          [[field, 'isRequiredArea']],
+          `${field} ${JSON.stringify(nothing)}`
+        )
+      }
+    }
+    const form = goodForm({ firstName: '\u202eZey\u200bnep\u0000 ' })
+    await openAllDoors()
+    assert.equal((await new Visitor(site).register(form)).status, 201)
+    const { first_name: kept }: { first_name: string } = await db
+      .from('users')
+      .where({ site_id: site.id, username: form.username })
+      .firstOrFail()
+    assert.equal(kept, 'Zeynep')
+  })
+
+  test('that are far too long are refused with the bound of their field', async ({ assert }) => {
+    const { site } = await openBrand()
+    const long = 'x'.repeat(10_000)
+    const bounds = {
+      username: ['username', 5, 20],
+      firstName: ['firstName', 1, 80],
+      address: ['address', 1, 255],
+      postCode: ['postCode', 1, 20],
+    }
+    for (const [field, params] of Object.entries(bounds)) {
+      await openAllDoors()
+      const { body } = await new Visitor(site).register(goodForm({ [field]: long }))
+      assert.deepEqual(body.error.fields, [{ field, key: 'minLengthMaxLength', params }])
+    }
+  })
 })

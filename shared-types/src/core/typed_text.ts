@@ -25,8 +25,10 @@ const SIGN = new RegExp(`[${Object.keys(SIGNS).join('')}]`, 'g')
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FROM_FULL_WIDTH = 0xfee0
 const DASH = /[\p{Pd}\u2212]/gu
-/** Marks of direction, joiners, soft hyphens, the tatweel that stretches Arabic words, and shapes of signs. */
-const UNSEEN = /[\p{Cf}\u0640\ufe00-\ufe0f]/gu
+/** Marks of direction, joiners, soft hyphens, fillers, shapes of signs, and the pattern of Braille without a dot. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** The tatweel that stretches Arabic words. */
+const STRETCH = /\u0640/g
 
 /** Capitals of Cyrillic and Greek that look like Latin ones, and the Latin ones in the same order. */
 const LOOKALIKES = 'АВЕЅІЈКМНОРСТУХԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ'
@@ -42,10 +44,28 @@ export function plainTyped(text: string): string {
     text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FROM_FULL_WIDTH))
   )
     .replace(UNSEEN, '')
+    .replace(STRETCH, '')
     .replace(DASH, '-')
     .replace(SIGN, (sign) => SIGNS[sign] ?? sign)
     .replace(/\s/g, ' ')
+    .replace(/\p{Cc}/gu, '')
     .trim()
+}
+
+/** They shape words of Persian, and are nothing by themselves. */
+const JOINERS = /[\u200c\u200d]/g
+
+/**
+ * A name, an address or a line as people write it, without signs that nobody sees and spaces around it; empty when nothing of it
+ * can be seen.
+ */
+export function typedLine(text: string): string {
+  const line = text
+    .replace(UNSEEN, (sign) => (sign.replace(JOINERS, '') === '' ? sign : ''))
+    .replace(/\s/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+  return line.replace(JOINERS, '').trim() === '' ? '' : line
 }
 
 /** A typed number, its decimal sign a point where the keyboard has one of its own: `١٢٫٥` is `12.5`. */

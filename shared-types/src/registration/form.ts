@@ -1,5 +1,5 @@
 /** The form for opening an account on the web; every field is text as the visitor typed it. */
-import { plainTyped } from '../core/typed_text.ts'
+import { plainTyped, typedLine } from '../core/typed_text.ts'
 
 export interface RegistrationForm {
   username: string
@@ -51,14 +51,14 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
   'affiliateCode',
 ]
 
-/** Spaces around a password are part of it, and names stand as their owner writes them. */
+/** Of a password only the spaces around it do not count, and names stand as their owner writes them. */
 const PASSWORDS: readonly RegistrationField[] = ['password', 'repeatPassword']
 const NAMES: readonly RegistrationField[] = ['firstName', 'lastName', 'city', 'address']
 
 /** What a field keeps of a typed text: all but passwords and names is in plain signs, whatever the keyboard. */
 export function keptText(field: RegistrationField, typed: string): string {
-  if (PASSWORDS.includes(field)) return typed
-  if (NAMES.includes(field)) return typed.trim()
+  if (PASSWORDS.includes(field)) return typed.trim()
+  if (NAMES.includes(field)) return typedLine(typed)
   const plain = plainTyped(typed)
   return field === 'birthDate' ? dayOf(plain) : plain
 }

@@ -2,6 +2,7 @@
 import { COUNTRY_CODES } from '../accounts/country_codes.ts'
 import type { RuleFault } from '../accounts/account_rules.ts'
 import type { FieldError, PlayerErrorKey } from '../core/errors.ts'
+import { keptText } from './form.ts'
 
 /** The form as the user typed it. */
 export interface ProfileForm {
@@ -45,7 +46,7 @@ const CHECKS: Readonly<Record<ProfileField, (form: ProfileForm) => RuleFault | n
  */
 export const profileFaults = (form: ProfileForm): FieldError<PlayerErrorKey>[] =>
   PROFILE_FIELDS.flatMap((field) => {
-    const fault = CHECKS[field](form)
+    const fault = CHECKS[field]({ ...form, [field]: keptText(field, form[field]) })
     return fault ? [{ field, ...fault }] : []
   })
 
@@ -55,6 +56,6 @@ function lineFault(
   max: number,
   missing: RuleFault
 ): RuleFault | null {
-  if (text.trim() === '') return missing
-  return text.trim().length <= max ? null : { key: 'minLengthMaxLength', params: [field, 1, max] }
+  if (text === '') return missing
+  return text.length <= max ? null : { key: 'minLengthMaxLength', params: [field, 1, max] }
 }

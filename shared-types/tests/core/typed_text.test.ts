@@ -2,7 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { identityKey } from '../../src/accounts/identity_key.ts'
-import { plainCode, plainNumber, plainTyped, plainWhole } from '../../src/core/typed_text.ts'
+import {
+  plainCode,
+  plainNumber,
+  plainTyped,
+  plainWhole,
+  typedLine,
+} from '../../src/core/typed_text.ts'
 import { readTicketCode } from '../../src/coupons/model/ticket_code.ts'
 import { LANGUAGES } from '../../src/languages/table.ts'
 import { parseMoney } from '../../src/money/parse_money.ts'
@@ -194,4 +200,28 @@ test('a code in letters that look like Latin ones is the code', () => {
 
 test('a number keeps no sign of groups of the Arabic keyboard', () => {
   expect(plainNumber(' ١٢٬٥٠٠٫٥ ')).toBe('12500.5')
+})
+
+describe('a line that people write', () => {
+  test.each([
+    ['  Ayşe  Nur ', 'Ayşe  Nur'],
+    ['می\u200cلاد', 'می\u200cلاد'],
+    ['\u202eAb\u200bc\u0000', 'Abc'],
+    ['a\nb\tc', 'a b c'],
+    ['قـلم', 'قـلم'],
+    ['\u200c\u200d', ''],
+    ['\u3164\u115f\uffa0\u034f\u2800', ''],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(typedLine(typed)).toBe(kept)
+  })
+
+  test('kept once, it stays as it is, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const kept = typedLine(typed)
+        expect(typedLine(kept)).toBe(kept)
+        expect(kept).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u3164]/u)
+      })
+    )
+  })
 })

@@ -1,6 +1,6 @@
 /** VineJS with the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
 import { REASON_LENGTH } from '@grandstand/shared-types/core/reason'
-import { plainTyped } from '@grandstand/shared-types/core/typed_text'
+import { plainTyped, typedLine } from '@grandstand/shared-types/core/typed_text'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { LEAST_ODDS_MILLI, MOST_ODDS_MILLI } from '@grandstand/shared-types/money/odds'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
@@ -82,6 +82,10 @@ export const emptyableText = (most: number) =>
 /** A name, a number or a code as people type it on any keyboard, in its plain form (`plainTyped`). */
 export const plainText = () =>
   vine.string().parse((value) => (typeof value === 'string' ? plainTyped(value) : value))
+
+/** A name or an address, as people write it, without signs that nobody sees (`typedLine`). */
+export const lineText = () =>
+  vine.string().parse((value) => (typeof value === 'string' ? typedLine(value) : value))
 
 /** The name of a time zone, such as `Europe/Istanbul`. */
 export const timeZone = () => vine.string().maxLength(60).use(knownTimeZone())

@@ -10,12 +10,11 @@ import { exactObject, plainText, vine } from '#core/requests/validation'
 
 const MOST_LENGTH = 500
 
-/** A missing text counts as empty; the rules report what is missing. */
+/** A missing text counts as empty; the rules report what is missing, and what is too long. */
 const text = (field: RegistrationField) =>
   vine
     .string()
     .parse((value) => (typeof value === 'string' ? keptText(field, value) : (value ?? '')))
-    .maxLength(MOST_LENGTH)
 
 const fields = Object.fromEntries(
   REGISTRATION_FIELDS.map((field) => [field, text(field)])
