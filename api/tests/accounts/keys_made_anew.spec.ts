@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { makeKeysAnew } from '@grandstand/database/typed_keys'
-import { takenFields } from '#registration/queries/taken'
+import { takenFields } from '#accounts/queries/taken'
 import { makeSite, makeUser } from '#tests/support/factories'
 
 const TYPED = {

@@ -135,12 +135,14 @@ test.group('Opening users', () => {
   test('nobody is opened under eighteen, or with an invalid date of birth', async ({ assert }) => {
     const { session } = await siteWithAdmin()
     const year = new Date().getUTCFullYear()
-    for (const birthDate of [`${year - 17}-01-01`, '1990-02-30', '30.01.1990', '']) {
+    for (const birthDate of [`${year - 17}-01-01`, '1990-02-30', '30.02.1990', '']) {
       const { status } = await session.post('/v1/users', player({ birthDate }))
       assert.equal(status, birthDate === '' ? 201 : 422, birthDate)
     }
     const adult = await session.post<UserRow>('/v1/users', player({ birthDate: '1990-02-28' }))
     assert.equal(adult.body.birthDate, '1990-02-28')
+    const typed = await session.post<UserRow>('/v1/users', player({ birthDate: '۲۸.۲.۱۹۹۰' }))
+    assert.equal(typed.body.birthDate, '1990-02-28')
   })
 
   test('a dealer opens players, opens dealers only with the permission, and never opens staff of the house', async ({

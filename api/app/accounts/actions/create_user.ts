@@ -12,7 +12,7 @@ import { passwordRefusal, passwordRulesOf, type PasswordRules } from '#accounts/
 import { hasPathRoom, insertUser } from '#accounts/actions/insert_user'
 import { requireFitStaff } from '#accounts/actions/require_fit_staff'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
-import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
+import { requireOwnDetails } from '#accounts/actions/require_own_details'
 import { requireRoom } from '#accounts/opening_room'
 import { permissionsOfRole } from '#accounts/permissions'
 import { recordingRefusedParts } from '#accounts/refused_parts'
@@ -42,7 +42,7 @@ interface CreateOptions {
  * principal, or the dealer for whom they work. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `userNotFound` (the parent is
  * out of sight), 403 `stepUpNeeded` for staff of the installation, 422 `unknownEntry` at `roleId`, `permissionTooFar` [permission] at `permissions`,
  * `usernameAlreadyUseRegister` at `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a
- * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder`, `requireFitStaff` and `requireOwnIdentity`
+ * dealer's opening limit is reached, and as `requireTerms`, `requireLimitOrder`, `requireFitStaff` and `requireOwnDetails`
  * do.
  */
 export const createUser = (input: NewUser, options: CreateOptions): Promise<number> =>
@@ -81,7 +81,7 @@ async function openUser(input: NewUser, options: CreateOptions): Promise<number>
         await requireLimitOrder(trx, { site, parentPath: parent.path, own, currency })
       }
       const { siteId } = parent
-      await requireOwnIdentity(trx, { id: null, siteId, type: input.type }, input.identityNumber)
+      await requireOwnDetails(trx, { ...input, id: null, siteId }, input)
       if (input.roleId) {
         const role = await roleFor(trx, { siteId, type: input.type }, input.roleId)
         requireGivable(principal, permissionsOfRole(role), {

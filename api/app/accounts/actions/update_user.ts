@@ -10,7 +10,7 @@ import { changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { requireFitStaff } from '#accounts/actions/require_fit_staff'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
-import { requireOwnIdentity } from '#accounts/actions/require_own_identity'
+import { requireOwnDetails } from '#accounts/actions/require_own_details'
 import { mayComeFrom } from '#accounts/allowed_networks'
 import { userColumns } from '#accounts/user_columns'
 import { difference, endSessionsOfConcerned } from '#accounts/actions/concerned_users'
@@ -59,7 +59,7 @@ const GUARDED: readonly string[] = [
  * at `allowedNetworks` when they would lock the principal out, 422 `unknownEntry` at `roleId`, `permissionTooFar`
  * [permission] at `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least]
  * at `creditLimit` when the balance is below zero by more than the new limit, and as `requireTerms`,
- * `requireLimitOrder`, `requireFitStaff` and `requireOwnIdentity` do.
+ * `requireLimitOrder`, `requireFitStaff` and `requireOwnDetails` do.
  */
 export async function updateUser(
   userId: number,
@@ -95,7 +95,7 @@ export async function updateUser(
         const { limits: own, currency } = user
         await requireLimitOrder(trx, { site, parentPath, own, currency })
       }
-      if ('identityNumber' in after) await requireOwnIdentity(trx, user, user.identityNumber)
+      await requireOwnDetails(trx, user, after)
       if ('status' in after) user.tokenVersion += 1
       if (credit || GUARDED.some((name) => name in after)) {
         await requireStepUp(options.principal, trx)

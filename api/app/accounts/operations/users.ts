@@ -37,24 +37,34 @@ export const userLists = {
 /** Callers who may act on at least some users; the actions check which users. */
 const adds = { who: ['users.add', 'dealers.add', 'partners.open', 'partners.add'] } as const
 
+/** Of what staff enter of a person (`requireOwnDetails`). */
+const DETAIL_ERRORS = [
+  'identityNumberWrong',
+  'numberRequired',
+  'unknownEntry',
+  'minLengthMaxLength',
+  'emailAlreadyUse',
+  'phoneAlreadyUse',
+  'identityNumberInUse',
+] as const
+
 export const CREATE_ERRORS = [
+  ...DETAIL_ERRORS,
   'networkInvalid',
   'notForAccount',
   'ownCurrencyListed',
   'usernameAlreadyUseRegister',
-  'identityNumberInUse',
   'usernameCharacters',
   'userSizeError',
   'commonPassword',
-  'minLengthMaxLength',
   'amountTooSmall',
   'amountTooLarge',
 ] as const
 export const UPDATE_ERRORS = [
+  ...DETAIL_ERRORS,
   'networkInvalid',
   'notForAccount',
   'ownCurrencyListed',
-  'identityNumberInUse',
   'limitOnlyUp',
   'limitNotLower',
   'amountTooSmall',

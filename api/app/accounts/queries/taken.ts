@@ -47,13 +47,14 @@ const RULES: Readonly<Record<UniqueField, Rule>> = {
 }
 
 /**
- * The fields whose values another account of the brand has. Reads the same number of rows whether or not it finds one.
+ * The fields whose values another account of the brand has than `exceptId`. Reads the same number of rows whether or not it finds one.
  */
 export async function takenFields(
   siteId: number,
   values: Values,
   fields: readonly UniqueField[] = UNIQUE_FIELDS,
-  reader: Reader = db.connection()
+  reader: Reader = db.connection(),
+  exceptId: number | null = null
 ): Promise<FieldError[]> {
   const faults: FieldError[] = []
   for (const field of fields) {
@@ -63,6 +64,7 @@ export async function takenFields(
     const query = reader.query<{ id: number }>().from('users')
     query.where({ site_id: siteId, [column]: key })
     if (!amongAll) query.where('type', 'player')
+    if (exceptId !== null) query.whereNot('id', exceptId)
     if (await query.select('id').first()) faults.push({ field, key: fault, params: [] })
   }
   return faults

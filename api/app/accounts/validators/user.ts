@@ -7,12 +7,14 @@ import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
+import { keptText } from '@grandstand/shared-types/registration/form'
 import type { Infer } from '@vinejs/vine/types'
 import { isNetwork } from '#core/http/networks'
 import { clock } from '#core/timing/clock'
 import {
   amountMinor,
   emailAddress,
+  lineText,
   plainText,
   rowId,
   vine,
@@ -28,7 +30,7 @@ const MOST_NETWORKS = 50
 
 const flag = () => vine.enum([0, 1] as const)
 const whole = (max: number) => vine.number({ strict: true }).withoutDecimals().min(0).max(max)
-const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
+const line = (max: number) => lineText().maxLength(max).nullable().optional()
 const plainLine = (max: number) => plainText().maxLength(max).nullable().optional()
 const limit = (max = MAX_LIMIT) => whole(max).nullable().optional()
 
@@ -41,6 +43,10 @@ const holds = (name: string, fault: (text: string) => RuleFault | null) =>
 
 const username = holds('username', usernameFault)
 const birthDate = holds('birthDate', (day) => birthDateFault(day, clock.now()))
+
+/** A day, also as people write it: `17.05.1990`. */
+const typedDay = () =>
+  vine.string().parse((value) => (typeof value === 'string' ? keptText('birthDate', value) : value))
 
 /** Reports a fault at the list, not at its entry, because a form has one field for the whole list. */
 const networks = vine.createRule((value, _options, field) => {
@@ -63,7 +69,7 @@ const profile = () => ({
   email: emailAddress().nullable().optional(),
   phoneCode: plainLine(8),
   cellPhone: plainLine(32),
-  birthDate: plainText().use(birthDate()).nullable().optional(),
+  birthDate: typedDay().use(birthDate()).nullable().optional(),
   gender: vine
     .enum(['m', 'f'] as const)
     .nullable()

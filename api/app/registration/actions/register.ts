@@ -17,7 +17,7 @@ import type { NewUser } from '#accounts/validators/user'
 import { originOf } from '#origins/origins'
 import { houseOf, lockHouse } from '#registration/house'
 import { writeActivationMail } from '#registration/mails'
-import { takenFields } from '#registration/queries/taken'
+import { takenFields } from '#accounts/queries/taken'
 import { termsOf } from '#registration/queries/terms'
 import type { CurrentSite } from '#sites/current_site'
 

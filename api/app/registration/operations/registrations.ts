@@ -15,7 +15,7 @@ import { signInHere } from '#accounts/operations/sign_in_here'
 import { originOf } from '#origins/origins'
 import * as actions from '#registration/actions/register'
 import { visitOf } from '#accounts/operations/visit'
-import { takenFields } from '#registration/queries/taken'
+import { takenFields } from '#accounts/queries/taken'
 import { termsOf } from '#registration/queries/terms'
 import { registrationValidator, takenValidator } from '#registration/validators/registration'
 
