@@ -1,6 +1,12 @@
 /** The header of the player app. */
 import { expect, test } from '../../e2e/test.ts'
-import { CASHIER_PASSWORD, newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
+import {
+  CASHIER_PASSWORD,
+  newCashier,
+  newPlayer,
+  PLAYER_PASSWORD,
+  signInAdmin,
+} from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'
 import { pickHomeWin, slipOf } from './support/slip.ts'
 
@@ -85,4 +91,30 @@ test('a language that was chosen is that of the next visit, and of the account',
   await page.goto('/')
   await expect(page).toHaveURL(/\/en\//)
   expect((await player.get<{ language: string }>('/v1/me')).language).toBe('en')
+})
+
+test('a browser in which no language was chosen keeps that of the account', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+  const player = await newPlayer(await signInAdmin(baseURL), elsewhere)
+  await player.put('/v1/me/profile', { language: 'de' })
+  const { username } = await player.get<{ username: string }>('/v1/me')
+  await page.goto('/en/')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(PLAYER_PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/en\//)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/de\//)
+  expect((await context.cookies()).find(({ name }) => name === 'grandstand_language')?.value).toBe(
+    'de'
+  )
+  await elsewhere.close()
 })

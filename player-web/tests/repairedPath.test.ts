@@ -29,11 +29,19 @@ describe('the language of an address', () => {
   test('is Turkish for the sign-in with a user', () => {
     expect(repaired('/en/LoginWithUser?parent=3&isOp=1')).toBe('/tr/LoginWithUser?parent=3&isOp=1')
     expect(repaired('/tr/loginwithuser?parent=3')).toBeNull()
+    expect(repaired('/LoginWithUser?parent=3')).toBe('/tr/LoginWithUser?parent=3')
   })
 
   test('never leads to itself, even before the settings are loaded', () => {
     const none = { languages: [], defaultLanguage: 'xx' }
-    for (const path of ['/', '/tr/', '/xx/', '/qq/coupons', '/en/LoginWithUser']) {
+    for (const path of [
+      '/',
+      '/tr/',
+      '/xx/',
+      '/qq/coupons',
+      '/en/LoginWithUser',
+      '/LoginWithUser',
+    ]) {
       for (const site of [SITE, none]) {
         const first = repaired(path, site)
         if (first !== null) expect(repaired(first, site), path).toBeNull()

@@ -21,13 +21,13 @@ export function repairedPath(
   settings: Pick<SiteSettings, 'languages' | 'defaultLanguage'> | undefined
 ): string | null {
   const [, first = '', ...rest] = pathname.split('/')
+  const path = isSiteLanguage(first) || LANGUAGE_FORM.test(first) ? rest : [first, ...rest]
+  const inLanguage = (language: string) => `/${language}/${path.join('/')}${search}`
   if (TURKISH_ONLY.test(pathname)) {
-    return first === DEFAULT_LANGUAGE ? null : `/${DEFAULT_LANGUAGE}/${rest.join('/')}${search}`
+    return first === DEFAULT_LANGUAGE ? null : inLanguage(DEFAULT_LANGUAGE)
   }
   if (isSiteLanguage(first) && (settings?.languages.includes(first) ?? true)) return null
   const own = settings?.defaultLanguage ?? DEFAULT_LANGUAGE
   const language = isSiteLanguage(own) ? own : DEFAULT_LANGUAGE
-  if (language === first) return null
-  const path = isSiteLanguage(first) || LANGUAGE_FORM.test(first) ? rest : [first, ...rest]
-  return `/${language}/${path.join('/')}${search}`
+  return language === first ? null : inLanguage(language)
 }

@@ -1,16 +1,14 @@
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '@grandstand/shared-types/languages/chosen'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '../../api/client.ts'
 import { meQuery, settingsQuery } from '../../api/queries.ts'
+import { keepLanguage } from '../../i18n/languageCookie.ts'
 import { isSiteLanguage, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 
 /** The path in another language: `/tr/coupons` to `/en/coupons`. */
 export function pathInLanguage(pathname: string, language: string): string {
   return pathname.replace(/^\/[^/]*/, `/${language}`)
 }
-
-const DAY_S = 86_400
 
 /**
  * Shows the page in another language, keeps the choice for a year in a cookie, by which the server chooses the language of an address
@@ -21,9 +19,7 @@ export function useChooseLanguage(): (language: SiteLanguage) => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
   return (language) => {
-    const secure = window.location.protocol === 'https:' ? '; secure' : ''
-    const maxAge = LANGUAGE_COOKIE_DAYS * DAY_S
-    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${maxAge}; samesite=lax${secure}`
+    keepLanguage(language)
     const isPlayer = queries.getQueryData(meQuery.queryKey)?.type === 'player'
     // the page is in the language in any case
     if (isPlayer) call('PUT /v1/me/profile', { body: { language } }).catch(() => undefined)

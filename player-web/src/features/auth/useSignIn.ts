@@ -7,6 +7,7 @@ import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { meQuery, refreshAccount } from '../../api/queries.ts'
 import type { Fault } from '../../i18n/errorText.ts'
+import { hasKeptLanguage, keepLanguage } from '../../i18n/languageCookie.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
@@ -35,6 +36,8 @@ export function useSignIn({ username, password }: Credentials, ends: Ends) {
     onSuccess: (me) => {
       client.setQueryData(meQuery.queryKey, me)
       void refreshAccount(client)
+      // the next address without a language is in the account's, unless another was chosen here
+      if (!hasKeptLanguage()) keepLanguage(me.language)
       tellOtherTabs(me.id)
       ends.onSignedIn(me)
     },
