@@ -7,14 +7,10 @@
  * last line is `N passed, N failed`; the code is 1 on any failure.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cleanUp, isEnding, onEnd } from './lib/cleanup.mjs'
+import { cleanUp, isEnding } from './lib/cleanup.mjs'
 import { clockAt, startOfTests } from './lib/clock/test_clock.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
-import { startGuard } from './lib/guard.mjs'
 import { watchLoad, withCost } from './lib/load.mjs'
 import { startMariadb } from './lib/servers/mariadb.mjs'
 import { notRun } from './lib/not_run.mjs'
@@ -23,15 +19,13 @@ import { ensurePrograms, mariadb } from './lib/servers/programs.mjs'
 import { beginRecord, writeRecord } from './lib/record.mjs'
 import { secondChance } from './lib/second_chance.mjs'
 import { prepareTestServer, testServer } from './lib/servers/test_server.mjs'
+import { folderOfRun } from './lib/run_folder.mjs'
 import { runOnLanes, seconds } from './lib/steps.mjs'
 import { chooseSuites, suiteFolder } from './lib/suites.mjs'
 import { failureCount, figuresOf, testsThat } from './lib/suites/outcome.mjs'
 
 /** What two processors carry: a suite waits for a third of its time, for its servers, its clock or its database. */
 const LANES = 3
-
-const GB = 1024 ** 3
-const NEEDED_GB = 2
 
 const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
 
@@ -71,20 +65,6 @@ async function runSuite(suite, bench, files) {
   outcome.ms = performance.now() - begin
   if (!isEnding()) printOutcome(suite, outcome)
   return outcome
-}
-
-/** Where everything that this run makes is put, and what it leaves behind when something is killed. */
-function folderOfRun() {
-  const { bavail, bsize } = statfsSync(tmpdir())
-  if (bavail * bsize < NEEDED_GB * GB) {
-    const free = ((bavail * bsize) / GB).toFixed(1)
-    throw new Refusal(`the tests need ${NEEDED_GB} GB in ${tmpdir()}, where ${free} GB are free`)
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'grandstand-test-'))
-  onEnd(() => rmSync(folder, { recursive: true, force: true }))
-  startGuard(folder)
-  process.env.TMPDIR = folder
-  return folder
 }
 
 async function makeBench(suites, { tier, at, order }) {
