@@ -238,11 +238,11 @@ const TABLES = {
     core: error keys, bounds of lists
     accounts: user types, permissions, countries of addresses < core
     catalogue: sports, countries, states of matches and markets
-    markets: market types, their rules, and the results that follow from the facts of a match < core, catalogue
+    racing: fields, orders of finish, place terms and deductions of races and outrights
+    markets: market types, their rules, and the results that follow from the facts of a match < core, catalogue, racing
     languages: every language once: its row, and what the catalogue is called in it < catalogue, markets
     money: currencies, odds, pockets; reading and writing amounts < core, languages
-    coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets
-    racing: fields, orders of finish, place terms and deductions of races and outrights; what their bets are paid < coupons, markets
+    coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets, racing
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     registration: what a person who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money
@@ -264,9 +264,10 @@ const TABLES = {
   'shared-types/src/markets': `
     model: types of market type, rule and facts of a match
     outcomes: lists of outcomes that market types share < model
+    racing: bets on races and outrights: their results, and the prices they are paid at < model
     scores: scores and counts drawn from the facts < model
     facts: the facts that a market reads; contradictions among entered facts < model, scores
-    rules: settlement rules, a file each < model, outcomes, scores, facts
+    rules: settlement rules, a file each < model, outcomes, racing, scores, facts
     table: every market type: its rule, outcomes and sports < model, outcomes, rules
     settling: results of a market, by its rule and by the way the match ended < model, scores, rules, table
     explaining: the reasons of an outcome's result < model, scores, facts, settling
@@ -276,6 +277,7 @@ const TABLES = {
     model: types, states and codes of a coupon
     limits: every limit of a coupon, and the strictest of several < model
     payout: lines, factors, bonus, payout and selling price of a coupon < model, limits
+    racing: bets on races in coupons: each way, systems with a name and their bonus < payout
     evaluation: the checks of a slip, the same in browser and server < model, limits, payout
     risk: what open coupons can cost the house < payout
   `,

@@ -40,6 +40,13 @@ const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
   'rateChanged',
 ])
 
+/** Keys whose texts among the parameters have texts of their own, and where these stand. */
+const WORDS_OF_PARAMS: Partial<Record<ErrorKey, string>> = {
+  contrastTooLow: 'themes.colours',
+  raceField: 'raceReasons',
+  orderOfFinish: 'raceReasons',
+}
+
 function isErrorKey(text: unknown): text is ErrorKey {
   return typeof text === 'string' && KNOWN.has(text)
 }
@@ -75,9 +82,10 @@ export function describeError(i18n: Translator, error: CatalogueError, field = '
       ? i18n.translate('ra.validation.minLength', { min: params[1] })
       : i18n.translate('ra.validation.maxLength', { max: params[2] })
   }
+  const words = WORDS_OF_PARAMS[key]
   const shown = params.map((param) =>
-    key === 'contrastTooLow'
-      ? i18n.translate(`themes.colours.${param}`, { _: String(param) })
+    words !== undefined && typeof param === 'string'
+      ? i18n.translate(`${words}.${param}`, { _: param })
       : showParam(param, key, field, i18n.getLocale())
   )
   return i18n.translate(`errors.${key}`, Object.fromEntries(shown.map((text, i) => [i, text])))

@@ -1,5 +1,5 @@
 /**
- * Sports by their feed id; their names and order stand in `sports.ts`, which the first view of a page does not load.
+ * Sports by their feed id, or from 100001 on by an id of our own, which no feed gives; their names and order stand in `sports.ts`, which the first view of a page does not load.
  */
 export const SPORT_IDS = {
   soccer: 1,
@@ -13,5 +13,7 @@ export const SPORT_IDS = {
   volleyball: 23,
   bikes: 41,
   esports: 109,
+  horseRacing: 100_001,
+  greyhounds: 100_002,
 } as const
 export type SportKey = keyof typeof SPORT_IDS

@@ -31,6 +31,8 @@ export const SPORTS: readonly Sport[] = [
   },
   { id: SPORT_IDS.bikes, key: 'bikes' },
   { id: SPORT_IDS.esports, key: 'esports' },
+  { id: SPORT_IDS.horseRacing, key: 'horseRacing' },
+  { id: SPORT_IDS.greyhounds, key: 'greyhounds' },
 ]
 
 export function findSport(sportId: number): Sport | undefined {

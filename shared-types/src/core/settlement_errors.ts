@@ -2,6 +2,8 @@
 export const SETTLEMENT_ERRORS = [
   'couponNotToWaiting',
   'resultIncomplete',
+  'raceField',
+  'orderOfFinish',
   'resultUnchanged',
   'resultRevisionConflict',
   'noResultToUndo',

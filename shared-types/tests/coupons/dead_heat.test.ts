@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import {
   deadHeatOf,
   deadHeatOfMilli,
-  deadHeatResult,
   outcomeResultName,
 } from '../../src/coupons/payout/dead_heat.ts'
 import { selectionFactor } from '../../src/coupons/payout/factor.ts'
 import { settleCoupon } from '../../src/coupons/payout/payout.ts'
+import { deadHeatResult } from '../../src/markets/model/outcome_result.ts'
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 

@@ -137,3 +137,29 @@ export const ESPORTS_MATCH: MatchFacts = {
 
 /** Third against fifth. */
 export const RACE: MatchFacts = { status: 'ended', periods: {}, fullTime: [3, 5], finishers: 18 }
+
+/** A race with a field: 1 wins, 4 was withdrawn, 5 is a non-runner. */
+export const FIELD_RACE: MatchFacts = {
+  status: 'ended',
+  periods: {},
+  race: {
+    status: 'ran',
+    order: [
+      { runner: 1, outcome: 'finished', finishingPosition: 1 },
+      { runner: 2, outcome: 'finished', finishingPosition: 2 },
+      { runner: 3, outcome: 'didNotFinish' },
+    ],
+  },
+  field: {
+    kind: 'horses',
+    isHandicap: false,
+    offAt: 200,
+    runners: [
+      { number: 1, status: 'declared' },
+      { number: 2, status: 'declared' },
+      { number: 3, status: 'declared' },
+      { number: 4, status: 'withdrawn', withdrawnAt: 150, withdrawnOddsMilli: 4000 },
+      { number: 5, status: 'nonRunner' },
+    ],
+  },
+}

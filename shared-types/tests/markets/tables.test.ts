@@ -4,6 +4,7 @@ import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
 import { marketTables } from '../support/market_table.ts'
 
+const RUNNERS = ['1', '2', '3', '4', '5']
 const PLAYERS = [7, 21, 33].map((id) => `player:${id}`)
 
 const TABLES = await marketTables()
@@ -36,7 +37,8 @@ describe('every market type on one match of its sport', () => {
       const type = findMarketType(row.id)
       if (!type) throw new Error(`no type ${row.id}`)
       const own = outcomesOf(type, row.specifier).map(({ key }) => key)
-      const keys = type.group === 'players' ? [...own, ...PLAYERS] : own
+      const runners = type.rule.keysAre === 'runners' ? RUNNERS : []
+      const keys = [...own, ...runners, ...(type.group === 'players' ? PLAYERS : [])]
       const market = { sportId, marketTypeId: row.id, specifier: row.specifier }
       const results = settleMarket(market, keys, facts)
       const of = (result: string) => keys.filter((key) => results[key] === result)

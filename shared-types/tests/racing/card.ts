@@ -9,7 +9,7 @@ import type {
   QuinellaBet,
   WinBet,
   WinPrice,
-} from '../../src/racing/bets/racing_bet.ts'
+} from '../../src/markets/racing/racing_bet.ts'
 import { FIELD_KINDS, type RaceField, type Runner } from '../../src/racing/field/runner.ts'
 import type { OrderEntry } from '../../src/racing/finish/order.ts'
 

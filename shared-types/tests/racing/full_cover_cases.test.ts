@@ -1,8 +1,8 @@
 /** Patents, Yankees and Lucky 15 to 63, each worked by hand; amounts in hundredths (rules 19.11, 19.12). */
 import { describe, expect, test } from 'vitest'
 import { settleCoupon } from '../../src/coupons/payout/payout.ts'
-import { fullCoverOf, type FullCoverName } from '../../src/racing/coupon/full_cover.ts'
-import { settleLucky, USUAL_LUCKY_TERMS } from '../../src/racing/coupon/lucky.ts'
+import { fullCoverOf, type FullCoverName } from '../../src/coupons/racing/full_cover.ts'
+import { settleLucky, USUAL_LUCKY_TERMS } from '../../src/coupons/racing/lucky.ts'
 import { eachWay, win } from './card.ts'
 import { couponOf, fifth, loser, paidOf, placed, void1, winner, type Ridden } from './ridden.ts'
 

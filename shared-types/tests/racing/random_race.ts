@@ -1,6 +1,6 @@
 /** Random races for the comparison with the slow function. */
-import type { Race } from '../../src/racing/bets/race.ts'
-import type { RacingBet, WinPrice } from '../../src/racing/bets/racing_bet.ts'
+import type { Race } from '../../src/markets/racing/race.ts'
+import type { RacingBet, WinPrice } from '../../src/markets/racing/racing_bet.ts'
 import type { RaceField, Runner } from '../../src/racing/field/runner.ts'
 import type { OrderEntry } from '../../src/racing/finish/order.ts'
 import { USUAL_RACING_RULES } from '../../src/racing/terms/racing_rules.ts'

@@ -1,9 +1,9 @@
 /** Coupons over races that were run, for the cases worked by hand. */
 import type { CouponSettlement, CouponToSettle } from '../../src/coupons/payout/payout.ts'
-import type { EachWayBet, RacingBet } from '../../src/racing/bets/racing_bet.ts'
-import { settleRacingBet } from '../../src/racing/bets/settle_racing_bet.ts'
-import { couponOfRaces, type SettledSelection } from '../../src/racing/coupon/each_way_coupon.ts'
-import { sizesOf, type FullCoverName } from '../../src/racing/coupon/full_cover.ts'
+import type { EachWayBet, RacingBet } from '../../src/markets/racing/racing_bet.ts'
+import { settleRacingBet } from '../../src/markets/racing/settle_racing_bet.ts'
+import { couponOfRaces, type SettledSelection } from '../../src/coupons/racing/each_way_coupon.ts'
+import { sizesOf, type FullCoverName } from '../../src/coupons/racing/full_cover.ts'
 import { USUAL_RACING_RULES } from '../../src/racing/terms/racing_rules.ts'
 import { eachWay, field, order, win } from './card.ts'
 

@@ -2,7 +2,7 @@
  * Bets on the order of finish, each settled by hand. The stake is 10.00, and as much again for the place part of an each-way
  * bet; `paid` is the whole payout in hundredths.
  */
-import type { RacingBet } from '../../src/racing/bets/racing_bet.ts'
+import type { RacingBet } from '../../src/markets/racing/racing_bet.ts'
 import { eachWay, group, headToHead, inOrder, place, quinella, win } from './card.ts'
 
 /** Name, field, bet, order of finish, paid. Notations stand in card.ts. */

@@ -2,8 +2,8 @@
  * What a bet on a race returns, found the slow way: each order in which the tied runners could stand is written out, the bet is
  * paid in each as if there were no dead heat, and the returns are averaged. Nothing of the code under test is used.
  */
-import type { Race } from '../../src/racing/bets/race.ts'
-import type { RacingBet } from '../../src/racing/bets/racing_bet.ts'
+import type { Race } from '../../src/markets/racing/race.ts'
+import type { RacingBet } from '../../src/markets/racing/racing_bet.ts'
 import type { Runner } from '../../src/racing/field/runner.ts'
 import { fraction, times, type Fraction } from '../support/fraction.ts'
 

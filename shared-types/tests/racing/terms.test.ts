@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settleRacingBet } from '../../src/racing/bets/settle_racing_bet.ts'
+import { settleRacingBet } from '../../src/markets/racing/settle_racing_bet.ts'
 import { fieldSize } from '../../src/racing/field/field.ts'
 import {
   countingOrder,

@@ -2,8 +2,11 @@
  * Folds a feed's messages about a market (rules 7.3): a settlement is in force until it is rolled back or a newer one
  * comes; a cancellation voids selections accepted in its window until the same window is rolled back. Pure functions.
  */
-import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupons/payout/dead_heat'
-import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import { deadHeatOfMilli } from '@grandstand/shared-types/coupons/payout/dead_heat'
+import {
+  deadHeatResult,
+  type OutcomeResult,
+} from '@grandstand/shared-types/markets/model/outcome_result'
 
 /** A result in `feed_settlements`: void factor and dead heat in thousandths, 1000 without a dead heat. */
 interface FeedResult {

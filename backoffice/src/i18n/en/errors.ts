@@ -273,6 +273,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   printSubjectMissing: 'There is nothing to print on this page yet: %{0}',
   tooManyPrints: 'A coupon is printed %{0} times at most.',
   resultIncomplete: 'The result is incomplete or contradicts itself: %{0}',
+  raceField: 'The field cannot be right: runner %{1}: %{0}.',
+  orderOfFinish: 'The order of finish cannot be right: runner or position %{1}: %{0}.',
   resultBeforeStart:
     'The match has not started yet. Confirm that the result belongs to this match.',
   holdsBet: 'You hold a bet on this; another officer must decide.',

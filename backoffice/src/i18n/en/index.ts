@@ -8,6 +8,7 @@ import { limitTexts } from './limits.ts'
 import { limitScreenTexts } from './limitScreens.ts'
 import { listTexts } from './lists.ts'
 import { liveValueTexts } from './live.ts'
+import { raceReasonTexts } from './raceReasons.ts'
 import { rightTexts } from './rights.ts'
 import { ruleTexts } from './rules.ts'
 import { screenTexts } from './screens.ts'
@@ -17,6 +18,7 @@ import type { Texts } from '../tr/index.ts'
 const common: Texts = {
   ra: adminTexts,
   errors: errorTexts,
+  raceReasons: raceReasonTexts,
   limits: limitTexts,
   values: {
     ...valueTexts,

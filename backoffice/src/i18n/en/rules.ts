@@ -32,6 +32,8 @@ export const ruleTexts: Pick<Texts['values'], RuleGroups> = {
     finishers: 'How many finished',
     notPlayed: 'Players who took no part',
     cameOn: 'Players who came on later',
+    race: 'Order of finish',
+    field: 'Runners of the race',
   },
   basis: {
     regular: 'Regular time',

@@ -271,6 +271,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   printSubjectMissing: 'Bu sayfada henüz yazdırılacak bir şey yok: %{0}',
   tooManyPrints: 'Bir kupon en fazla %{0} kez yazdırılabilir.',
   resultIncomplete: 'Sonuç eksik ya da çelişkili: %{0}',
+  raceField: 'Yarışçı listesi doğru olamaz: %{1} numara: %{0}.',
+  orderOfFinish: 'Bitiş sırası doğru olamaz: %{1} numara ya da sıra: %{0}.',
   resultBeforeStart: 'Maç henüz başlamadı. Sonucun bu maça ait olduğunu onaylayın.',
   holdsBet: 'Bu maçta bahsiniz var; kararı başka bir yetkili vermeli.',
   ownDecision: 'Kendi talebinizi siz onaylayamazsınız; ikinci bir yetkili gerekir.',

@@ -29,6 +29,8 @@ const factField: Record<FactField, string> = {
   finishers: 'Bitiren sayısı',
   notPlayed: 'Oynamayan oyuncular',
   cameOn: 'Sonradan giren oyuncular',
+  race: 'Bitiş sırası',
+  field: 'Koşudaki yarışçılar',
 }
 /** By basis; `period:2` and the like are put together. */
 const basis = {

@@ -3,8 +3,8 @@
  * selection counts.
  */
 import {
+  deadHeatResult,
   OUTCOME_RESULTS,
-  type DeadHeatResult,
   type OutcomeResult,
   type PlainOutcomeResult,
 } from '../../markets/model/outcome_result.ts'
@@ -32,10 +32,6 @@ export function deadHeatOfMilli(partMilli: number): DeadHeat {
   }
   return { places: partMilli, tied: WHOLE_MILLI }
 }
-
-/** The dead heat as text, in the form in which results are stored and sent. */
-export const deadHeatResult = ({ places, tied }: DeadHeat): DeadHeatResult =>
-  `won ${places}/${tied}`
 
 /** The dead heat in the text of a result; null for any other result. */
 export function deadHeatOf(result: string | null): DeadHeat | null {

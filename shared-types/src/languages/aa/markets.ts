@@ -33,6 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'هانديكاب الخرائط ({hcp})', shortName: 'ه.خ {hcp}' },
     328: { name: 'عدد الخرائط أكثر/أقل {total}', shortName: 'خرائط {total}' },
     406: { name: 'الفائز (مع الوقت الإضافي وركلات الترجيح)', shortName: 'الفائز' },
+    100003: { name: 'الفائز بالسباق', shortName: 'الفائز' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'النتيجة الصحيحة بعد النتيجة المعطاة',
   multiScores: 'إحدى عدة نتائج',
   headToHead: 'مواجهة مباشرة',
+  raceWinner: 'الأول عند خط النهاية',
   halfTimeFullTime: 'الشوط الأول / نهاية المباراة',
   halfTimeFullTimeScore: 'النتيجة الصحيحة للشوط الأول ونهاية المباراة',
   combination: 'عدة شروط معًا',

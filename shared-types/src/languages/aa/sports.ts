@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'سباق السيارات',
   bikes: 'سباق الدراجات النارية',
   esports: 'الرياضات الإلكترونية',
+  horseRacing: 'سباق الخيل',
+  greyhounds: 'سباق الكلاب السلوقية',
 }

@@ -36,6 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Xəritə handikapı ({hcp})', shortName: 'XH {hcp}' },
     328: { name: 'Xəritələrin totalı üst/alt {total}', shortName: 'Xəritə {total}' },
     406: { name: 'Qalib (əlavə vaxt və penaltilər daxil)', shortName: 'Qalib' },
+    100003: { name: 'Yarışın qalibi', shortName: 'Qalib' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Verilmiş hesabdan sonra dəqiq hesab',
   multiScores: 'Bir neçə hesabdan biri',
   headToHead: 'Üz-üzə',
+  raceWinner: 'Finişə birinci çatan',
   halfTimeFullTime: 'İlk hissə / oyun',
   halfTimeFullTimeScore: 'İlk hissənin və oyunun dəqiq hesabı',
   combination: 'Bir neçə şərt birlikdə',

@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Avtoidman',
   bikes: 'Motoidman',
   esports: 'Kiberidman',
+  horseRacing: 'At yarışı',
+  greyhounds: 'Tazı yarışı',
 }

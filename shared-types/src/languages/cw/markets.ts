@@ -33,6 +33,7 @@ export const markets: MarketNames = {
     327: { name: '地图让分 ({hcp})', shortName: '让图 {hcp}' },
     328: { name: '总地图数 大/小 {total}', shortName: '地图 {total}' },
     406: { name: '胜者（含加时和点球）', shortName: '胜者' },
+    100003: { name: '比赛冠军', shortName: '独赢' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: '既定比分后的波胆',
   multiScores: '多个比分之一',
   headToHead: '两者对决',
+  raceWinner: '率先冲线者',
   halfTimeFullTime: '半场/全场',
   halfTimeFullTimeScore: '半场和全场波胆',
   combination: '多个条件同时成立',

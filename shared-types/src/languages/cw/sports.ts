@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: '赛车',
   bikes: '摩托车赛',
   esports: '电竞',
+  horseRacing: '赛马',
+  greyhounds: '赛狗',
 }

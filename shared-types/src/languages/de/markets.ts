@@ -36,6 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Map-Handicap ({hcp})', shortName: 'MH {hcp}' },
     328: { name: 'Maps gesamt Über/Unter {total}', shortName: 'Maps {total}' },
     406: { name: 'Sieger (inkl. Verlängerung und Penaltyschießen)', shortName: 'Sieger' },
+    100003: { name: 'Sieger des Rennens', shortName: 'Sieg' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Genaues Ergebnis nach dem angegebenen Stand',
   multiScores: 'Eines von mehreren Ergebnissen',
   headToHead: 'Direktvergleich',
+  raceWinner: 'Erster im Ziel',
   halfTimeFullTime: 'Halbzeit/Endstand',
   halfTimeFullTimeScore: 'Genaue Ergebnisse zur Halbzeit und am Ende',
   combination: 'Mehrere Bedingungen zusammen',

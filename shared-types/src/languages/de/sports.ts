@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Motorsport',
   bikes: 'Motorrad',
   esports: 'E-Sport',
+  horseRacing: 'Pferderennen',
+  greyhounds: 'Windhundrennen',
 }

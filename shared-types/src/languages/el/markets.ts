@@ -33,6 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'Χάντικαπ χαρτών ({hcp})', shortName: 'ΧΧ {hcp}' },
     328: { name: 'Σύνολο χαρτών over/under {total}', shortName: 'Χάρτες {total}' },
     406: { name: 'Νικητής (με παράταση και πέναλτι)', shortName: 'Νικητής' },
+    100003: { name: 'Νικητής κούρσας', shortName: 'Νικητής' },
   },
   parts,
   subjects,

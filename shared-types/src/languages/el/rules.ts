@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Ακριβές σκορ μετά το δοσμένο σκορ',
   multiScores: 'Ένα από πολλά σκορ',
   headToHead: 'Μεταξύ τους αναμέτρηση',
+  raceWinner: 'Πρώτος στον τερματισμό',
   halfTimeFullTime: 'Ημίχρονο / τελικό',
   halfTimeFullTimeScore: 'Ακριβή σκορ ημιχρόνου και τελικού',
   combination: 'Πολλοί όροι μαζί',

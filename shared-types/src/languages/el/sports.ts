@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Μηχανοκίνητα',
   bikes: 'Μοτοσικλέτα',
   esports: 'Esports',
+  horseRacing: 'Ιπποδρομίες',
+  greyhounds: 'Κυνοδρομίες',
 }

@@ -33,6 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'Map handicap ({hcp})', shortName: 'MH {hcp}' },
     328: { name: 'Total maps over/under {total}', shortName: 'Maps {total}' },
     406: { name: 'Winner (incl. overtime and penalties)', shortName: 'Winner' },
+    100003: { name: 'Race winner', shortName: 'Win' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Correct score after the given score',
   multiScores: 'One of several scores',
   headToHead: 'Head to head',
+  raceWinner: 'First past the post',
   halfTimeFullTime: 'Half time / full time',
   halfTimeFullTimeScore: 'Correct scores at half time and full time',
   combination: 'Several conditions together',

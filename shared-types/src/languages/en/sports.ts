@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Motorsport',
   bikes: 'Motorcycling',
   esports: 'Esports',
+  horseRacing: 'Horse racing',
+  greyhounds: 'Greyhounds',
 }

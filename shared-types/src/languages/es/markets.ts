@@ -39,6 +39,7 @@ export const markets: MarketNames = {
     327: { name: 'Hándicap de mapas ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Total de mapas más/menos de {total}', shortName: 'Mapas {total}' },
     406: { name: 'Ganador (prórroga y penaltis incluidos)', shortName: 'Ganador' },
+    100003: { name: 'Ganador de la carrera', shortName: 'Ganador' },
   },
   parts,
   subjects,

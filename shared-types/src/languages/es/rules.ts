@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Resultado exacto a partir del marcador dado',
   multiScores: 'Uno de varios resultados',
   headToHead: 'Cara a cara',
+  raceWinner: 'Primero en la meta',
   halfTimeFullTime: 'Descanso/Final',
   halfTimeFullTimeScore: 'Resultados exactos al descanso y al final',
   combination: 'Varias condiciones a la vez',

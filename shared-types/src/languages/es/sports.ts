@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Automovilismo',
   bikes: 'Motociclismo',
   esports: 'eSports',
+  horseRacing: 'Carreras de caballos',
+  greyhounds: 'Galgos',
 }

@@ -33,6 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'هندیکپ مپ ({hcp})', shortName: 'ه.م {hcp}' },
     328: { name: 'تعداد مپ‌ها بالا/پایین {total}', shortName: 'مپ {total}' },
     406: { name: 'برنده (با وقت اضافه و پنالتی)', shortName: 'برنده' },
+    100003: { name: 'برنده مسابقه', shortName: 'برنده' },
   },
   parts,
   subjects,

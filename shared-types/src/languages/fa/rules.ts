@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'نتیجه دقیق پس از نتیجه اعلام‌شده',
   multiScores: 'یکی از چند نتیجه',
   headToHead: 'رودررو',
+  raceWinner: 'نفر اول خط پایان',
   halfTimeFullTime: 'نیمه اول / پایان بازی',
   halfTimeFullTimeScore: 'نتیجه دقیق نیمه اول و پایان بازی',
   combination: 'چند شرط با هم',

@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'اتومبیل‌رانی',
   bikes: 'موتورسواری',
   esports: 'ورزش‌های الکترونیک',
+  horseRacing: 'اسب‌دوانی',
+  greyhounds: 'مسابقه سگ‌های تازی',
 }

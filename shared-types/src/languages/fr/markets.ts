@@ -42,6 +42,7 @@ export const markets: MarketNames = {
     327: { name: 'Handicap maps ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Total de maps plus/moins {total}', shortName: 'Maps {total}' },
     406: { name: 'Vainqueur (prolongation et tirs au but inclus)', shortName: 'Vainqueur' },
+    100003: { name: 'Vainqueur de la course', shortName: 'Gagnant' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Score exact après le score indiqué',
   multiScores: 'Un score parmi plusieurs',
   headToHead: 'Face à face',
+  raceWinner: 'Premier à l’arrivée',
   halfTimeFullTime: 'Mi-temps / fin de match',
   halfTimeFullTimeScore: 'Scores exacts à la mi-temps et à la fin',
   combination: 'Plusieurs conditions réunies',

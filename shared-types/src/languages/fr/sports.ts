@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Sports mécaniques',
   bikes: 'Moto',
   esports: 'E-sport',
+  horseRacing: 'Hippisme',
+  greyhounds: 'Lévriers',
 }

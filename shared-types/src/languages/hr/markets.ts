@@ -36,6 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Hendikep mapa ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Ukupno mapa više/manje {total}', shortName: 'Mape {total}' },
     406: { name: 'Pobjednik (s produžetkom i penalima)', shortName: 'Pobjednik' },
+    100003: { name: 'Pobjednik utrke', shortName: 'Pobjednik' },
   },
   parts,
   subjects,

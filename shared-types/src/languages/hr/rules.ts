@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Točan rezultat nakon zadanog rezultata',
   multiScores: 'Jedan od više rezultata',
   headToHead: 'Međusobni dvoboj',
+  raceWinner: 'Prvi u cilju',
   halfTimeFullTime: 'Poluvrijeme / kraj',
   halfTimeFullTimeScore: 'Točni rezultati na poluvremenu i kraju',
   combination: 'Više uvjeta zajedno',

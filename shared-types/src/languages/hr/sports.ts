@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Automoto',
   bikes: 'Motociklizam',
   esports: 'Esport',
+  horseRacing: 'Konjske utrke',
+  greyhounds: 'Utrke hrtova',
 }

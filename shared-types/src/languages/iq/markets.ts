@@ -36,6 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'هاندیکاپی نەخشە ({hcp})', shortName: 'ه.ن {hcp}' },
     328: { name: 'کۆی نەخشەکان زیاتر/کەمتر {total}', shortName: 'نەخشە {total}' },
     406: { name: 'براوە (لەگەڵ کاتی زیادە و پێناڵتی)', shortName: 'براوە' },
+    100003: { name: 'براوەی پێشبڕکێ', shortName: 'براوە' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'ئەنجامی ورد دوای ئەنجامی دیاریکراو',
   multiScores: 'یەکێک لە چەند ئەنجامێک',
   headToHead: 'ڕووبەڕوو',
+  raceWinner: 'یەکەم لە کۆتایی',
   halfTimeFullTime: 'نیوەی یەکەم / کۆتایی یاری',
   halfTimeFullTimeScore: 'ئەنجامی وردی نیوەی یەکەم و کۆتایی یاری',
   combination: 'چەند مەرجێک پێکەوە',

@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'پێشبڕکێی ئۆتۆمبێل',
   bikes: 'پێشبڕکێی ماتۆڕ',
   esports: 'وەرزشی ئەلیکترۆنی',
+  horseRacing: 'پێشبڕکێی ئەسپ',
+  greyhounds: 'پێشبڕکێی سەگی تاژی',
 }

@@ -36,6 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Handicap mappe ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Totale mappe under/over {total}', shortName: 'Mappe {total}' },
     406: { name: 'Vincente (suppl. e rigori inclusi)', shortName: 'Vincente' },
+    100003: { name: 'Vincente corsa', shortName: 'Vincente' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Risultato esatto dal punteggio indicato',
   multiScores: 'Uno tra più risultati',
   headToHead: 'Testa a testa',
+  raceWinner: 'Primo al traguardo',
   halfTimeFullTime: 'Parziale/Finale',
   halfTimeFullTimeScore: 'Risultati esatti a fine primo tempo e finale',
   combination: 'Più condizioni insieme',

@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Automobilismo',
   bikes: 'Motociclismo',
   esports: 'eSports',
+  horseRacing: 'Ippica',
+  greyhounds: 'Corse dei levrieri',
 }

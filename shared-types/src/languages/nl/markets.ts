@@ -33,6 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'Maphandicap ({hcp})', shortName: 'MH {hcp}' },
     328: { name: 'Totaal maps over/onder {total}', shortName: 'Maps {total}' },
     406: { name: 'Winnaar (incl. verlenging en strafschoppen)', shortName: 'Winnaar' },
+    100003: { name: 'Winnaar van de race', shortName: 'Winnaar' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Correcte score na de gegeven stand',
   multiScores: 'Een van meerdere scores',
   headToHead: 'Onderling duel',
+  raceWinner: 'Eerste over de finish',
   halfTimeFullTime: 'Rust / eindstand',
   halfTimeFullTimeScore: 'Correcte score bij rust en einde',
   combination: 'Meerdere voorwaarden samen',

@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Autosport',
   bikes: 'Motorsport',
   esports: 'Esports',
+  horseRacing: 'Paardenraces',
+  greyhounds: 'Windhondenraces',
 }

@@ -39,6 +39,7 @@ export const markets: MarketNames = {
     327: { name: 'Handicap de mapas ({hcp})', shortName: 'HM {hcp}' },
     328: { name: 'Total de mapas mais/menos de {total}', shortName: 'Mapas {total}' },
     406: { name: 'Vencedor (incl. prolongamento e penáltis)', shortName: 'Vencedor' },
+    100003: { name: 'Vencedor da corrida', shortName: 'Vencedor' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Resultado correto após o resultado indicado',
   multiScores: 'Um de vários resultados',
   headToHead: 'Frente a frente',
+  raceWinner: 'Primeiro na meta',
   halfTimeFullTime: 'Intervalo / final',
   halfTimeFullTimeScore: 'Resultados corretos ao intervalo e no final',
   combination: 'Várias condições em conjunto',

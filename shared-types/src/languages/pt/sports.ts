@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Automobilismo',
   bikes: 'Motociclismo',
   esports: 'Esports',
+  horseRacing: 'Corridas de cavalos',
+  greyhounds: 'Corridas de galgos',
 }

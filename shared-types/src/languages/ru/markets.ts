@@ -36,6 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Фора по картам ({hcp})', shortName: 'ФК {hcp}' },
     328: { name: 'Тотал карт больше/меньше {total}', shortName: 'Карты {total}' },
     406: { name: 'Победитель (с учётом ОТ и буллитов)', shortName: 'Победитель' },
+    100003: { name: 'Победитель забега', shortName: 'Победитель' },
   },
   parts,
   subjects,

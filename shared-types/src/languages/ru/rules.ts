@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Точный счёт после указанного счёта',
   multiScores: 'Один из нескольких счетов',
   headToHead: 'Кто выше',
+  raceWinner: 'Первый на финише',
   halfTimeFullTime: 'Тайм/матч',
   halfTimeFullTimeScore: 'Точный счёт тайма и матча',
   combination: 'Несколько условий вместе',

@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Автоспорт',
   bikes: 'Мотоспорт',
   esports: 'Киберспорт',
+  horseRacing: 'Скачки',
+  greyhounds: 'Собачьи бега',
 }

@@ -36,6 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Hendikep hartash ({hcp})', shortName: 'HH {hcp}' },
     328: { name: 'Totali i hartave mbi/nën {total}', shortName: 'Harta {total}' },
     406: { name: 'Fituesi (përfshirë shtesën dhe penalltitë)', shortName: 'Fituesi' },
+    100003: { name: 'Fituesi i garës', shortName: 'Fituesi' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Rezultati i saktë pas rezultatit të dhënë',
   multiScores: 'Një nga disa rezultate',
   headToHead: 'Përballë njëri-tjetrit',
+  raceWinner: 'I pari në finish',
   halfTimeFullTime: 'Pjesa e parë / finale',
   halfTimeFullTimeScore: 'Rezultatet e sakta në pjesën e parë dhe në fund',
   combination: 'Disa kushte së bashku',

@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Automobilizëm',
   bikes: 'Motoçiklizëm',
   esports: 'Esport',
+  horseRacing: 'Gara me kuaj',
+  greyhounds: 'Gara me zagarë',
 }

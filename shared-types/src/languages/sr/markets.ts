@@ -36,6 +36,7 @@ export const markets: MarketNames = {
     327: { name: 'Хендикеп мапа ({hcp})', shortName: 'ХМ {hcp}' },
     328: { name: 'Укупно мапа више/мање {total}', shortName: 'Мапе {total}' },
     406: { name: 'Победник (са продужецима и пеналима)', shortName: 'Победник' },
+    100003: { name: 'Победник трке', shortName: 'Победник' },
   },
   parts,
   subjects,

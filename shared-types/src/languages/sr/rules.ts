@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Тачан резултат после задатог резултата',
   multiScores: 'Један од више резултата',
   headToHead: 'Међусобни дуел',
+  raceWinner: 'Први на циљу',
   halfTimeFullTime: 'Полувреме / крај',
   halfTimeFullTimeScore: 'Тачни резултати на полувремену и на крају',
   combination: 'Више услова заједно',

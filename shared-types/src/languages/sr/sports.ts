@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Ауто-мото',
   bikes: 'Мотоциклизам',
   esports: 'Е-спорт',
+  horseRacing: 'Коњске трке',
+  greyhounds: 'Трке хртова',
 }

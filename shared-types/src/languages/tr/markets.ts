@@ -33,6 +33,7 @@ export const markets: MarketNames = {
     327: { name: 'Harita Handikabı ({hcp})', shortName: 'HH {hcp}' },
     328: { name: 'Toplam Harita Alt/Üst {total}', shortName: 'Harita A/Ü {total}' },
     406: { name: 'Maçı Kim Kazanır (Uzatma ve Penaltılar Dahil)', shortName: 'Kazanan' },
+    100003: { name: 'Yarışı Kim Kazanır', shortName: 'Kazanan' },
   },
   parts,
   subjects,

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, string>> = {
   scoreFrom: 'Verilen skordan sonraki skor',
   multiScores: 'Birkaç skordan biri',
   headToHead: 'Kim önde bitirir',
+  raceWinner: 'Bitişe ilk ulaşan',
   halfTimeFullTime: 'İlk yarı / maç sonucu',
   halfTimeFullTimeScore: 'İlk yarı ve maç sonu skorları',
   combination: 'Birkaç koşul birlikte',

@@ -13,4 +13,6 @@ export const sports: Readonly<Record<SportKey, string>> = {
   motorSport: 'Motor Sporları',
   bikes: 'Motosiklet',
   esports: 'E-Spor',
+  horseRacing: 'At Yarışı',
+  greyhounds: 'Tazı Yarışı',
 }

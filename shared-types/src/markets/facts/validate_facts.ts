@@ -4,6 +4,7 @@ import type { MatchFacts, Score } from '../model/match_facts.ts'
 import { neededFacts, type NeededFacts } from '../model/needed_facts.ts'
 import { isSameScore, numberedPeriods, sumScores } from '../scores/score_for.ts'
 import { findDetailFaults } from './validate_details.ts'
+import { findRaceFaults } from './validate_race.ts'
 
 const HIGHEST_SCORE = 1000
 
@@ -20,11 +21,13 @@ export function validateFacts(sportId: number, facts: MatchFacts): FieldError[] 
   for (const [name, score] of scoresOf(facts)) if (!isScore(score)) faults.add(name)
   if (faults.size === 0) {
     const needed = neededFacts(sportId)
-    if (COMPLETE.has(facts.status)) findMissing(facts, needed, faults)
+    const isRace = needed.fullTime === 'order' || facts.race || facts.field
+    if (isRace) findRaceFaults(facts, faults)
+    else if (COMPLETE.has(facts.status)) findMissing(facts, needed, faults)
     else if (facts.status === 'awarded' && facts.awardedPolicy === 'score' && !facts.fullTime) {
       faults.add('fullTime')
     }
-    if (!NO_SCORE.has(facts.status)) {
+    if (!isRace && !NO_SCORE.has(facts.status)) {
       findContradictions(facts, needed, faults)
       findDetailFaults(facts, faults)
     }

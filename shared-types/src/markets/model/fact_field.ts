@@ -17,3 +17,5 @@ export type FactField =
   | 'finishers'
   | 'notPlayed'
   | 'cameOn'
+  | 'race'
+  | 'field'

@@ -95,7 +95,8 @@ export interface MarketType extends MarketPart {
   /** Sports whose match list shows the type inline. */
   mainForSports: readonly number[]
   /**
-   * Outcomes of a market without a `variant` in its specifier; empty where the outcomes are players (`player:<id>`).
+   * Outcomes of a market without a `variant` in its specifier; empty where the outcomes are players (`player:<id>`) or
+   * runners (their numbers).
    */
   outcomes: readonly MarketOutcome[]
   /** Outcomes by the feed's `variant`. */
@@ -138,6 +139,9 @@ export interface Rule {
   readonly voidReason?: VoidReason
   /** True when an outcome that has won stays won however the match ends. */
   readonly keepsWins?: boolean
-  /** `counts`: outcome keys are counts; `parts`: outcome keys are numbers of parts of the match. */
-  readonly keysAre?: 'counts' | 'parts'
+  /**
+   * `counts`: outcome keys are counts; `parts`: outcome keys are numbers of parts of the match; `runners`: outcome keys are
+   * numbers of the field's runners.
+   */
+  readonly keysAre?: 'counts' | 'parts' | 'runners'
 }

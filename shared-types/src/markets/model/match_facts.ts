@@ -1,5 +1,8 @@
 /** The facts of a finished match, by sport; the results of every market are derived from them. */
 
+import type { RaceField } from '../../racing/field/runner.ts'
+import type { RaceResult } from '../../racing/finish/race_result.ts'
+
 /** Home and away. */
 export type Score = readonly [home: number, away: number]
 
@@ -118,4 +121,11 @@ export interface MatchFacts {
   laps?: Score
   /** Racers classified at the end. */
   finishers?: number
+  /** What became of a race with a field of runners. */
+  race?: RaceResult
+  /**
+   * The field as it was when the result was stored, so that a revision settles alike for ever; a later withdrawal counts with
+   * the next revision.
+   */
+  field?: RaceField
 }

@@ -19,6 +19,7 @@ type FactDetail =
   | 'kills'
   | 'laps'
   | 'finishers'
+  | 'order'
 
 export interface NeededFacts {
   /** The name of one numbered period. */
@@ -28,8 +29,11 @@ export interface NeededFacts {
   maxPeriods: number
   /** Whether the numbered periods must be given. */
   arePeriodsRequired: boolean
-  /** The meaning of `fullTime`: the score of regular time, sets or maps won, or finishing positions of two racers. */
-  fullTime: 'score' | 'setsWon' | 'positions'
+  /**
+   * The meaning of `fullTime`: the score of regular time, sets or maps won, or finishing positions of two racers. `order`:
+   * there is none, because the order of finish of a whole field is asked for.
+   */
+  fullTime: 'score' | 'setsWon' | 'positions' | 'order'
   isHalfTimeRequired: boolean
   hasOvertime: boolean
   hasShootout: boolean
@@ -64,6 +68,9 @@ const RACE: NeededFacts = {
   fullTime: 'positions',
   details: ['laps', 'finishers'],
 }
+
+/** A race of a whole field. */
+const FIELD: NeededFacts = { ...RACE, fullTime: 'order', details: ['order'] }
 
 const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
   [SPORT_IDS.soccer]: {
@@ -118,6 +125,8 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
   },
   [SPORT_IDS.motorSport]: RACE,
   [SPORT_IDS.bikes]: RACE,
+  [SPORT_IDS.horseRacing]: FIELD,
+  [SPORT_IDS.greyhounds]: FIELD,
   [SPORT_IDS.tableTennis]: {
     ...BASE,
     periodKind: 'set',

@@ -7,3 +7,12 @@ export type PlainOutcomeResult = (typeof OUTCOME_RESULTS)[number]
 export type DeadHeatResult = `won ${number}/${number}`
 
 export type OutcomeResult = PlainOutcomeResult | DeadHeatResult
+
+/** The text of `places` shared by `tied` competitors, in the form in which results are stored and sent. */
+export const deadHeatResult = ({
+  places,
+  tied,
+}: {
+  places: number
+  tied: number
+}): DeadHeatResult => `won ${places}/${tied}`

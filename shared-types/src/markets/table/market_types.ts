@@ -16,6 +16,7 @@ import { SET_MARKET_TYPES } from './sets.ts'
 import { MAIN_MARKET_TYPES } from './main.ts'
 import type { MarketOutcome, MarketType } from '../model/market_type.ts'
 import { playerOf } from '../model/player_key.ts'
+import { runnerOf } from '../model/runner_key.ts'
 import { lineOf, parseScore, parseSpecifier } from '../model/specifier.ts'
 
 export const MARKET_TYPES: readonly MarketType[] = [
@@ -122,8 +123,9 @@ export function outcomesOf(type: MarketType, specifier: string): readonly Market
   return (variant === undefined ? undefined : type.variants?.[variant]) ?? type.outcomes
 }
 
-/** Whether the market has the outcome; any player's key is accepted. */
+/** Whether the market has the outcome; any player's key is accepted, and any number of a runner. */
 export function isOutcomeOf(type: MarketType, specifier: string, outcomeKey: string): boolean {
   if (type.group === 'players' && playerOf(outcomeKey) !== null) return true
+  if (type.rule.keysAre === 'runners' && runnerOf(outcomeKey) !== null) return true
   return outcomesOf(type, specifier).some(({ key }) => key === outcomeKey)
 }

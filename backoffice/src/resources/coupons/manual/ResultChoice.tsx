@@ -1,11 +1,11 @@
 import {
   deadHeatOf,
-  deadHeatResult,
   isPlain,
   MOST_TIED,
   type DeadHeat,
 } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import {
+  deadHeatResult,
   OUTCOME_RESULTS,
   type OutcomeResult,
 } from '@grandstand/shared-types/markets/model/outcome_result'

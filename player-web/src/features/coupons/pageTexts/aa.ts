@@ -108,6 +108,8 @@ export default {
       finishers: 'المنهون',
       notPlayed: 'لاعبون لم يشاركوا',
       cameOn: 'لاعبون دخلوا لاحقًا',
+      race: 'ترتيب الوصول',
+      field: 'المشاركون في السباق',
     },
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'finişə çatanlar',
       notPlayed: 'iştirak etməyən oyunçular',
       cameOn: 'sonradan daxil olan oyunçular',
+      race: 'finiş sırası',
+      field: 'yarışın iştirakçıları',
     },
   },
 } satisfies TextsLike<typeof turkish, 'az'>

@@ -108,6 +108,8 @@ export default {
       finishers: '完赛者',
       notPlayed: '未参赛球员',
       cameOn: '替补上场的球员',
+      race: '冲线名次',
+      field: '参赛名单',
     },
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

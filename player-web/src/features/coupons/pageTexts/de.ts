@@ -108,6 +108,8 @@ export default {
       finishers: 'Fahrer im Ziel',
       notPlayed: 'Spieler ohne Teilnahme',
       cameOn: 'später eingewechselte Spieler',
+      race: 'Zieleinlauf',
+      field: 'Starterfeld',
     },
   },
 } satisfies TextsLike<typeof turkish, 'de'>

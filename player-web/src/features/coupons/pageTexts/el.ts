@@ -108,6 +108,8 @@ export default {
       finishers: 'όσοι τερμάτισαν',
       notPlayed: 'παίκτες που δεν συμμετείχαν',
       cameOn: 'παίκτες που μπήκαν αλλαγή',
+      race: 'σειρά τερματισμού',
+      field: 'συμμετέχοντες της κούρσας',
     },
   },
 } satisfies TextsLike<typeof turkish, 'el'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'finishers',
       notPlayed: 'players who took no part',
       cameOn: 'players who came on later',
+      race: 'order of finish',
+      field: 'runners of the race',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

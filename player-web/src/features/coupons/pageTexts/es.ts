@@ -108,6 +108,8 @@ export default {
       finishers: 'pilotos en meta',
       notPlayed: 'jugadores que no participaron',
       cameOn: 'jugadores que entraron después',
+      race: 'orden de llegada',
+      field: 'participantes de la carrera',
     },
   },
 } satisfies TextsLike<typeof turkish, 'es'>

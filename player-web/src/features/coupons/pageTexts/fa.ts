@@ -108,6 +108,8 @@ export default {
       finishers: 'به پایان رسیده‌ها',
       notPlayed: 'بازیکنان غایب',
       cameOn: 'بازیکنان تعویضی که بعداً وارد شدند',
+      race: 'ترتیب رسیدن به خط پایان',
+      field: 'شرکت‌کنندگان مسابقه',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'pilotes à l’arrivée',
       notPlayed: 'joueurs n’ayant pas participé',
       cameOn: 'joueurs entrés en cours de jeu',
+      race: 'ordre d’arrivée',
+      field: 'partants de la course',
     },
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

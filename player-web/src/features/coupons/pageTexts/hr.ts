@@ -108,6 +108,8 @@ export default {
       finishers: 'plasirani',
       notPlayed: 'igrači koji nisu sudjelovali',
       cameOn: 'igrači koji su ušli kasnije',
+      race: 'poredak na cilju',
+      field: 'sudionici utrke',
     },
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'گەیشتووان',
       notPlayed: 'یاریزانی بەشدارنەبوو',
       cameOn: 'ئەو یاریزانانەی دواتر هاتنە ناو یارییەکە',
+      race: 'ڕیزبەندی گەیشتن',
+      field: 'بەشداربووانی پێشبڕکێ',
     },
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'piloti al traguardo',
       notPlayed: 'giocatori che non hanno partecipato',
       cameOn: 'giocatori entrati dopo',
+      race: 'ordine d’arrivo',
+      field: 'partenti della corsa',
     },
   },
 } satisfies TextsLike<typeof turkish, 'it'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'finishers',
       notPlayed: 'spelers die niet meededen',
       cameOn: 'later ingevallen spelers',
+      race: 'volgorde van aankomst',
+      field: 'deelnemers van de race',
     },
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'classificados',
       notPlayed: 'jogadores que não participaram',
       cameOn: 'jogadores que entraram depois',
+      race: 'ordem de chegada',
+      field: 'participantes da corrida',
     },
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'финишировавшие',
       notPlayed: 'не участвовавшие игроки',
       cameOn: 'игроки, вышедшие на замену',
+      race: 'порядок финиша',
+      field: 'участники забега',
     },
   },
 } satisfies TextsLike<typeof turkish, 'ru'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'të klasifikuar',
       notPlayed: 'lojtarë që nuk morën pjesë',
       cameOn: 'lojtarë që hynë më vonë',
+      race: 'radha e mbërritjes',
+      field: 'pjesëmarrësit e garës',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

@@ -108,6 +108,8 @@ export default {
       finishers: 'пласирани',
       notPlayed: 'играчи који нису учествовали',
       cameOn: 'играчи који су ушли касније',
+      race: 'поредак на циљу',
+      field: 'учесници трке',
     },
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

@@ -106,6 +106,8 @@ const texts = {
       finishers: 'bitirenler',
       notPlayed: 'oynamayan oyuncular',
       cameOn: 'sonradan giren oyuncular',
+      race: 'bitiş sırası',
+      field: 'koşudaki yarışçılar',
     },
   },
 } as const

@@ -1,7 +1,7 @@
 /** Over/under; a quarter line is two half stakes (rules 3.4). */
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { parseQuarters } from '../../model/specifier.ts'
-import { byMargin } from '../shared/line.ts'
+import { byMargin } from '../../model/by_margin.ts'
 import { scoreRule, type Scored } from '../shared/score_rule.ts'
 
 /** The count less the line, in quarters; null without a line. The line comes from the rule or from the specifier. */

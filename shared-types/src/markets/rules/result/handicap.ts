@@ -1,6 +1,6 @@
 /** Asian handicap, and two-way handicaps of other sports; the line is home's (rules 3.4). */
 import { parseQuarters } from '../../model/specifier.ts'
-import { byMargin } from '../shared/line.ts'
+import { byMargin } from '../../model/by_margin.ts'
 import { scoreRule } from '../shared/score_rule.ts'
 
 export const handicap = scoreRule('handicap', ({ key, score: [home, away], input }) => {

@@ -1,8 +1,8 @@
 /** A race with its result, as bets on it are settled. */
-import { finishOf, type Finish } from '../finish/order.ts'
-import type { RaceResult } from '../finish/race_result.ts'
-import type { RaceField } from '../field/runner.ts'
-import type { RacingRules } from '../terms/racing_rules.ts'
+import { finishOf, type Finish } from '../../racing/finish/order.ts'
+import type { RaceResult } from '../../racing/finish/race_result.ts'
+import type { RaceField } from '../../racing/field/runner.ts'
+import type { RacingRules } from '../../racing/terms/racing_rules.ts'
 
 export interface Race {
   field: RaceField

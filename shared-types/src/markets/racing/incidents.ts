@@ -1,6 +1,6 @@
 /** Bets on what happens beside the order: fastest lap, pole, first retirement, safety car (rules 19.7). */
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import { hasRunner, numbersOf } from '../field/field.ts'
+import type { OutcomeResult } from '../model/outcome_result.ts'
+import { hasRunner, numbersOf } from '../../racing/field/field.ts'
 import type { Race } from './race.ts'
 import type { RetirementBet } from './racing_bet.ts'
 import { resultOfShare } from './share.ts'

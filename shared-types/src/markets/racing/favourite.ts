@@ -1,7 +1,7 @@
 /** A bet on the favourite, whoever it is (rules 19.7). */
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import { isRunning, numbersOf } from '../field/field.ts'
-import type { RaceField } from '../field/runner.ts'
+import type { OutcomeResult } from '../model/outcome_result.ts'
+import { isRunning, numbersOf } from '../../racing/field/field.ts'
+import type { RaceField } from '../../racing/field/runner.ts'
 import { raceFinish, type Race } from './race.ts'
 import { placeShare, resultOfShare } from './share.ts'
 

@@ -1,5 +1,5 @@
 /** A margin against a line, in whole quarters, for over/under and Asian handicap (rules 3.3). */
-import type { OutcomeResult } from '../../model/outcome_result.ts'
+import type { OutcomeResult } from './outcome_result.ts'
 
 /**
  * A quarter line is two half stakes on the lines beside it, so a margin of one quarter wins or loses half. A margin of

@@ -1,6 +1,6 @@
 /** Bets on the first places: winner, each way, place, forecast, tricast, quinella (rules 19.5, 19.6, 19.7). */
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import { numbersOf } from '../field/field.ts'
+import type { OutcomeResult } from '../model/outcome_result.ts'
+import { numbersOf } from '../../racing/field/field.ts'
 import { raceFinish, type Race } from './race.ts'
 import { orderShare, placeShare, resultOfShare } from './share.ts'
 

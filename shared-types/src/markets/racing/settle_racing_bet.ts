@@ -1,6 +1,6 @@
 /** The result of a bet on a race or an outright, and the price it is paid at (rules 19). */
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import { hasRunner } from '../field/field.ts'
+import type { OutcomeResult } from '../model/outcome_result.ts'
+import { hasRunner } from '../../racing/field/field.ts'
 import { settleGroup, settleHeadToHead } from './against.ts'
 import { settleClassified, settleExactClassified, settleMargin } from './counts.ts'
 import { favouritesOf, settleFavourite } from './favourite.ts'

@@ -2,9 +2,8 @@
  * The part of a bet that wins in a dead heat (rules 19.6): of all orders in which the tied runners could stand, the part in
  * which the bet would win. One runner tied with others keeps places left over runners tied.
  */
-import { deadHeatResult } from '../../coupons/payout/dead_heat.ts'
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import type { Finish } from '../finish/order.ts'
+import { deadHeatResult, type OutcomeResult } from '../model/outcome_result.ts'
+import type { Finish } from '../../racing/finish/order.ts'
 
 /** `won` of `of` orders that are all as good; both whole, `of` above 0. */
 export interface Share {

@@ -1,6 +1,6 @@
 /** The price that a bet is paid at (rules 19.8, 19.9). */
-import { entryOf, isRunning } from '../field/field.ts'
-import { deductionPercent } from '../terms/deduction.ts'
+import { entryOf, isRunning } from '../../racing/field/field.ts'
+import { deductionPercent } from '../../racing/terms/deduction.ts'
 import type { Race } from './race.ts'
 import type { EachWayBet, FixedPrice, PlaceBet, RacingBet, WinBet } from './racing_bet.ts'
 
@@ -31,7 +31,11 @@ export const fixedPrice = ({ oddsMilli }: FixedPrice): PaidPrice => ({
   deductionPercent: 0,
 })
 
-function deductionOf({ field, rules }: Race, { placedAt, condition }: RacingBet): number {
+/** What is taken off the profit of a bet at a fixed price, in whole percent from 0 to the cap. */
+export function deductionOf(
+  { field, rules }: Race,
+  { placedAt, condition }: Pick<RacingBet, 'placedAt' | 'condition'>
+): number {
   const isSubject = condition === 'dayOfRace' && rules.deductionKinds.includes(field.kind)
   return isSubject ? deductionPercent(field, placedAt, rules.deductions) : 0
 }

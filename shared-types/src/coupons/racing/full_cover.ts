@@ -1,6 +1,6 @@
 /** Systems with a name: all lines of some sizes over a number of selections (rules 19.12). */
-import type { CouponToSettle } from '../../coupons/payout/payout.ts'
-import { groupByMatch } from '../../coupons/payout/lines.ts'
+import type { CouponToSettle } from '../payout/payout.ts'
+import { groupByMatch } from '../payout/lines.ts'
 
 interface FullCover {
   selections: number

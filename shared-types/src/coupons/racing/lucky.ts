@@ -1,13 +1,9 @@
 /** Bonus and consolation of a Lucky 15, 31 or 63 (rules 19.12). */
-import { groupByMatch } from '../../coupons/payout/lines.ts'
-import { addSums, partsOf, partSum } from '../../coupons/payout/part_sum.ts'
-import {
-  settleCoupon,
-  type CouponSettlement,
-  type CouponToSettle,
-} from '../../coupons/payout/payout.ts'
-import type { SelectionToSettle } from '../../coupons/payout/selection_to_settle.ts'
-import { winnings } from '../../coupons/payout/winnings.ts'
+import { groupByMatch } from '../payout/lines.ts'
+import { addSums, partsOf, partSum } from '../payout/part_sum.ts'
+import { settleCoupon, type CouponSettlement, type CouponToSettle } from '../payout/payout.ts'
+import type { SelectionToSettle } from '../payout/selection_to_settle.ts'
+import { winnings } from '../payout/winnings.ts'
 import { fullCoverOf, FULL_COVERS } from './full_cover.ts'
 
 /** Frozen with the coupon when it is placed. */

@@ -1,6 +1,6 @@
 /** Bets on a count or a margin: runners classified, winning margin (rules 19.7). */
-import { byMargin } from '../../markets/rules/shared/line.ts'
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
+import { byMargin } from '../model/by_margin.ts'
+import type { OutcomeResult } from '../model/outcome_result.ts'
 import { raceFinish, type Race } from './race.ts'
 import type { ClassifiedBet, MarginBet } from './racing_bet.ts'
 

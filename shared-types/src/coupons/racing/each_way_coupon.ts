@@ -1,8 +1,8 @@
 /** Settled bets on races as a coupon: singles, accumulators and systems, each way or not (rules 19.11). */
-import type { CouponToSettle } from '../../coupons/payout/payout.ts'
-import type { SelectionToSettle } from '../../coupons/payout/selection_to_settle.ts'
-import type { RacingSettlement } from '../bets/settle_racing_bet.ts'
-import type { PlaceTerms } from '../terms/place_terms.ts'
+import type { CouponToSettle } from '../payout/payout.ts'
+import type { SelectionToSettle } from '../payout/selection_to_settle.ts'
+import type { RacingSettlement } from '../../markets/racing/settle_racing_bet.ts'
+import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 
 export interface SettledSelection {
   /** The race, or the match. */

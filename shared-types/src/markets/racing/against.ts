@@ -1,6 +1,6 @@
 /** Runners compared with each other: head to head and group winner (rules 19.7). */
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import { hasRunner, numbersOf, runnerOf } from '../field/field.ts'
+import type { OutcomeResult } from '../model/outcome_result.ts'
+import { hasRunner, numbersOf, runnerOf } from '../../racing/field/field.ts'
 import type { Race } from './race.ts'
 import { resultOfShare } from './share.ts'
 

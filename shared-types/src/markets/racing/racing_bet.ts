@@ -1,5 +1,5 @@
 /** Bets on a race or an outright, as they were sold (rules 19.7, 19.9). */
-import type { PlaceTerms } from '../terms/place_terms.ts'
+import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 
 /** A price in thousandths, above 1000. */
 export interface FixedPrice {
