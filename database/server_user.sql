@@ -112,6 +112,8 @@ GRANT UPDATE, DELETE ON grandstand.teams TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.team_aliases TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.matches TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.match_aliases TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.race_fields TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.runners TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.live_matches TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.live_incidents TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.market_voids TO grandstand@'%';

@@ -257,7 +257,7 @@ const TABLES = {
     rule_lab: what another rule would have made of coupons and bonuses of the past
       < core, catalogue, coupons, live, bonuses, games
     wire: shapes that cross the wire, a file for each room of the API
-      < core, accounts, catalogue, money, markets, languages, coupons, live, registration, statements, sites, themes, payments, bonuses, protection, games, rule_lab, affiliates
+      < core, accounts, catalogue, racing, money, markets, languages, coupons, live, registration, statements, sites, themes, payments, bonuses, protection, games, rule_lab, affiliates
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
     browser: what a page of either app does in the browser < coupons
   `,

@@ -11,6 +11,8 @@ export const owners: TableOwners = {
     matches: '`source_key`, or an alias',
     markets: 'match, type and specifier',
     outcomes: 'market and outcome',
+    race_fields: 'the match; only a match that is new takes its field along',
+    runners: 'match and number, as the field',
     results: 'match and revision; only a match that is new takes its results along',
   },
 }

@@ -6,6 +6,7 @@ export const personal: Personal = {
     categories: ['name', 'names', 'country_code'],
     tournaments: ['name', 'names'],
     teams: ['name', 'country_code'],
+    runners: ['name', 'card'],
     market_types: ['names', 'short_names', 'outcome_names'],
   },
 }

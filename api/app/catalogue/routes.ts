@@ -1,10 +1,15 @@
 import type { Operations } from '#core/operations/operation'
 import { matchOperations, resumeMatch, suspendMatch } from '#catalogue/operations/matches'
 import { placeOperations } from '#catalogue/operations/places'
+import { raceCreate, raceField, raceFieldUpdate, runnerUpdate } from '#catalogue/operations/races'
 
 export const operations = {
   ...placeOperations,
   ...matchOperations,
   suspendMatch,
   resumeMatch,
+  raceCreate,
+  raceField,
+  raceFieldUpdate,
+  runnerUpdate,
 } satisfies Operations

@@ -115,6 +115,7 @@ async function addMatch(both: Both, matchId: number, match: Row): Promise<number
   const outcomes = await rowsOf(source, 'outcomes', 'market_id', markets.map(idOf))
   await takeConstants(both, 'market_types', column(markets, 'market_type_id'))
   const [aliases, results] = [await of('match_aliases'), await of('results')]
+  const [fields, runners] = [await of('race_fields'), await of('runners')]
   const [settlements, voids] = [await of('feed_settlements'), await of('market_voids')]
   return target.transaction(async (trx) => {
     const id = await insertRow(trx, 'matches', { ...withoutId(match), active: 0, changed_at: now })
@@ -125,6 +126,13 @@ async function addMatch(both: Both, matchId: number, match: Row): Promise<number
         .table('match_aliases')
         .insert({ ...row, match_id: id })
     }
+    for (const row of fields) {
+      await trx
+        .insertQuery()
+        .table('race_fields')
+        .insert({ ...row, match_id: id })
+    }
+    for (const row of runners) await insertRow(trx, 'runners', { ...withoutId(row), match_id: id })
     for (const row of results) {
       // the day's head of this database counts it today
       await insertRow(trx, 'results', { ...withoutId(row), match_id: id, created_at: now })

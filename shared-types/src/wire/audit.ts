@@ -126,6 +126,8 @@ export const AUDIT_ACTIONS = [
   'machine.refused',
   'machine.deposit',
   'user.pin',
+  'race.field',
+  'race.runner',
   'result.enter',
   'result.undo',
   'coupon.settle',

@@ -27,11 +27,12 @@ import type { Editor } from '#core/requests/access'
 import { requireRow } from '#catalogue/actions/edit_places'
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
 import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
+import { ofRunners, requireRunning, runningOf } from '#catalogue/racing/runner_market'
 import type { MarketChanges, NewMarket, OutcomeChanges } from '#catalogue/validators/matches'
 
 /**
  * Adds a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (of another sport), `specifier`,
- * `outcomes`; 422 `matchClosed` once the match is over; 409 `alreadyExists` when the match has a market of this type
+ * `outcomes` (also a runner that is not in the field, or out of it); 422 `matchClosed` once the match is over; 409 `alreadyExists` when the match has a market of this type
  * and line.
  */
 export async function createMarket(editor: Editor, input: NewMarket): Promise<number> {
@@ -44,6 +45,7 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
     const type = requireType(input, Number(match['sport_id']))
     const specifier = requireSpecifier(type, input.specifier ?? '')
     requireOutcomes(type, specifier, input)
+    const running = await runningOf(trx, type, input)
     const marketId = await insertRow(trx, editor, 'markets', {
       match_id: input.matchId,
       market_type_id: type.id,
@@ -51,7 +53,8 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
       is_main_line: false,
       updated_at: clock.now(),
     })
-    await insertAll(trx, 'outcomes', outcomeRows(marketId, outcomesOf(type, specifier), input))
+    const rows = outcomeRows(marketId, outcomesOf(type, specifier), input)
+    await insertAll(trx, 'outcomes', running ? ofRunners(rows, running) : rows)
     if (input.isMainLine) await makeMainLine(trx, marketId)
     await touchMatches(trx, 'id', input.matchId)
     return marketId
@@ -117,7 +120,7 @@ export async function deleteMarket(editor: Editor, id: number): Promise<void> {
 
 /**
  * Sets a price or closes the outcome. Throws 404 `notFound`, 409 `versionConflict`, also when the price is no longer
- * `fromMilli`, 422 `matchClosed` once the market is settled or cancelled.
+ * `fromMilli`, 422 `matchClosed` once the market is settled or cancelled, `stateFixed` at `active` for a runner that does not run.
  */
 export async function updateOutcome(
   editor: Editor,
@@ -135,6 +138,7 @@ export async function updateOutcome(
     const market = await bumpVersion(trx, outcome.market_id, version)
     if (!isSwitchable(market.status)) throw new AppError('matchClosed')
     if (fromMilli !== undefined) await requirePrice(trx, id, fromMilli)
+    if (active) await requireRunning(trx, id)
     await updateRow(trx, editor, 'outcomes', id, {
       odds_milli: oddsMilli,
       active,

@@ -84,7 +84,12 @@ export async function updateMatch(
 
 /** Throws 404 `notFound`, 409 `inUse` while it has markets or results. */
 export async function deleteMatch(editor: Editor, id: number): Promise<void> {
-  await editing((trx) => deleteRow(trx, editor, 'matches', id))
+  await editing(async (trx) => {
+    for (const table of ['runners', 'race_fields']) {
+      await trx.from(table).where('match_id', id).delete()
+    }
+    await deleteRow(trx, editor, 'matches', id)
+  })
   announceMatches([id])
 }
 

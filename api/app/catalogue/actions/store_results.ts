@@ -1,6 +1,8 @@
 /** Stores results as facts with a revision; the settlement room settles them. */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
+import { loadFields } from '#catalogue/racing/field_rows'
+import { assertRace, withField } from '#catalogue/racing/race_facts'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { bus } from '#core/bus'
@@ -64,8 +66,8 @@ const MATCHES_AT_A_TIME = 1000
 
 /**
  * Stores all inputs in one transaction, or none. Settling the revision changes markets and coupons later. Throws 404
- * `notFound` for an unknown match, 422 `resultIncomplete` with the faulty facts, and 409 `resultRevisionConflict`
- * [present revision] when that is not `basedOnRevision`.
+ * `notFound` for an unknown match, 422 as `assertFacts`, and 409 `resultRevisionConflict` [present revision] when that is not
+ * `basedOnRevision`. The facts of a race keep its field of now.
  */
 export async function storeResults(inputs: readonly ResultInput[]): Promise<StoredResult[]> {
   const stored = await inTransaction((trx) => storeResultsIn(trx, inputs)).catch(
@@ -88,11 +90,11 @@ export function announceResults(stored: readonly StoredResult[]): void {
 
 /**
  * Checks facts against the sport's rules. Throws 422 `resultIncomplete` with the names of the facts that are missing or
- * contradict each other.
+ * contradict each other, and of a race `raceField` and `orderOfFinish` as `assertRace`.
  */
 export function assertFacts(sportId: number, facts: MatchFacts): void {
   const fields = validateFacts(sportId, facts)
-  if (fields.length === 0) return
+  if (fields.length === 0) return assertRace(facts)
   const names = fields.map(({ field }) => field).join(', ')
   throw new AppError('resultIncomplete', { params: [names], fields })
 }
@@ -123,12 +125,15 @@ export async function storeResultsIn(
   trx: Trx,
   inputs: readonly ResultInput[]
 ): Promise<StoredResult[]> {
-  const states = await loadStates(trx, [...new Set(inputs.map(({ matchId }) => matchId))])
+  const matchIds = [...new Set(inputs.map(({ matchId }) => matchId))]
+  const states = await loadStates(trx, matchIds)
+  const fields = await loadFields(matchIds, trx)
   const now = clock.now()
   const rows: Record<string, string | number | null>[] = []
   const latest = new Map<number, ResultInput>()
   const stored = inputs.map((input): StoredResult => {
-    const { matchId, facts, basedOnRevision } = input
+    const { matchId, basedOnRevision } = input
+    const facts = withField(input.facts, fields.get(matchId))
     const state = states.get(matchId)
     if (!state) throw AppError.notFound()
     assertFacts(state.sport_id, facts)

@@ -1,6 +1,7 @@
 /** Markets and prices as staff see them. */
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/baseball_and_others'
 import type { MarketRow, OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { bool, number, orNull, text, type Resource, type FieldsOf } from '#core/lists/resource'
 
@@ -38,12 +39,22 @@ const outcomeFields = {
   active: bool('outcomes.active'),
   listOrder: number('outcomes.list_order'),
   result: orNull(text<OutcomeResult>('outcomes.result')),
+  runner: orNull(text('runners.name')),
 } satisfies FieldsOf<OutcomeRow>
 
 export const outcomeResource: Resource<typeof outcomeFields> = {
   name: 'outcomes',
   fields: outcomeFields,
-  from: (query) => query.from('outcomes').join('markets', 'markets.id', 'outcomes.market_id'),
+  from: (query) =>
+    query
+      .from('outcomes')
+      .join('markets', 'markets.id', 'outcomes.market_id')
+      .leftJoin('runners', (join) => {
+        join
+          .on('runners.match_id', 'markets.match_id')
+          .andOn('runners.number', 'outcomes.outcome_key')
+          .andOnVal('markets.market_type_id', RACE_WINNER)
+      }),
   search: ['outcomes.outcome_key'],
   defaultSort: ['id', 'asc'],
 }

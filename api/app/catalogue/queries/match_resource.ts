@@ -1,4 +1,5 @@
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
+import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { carriedOverUntil } from '@grandstand/shared-types/markets/settling/carry_over'
 import { carryOverHours } from '#catalogue/carry_over_hours'
@@ -27,6 +28,7 @@ const fields = {
   home: text('home.name'),
   awayTeamId: number('matches.away_team_id'),
   away: text('away.name'),
+  fieldKind: orNull(text<FieldKind>('race_fields.kind')),
   startsAt: number('matches.starts_at'),
   listedStart: orNull(number('matches.listed_start')),
   status: text<MatchStatus>('matches.status'),
@@ -51,7 +53,8 @@ export const matchResource: Resource<typeof fields> = {
       .join('categories', 'categories.id', 'matches.category_id')
       .join('tournaments', 'tournaments.id', 'matches.tournament_id')
       .join('teams as home', 'home.id', 'matches.home_team_id')
-      .join('teams as away', 'away.id', 'matches.away_team_id'),
+      .join('teams as away', 'away.id', 'matches.away_team_id')
+      .leftJoin('race_fields', 'race_fields.match_id', 'matches.id'),
   search: ['home.name', 'away.name', 'tournaments.name'],
   filters: {
     startsAt_gte: atLeast('matches.starts_at'),

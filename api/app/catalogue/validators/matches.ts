@@ -6,9 +6,9 @@ import { MATCH_ROW_FIELDS } from '#catalogue/queries/match_resource'
 import { active, listOrder } from '#catalogue/validators/places'
 
 /** From 2000 to 2100. */
-const startsAt = () =>
+export const startsAt = () =>
   vine.number({ strict: true }).withoutDecimals().min(946_684_800_000).max(4_102_444_800_000)
-const minSelections = () =>
+export const minSelections = () =>
   vine.number({ strict: true }).withoutDecimals().min(1).max(20).optional()
 const version = () => vine.number({ strict: true }).withoutDecimals().min(1).optional()
 

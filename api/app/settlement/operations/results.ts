@@ -37,6 +37,8 @@ export const enterResult = operation({
   answers: reply<SettlementPreview & Approval>(),
   errors: [
     'resultIncomplete',
+    'raceField',
+    'orderOfFinish',
     'resultBeforeStart',
     'resultRevisionConflict',
     'holdsBet',

@@ -1,9 +1,14 @@
 import { FACT_STATUSES, MERCY_POLICIES } from '@grandstand/shared-types/markets/model/match_facts'
+import { FINISH_OUTCOMES } from '@grandstand/shared-types/racing/finish/order'
+import { RACE_STATUSES } from '@grandstand/shared-types/racing/finish/race_result'
+import { MOST_RUNNERS } from '@grandstand/shared-types/markets/model/runner_key'
 import type { FieldContext } from '@vinejs/vine/types'
 import { exactObject, rowId, vine, inForm } from '#core/requests/validation'
 import { dryRunField } from '#settlement/validators/dry_run'
 
 const HIGHEST_SCORE = 999
+/** In hundredths of a length, or thousandths of a second. */
+const MOST_MARGIN = 1_000_000
 const MOST_PERIODS = 30
 const MOST_INCIDENTS = 200
 const PERIOD = /^([1-9]\d?|ot|pen)$/
@@ -32,6 +37,35 @@ const incident = () => ({
   minute: count(1).optional(),
 })
 const incidents = () => vine.array(exactObject(incident())).maxLength(MOST_INCIDENTS).optional()
+
+const runner = () => count(1, MOST_RUNNERS)
+const runners = () => vine.array(runner()).maxLength(MOST_RUNNERS).optional()
+
+/** What became of a race; whether the order fits the field is a rule of orders. */
+const race = () =>
+  exactObject({
+    status: vine.enum(RACE_STATUSES),
+    order: vine
+      .array(
+        exactObject({
+          runner: runner(),
+          outcome: vine.enum(FINISH_OUTCOMES),
+          finishingPosition: count(1, MOST_RUNNERS).optional(),
+          laps: count().optional(),
+        })
+      )
+      .maxLength(2 * MOST_RUNNERS),
+    lapsRun: count().optional(),
+    lapsPlanned: count().optional(),
+    fastestLap: runners(),
+    pole: runners(),
+    qualifiers: runners(),
+    gridLeader: runner().optional(),
+    firstRetirement: runners(),
+    classified: count().optional(),
+    hadSafetyCar: vine.boolean({ strict: true }).optional(),
+    winningMargin: count(0, MOST_MARGIN).optional(),
+  })
 
 /** Body of POST /v1/matches/:id/results. `validateFacts` checks the sport's rules later. */
 export const enterResultValidator = vine.compile(
@@ -87,6 +121,7 @@ export const enterResultValidator = vine.compile(
       scheduledPeriods: vine.number({ strict: true }).withoutDecimals().min(5).max(9).optional(),
       laps: score().optional(),
       finishers: count().optional(),
+      race: race().optional(),
     }),
   })
 )

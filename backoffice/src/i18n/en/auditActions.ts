@@ -77,6 +77,8 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'machine.refused': 'Machine refused',
   'machine.deposit': 'Cash put into a machine',
   'user.pin': 'PIN set',
+  'race.field': 'Field of a race changed',
+  'race.runner': 'Runner of a race changed',
   'result.enter': 'Result entered',
   'result.undo': 'Result undone',
   'match.hold': 'Match suspended',

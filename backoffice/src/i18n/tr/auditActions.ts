@@ -77,6 +77,8 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'machine.refused': 'Makine reddedildi',
   'machine.deposit': 'Makineye nakit yatırıldı',
   'user.pin': 'PIN belirlendi',
+  'race.field': 'Koşunun yarışçıları değişti',
+  'race.runner': 'Bir yarışçının durumu değişti',
   'result.enter': 'Sonuç girildi',
   'result.undo': 'Sonuç geri alındı',
   'match.hold': 'Maç askıya alındı',

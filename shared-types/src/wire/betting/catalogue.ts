@@ -1,4 +1,5 @@
 /** Rows of the catalogue as staff see them: sports, places, teams, market types, matches, markets, prices. */
+import type { FieldKind } from '../../racing/field/runner.ts'
 import type { MarketStatus } from '../../catalogue/market_status.ts'
 import type { MatchStatus } from '../../catalogue/match_status.ts'
 import type { MarketGroup } from '../../markets/model/market_group.ts'
@@ -74,6 +75,8 @@ export interface MatchRow {
   home: string
   awayTeamId: number
   away: string
+  /** The kind of its field; null for a match that is no race. */
+  fieldKind: FieldKind | null
   startsAt: number
   /** The start as first announced; null while it never changed. */
   listedStart: number | null
@@ -123,4 +126,6 @@ export interface OutcomeRow {
   active: boolean
   listOrder: number
   result: OutcomeResult | null
+  /** The name of the runner whose number the key is; null where the outcome is no runner. */
+  runner: string | null
 }

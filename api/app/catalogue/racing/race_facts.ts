@@ -1,0 +1,56 @@
+/** The facts of a race: its field joins what staff say of the finish, and the order must fit the field (rules 19.2). */
+import type { FieldError } from '@grandstand/shared-types/core/errors'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import { fieldFaults } from '@grandstand/shared-types/racing/field/field_faults'
+import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
+import { orderFaults } from '@grandstand/shared-types/racing/finish/order_faults'
+import { AppError } from '#core/errors/app_error'
+import { loadFields } from '#catalogue/racing/field_rows'
+
+/** Bets to win alone are sold, so that an order needs to name the winner alone. */
+const PLACES_SOLD = 1
+
+/** The facts with the field of now, which they keep; those of a match that is no race stay as they are. */
+export function withField(facts: MatchFacts, field: RaceField | undefined): MatchFacts {
+  const { field: _sent, ...said } = facts
+  return field ? { ...said, field } : said
+}
+
+/** As `withField`, reading the field. */
+export async function withFieldOf(matchId: number, facts: MatchFacts): Promise<MatchFacts> {
+  return withField(facts, (await loadFields([matchId])).get(matchId))
+}
+
+/**
+ * Throws 422 `raceField` [reason, number of the runner], or `orderOfFinish` [reason, number of the runner, or the position where
+ * the fault is of none], with a field for each fault. Facts of a match that is no race pass.
+ */
+export function assertRace({ race, field }: MatchFacts): void {
+  if (!field) return
+  assertField(field)
+  if (race?.status !== 'ran') return
+  const faults = orderFaults(field, race.order, PLACES_SOLD)
+  refuse(
+    faults.map(({ reason, runner, finishingPosition }) => ({
+      field: 'facts.race.order',
+      key: 'orderOfFinish',
+      params: [reason, runner ?? finishingPosition ?? 1],
+    }))
+  )
+}
+
+/** Throws 422 `raceField` [reason, number of the runner], with a field for each fault. */
+export function assertField(field: RaceField): void {
+  refuse(
+    fieldFaults(field).map(({ reason, runner }) => ({
+      field: 'runners',
+      key: 'raceField',
+      params: [reason, runner],
+    }))
+  )
+}
+
+function refuse(fields: FieldError[]): void {
+  const [first] = fields
+  if (first) throw new AppError(first.key, { params: first.params, fields })
+}

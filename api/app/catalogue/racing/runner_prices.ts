@@ -1,0 +1,53 @@
+/** The prices of a runner, which close when it comes out (rules 19.1). */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
+import { clock } from '#core/timing/clock'
+import type { Trx } from '#core/database/transactions'
+
+interface Priced {
+  id: number
+  market_id: number
+  market_type_id: number
+  outcome_key: string
+}
+
+/** The outcomes of a race that are runners, in all its markets. */
+export async function runnerOutcomes(trx: Trx, matchId: number): Promise<Priced[]> {
+  const rows: Priced[] = await trx
+    .query<Priced>()
+    .from('outcomes')
+    .join('markets', 'markets.id', 'outcomes.market_id')
+    .where('markets.match_id', matchId)
+    .select('outcomes.id', 'market_id', 'market_type_id', 'outcome_key')
+  return rows.filter((row) => isOfRunners(row.market_type_id))
+}
+
+/** Whether the outcomes of a market type are the numbers of runners. */
+export const isOfRunners = (marketTypeId: number): boolean =>
+  findMarketType(marketTypeId)?.rule.keysAre === 'runners'
+
+/**
+ * Opens or closes the runner's prices, and suspends the open markets of runners until staff have priced them anew: a runner more
+ * or less changes every price.
+ */
+export async function switchRunner(
+  trx: Trx,
+  matchId: number,
+  number: number,
+  isOpen: boolean
+): Promise<void> {
+  const outcomes = await runnerOutcomes(trx, matchId)
+  const own = outcomes.filter((row) => row.outcome_key === String(number)).map(({ id }) => id)
+  if (own.length > 0) await trx.from('outcomes').whereIn('id', own).update({ active: isOpen })
+  const marketIds = [...new Set(outcomes.map((row) => row.market_id))]
+  if (marketIds.length === 0) return
+  await trx
+    .from('markets')
+    .whereIn('id', marketIds)
+    .where('status', MARKET_STATUS.active)
+    .update({ status: MARKET_STATUS.suspended })
+  await trx
+    .from('markets')
+    .whereIn('id', marketIds)
+    .update({ version: trx.raw('version + 1'), updated_at: clock.now() })
+}

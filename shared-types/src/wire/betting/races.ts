@@ -1,0 +1,38 @@
+/** Shapes of races with a field: the field with its card, and what staff do with a runner. */
+import type { FieldKind, Runner } from '../../racing/field/runner.ts'
+
+/** What a card says of a runner; each is left out where it is not known. */
+export interface RunnerCard {
+  /** Stall or trap, from 1. */
+  draw?: number
+  jockey?: string
+  trainer?: string
+  /** In grams. */
+  weightGrams?: number
+  /** In years. */
+  age?: number
+  /** The last finishes as cards print them, such as `12-3F`. */
+  form?: string
+  /** Of silks or jacket, in words. */
+  colours?: string
+}
+
+/** A runner with its name; null where a fact does not apply, or is not known. */
+export interface RunnerView extends Pick<Runner, 'number' | 'status'> {
+  name: string
+  entry: number | null
+  withdrawnAt: number | null
+  withdrawnOddsMilli: number | null
+  replaces: number | null
+  startingPriceMilli: number | null
+  card: RunnerCard
+}
+
+/** `GET /v1/matches/:id/field`: the runners by number. */
+export interface RaceFieldView {
+  matchId: number
+  kind: FieldKind
+  isHandicap: boolean
+  offAt: number | null
+  runners: RunnerView[]
+}
