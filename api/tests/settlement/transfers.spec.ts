@@ -46,6 +46,7 @@ const coupon = (state: SettlementState): CouponRow => ({
   odds_cap_milli: 0,
   bonus_rule: '',
   boost_rule: '',
+  placed_at: 0,
   sizes: '',
 })
 const settlement = (before: SettlementState, next: SettlementState) => ({

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { knownDeductions } from '#book/known_deductions'
 import type { Trx } from '#core/database/transactions'
 
 export interface PlacedCoupon {
@@ -41,6 +42,9 @@ export interface PlacedSelection {
   outcomeId: number
   matchId: number
   isBanker: number
+  marketTypeId: number
+  /** What withdrawn runners take off the profit as far as it is known, in whole percent. */
+  deductionPercent: number
   /** The price at acceptance. */
   takenOddsMilli: number
   /** The listed start at placing. */
@@ -89,7 +93,17 @@ export async function loadPlacedCoupon(couponId: number, trx?: Trx): Promise<Pla
     })
     .select(db.raw(`exists(${FREE_BET_PLAY}) as isFreeBet`))
   const coupon = await (trx ? query.forUpdate() : query).first()
-  return coupon ? { ...coupon, selections: await loadSelections(couponId, trx) } : null
+  if (!coupon) return null
+  const selections = await loadSelections(couponId, trx)
+  const known = await knownDeductions(selections, coupon.placedAt, trx)
+  return {
+    ...coupon,
+    selections: selections.map((selection, index) => ({
+      ...selection,
+      deductionPercent:
+        selection.result === null ? (known[index] ?? 0) : selection.deductionPercent,
+    })),
+  }
 }
 
 function loadSelections(couponId: number, trx?: Trx): Promise<PlacedSelection[]> {
@@ -106,6 +120,8 @@ function loadSelections(couponId: number, trx?: Trx): Promise<PlacedSelection[]>
       outcomeId: 's.outcome_id',
       matchId: 's.match_id',
       isBanker: 's.is_banker',
+      marketTypeId: 's.market_type_id',
+      deductionPercent: 's.deduction_percent',
       takenOddsMilli: 's.odds_milli',
       listedStartsAt: 's.starts_at',
       result: 's.result',

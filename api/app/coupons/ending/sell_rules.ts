@@ -54,6 +54,7 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
       oddsMilli: selection.takenOddsMilli,
       result: selection.result,
       isBanker: Boolean(selection.isBanker),
+      deductionPercent: selection.deductionPercent,
       currentOddsMilli: must(oddsMilli[index], 'price of a selection'),
     })),
     marginPercent: rules.marginPercent,

@@ -42,6 +42,7 @@ export interface CouponRow extends SettlementState {
   /** JSON; empty without an odds boost. */
   boost_rule: string
   sizes: string
+  placed_at: number
 }
 
 export interface SelectionRow {
@@ -55,6 +56,8 @@ export interface SelectionRow {
   result: OutcomeResult | null
   /** Settled by staff: results no longer change the coupon. */
   is_manual: number
+  /** What withdrawn runners take off the profit, in whole percent. */
+  deduction_percent: number
 }
 
 const COUPON_COLUMNS: (keyof CouponRow)[] = [
@@ -74,6 +77,7 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
   'bonus_rule',
   'boost_rule',
   'sizes',
+  'placed_at',
   'open_count',
   'payout',
   'unclamped_payout',
@@ -107,7 +111,7 @@ export async function loadSelections(
   const query = (trx ?? db).query<SelectionRow>().from('coupon_selections')
   const rows: SelectionRow[] = await whereAmong(query, 'coupon_id', couponIds)
     .select('coupon_id', 'position', 'match_id', 'outcome_id', 'odds_milli', 'is_banker')
-    .select('market_type_id', 'result', 'is_manual')
+    .select('market_type_id', 'result', 'is_manual', 'deduction_percent')
     .orderBy(['coupon_id', 'position'])
   const byCoupon = new Map<number, SelectionRow[]>()
   for (const row of rows) {

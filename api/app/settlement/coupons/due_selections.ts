@@ -1,14 +1,16 @@
 /**
- * Finds the selections whose result differs from the result due to them: for all coupons of matches, page by page, and
+ * Finds the selections whose result, or the deduction from it, differs from the one due to them: for all coupons of matches, page by page, and
  * for a chunk of coupons.
  */
 import { ofBrandsHere } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { deductionsInForce, type Deductions } from '#catalogue/racing/deductions'
 import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
+import { dueDeductionSql } from '#settlement/coupons/due_deduction'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
 
 export interface TouchedCoupon {
@@ -69,14 +71,31 @@ const REVISION = '(select m.result_revision from matches m where m.id = coupon_s
  */
 const byMatchAndCoupon = () => dialect().byIndex('coupon_selections_match_id_coupon_id_index')
 
+/** What decides the result due to a selection beside its outcome: void windows, and withdrawals before a race. */
+interface Terms {
+  hasVoids: boolean
+  /** Empty where no match is a race. */
+  deductions: Deductions
+}
+
+const termsOf = async (matchIds: readonly number[], trx?: Trx): Promise<Terms> => ({
+  hasVoids: await haveVoids(matchIds, trx),
+  deductions: await deductionsInForce(matchIds, trx),
+})
+
 /** Selections as `s` whose result differs from `due`, with their outcomes as `o` and their coupons as `c`. */
-function differing<R>(source: Pick<Trx, 'query'>, hasVoids: boolean) {
+function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, deductions }: Terms) {
   const due = dueResult({
     selection: 's',
     outcome: 'o.result',
     placedAt: 'c.placed_at',
     hasVoids,
   })
+  const deduction = dueDeductionSql(
+    { selection: 's', result: due, placedAt: 'c.placed_at' },
+    deductions
+  )
+  const isDeducted = deductions.size > 0 ? ` or s.deduction_percent <> ${deduction}` : ''
   const { joinInOrder: join } = dialect()
   const query = source
     .query<R>()
@@ -84,7 +103,7 @@ function differing<R>(source: Pick<Trx, 'query'>, hasVoids: boolean) {
     .joinRaw(
       `${byMatchAndCoupon()} ${join} outcomes as o on o.id = s.outcome_id ${join} coupons as c on c.id = s.coupon_id`
     )
-    .whereRaw(`coalesce(s.result, '') <> coalesce(${due}, '')`)
+    .whereRaw(`(coalesce(s.result, '') <> coalesce(${due}, '')${isDeducted})`)
   return { query, due }
 }
 
@@ -98,7 +117,7 @@ export async function touchedCoupons(
   afterId: number,
   limit: number
 ): Promise<{ coupons: TouchedCoupon[]; isLast: boolean }> {
-  const { query } = differing<TouchedCoupon>(db, await haveVoids(matchIds))
+  const { query } = differing<TouchedCoupon>(db, await termsOf(matchIds))
   const rows: TouchedCoupon[] = await ofBrandsHere(query, 'c.site_id')
     .whereIn('s.match_id', [...matchIds])
     .where('s.coupon_id', '>', afterId)
@@ -121,8 +140,8 @@ export async function takeDueResults(
   matchIds: readonly number[],
   couponIds: readonly number[]
 ): Promise<DueSelections> {
-  const hasVoids = await haveVoids(matchIds, trx)
-  const rows = await findDue(trx, { matchIds, couponIds, hasVoids })
+  const terms = await termsOf(matchIds, trx)
+  const rows = await findDue(trx, { matchIds, couponIds, ...terms })
   const own = new Set(couponIds)
   const strangers = new Set<number>()
   const groups = rows.map((row): DueGroup => {
@@ -141,19 +160,18 @@ export async function takeDueResults(
   const count = groups.reduce((sum, group) => sum + group.couponIds.length, 0)
   if (count > 0) {
     const outcomeIds = [...new Set(rows.map((row) => row.outcome_id))]
-    await writeDue(trx, { matchIds, couponIds, hasVoids, outcomeIds, strangers: [...strangers] })
+    await writeDue(trx, { matchIds, couponIds, ...terms, outcomeIds, strangers: [...strangers] })
   }
   return { groups, count }
 }
 
-interface Chunk {
+interface Chunk extends Terms {
   matchIds: readonly number[]
   couponIds: readonly number[]
-  hasVoids: boolean
 }
 
 async function findDue(trx: Trx, chunk: Chunk): Promise<Row[]> {
-  const { query, due } = differing<Row>(trx, chunk.hasVoids)
+  const { query, due } = differing<Row>(trx, chunk)
   const ids = dialect().jsonList('c.id')
   return query
     .whereRaw(ofChunk('s', chunk))
@@ -177,10 +195,14 @@ async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Pro
     placedAt: PLACED_AT,
     hasVoids: chunk.hasVoids,
   })
+  const deduction =
+    chunk.deductions.size > 0
+      ? `, deduction_percent = ${dueDeductionSql({ selection: 'coupon_selections', result: due, placedAt: PLACED_AT }, chunk.deductions)}`
+      : ''
   const others = strangers.length > 0 ? `and coupon_id not in (${strangers.join()})` : ''
   await trx.rawQuery(
     // the plus makes SQLite search by match and coupon, not by outcome
-    `update coupon_selections ${byMatchAndCoupon()} set result = ${due}, result_revision = ${REVISION}
+    `update coupon_selections ${byMatchAndCoupon()} set result = ${due}, result_revision = ${REVISION}${deduction}
     where ${ofChunk('coupon_selections', chunk)} and +outcome_id in (${outcomeIds.join()}) ${others}`
   )
 }

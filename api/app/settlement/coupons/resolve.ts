@@ -4,15 +4,26 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
 import type { ManualChange } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { AppError } from '#core/errors/app_error'
+import type { Deductions } from '#catalogue/racing/deductions'
 import type { CouponRow, SelectionRow } from '#settlement/coupons/coupon_row'
+import { dueDeduction } from '#settlement/coupons/due_deduction'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { ManualOrder } from '#settlement/validators/manual'
 
 export interface Resolution {
   settlement: Settlement
   changes: ManualChange[]
+  /** All selections as they are then. */
+  after: SelectionRow[]
   /** All selections have these results already, given by hand. */
   isRepeated: boolean
+}
+
+interface ByHand {
+  order: ManualOrder
+  now: number
+  /** What withdrawals take off bets on the races of the coupon. */
+  deductions: Deductions
 }
 
 /**
@@ -22,31 +33,29 @@ export interface Resolution {
 export function resolve(
   coupon: CouponRow,
   selections: readonly SelectionRow[],
-  order: ManualOrder,
-  now: number
+  { order, now, deductions }: ByHand
 ): Resolution {
   const wanted = resultsOf(selections, order)
-  const settlement = settlementOf(
-    coupon,
-    selections.map((selection) => ({
-      ...selection,
-      result: wanted.get(selection.position) ?? selection.result,
-    })),
-    now
-  )
+  const after = selections.map((selection): SelectionRow => {
+    const result = wanted.get(selection.position)
+    if (!result) return selection
+    const next = { ...selection, result }
+    return { ...next, deduction_percent: dueDeduction(next, coupon.placed_at, deductions) }
+  })
+  const settlement = settlementOf(coupon, after, now)
   if (coupon.state === 'settled' && settlement.next.state !== 'settled') {
     throw new AppError('couponNotToWaiting')
   }
   const changes = selections.flatMap(({ position, result }): ManualChange[] => {
-    const after = wanted.get(position)
-    return after ? [{ position, before: result, after }] : []
+    const given = wanted.get(position)
+    return given ? [{ position, before: result, after: given }] : []
   })
   const isRepeated =
     !settlement.isNews &&
     selections.every(
       (selection) => !wanted.has(selection.position) || isResolvedSo(selection, wanted)
     )
-  return { settlement, changes, isRepeated }
+  return { settlement, changes, after, isRepeated }
 }
 
 const isResolvedSo = ({ position, result, is_manual: isManual }: SelectionRow, wanted: Wanted) =>

@@ -26,6 +26,7 @@ export function settlementOf(
       oddsMilli: selection.odds_milli,
       result: selection.result,
       isBanker: Boolean(selection.is_banker),
+      deductionPercent: selection.deduction_percent,
     })),
     maxPayoutMinor: coupon.payout_cap,
     maxTotalOddsMilli: coupon.odds_cap_milli,

@@ -7,12 +7,20 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { assertFacts, STAFF } from '#catalogue/actions/store_results'
+import { deductionsOfFacts, type Deductions } from '#catalogue/racing/deductions'
+import { withFieldOf } from '#catalogue/racing/race_facts'
 import { resultBefore } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { chunked } from '#core/database/transactions'
 import type { BrandAmount } from '#settlement/coupons/brand_effects'
-import { FOLLOWING_STATES, loadCoupons, loadSelections } from '#settlement/coupons/coupon_row'
+import {
+  FOLLOWING_STATES,
+  loadCoupons,
+  loadSelections,
+  type SelectionRow,
+} from '#settlement/coupons/coupon_row'
+import { dueDeduction, dueDeductionSql } from '#settlement/coupons/due_deduction'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
 import { matchFeed } from '#settlement/feed/match_feed'
@@ -26,6 +34,9 @@ import {
 
 const COUPONS_AT_A_TIME = 1000
 
+/** By outcome; null while the facts leave it open. */
+type Results = ReadonlyMap<number, OutcomeResult | null>
+
 export type { BrandAmount }
 
 export interface WeighedResult {
@@ -35,15 +46,16 @@ export interface WeighedResult {
 }
 
 /**
- * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete`, and 409 `resultRevisionConflict` when the present
+ * Throws 404 `notFound` for an unknown match, 422 as `assertFacts`, and 409 `resultRevisionConflict` when the present
  * revision is not `basedOnRevision`.
  */
 export async function previewResult(
   matchId: number,
-  facts: MatchFacts,
+  said: MatchFacts,
   basedOnRevision?: number
 ): Promise<WeighedResult> {
   const match = await loadMatch(matchId)
+  const facts = await withFieldOf(matchId, said)
   assertFacts(match.sportId, facts)
   const inForce = match.revision
   if (basedOnRevision !== undefined && basedOnRevision !== inForce) {
@@ -78,7 +90,8 @@ async function preview(
   for (const { market, results: byKey } of derived) {
     for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)
   }
-  const tally = await tallyOf(results)
+  const deductions = new Map([[match.id, deductionsOfFacts(result?.facts ?? null)]])
+  const tally = await tallyOf(results, deductions)
   const answer = {
     matchId: match.id,
     revision: match.revision,
@@ -89,20 +102,21 @@ async function preview(
   return { answer, amounts: tally.brands.amounts() }
 }
 
-async function tallyOf(results: ReadonlyMap<number, OutcomeResult | null>): Promise<Tally> {
+async function tallyOf(results: Results, deductions: Deductions): Promise<Tally> {
   const tally = new Tally()
   const now = clock.now()
-  for (const ids of chunked(await couponsOn(results), COUPONS_AT_A_TIME)) {
+  for (const ids of chunked(await couponsOn(results, deductions), COUPONS_AT_A_TIME)) {
     const coupons = await loadCoupons(ids)
     const selections = await loadSelections(ids)
     let changedCount = 0
     const settlements = coupons.map((coupon) => {
       const own = (selections.get(coupon.id) ?? []).map((selection) => {
         const result = results.get(selection.outcome_id)
-        const isSame = result === undefined || result === selection.result
-        if (isSame || selection.is_manual) return selection
+        if (result === undefined || selection.is_manual) return selection
+        const next = withDeduction({ ...selection, result }, coupon.placed_at, deductions)
+        if (isSame(selection, next)) return selection
         changedCount++
-        return { ...selection, result }
+        return next
       })
       return settlementOf(coupon, own, now)
     })
@@ -111,18 +125,34 @@ async function tallyOf(results: ReadonlyMap<number, OutcomeResult | null>): Prom
   return tally
 }
 
-/** Coupons with a selection whose result would change. */
-async function couponsOn(results: ReadonlyMap<number, OutcomeResult | null>): Promise<number[]> {
+const withDeduction = (
+  selection: SelectionRow,
+  placedAt: number,
+  deductions: Deductions
+): SelectionRow => ({
+  ...selection,
+  deduction_percent: dueDeduction(selection, placedAt, deductions),
+})
+
+const isSame = (a: SelectionRow, b: SelectionRow): boolean =>
+  a.result === b.result && a.deduction_percent === b.deduction_percent
+
+/** Coupons with a selection whose result, or the deduction from it, would change. */
+async function couponsOn(results: Results, deductions: Deductions): Promise<number[]> {
   const ids = new Set<number>()
   const byResult = Map.groupBy(results.keys(), (id) => results.get(id) ?? null)
   for (const [result, outcomeIds] of byResult) {
+    const due = { selection: 's', result: `'${result ?? ''}'`, placedAt: 'c.placed_at' }
+    const deduction = dueDeductionSql(due, deductions)
     const rows = await db
       .query<{ id: number }>()
       .from('coupon_selections as s')
       .join('coupons as c', 'c.id', 's.coupon_id')
       .whereIn('s.outcome_id', outcomeIds)
       .where('s.is_manual', 0)
-      .whereRaw(`coalesce(s.result, '') <> ?`, [result ?? ''])
+      .whereRaw(`(coalesce(s.result, '') <> ? or s.deduction_percent <> ${deduction})`, [
+        result ?? '',
+      ])
       .whereIn('c.state', [...FOLLOWING_STATES])
       .distinct('s.coupon_id as id')
     for (const { id } of rows) ids.add(id)
