@@ -37,6 +37,7 @@ export function knownQuoteOf(
   return {
     outcomeId: outcome.id,
     outcomeKey: outcome.key,
+    ...(outcome.name !== undefined && { outcomeName: outcome.name }),
     oddsMilli: priceAt(offer, match, outcome.oddsMilli),
     active: outcome.active,
     marketId: market.id,

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import db from '@adonisjs/lucid/services/db'
 import type { OddsBoostTerms } from '@grandstand/shared-types/bonuses/odds_boost'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -78,5 +79,5 @@ async function matchNames(ids: readonly number[]): Promise<Map<number, string>> 
     .join('teams as guests', 'guests.id', 'matches.away_team_id')
     .whereIn('matches.id', [...ids])
     .select({ id: 'matches.id', home: 'homes.name', away: 'guests.name' })
-  return new Map(rows.map(({ id, home, away }) => [Number(id), `${home} – ${away}`]))
+  return new Map(rows.map((row) => [Number(row.id), matchName(row)]))
 }

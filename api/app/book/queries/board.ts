@@ -245,11 +245,12 @@ export function marketView(market: BookMarket, offer: Offer | null): BoardMarket
     specifier: market.specifier,
     status: statusAt(offer, market),
     isMainLine: market.isMainLine,
-    outcomes: market.outcomes.map(({ id, key, oddsMilli, active }) => ({
+    outcomes: market.outcomes.map(({ id, key, oddsMilli, active, name }) => ({
       id,
       key,
       oddsMilli: priceAt(offer, market.match, oddsMilli),
       active,
+      ...(name !== undefined && { name }),
     })),
   }
 }

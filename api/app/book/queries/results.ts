@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
+import { finishOf } from '@grandstand/shared-types/racing/finish/order'
 import type { BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import type { Query } from '#core/lists/resource'
+import { runnerNames } from '#book/runner_names'
 import { labels, nameIn } from '#book/labels'
 import type { Offer } from '#book/offer/offer'
 
@@ -20,7 +22,10 @@ export interface ResultFilter {
   offer: Offer | null
 }
 
-type ResultRow = Omit<BoardResult, 'tournamentName' | 'score' | 'halfTime' | 'periods'> & {
+type ResultRow = Omit<
+  BoardResult,
+  'winners' | 'tournamentName' | 'score' | 'halfTime' | 'periods'
+> & {
   facts: string
 }
 
@@ -56,8 +61,21 @@ export async function boardResults(filter: ResultFilter): Promise<BoardResult[]>
       status: 'm.status',
       facts: 'r.facts',
     })
-  return rows.map((row) => resultView(row, filter.language))
+  const parsed = rows.map(({ facts, ...match }) => ({ match, facts: parsedFacts(facts) }))
+  const names = await runnerNames(
+    parsed.filter(({ facts }) => facts.race).map(({ match }) => match.id)
+  )
+  return parsed.map(({ match, facts }) => ({
+    ...resultView(match, facts, filter.language),
+    ...(facts.race && { winners: winnersOf(facts, names.get(match.id)) }),
+  }))
 }
+
+/** The first by name; none of a race that did not run. */
+const winnersOf = ({ race }: MatchFacts, names?: ReadonlyMap<number, string>): string[] =>
+  (finishOf(race?.order ?? [])[0] ?? [])
+    .map((number) => names?.get(number) ?? String(number))
+    .sort()
 
 const COLUMNS = {
   sport: 'm.sport_id',
@@ -72,8 +90,13 @@ function leaveOut(query: Query, { hidden }: Offer): void {
   }
 }
 
-function resultView({ facts: text, ...match }: ResultRow, language: string): BoardResult {
-  const facts: MatchFacts = JSON.parse(text)
+const parsedFacts = (text: string): MatchFacts => JSON.parse(text)
+
+function resultView(
+  match: Omit<ResultRow, 'facts'>,
+  facts: MatchFacts,
+  language: string
+): BoardResult {
   return {
     ...match,
     tournamentName: nameIn(labels.tournaments.get(match.tournamentId), language),

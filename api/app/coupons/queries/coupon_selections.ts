@@ -11,7 +11,12 @@ import type {
 } from '@grandstand/shared-types/wire/betting/coupons'
 import { labels, nameIn } from '#book/labels'
 
-export interface SelectionRow extends Omit<CouponSelectionView, 'isBanker' | 'score'> {
+export interface SelectionRow extends Omit<
+  CouponSelectionView,
+  'isBanker' | 'score' | 'outcomeName' | 'deductionPercent'
+> {
+  outcomeName: string | null
+  deductionPercent: number
   couponId: number
   tournamentId: number
   isBanker: number
@@ -45,6 +50,8 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
       marketTypeId: 's.market_type_id',
       specifier: 's.specifier',
       outcomeKey: 's.outcome_key',
+      outcomeName: 's.outcome_name',
+      deductionPercent: 's.deduction_percent',
       oddsMilli: 's.odds_milli',
       isBanker: 's.is_banker',
       isManual: 's.is_manual',
@@ -57,10 +64,12 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
 /** `language` is for the tournament's name; without it the plain name. */
 export function selectionView(row: SelectionRow, language?: string): CouponSelectionView {
   const { couponId: _coupon, tournamentId: _tournament, isManual: _manual, ...shown } = row
-  const { facts: _facts, ...view } = shown
+  const { facts: _facts, outcomeName, deductionPercent, ...view } = shown
   const facts = factsOf(row)
   return {
     ...view,
+    ...(outcomeName !== null && { outcomeName }),
+    ...(deductionPercent > 0 && { deductionPercent }),
     tournamentName: tournamentName(row, language),
     isBanker: Boolean(row.isBanker),
     score: facts && matchScore(row.sportId, facts),

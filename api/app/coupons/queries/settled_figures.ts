@@ -39,9 +39,10 @@ export async function settledFigures(
     type: row.type,
     stakePerLineMinor: row.stake_per_line,
     sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
-    selections: selections.map(({ matchId, oddsMilli, result, isBanker }) => ({
+    selections: selections.map(({ matchId, oddsMilli, result, isBanker, deductionPercent }) => ({
       matchId,
       oddsMilli,
+      deductionPercent,
       result,
       isBanker: Boolean(isBanker),
     })),

@@ -11,8 +11,9 @@ interface Row {
   type: CouponType
   sizes: string
 }
-type SelectionRow = Omit<SharedSelection, 'isBanker' | 'oddsMilliNow' | 'open'> & {
+type SelectionRow = Omit<SharedSelection, 'isBanker' | 'oddsMilliNow' | 'open' | 'outcomeName'> & {
   isBanker: number
+  outcomeName: string | null
 }
 
 /** The slip of a share code, without player, stake or money. Null when the site has no such code. */
@@ -39,16 +40,18 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       marketTypeId: 'market_type_id',
       specifier: 'specifier',
       outcomeKey: 'outcome_key',
+      outcomeName: 'outcome_name',
       oddsMilli: 'odds_milli',
     })
   const offer = offerOf(siteId)
   return {
     kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
-    selections: rows.map((row) => {
+    selections: rows.map(({ outcomeName, ...row }) => {
       const quote = book.quote(row.outcomeId, { offer })
       return {
         ...row,
+        ...(outcomeName !== null && { outcomeName }),
         isBanker: Boolean(row.isBanker),
         oddsMilliNow: quote?.oddsMilli ?? null,
         open: quote !== undefined && closedReason(quote, clock.now()) === null,

@@ -1,4 +1,5 @@
 /** The selections of a coupon on paper. */
+import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
@@ -35,7 +36,7 @@ export function paperSelection(
     away,
     startsAt,
     marketName: fill(type?.name ?? ''),
-    outcomeName: outcome ? fill(outcome.name) : selection.outcomeKey,
+    outcomeName: selection.outcomeName ?? (outcome ? fill(outcome.name) : selection.outcomeKey),
     oddsMilli,
     isBanker,
     result,
@@ -60,7 +61,7 @@ export const selectionList = (
     ${selections.map(
       (selection) =>
         html`<li>
-          <p class="match"><bdi>${selection.home}</bdi> – <bdi>${selection.away}</bdi></p>
+          <p class="match">${teamNames(selection)}</p>
           <p>${paper.time(selection.startsAt)}</p>
           <p class="pick">
             <span>
@@ -73,6 +74,10 @@ export const selectionList = (
         </li>`
     )}
   </ol>`
+
+/** Each side for itself, whatever the script of its name; of a race its one name. */
+const teamNames = ({ home, away }: PaperSelection): Html =>
+  isOneName(home, away) ? html`<bdi>${home}</bdi>` : html`<bdi>${home}</bdi> – <bdi>${away}</bdi>`
 
 /** A coupon may end before its selections have results: then there is no line. */
 const resultLine = ({ result }: PaperSelection, { texts }: Paper) =>

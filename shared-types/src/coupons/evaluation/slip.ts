@@ -26,6 +26,8 @@ export interface Slip {
 export interface QuotedOutcome {
   outcomeId: number
   outcomeKey: string
+  /** The name of a runner; absent where the outcome is none. */
+  outcomeName?: string
   oddsMilli: number
   active: boolean
   marketId: number

@@ -41,6 +41,8 @@ export interface BoardOutcome {
   key: string
   oddsMilli: number
   active: boolean
+  /** The name of a runner with its number, `7 Hellavashock`; absent where the outcome is none. */
+  name?: string
 }
 
 export interface BoardMarket {
@@ -109,6 +111,8 @@ export interface BoardResult {
   halfTime: readonly [home: number, away: number] | null
   /** Score of each period, by its key. */
   periods: Record<string, readonly [home: number, away: number]>
+  /** Of a race: who was first, several in a dead heat, nobody where it did not run; absent for any other match. */
+  winners?: string[]
 }
 
 /** `GET /v1/board/outcomes?ids=`: the present quotes of a slip's selections; unknown ids are left out. */

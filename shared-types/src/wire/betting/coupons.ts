@@ -20,7 +20,11 @@ export interface CouponSelectionView {
   marketTypeId: number
   specifier: string
   outcomeKey: string
+  /** The name of a runner as it was when the bet was placed; absent where the outcome is none. */
+  outcomeName?: string
   oddsMilli: number
+  /** What withdrawn runners take off the profit, in whole percent; absent where they take nothing. */
+  deductionPercent?: number
   isBanker: boolean
   result: OutcomeResult | null
   resultRevision: number | null
@@ -157,6 +161,8 @@ export interface SharedSelection {
   marketTypeId: number
   specifier: string
   outcomeKey: string
+  /** The name of a runner; absent where the outcome is none. */
+  outcomeName?: string
   /** The price at placing. */
   oddsMilli: number
   /** The present price; null when the outcome has left the board. */

@@ -1,0 +1,140 @@
+/** Races as staff enter them over HTTP, bets on them, and their orders of finish. */
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/baseball_and_others'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
+import type {
+  MarketRow,
+  MatchRow,
+  OutcomeRow,
+} from '@grandstand/shared-types/wire/betting/catalogue'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
+import { loadLabels } from '#book/labels'
+import { loadMatches } from '#book/load'
+import { clock } from '#core/timing/clock'
+import { ensureCatalogue } from '#tests/support/board'
+import type { ApiSession } from '#tests/support/client'
+
+export const HOUR_MS = 3_600_000
+
+export interface TestRace {
+  id: number
+  name: string
+  /** Outcome of the Winner market by the runner's number. */
+  outcomes: Record<string, number>
+  marketId: number
+}
+
+/** A tournament of horse races of its own. */
+export async function makeMeeting(): Promise<number> {
+  const tag = randomUUID().slice(0, 8)
+  await ensureCatalogue()
+  const place = { sport_id: SPORT_IDS.horseRacing, source_key: `test:${tag}`, names: '{}' }
+  const [categoryId = 0]: number[] = await db
+    .table('categories')
+    .insert({ ...place, name: `Country ${tag}` })
+  const [tournamentId = 0]: number[] = await db
+    .table('tournaments')
+    .insert({ ...place, category_id: categoryId, name: `Kempton ${tag}` })
+  await loadLabels()
+  return tournamentId
+}
+
+export const card = (count: number): { number: number; name: string }[] =>
+  Array.from({ length: count }, (_, at) => ({ number: at + 1, name: `Runner ${at + 1}` }))
+
+/** A race with a Winner market on the board; prices in thousandths by number. */
+export async function makeRace(
+  staff: ApiSession,
+  prices: Record<string, number>,
+  more: object = {}
+): Promise<TestRace> {
+  const name = `18:55 Kempton, Handicap Hurdle ${randomUUID().slice(0, 6)}`
+  const made = await staff.post<MatchRow>('/v1/races', {
+    tournamentId: await makeMeeting(),
+    name,
+    startsAt: clock.now() + HOUR_MS,
+    kind: 'horses',
+    runners: card(Object.keys(prices).length),
+    ...more,
+  })
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
+  const { id } = made.body
+  const market = await staff.post<MarketRow>('/v1/markets', {
+    matchId: id,
+    marketTypeId: RACE_WINNER,
+    isMainLine: true,
+    outcomes: Object.entries(prices).map(([key, oddsMilli]) => ({ key, oddsMilli })),
+  })
+  if (market.status !== 201) throw new Error(JSON.stringify(market.body))
+  await loadMatches([id])
+  const rows: OutcomeRow[] = await db
+    .query<OutcomeRow>()
+    .from('outcomes')
+    .where('market_id', market.body.id)
+    .select('id', 'outcome_key as key')
+  const outcomes = Object.fromEntries(rows.map((row) => [row.key, Number(row.id)]))
+  return { id, name, outcomes, marketId: market.body.id }
+}
+
+/** `1 2=3 x4`: 2 and 3 tied for second, 4 did not finish. */
+export function order(notation: string): OrderEntry[] {
+  const entries: OrderEntry[] = []
+  let finishingPosition = 1
+  for (const token of notation.split(' ')) {
+    if (token.startsWith('x')) {
+      entries.push({ runner: Number(token.slice(1)), outcome: 'didNotFinish' })
+      continue
+    }
+    const tied = token.split('=').map(Number)
+    for (const runner of tied) entries.push({ runner, outcome: 'finished', finishingPosition })
+    finishingPosition += tied.length
+  }
+  return entries
+}
+
+/** The body of a result: an order, or how a race ended without one. */
+export function result(said: string, basedOnRevision = 0): object {
+  const without = { void: 'cancelled', abandoned: 'abandoned', walkover: 'walkover' }
+  const status = Object.entries(without).find(([race]) => race === said)?.[1]
+  const race = status ? { status: said, order: [] } : { status: 'ran', order: order(said) }
+  return { facts: { status: status ?? 'ended', race }, basedOnRevision, beforeStart: true }
+}
+
+export const enter = (
+  staff: ApiSession,
+  race: Pick<TestRace, 'id'>,
+  said: string,
+  basedOnRevision = 0,
+  query = ''
+) =>
+  staff.post<SettlementPreview>(
+    `/v1/matches/${race.id}/results${query}`,
+    result(said, basedOnRevision)
+  )
+
+/** A second passes. */
+export const later = (): void => clock.set(clock.now() + 1000)
+
+/** Withdraws a runner, a second after all that came before and before all that follows. */
+export async function withdraw(
+  staff: ApiSession,
+  race: TestRace,
+  runner: number,
+  withdrawnOddsMilli: number
+): Promise<void> {
+  later()
+  const withdrawnAt = clock.now()
+  later()
+  const change = { runner, status: 'withdrawn', withdrawnAt, withdrawnOddsMilli }
+  const { status, body } = await staff.put(`/v1/matches/${race.id}/runner`, change)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}
+
+/** Opens the Winner market again, as staff do after they have priced it anew. */
+export async function reopen(staff: ApiSession, race: TestRace): Promise<void> {
+  const { status, body } = await staff.put(`/v1/markets/${race.marketId}`, { status: 1 })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  await loadMatches([race.id])
+}
