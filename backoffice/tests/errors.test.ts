@@ -37,6 +37,11 @@ describe('errors of the API in words', () => {
     expect(describeError(i18nProvider, { key: 'rateChanged', params: [1850] })).toContain('1.85')
   })
 
+  it('a fault of a field or an order of finish is told by its reason', () => {
+    const error = { key: 'orderOfFinish' as const, params: ['withdrawnRunner', 4] }
+    expect(describeError(i18nProvider, error)).toContain('4 numara ya da sıra: çekildi')
+  })
+
   it('the ending of a field’s name tells the unit of the numbers in its error', () => {
     const errors = describeFields(i18nProvider, {
       errors: {

@@ -1,6 +1,7 @@
 import type { Personal } from '#core/retention/personal_data'
 
 export const personal: Personal = {
+  ofThings: { coupon_selections: ['outcome_name'] },
   tables: [
     { table: 'coupons', erased: { ip: '' }, hidden: ['fingerprint'] },
     {

@@ -1,6 +1,7 @@
 /** The winner of a race with a field of runners (rules 19.7): dead heats share, and a runner that does not run is void. */
 import type { Rule } from '../../model/market_type.ts'
 import { runnerOf } from '../../model/runner_key.ts'
+import { VOID_REASONS } from '../../model/void_reasons.ts'
 import { raceOf } from '../../racing/race_of.ts'
 import type { WinBet } from '../../racing/racing_bet.ts'
 import { settleRacingBet } from '../../racing/settle_racing_bet.ts'
@@ -27,4 +28,5 @@ export const raceWinner: Rule = {
   decidedEarly: isNeverEarly,
   deadHeat: true,
   keysAre: 'runners',
+  voidReason: VOID_REASONS.missingGoalscorer,
 }

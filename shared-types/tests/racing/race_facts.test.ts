@@ -1,0 +1,118 @@
+/** A race as the facts of its match have it (rules 19.2, 19.8, 19.10). */
+import { describe, expect, test } from 'vitest'
+import { matchName } from '../../src/catalogue/match_name.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import { explainResult } from '../../src/markets/explaining/explain.ts'
+import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
+import { deductionAt, deductionSteps } from '../../src/markets/racing/deduction_steps.ts'
+import { raceOf } from '../../src/markets/racing/race_of.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { RACE_WINNER } from '../../src/markets/table/baseball_and_others.ts'
+import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
+import { USUAL_RACING_RULES } from '../../src/racing/terms/racing_rules.ts'
+import { field, order } from './card.ts'
+
+const HORSES = SPORT_IDS.horseRacing
+const facts = (
+  fieldNotation: string,
+  finish: string,
+  more: Partial<MatchFacts> = {}
+): MatchFacts => ({
+  status: 'ended',
+  periods: {},
+  field: field(fieldNotation),
+  race: { status: 'ran', order: order(finish) },
+  ...more,
+})
+const winner = { sportId: HORSES, marketTypeId: RACE_WINNER, specifier: '' }
+
+describe('the market to win', () => {
+  test('settles by the racing rules: dead heats share, runners that are out are void', () => {
+    const keys = ['1', '2', '3', '4', '5']
+    expect(settleMarket(winner, keys, facts('5 -4@3.00 n5', '1=2 3'))).toEqual({
+      1: 'won 1/2',
+      2: 'won 1/2',
+      3: 'lost',
+      4: 'void',
+      5: 'void',
+    })
+  })
+
+  test('coupled runners win together', () => {
+    expect(settleMarket(winner, ['1', '2', '3'], facts('3 1+2', '1 3 2'))).toEqual({
+      1: 'won',
+      2: 'won',
+      3: 'lost',
+    })
+  })
+
+  test('has no result without race or field, for a strange number, and for another key', () => {
+    const whole = facts('3', '1 2')
+    const { race: _race, ...withoutRace } = whole
+    const { field: _field, ...withoutField } = whole
+    expect(settleMarket(winner, ['1'], withoutRace)).toEqual({ 1: null })
+    expect(settleMarket(winner, ['1'], withoutField)).toEqual({ 1: null })
+    expect(settleMarket(winner, ['9', 'X'], whole)).toEqual({ 9: null, X: null })
+  })
+
+  test.each([
+    ['cancelled', 'void'],
+    ['abandoned', 'abandoned'],
+    ['walkover', 'walkover'],
+  ] as const)('is void when the match is %s', (status, race) => {
+    const called = facts('3', '', { status, race: { status: race, order: [] } })
+    expect(settleMarket(winner, ['1', '2'], called)).toEqual({ 1: 'void', 2: 'void' })
+  })
+
+  test('says why a non-runner is void, and reads no score', () => {
+    const why = explainResult(winner, ['3', '1'], facts('3 n3', '1 2'))
+    expect(why).toMatchObject({ ruleKey: 'raceWinner', settledBy: 'rule', scores: {}, missing: [] })
+    expect(why.outcomes.map(({ voidReason }) => voidReason)).toEqual([6, null])
+  })
+})
+
+describe('contradictions of a race', () => {
+  const faultsOf = (given: MatchFacts) => validateFacts(HORSES, given).map((one) => one.field)
+  const whole = facts('3', '1 2')
+
+  test('none in a race that ran, or was called off without more words', () => {
+    expect(faultsOf(whole)).toEqual([])
+    const { race: _race, ...withoutRace } = whole
+    for (const status of ['cancelled', 'postponed', 'walkover'] as const) {
+      expect(faultsOf({ ...withoutRace, status })).toEqual([])
+    }
+  })
+
+  test('a race that is missing, or has no field', () => {
+    const { race: _race, field: _field, ...bare } = whole
+    expect(faultsOf(bare)).toEqual(['field', 'race'])
+  })
+
+  test('an ending that is not the match’s, or that no race has', () => {
+    expect(faultsOf({ ...whole, status: 'abandoned' })).toEqual(['status'])
+    expect(faultsOf({ ...whole, status: 'after_pen' })).toEqual(['status'])
+    const called: MatchFacts = {
+      ...whole,
+      status: 'cancelled',
+      race: { status: 'void', order: order('1') },
+    }
+    expect(faultsOf(called)).toEqual(['race.order'])
+  })
+})
+
+test('deductions by time are those of each bet by itself', () => {
+  const race = raceOf(facts('6 -2@3.00 ~3@5.00 -4@15.00', '1 5'))!
+  const steps = deductionSteps({ ...race, rules: USUAL_RACING_RULES })
+  expect(steps).toEqual([
+    { placedBefore: 50, percent: 50 },
+    { placedBefore: 150, percent: 30 },
+  ])
+  expect([0, 49, 50, 149, 150, 1000].map((at) => deductionAt(steps, at))).toEqual([
+    50, 50, 30, 30, 0, 0,
+  ])
+})
+
+test('a race has one name', () => {
+  expect(matchName({ home: '18:55 Kempton', away: '18:55 Kempton' })).toBe('18:55 Kempton')
+  expect(matchName({ home: 'A', away: 'B' })).toBe('A – B')
+})
