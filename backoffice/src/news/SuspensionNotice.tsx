@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Alert, Link } from '@mui/material'
 import type { LimitReached } from '@grandstand/shared-types/stream/frames'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
@@ -26,7 +27,7 @@ export function SuspensionNotice({ news }: { news: LimitReached }) {
         color="inherit"
         onClick={close}
       >
-        {data ? `${data.home} – ${data.away}` : translate('news.toMatch')}
+        {data ? matchName(data) : translate('news.toMatch')}
       </Link>
     </Alert>
   )

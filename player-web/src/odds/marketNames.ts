@@ -7,6 +7,8 @@ export interface NameContext {
   home: string
   away: string
   specifier: string
+  /** Of a runner, whose name is the outcome's in every language; absent where the outcome is none. */
+  outcomeName?: string
 }
 
 /** `Over {total}` with `total=2.5` becomes `Over 2.5`, in Turkish `2,5`; team names are unchanged. */
@@ -26,6 +28,10 @@ export function marketName(
   return type ? fillName(type.name, context, language) : ''
 }
 
+/** The context of one of several outcomes, with its own name where it has one. */
+export const contextOfOutcome = (context: NameContext, { name }: { name?: string }): NameContext =>
+  name === undefined ? context : { ...context, outcomeName: name }
+
 /** The full name, or with `short` the name for a column or button. An unknown outcome shows its key. */
 export function outcomeName(
   type: MarketTypeView | undefined,
@@ -34,6 +40,7 @@ export function outcomeName(
   language: string,
   short = false
 ): string {
+  if (context.outcomeName !== undefined) return context.outcomeName
   const outcome = type?.outcomes.find(({ key }) => key === outcomeKey)
   if (!outcome) return outcomeKey
   return fillName(short ? outcome.shortName : outcome.name, context, language)

@@ -8,7 +8,7 @@ type FinalWord = 'score' | 'sets' | 'maps' | 'places'
 
 export function finalWord(sportId: number): FinalWord {
   const { fullTime, periodKind } = neededFacts(sportId)
-  if (fullTime === 'positions') return 'places'
+  if (fullTime === 'positions' || fullTime === 'order') return 'places'
   if (fullTime === 'score') return 'score'
   return periodKind === 'map' ? 'maps' : 'sets'
 }

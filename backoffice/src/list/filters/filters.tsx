@@ -1,4 +1,5 @@
 /** The inputs that filter bars are made of. */
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { required, useInput, useListContext } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'
@@ -86,7 +87,7 @@ export function ReferenceFilter({
 /** Chooses a match by typing a team. */
 export function MatchFilter({ source, isRequired }: { source: string; isRequired?: boolean }) {
   const name = ({ home, away }: { home?: string; away?: string }) =>
-    home ? `${home} – ${away}` : ''
+    home ? matchName({ home, away: away ?? '' }) : ''
   return (
     <ReferenceInput
       source={source}

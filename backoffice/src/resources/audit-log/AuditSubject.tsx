@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Box } from '@mui/material'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
@@ -18,7 +19,7 @@ export function AuditSubject({ row, isOfMatch }: AuditSubjectProps) {
   const names = useMarketNames()
   const { subjectType, subjectId, subjectName, matchId, home, away, laidOver } = row
   const market = subjectMarket(row)
-  const teams = home !== null && away !== null ? `${home} – ${away}` : null
+  const teams = home !== null && away !== null ? matchName({ home, away }) : null
   if (laidOver) return <LimitSubject {...laidOver} />
   if (!market) {
     return (

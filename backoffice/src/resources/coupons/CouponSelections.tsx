@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Box } from '@mui/material'
 import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { stateWithoutResult } from '@grandstand/shared-types/coupons/model/selection_state'
@@ -44,7 +45,7 @@ function Selection({ selection, status }: SelectionProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '4px 16px' }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 13 }}>
           <RecordLink isMain resource="matches" id={selection.matchId}>
-            {selection.home} – {selection.away}
+            {matchName(selection)}
           </RecordLink>
           <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
             {selection.tournamentName} · <Time at={selection.startsAt} />

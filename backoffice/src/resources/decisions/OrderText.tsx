@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
@@ -13,7 +14,7 @@ export function OrderText({ row }: { row: DecisionRow }) {
   return (
     <Box sx={{ whiteSpace: 'normal', minWidth: 140 }}>
       <RecordLink resource={isCoupon ? 'coupons' : 'matches'} id={subjectId}>
-        {isCoupon ? couponCode : `${home} – ${away}`}
+        {isCoupon ? couponCode : matchName({ home: home ?? '', away: away ?? '' })}
       </RecordLink>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
         <ValueText group="decisionKind" code={kind} />

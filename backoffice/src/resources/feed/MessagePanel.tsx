@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useReference, useTranslate } from 'ra-core'
 import type { FeedMessageNote } from '@grandstand/shared-types/wire/betting/feed'
@@ -92,9 +93,5 @@ interface MatchNameProps {
 function MatchName({ id, feedKey }: MatchNameProps) {
   const { referenceRecord } = useReference<MatchRow>({ reference: 'matches', id })
   if (!referenceRecord) return <>{feedKey}</>
-  return (
-    <span title={feedKey ?? ''}>
-      {referenceRecord.home} – {referenceRecord.away}
-    </span>
-  )
+  return <span title={feedKey ?? ''}>{matchName(referenceRecord)}</span>
 }

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Switch } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'
@@ -9,7 +10,7 @@ export function ListedSwitch({ match }: { match: LiveMatchRow }) {
   const translate = useTranslate()
   const { save, isPending } = useSave('live-matches', match)
   const mayEdit = useMay('live.edit')
-  const name = `${match.home} – ${match.away}`
+  const name = matchName(match)
   return (
     <Switch
       size="small"

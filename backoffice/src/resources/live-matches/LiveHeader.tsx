@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import OfferIcon from '@mui/icons-material/VisibilityOffOutlined'
 import { Box, FormControlLabel } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -25,7 +26,7 @@ const SECOND_MS = 1_000
 
 /** Teams, score and clock, and the actions of staff on the whole match. */
 export function LiveHeader({ match }: { match: LiveMatchRow }) {
-  const name = `${match.home} – ${match.away}`
+  const name = matchName(match)
   return (
     <PageHeader
       title={name}

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
@@ -78,7 +79,7 @@ function Teams({ match }: { match: LiveMatchRow }) {
   return (
     <>
       <RecordLink isMain resource="live-matches" id={match.id}>
-        {match.home} – {match.away}
+        {matchName(match)}
       </RecordLink>
       <Box sx={{ fontSize: 11, color: 'text.secondary' }}>
         <LeagueNames match={match} />
@@ -106,7 +107,7 @@ function OpenMarkets({ match }: { match: LiveMatchRow }) {
 function SuspendMatch({ match }: { match: LiveMatchRow }) {
   const { mutate, isPending } = useSuspend()
   if (!isInPlay(match.status) && !isPreMatch(match.status) && !match.isHeld) return <Dash />
-  const name = `${match.home} – ${match.away}`
+  const name = matchName(match)
   return (
     <SuspendButton
       isHeld={match.isHeld}

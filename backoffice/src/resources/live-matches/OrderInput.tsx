@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { plainWhole } from '@grandstand/shared-types/core/typed_text'
 import { useState } from 'react'
 import { OutlinedInput } from '@mui/material'
@@ -42,7 +43,7 @@ function Field({ match }: { match: LiveMatchRow }) {
       }}
       sx={{ 'width': 64, '& input': { textAlign: 'right', py: '4px', px: 1 } }}
       inputProps={{
-        'aria-label': translate('live.orderOf', { name: `${match.home} – ${match.away}` }),
+        'aria-label': translate('live.orderOf', { name: matchName(match) }),
         'inputMode': 'numeric',
         'autoComplete': 'off',
         'maxLength': 7,

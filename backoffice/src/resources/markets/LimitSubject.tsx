@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { useGetManyAggregate } from 'ra-core'
 import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { Dash } from '../../fields/Money.tsx'
@@ -62,7 +63,7 @@ function MatchName({ id }: { id: number }) {
   if (!match) return <Dash />
   return (
     <RecordLink resource="matches" id={id}>
-      {match.home} – {match.away}
+      {matchName(match)}
     </RecordLink>
   )
 }

@@ -1,8 +1,10 @@
 /** Names of markets and outcomes in the chosen language, placeholders filled. */
 import { useMemo } from 'react'
 import { useLocale } from 'ra-core'
+import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
+import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { asLocale } from '../../i18n/languages.ts'
 import { useMarketTypeViews } from './useMarketTypeViews.ts'
 
@@ -10,7 +12,16 @@ export interface NameContext {
   home: string
   away: string
   specifier: string
+  /** Of a runner, whose name is the outcome's in every language; absent where the outcome is none. */
+  outcomeName?: string
 }
+
+/** The context of one outcome of staff's lists, with the name of its runner where it is one. */
+export const contextOfOutcome = (
+  context: NameContext,
+  { key, runner }: Pick<OutcomeRow, 'key' | 'runner'>
+): NameContext =>
+  runner === null ? context : { ...context, outcomeName: runnerName(Number(key), runner) }
 
 export interface MarketNames {
   find: (typeId: number) => MarketTypeView | undefined
@@ -39,8 +50,9 @@ export function useMarketNames(): MarketNames {
         return type ? fillMarketName(type.name, context) : `#${typeId} ${context.specifier}`
       },
       outcome: (typeId, outcomeKey, context) =>
-        fillMarketName(named(typeId, outcomeKey).name, context),
+        context.outcomeName ?? fillMarketName(named(typeId, outcomeKey).name, context),
       outcomeLabel: (typeId, outcomeKey, context) => {
+        if (context.outcomeName !== undefined) return context.outcomeName
         const { name, shortName } = named(typeId, outcomeKey)
         const all = byId.get(typeId)?.outcomes ?? []
         const isShort = all.some((one) => fillMarketName(one.name, context).length > LABEL_LENGTH)

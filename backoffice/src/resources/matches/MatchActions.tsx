@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import ReportIcon from '@mui/icons-material/ReportOutlined'
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
@@ -50,7 +51,7 @@ function BettingButton({ match }: { match: MatchRow }) {
       color={isOpen ? 'error' : 'success'}
       startIcon={isOpen ? <PauseIcon /> : <PlayIcon />}
       label={translate(isOpen ? 'matches.suspend' : 'matches.resume')}
-      title={translate('matches.suspendTitle', { name: `${match.home} – ${match.away}` })}
+      title={translate('matches.suspendTitle', { name: matchName(match) })}
       content={translate('matches.suspendContent')}
       asks={isOpen}
       isBusy={isPending}

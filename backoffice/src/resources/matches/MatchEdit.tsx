@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { required } from 'ra-core'
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
@@ -12,7 +13,9 @@ export default function MatchEdit() {
   return (
     <EditPage
       redirect="show"
-      titleOf={(record) => `${String(record['home'])} – ${String(record['away'])}`}
+      titleOf={(record) =>
+        matchName({ home: String(record['home']), away: String(record['away']) })
+      }
     >
       <FormSection>
         <TimeInput source="startsAt" isRequired />

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Dash } from '../../fields/Money.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { useNow } from '../../format/useNow.ts'
@@ -34,7 +35,7 @@ export const MATCH_EXPORT: readonly ExportField[] = [
 
 const COLUMNS = [
   column.time('startsAt'),
-  column.main('home', 'matches', ({ home, away }) => `${home} – ${away}`, {
+  column.main('home', 'matches', ({ home, away }) => matchName({ home, away }), {
     label: 'resources.matches.fields.teams',
     disableSort: true,
     cellClassName: 'wraps',

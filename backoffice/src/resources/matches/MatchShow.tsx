@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { ReferenceName } from '../../fields/NameIn.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
@@ -48,7 +49,7 @@ function MatchPage({ record }: { record: MatchRow }) {
   return (
     <>
       <PageHeader
-        title={`${record.home} – ${record.away}`}
+        title={matchName(record)}
         backTo="/matches"
         detail={
           <>

@@ -1,9 +1,10 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { required } from 'ra-core'
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin'
 
 const WHOLE_ROW = { gridColumn: '1 / -1' }
 const nameOf = ({ home, away }: { home?: string; away?: string }) =>
-  home ? `${home} – ${away}` : ''
+  home ? matchName({ home, away: away ?? '' }) : ''
 
 /** Chooses matches by typing their teams. */
 export function MatchesInput({ source }: { source: string }) {

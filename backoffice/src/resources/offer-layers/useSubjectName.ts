@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { useGetManyAggregate } from 'ra-core'
 import type { OfferScope } from '@grandstand/shared-types/catalogue/offer_layer'
 import type {
@@ -34,9 +35,9 @@ export function useSubjectName({ scope, scopeId }: Subject): string {
   if ('specifier' in row) {
     if (!match) return `#${scopeId}`
     const name = names.market(row.marketTypeId, { ...match, specifier: row.specifier })
-    return `${match.home} – ${match.away}, ${name}`
+    return `${matchName(match)}, ${name}`
   }
-  return 'home' in row ? `${row.home} – ${row.away}` : nameIn(row, locale)
+  return 'home' in row ? matchName(row) : nameIn(row, locale)
 }
 
 function useOne<T extends { id: number }>(resource: string, id: number | undefined): T | undefined {

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import {
   SUSPICION_SIGNS,
   SUSPICION_TEXT_LENGTH,
@@ -30,7 +31,9 @@ export default function ReportForm() {
     <EditPage
       redirect="show"
       transform={({ sign, text }) => ({ sign, text })}
-      titleOf={(report) => `${String(report['home'])} – ${String(report['away'])}`}
+      titleOf={(report) =>
+        matchName({ home: String(report['home']), away: String(report['away']) })
+      }
     >
       <FormSection>
         <WrittenInputs />

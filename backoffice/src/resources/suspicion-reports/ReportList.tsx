@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import {
   SUSPICION_STATES,
   type SuspicionReportRow,
@@ -19,7 +20,7 @@ const TABS = [
 ]
 
 const COLUMNS = [
-  column.main('home', 'suspicion-reports', ({ home, away }) => `${home} – ${away}`, {
+  column.main('home', 'suspicion-reports', ({ home, away }) => matchName({ home, away }), {
     label: 'resources.suspicion-reports.fields.matchId',
     cellClassName: 'wraps',
   }),

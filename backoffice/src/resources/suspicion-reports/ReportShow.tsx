@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import type { SuspicionReportRow } from '@grandstand/shared-types/wire/betting/suspicion'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -25,7 +26,7 @@ function ReportPage({ record: report }: { record: SuspicionReportRow }) {
   return (
     <>
       <PageHeader
-        title={`${report.home} – ${report.away}`}
+        title={matchName(report)}
         backTo="/suspicion-reports"
         detail={
           <>
@@ -45,7 +46,7 @@ function ReportPage({ record: report }: { record: SuspicionReportRow }) {
             [
               label('matchId'),
               <RecordLink resource="matches" id={report.matchId}>
-                {report.home} – {report.away}
+                {matchName(report)}
               </RecordLink>,
             ],
             [label('startsAt'), <Time at={report.startsAt} />],

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import type { BoardMatch, BoardTree } from '@grandstand/shared-types/wire/betting/book'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useTranslation } from 'react-i18next'
@@ -99,9 +100,7 @@ function Row({ match, signs, hasLeast }: RowProps) {
       <td className={styles.time} dir="ltr">
         {formatDate(language, WHEN, startsAt)}
       </td>
-      <td className={styles.match}>
-        {home} – {away}
-      </td>
+      <td className={styles.match}>{matchName({ home, away })}</td>
       {hasLeast && <td className={styles.least}>{minSelections > 1 && minSelections}</td>}
       {signs.map((sign) => {
         const price = prices.get(sign)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
-import { marketName, outcomeName } from '../../odds/marketNames.ts'
+import { marketName, contextOfOutcome, outcomeName } from '../../odds/marketNames.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../scores/TeamNames.tsx'
 import { SlipOddsButton } from '../betslip/index.ts'
@@ -56,7 +56,7 @@ function PickedRow({ picked: { match, outcomeId, couponCount }, share }: PickedR
   const type = market && types?.get(market.typeId)
   if (!market || !outcome || !type) return null
   const context = { home: match.home, away: match.away, specifier: market.specifier }
-  const name = outcomeName(type, outcome.key, context, language)
+  const name = outcomeName(type, outcome.key, contextOfOutcome(context, outcome), language)
   return (
     <li className={styles.row}>
       <Link to={`${home}match/${match.id}`} className={styles.pick}>

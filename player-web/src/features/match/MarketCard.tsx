@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { lineLabel, marketName, outcomeName } from '../../odds/marketNames.ts'
+import { lineLabel, marketName, contextOfOutcome, outcomeName } from '../../odds/marketNames.ts'
 import { useAreSuspended } from '../../odds/useAreSuspended.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
 import { favouriteMarketTypesAtom, Star } from '../favourites/index.ts'
@@ -58,7 +58,9 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
         </span>
         {markets.map((market) => {
           const context = contextOf(market)
-          const names = market.outcomes.map(({ key }) => outcomeName(type, key, context, language))
+          const names = market.outcomes.map((outcome) =>
+            outcomeName(type, outcome.key, contextOfOutcome(context, outcome), language)
+          )
           const isTight = names.length > 2 && names.some(({ length }) => length > SHORT_NAME)
           return (
             <div

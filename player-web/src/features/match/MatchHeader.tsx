@@ -1,3 +1,4 @@
+import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -11,8 +12,12 @@ export function MatchHeader({ match }: { match: BoardMatchDetail }) {
     <header className={styles.header}>
       <h1 className={styles.teams}>
         <bdi className={styles.home}>{match.home}</bdi>
-        <span className={styles.versus}>–</span>
-        <bdi className={styles.away}>{match.away}</bdi>
+        {!isOneName(match.home, match.away) && (
+          <>
+            <span className={styles.versus}>–</span>
+            <bdi className={styles.away}>{match.away}</bdi>
+          </>
+        )}
       </h1>
       <p className={styles.when}>
         <time dateTime={new Date(match.startsAt).toISOString()}>

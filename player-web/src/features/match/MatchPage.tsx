@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import { useQuery } from '@tanstack/react-query'
@@ -29,14 +30,14 @@ export default function MatchPage() {
   const { data: match, error } = query
   const isGone = error instanceof ApiError && error.status === 404
 
-  usePageTitle(match && `${match.home} – ${match.away}`)
+  usePageTitle(match && matchName(match))
 
   // prices from before the match are no longer valid, and a match in play has its own page
   if (match && isInPlay(match.status)) return <Navigate to={`${home}live/${match.id}`} replace />
   return (
     <article className="page-surface match-page">
       <MatchTop list="" league={match}>
-        {match && <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />}
+        {match && <StarButton matchId={match.id} names={matchName(match)} />}
       </MatchTop>
       {isGone ? (
         <StatePanel kind="empty" title={t('match.gone')} hint={t('match.goneHint')} />

@@ -3,7 +3,7 @@ import { folded } from '@grandstand/shared-types/core/folded'
 import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import { marketName, outcomeName } from '../../odds/marketNames.ts'
+import { marketName, contextOfOutcome, outcomeName } from '../../odds/marketNames.ts'
 
 export interface MarketCardData {
   type: MarketTypeView
@@ -47,7 +47,9 @@ export function matchesSearch(
   if (wanted === '') return true
   return markets.some(({ specifier, outcomes }) => {
     const context = { home: match.home, away: match.away, specifier }
-    const names = outcomes.map(({ key }) => outcomeName(type, key, context, language))
+    const names = outcomes.map((outcome) =>
+      outcomeName(type, outcome.key, contextOfOutcome(context, outcome), language)
+    )
     return [marketName(type, context, language), ...names].some((name) =>
       folded(name).includes(wanted)
     )

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export function MarketCount({ match }: { match: BoardMatch }) {
       <span aria-hidden>{count}</span>
       <ChevronRight size={15} aria-hidden />
       <span className="visually-hidden">
-        {t('sports.allMarkets', { match: `${home} – ${away}`, count })}
+        {t('sports.allMarkets', { match: matchName({ home, away }), count })}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
 import type { BoardCategory, BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { Flag } from '../../ui/icons/Flag.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { finalWord } from '../../scores/scoreWords.ts'
 import { columnsOf, type ScoreColumn } from './resultColumns.ts'
+import { RaceResult } from './RaceResult.tsx'
 import styles from './ResultLeague.module.css'
 
 interface ResultLeagueProps {
@@ -58,33 +60,40 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
         </time>
         {startOfDay(result.startsAt) !== day && <small>{format.day(result.startsAt)}</small>}
       </span>
-      <table className={styles.scores}>
-        <caption className="visually-hidden">{`${home} – ${away}`}</caption>
-        <thead>
-          <tr>
-            <td className={styles.status}>{status && t(`score.status.${status}`)}</td>
-            {columns.map(({ label }, index) => (
-              <th key={index} scope="col" data-final={isFinal(index)}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {([home, away] as const).map((name, side) => (
-            <tr key={side}>
-              <th scope="row" data-won={score?.winner === SIDES[side]}>
-                {name}
-              </th>
-              {columns.map((column, index) => (
-                <td key={index} data-final={isFinal(index)}>
-                  {column.score?.[side] ?? '–'}
-                </td>
+      {result.winners ? (
+        <RaceResult
+          result={result}
+          ending={status && <small>{t(`score.status.${status}`)}</small>}
+        />
+      ) : (
+        <table className={styles.scores}>
+          <caption className="visually-hidden">{matchName({ home, away })}</caption>
+          <thead>
+            <tr>
+              <td className={styles.status}>{status && t(`score.status.${status}`)}</td>
+              {columns.map(({ label }, index) => (
+                <th key={index} scope="col" data-final={isFinal(index)}>
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {([home, away] as const).map((name, side) => (
+              <tr key={side}>
+                <th scope="row" data-won={score?.winner === SIDES[side]}>
+                  {name}
+                </th>
+                {columns.map((column, index) => (
+                  <td key={index} data-final={isFinal(index)}>
+                    {column.score?.[side] ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </li>
   )
 }

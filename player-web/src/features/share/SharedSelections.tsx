@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { ArrowDown, ArrowUp, Lock } from 'lucide-react'
@@ -25,7 +26,7 @@ function Selection({ selection }: { selection: SharedSelection }) {
   const { language } = useFormat()
   const home = useHome()
   const type = useMarketTypes('all')?.get(selection.marketTypeId)
-  const match = `${selection.home} – ${selection.away}`
+  const match = matchName(selection)
   return (
     <li className={styles.row} data-open={selection.open}>
       <div className="pick-words">

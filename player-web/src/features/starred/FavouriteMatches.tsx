@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -62,7 +63,7 @@ export function FavouriteMatches() {
                 </time>
               )}
             </Link>
-            <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />
+            <StarButton matchId={match.id} names={matchName(match)} />
           </li>
         )
       })}

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
@@ -73,7 +74,7 @@ function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
   const names = useMarketNames()
   const { position, home, away, marketTypeId, outcomeKey, result } = selection
   const chosenResult = draft.chosen.get(position)
-  const match = `${home} – ${away}`
+  const match = matchName({ home, away })
   return (
     <Box
       sx={{

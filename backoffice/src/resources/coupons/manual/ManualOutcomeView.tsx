@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Approval } from '@grandstand/shared-types/wire/betting/decisions'
@@ -60,9 +61,7 @@ export function ManualOutcomeView({ outcome, selections }: ManualOutcomeViewProp
         const selection = selections.find((known) => known.position === position)
         return (
           <Box key={position} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', fontSize: 13 }}>
-            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              {selection && `${selection.home} – ${selection.away}`}
-            </Box>
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{selection && matchName(selection)}</Box>
             <Box>
               <StatusChip group="selectionResult" code={before ?? 'open'} /> →{' '}
               <StatusChip group="selectionResult" code={after} />

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { useRef } from 'react'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -34,7 +35,7 @@ export function ScoreTable({ match, nets, chosen, onChoose }: ScoreTableProps) {
       component="table"
       role="grid"
       ref={table}
-      aria-label={`${match.home} – ${match.away}`}
+      aria-label={matchName(match)}
       sx={{
         'borderCollapse': 'separate',
         'borderSpacing': 2,

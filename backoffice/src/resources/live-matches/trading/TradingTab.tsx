@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { useRef } from 'react'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -39,9 +40,7 @@ function TradingArea({ match, markets }: TradingAreaProps) {
       matchId: match.id,
       marketId: market?.id ?? null,
       isHeld: !(market ?? match).isHeld,
-      name: market
-        ? names.market(market.typeId, { ...match, ...market })
-        : `${match.home} – ${match.away}`,
+      name: market ? names.market(market.typeId, { ...match, ...market }) : matchName(match),
     })
   }
   const onKeyDown = useTradingKeys(area, (marketId) =>

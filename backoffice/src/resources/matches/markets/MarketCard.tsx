@@ -11,7 +11,7 @@ import type {
   OutcomeRow,
 } from '@grandstand/shared-types/wire/betting/catalogue'
 import { PriceHistoryButton } from '../../markets/PriceHistoryButton.tsx'
-import type { MarketNames } from '../../markets/useMarketNames.ts'
+import { contextOfOutcome, type MarketNames } from '../../markets/useMarketNames.ts'
 import { useSave } from '../../../record/form/useSave.ts'
 import { MarketFrame } from './MarketFrame.tsx'
 import { MarketRisk } from './MarketRisk.tsx'
@@ -35,6 +35,8 @@ export function MarketCard(props: MarketCardProps) {
   const { match, market, outcomes, stakes, names, mayEditMarket, mayEditPrices, onChanged } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }
   const name = names.market(market.marketTypeId, context)
+  const nameOf = (outcome: OutcomeRow) =>
+    names.outcome(market.marketTypeId, outcome.key, contextOfOutcome(context, outcome))
   const isOpen = isSwitchable(market.status)
   const open = outcomes.filter(({ active }) => active)
   return (
@@ -48,9 +50,9 @@ export function MarketCard(props: MarketCardProps) {
           {isOpen && (
             <PriceHistoryButton
               market={name}
-              outcomes={outcomes.map(({ id, key }) => ({
-                id,
-                name: names.outcome(market.marketTypeId, key, context),
+              outcomes={outcomes.map((outcome) => ({
+                id: outcome.id,
+                name: nameOf(outcome),
               }))}
             />
           )}
@@ -76,8 +78,12 @@ export function MarketCard(props: MarketCardProps) {
         <PriceCell
           key={outcome.id}
           outcome={outcome}
-          name={names.outcome(market.marketTypeId, outcome.key, context)}
-          label={names.outcomeLabel(market.marketTypeId, outcome.key, context)}
+          name={nameOf(outcome)}
+          label={names.outcomeLabel(
+            market.marketTypeId,
+            outcome.key,
+            contextOfOutcome(context, outcome)
+          )}
           marketTypeId={market.marketTypeId}
           othersMilli={open.flatMap(({ id, oddsMilli }) => (id === outcome.id ? [] : [oddsMilli]))}
           mayEdit={mayEditPrices && isOpen}

@@ -1,3 +1,4 @@
+import { finishOf } from '@grandstand/shared-types/racing/finish/order'
 import type { ReactNode } from 'react'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -90,8 +91,13 @@ function Officers({ of }: { of: ResultRevision }) {
   )
 }
 
-/** `2:1 (1:0)`: the final score, then half time or the periods. */
-export function scoreLine({ fullTime, halfTime, periods }: MatchFacts): string {
+/** `2:1 (1:0)`: the final score, then half time or the periods; of a race `1 2=3`, the numbers as they finished. */
+export function scoreLine({ fullTime, halfTime, periods, race }: MatchFacts): string {
+  if (race) {
+    return finishOf(race.order)
+      .map((tied) => tied.join('='))
+      .join(' ')
+  }
   const inner = halfTime ? [halfTime] : Object.values(periods)
   const parts = inner.map(text).join(', ')
   return [fullTime && text(fullTime), parts && `(${parts})`].filter(Boolean).join(' ')

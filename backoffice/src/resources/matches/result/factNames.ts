@@ -43,7 +43,7 @@ export function scoreNames(needed: NeededFacts, draft: FactsDraft, asked: AskedF
   if (!wasPlayed(draft)) return []
   if (draft.status === 'awarded') return ['fullTime']
   const names = [
-    'fullTime',
+    ...(needed.fullTime === 'order' ? [] : ['fullTime']),
     ...halfTimeName(needed, asked),
     ...periodNames(needed, asked),
     ...(needed.hasOvertime && AFTER_EXTRA.has(draft.status) ? ['periods.ot'] : []),

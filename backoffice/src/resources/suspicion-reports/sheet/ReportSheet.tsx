@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Box } from '@mui/material'
 import type {
   SuspicionFacts,
@@ -66,7 +67,7 @@ function Sheet({ report, facts }: { report: SuspicionReportRow; facts: Suspicion
       </Box>
       <PrintLines
         lines={[
-          [label('matchId'), `${match.home} – ${match.away}`],
+          [label('matchId'), matchName(match)],
           [translate('suspicion.tournament'), `${match.category} · ${match.tournament}`],
           [label('startsAt'), format.time(match.startsAt)],
           [label('sign'), format.value('suspicionSign', report.sign)],

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { slipAtom } from '../state/slipAtoms.ts'
@@ -9,7 +10,7 @@ import styles from './BankerToggle.module.css'
 export function BankerToggle({ item, isBanker }: { item: SlipItem; isBanker: boolean }) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
-  const match = `${item.home} – ${item.away}`
+  const match = matchName(item)
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import type {
   BoardMarket,
   BoardMatch,
@@ -51,7 +52,7 @@ export const SlipOddsButton = memo(function SlipOddsButton({
   return (
     <OddsButton
       outcomeId={outcome.id}
-      label={`${name}, ${match.home} – ${match.away}`}
+      label={`${name}, ${matchName(match)}`}
       lockedLabel={t('sports.locked')}
       suspendedLabel={t('live.suspended')}
       pausedLabel={t('live.paused')}

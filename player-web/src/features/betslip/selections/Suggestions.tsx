@@ -8,7 +8,7 @@ import { call } from '../../../api/client.ts'
 import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
-import { outcomeName } from '../../../odds/marketNames.ts'
+import { contextOfOutcome, outcomeName } from '../../../odds/marketNames.ts'
 import { oddsStore } from '../../../odds/store.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
@@ -84,8 +84,19 @@ function Suggestion({ match }: { match: BoardMatch }) {
             match={match}
             market={market}
             outcome={outcome}
-            name={outcomeName(type, outcome.key, context, format.language)}
-            prefix={outcomeName(type, outcome.key, context, format.language, true)}
+            name={outcomeName(
+              type,
+              outcome.key,
+              contextOfOutcome(context, outcome),
+              format.language
+            )}
+            prefix={outcomeName(
+              type,
+              outcome.key,
+              contextOfOutcome(context, outcome),
+              format.language,
+              true
+            )}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 /** Matches that ended or closed while they were in the slip (rules 2.2, must-hold L8). */
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import {
   isCalledOff,
   isPreMatch,
@@ -37,7 +38,7 @@ export function leftMatchesOf(items: readonly SlipItem[]): LeftMatch[] {
   const byMatch = new Map<number, LeftMatch>()
   for (const { matchId, home, away } of items) {
     const count = (byMatch.get(matchId)?.count ?? 0) + 1
-    byMatch.set(matchId, { matchId, names: `${home} – ${away}`, count })
+    byMatch.set(matchId, { matchId, names: matchName({ home, away }), count })
   }
   return [...byMatch.values()]
 }

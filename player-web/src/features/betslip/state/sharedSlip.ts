@@ -22,6 +22,7 @@ function itemOf(quote: Quote): SlipItem {
     outcomeId: quote.outcomeId,
     oddsMilli: quote.oddsMilli,
     outcomeKey: quote.outcomeKey,
+    ...(quote.outcomeName !== undefined && { outcomeName: quote.outcomeName }),
     marketId: quote.marketId,
     marketTypeId: quote.marketTypeId,
     specifier: quote.specifier,

@@ -9,6 +9,8 @@ export interface SlipItem {
   /** The price that the player saw last and accepted. */
   oddsMilli: number
   outcomeKey: string
+  /** The name of a runner; absent where the outcome is none. */
+  outcomeName?: string
   marketId: number
   marketTypeId: number
   specifier: string

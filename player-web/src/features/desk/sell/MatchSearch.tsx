@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { SEARCH_KEYWORD_MAX } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/client.ts'
 import { marketTypesQuery, PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { outcomeName } from '../../../odds/marketNames.ts'
+import { contextOfOutcome, outcomeName } from '../../../odds/marketNames.ts'
 import { signOf } from '../../../odds/signOf.ts'
 import { oddsStore } from '../../../odds/store.ts'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -131,7 +132,7 @@ function Prices({ match, chosen }: PricesProps) {
   return (
     <li className={styles.match}>
       <span>
-        {match.home} – {match.away}
+        {matchName(match)}
         <small>
           {' '}
           {format.dayTime(match.startsAt)} · {t('desk.matchNumber', { id: match.id })}
@@ -149,8 +150,19 @@ function Prices({ match, chosen }: PricesProps) {
               match={match}
               market={market}
               outcome={outcome}
-              name={outcomeName(type, outcome.key, context, format.language)}
-              prefix={outcomeName(type, outcome.key, context, format.language, true)}
+              name={outcomeName(
+                type,
+                outcome.key,
+                contextOfOutcome(context, outcome),
+                format.language
+              )}
+              prefix={outcomeName(
+                type,
+                outcome.key,
+                contextOfOutcome(context, outcome),
+                format.language,
+                true
+              )}
             />
           </span>
         ))}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { marketTypesQuery } from '../../../api/queries.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { outcomeName } from '../../../odds/marketNames.ts'
+import { contextOfOutcome, outcomeName } from '../../../odds/marketNames.ts'
 import { usePickPrice } from '../../betslip/index.ts'
 import { STATUS, useStatus } from '../../status/index.ts'
 import { outcomeOfSign, type BetCode } from './betCode.ts'
@@ -25,7 +25,7 @@ export function useBetCode(): (code: BetCode, match: BoardMatch) => boolean {
     }
     const type = types?.find(({ id }) => id === market.typeId)
     const context = { home: match.home, away: match.away, specifier: market.specifier }
-    const name = outcomeName(type, outcome.key, context, language)
+    const name = outcomeName(type, outcome.key, contextOfOutcome(context, outcome), language)
     pick({ match, market, outcome, name }, stakeMinor)
     return true
   }

@@ -1,6 +1,6 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { useFormat } from '../../../i18n/format.ts'
-import { outcomeName } from '../../../odds/marketNames.ts'
+import { contextOfOutcome, outcomeName } from '../../../odds/marketNames.ts'
 import { SlipOddsButton } from '../../betslip/index.ts'
 import { useMainMarket } from './useMainMarket.ts'
 import styles from './MainPrices.module.css'
@@ -18,8 +18,14 @@ export function MainPrices({ match }: { match: BoardMatch }) {
           match={match}
           market={main.market}
           outcome={outcome}
-          name={outcomeName(main.type, outcome.key, context, language)}
-          prefix={outcomeName(main.type, outcome.key, context, language, true)}
+          name={outcomeName(main.type, outcome.key, contextOfOutcome(context, outcome), language)}
+          prefix={outcomeName(
+            main.type,
+            outcome.key,
+            contextOfOutcome(context, outcome),
+            language,
+            true
+          )}
         />
       ))}
     </div>

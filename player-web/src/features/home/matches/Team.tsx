@@ -2,12 +2,14 @@ import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { Crest } from '../../../ui/crest/Crest.tsx'
 import styles from './Team.module.css'
 
-/** Sports whose sides are single people, who have no crest. */
+/** Sports whose sides are single people, or races, which have no crest. */
 const OF_PEOPLE: ReadonlySet<number> = new Set([
   SPORT_IDS.tennis,
   SPORT_IDS.tableTennis,
   SPORT_IDS.motorSport,
   SPORT_IDS.bikes,
+  SPORT_IDS.horseRacing,
+  SPORT_IDS.greyhounds,
 ])
 
 /** One side of a match with its crest. */

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
@@ -39,7 +40,7 @@ export const LivePhoneRow = memo(function LivePhoneRow({
             <MarketCount match={match} />
           </span>
         </Link>
-        <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />
+        <StarButton matchId={match.id} names={matchName(match)} />
       </div>
       <PhonePrices match={match} column={column} tabIndex={tabIndex} />
     </div>

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Flag as CornerFlag } from 'lucide-react'
 import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { memo } from 'react'
@@ -35,7 +36,7 @@ export const LiveRow = memo(function LiveRow({
   const match = useRow(store, matchId)
   if (!match) return null
   const href = `${home}${livePath(match)}`
-  const names = `${match.home} – ${match.away}`
+  const names = matchName(match)
   const priceCount = columns.reduce((sum, { type }) => sum + type.outcomes.length, 0)
   const hasLeft = store.leftWith(match.id) !== undefined
   return (

@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import type { LiveMatch } from '@grandstand/shared-types/wire/betting/live'
 import { useParams } from 'react-router-dom'
 import type { ChannelStore } from '../../../stream/channelStore.ts'
@@ -28,7 +29,7 @@ export default function LiveMatchPage() {
   return (
     <article className="page-surface match-page">
       <MatchTop list="livebets" league={match}>
-        {match && <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />}
+        {match && <StarButton matchId={match.id} names={matchName(match)} />}
       </MatchTop>
       {store?.endedWith != null ? (
         <ClosedMatch matchId={matchId} match={match} lines={store.timeline} />
@@ -44,7 +45,7 @@ export default function LiveMatchPage() {
 function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
   useScoreVoice(match)
   const types = useMarketTypes('all')
-  usePageTitle(`${match.home} – ${match.away}`)
+  usePageTitle(matchName(match))
   // the first screen of a phone holds prices
   const isPhone = useViewport() === 'phone'
   const course = <MatchCourse match={match} lines={store.timeline} />

@@ -1,3 +1,4 @@
+import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -23,7 +24,7 @@ export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: Phon
         <StartTime at={match.startsAt} />
         <span className={styles.teams}>
           <span className="ellipsis">{match.home}</span>
-          <span className="ellipsis">{match.away}</span>
+          {!isOneName(match.home, match.away) && <span className="ellipsis">{match.away}</span>}
         </span>
         <MinSelections count={match.minSelections} />
         <span className="phone-row-more">

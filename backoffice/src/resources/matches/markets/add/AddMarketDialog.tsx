@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { useMemo, useState } from 'react'
 import { Alert, Autocomplete, Button, DialogContent, TextField } from '@mui/material'
 import { useCreate, useTranslate } from 'ra-core'
@@ -62,7 +63,7 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
 
   return (
     <ActionDialog
-      title={translate('addMarket.title', { name: `${match.home} – ${match.away}` })}
+      title={translate('addMarket.title', { name: matchName(match) })}
       maxWidth="sm"
       onClose={onClose}
     >
