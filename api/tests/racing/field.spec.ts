@@ -217,4 +217,30 @@ test.group('Fields of races', (group) => {
     assert.isTrue(body.runners.every(({ status }) => status === 'declared'))
     assert.equal((await session.get(`/v1/matches/${race.id}/field`)).status, 403)
   })
+
+  test('A4: nobody changes the field of a race on which they hold a bet', async ({ assert }) => {
+    const race = await makeRace(staff, FIELD)
+    const officer = await makeUser({ site: bettor.site, type: 'admin' })
+    await place(bettor.session, slip([[race.outcomes['1'] ?? 0, 6000]]))
+    await db
+      .from('users')
+      .where('id', officer.id)
+      .update({ identity_key: `same-${race.id}` })
+    await db
+      .from('users')
+      .where('id', bettor.player.id)
+      .update({ identity_key: `same-${race.id}` })
+    const session = await signInAs(bettor.site, officer)
+    const answers = [
+      await session.put<Refusal>(`/v1/matches/${race.id}/runner`, {
+        runner: 3,
+        status: 'nonRunner',
+      }),
+      await session.put<Refusal>(`/v1/matches/${race.id}/field`, { offAt: clock.now() }),
+    ]
+    for (const { status, body } of answers) {
+      assert.deepEqual([status, body.error.key], [403, 'holdsBet'])
+    }
+    assert.isNull((await field(race.id)).body.offAt)
+  })
 })

@@ -1,6 +1,7 @@
 /** Staff enter the field of a race: the race itself, and its card. */
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { editing } from '#audit/edit_rows'
+import { guardBets } from '#catalogue/actions/bet_guard'
 import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import {
   fieldOf,
@@ -18,7 +19,7 @@ import type { Editor } from '#core/requests/access'
 
 /**
  * Changes what was sent of a field; with `runners` the card is as sent: a runner keeps its status, a new one is declared or a
- * reserve, and one that is not named leaves the field. Throws 404 `notFound` without such a race, 422 `raceField` as `assertField`
+ * reserve, and one that is not named leaves the field. Throws 403 `holdsBet`, 404 `notFound` without such a race, 422 `raceField` as `assertField`
  * and with `runnerNamed` for one that would leave although a market names it.
  */
 export async function editField(
@@ -26,6 +27,7 @@ export async function editField(
   matchId: number,
   changes: FieldChanges
 ): Promise<void> {
+  await guardBets(editor, matchId)
   const matchIds = await editing(async (trx) => {
     await trx.from('matches').where('id', matchId).select('id').forUpdate().first()
     const [field] = await fieldRows([matchId], trx)

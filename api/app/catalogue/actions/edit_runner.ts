@@ -1,6 +1,7 @@
 /** Staff say what became of a runner before the race: withdrawn at a time and a price, a non-runner, a reserve that came in. */
 import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
 import { editing } from '#audit/edit_rows'
+import { guardBets } from '#catalogue/actions/bet_guard'
 import { announceMatches, touchMatches } from '#catalogue/actions/touch_matches'
 import { fieldOf, fieldRows, runnerRows, type RunnerRow } from '#catalogue/racing/field_rows'
 import { assertField } from '#catalogue/racing/race_facts'
@@ -13,7 +14,7 @@ import type { Editor } from '#core/requests/access'
 
 /**
  * Changes the status of one runner, once: a second time nothing happens. Its prices open when it is declared and close otherwise, and
- * the markets of runners are suspended. What a result in force says stays; the next revision reads the new field. Throws 404
+ * the markets of runners are suspended. What a result in force says stays; the next revision reads the new field. Throws 403 `holdsBet`, 404
  * `notFound` without such a race, 422 `unknownEntry` at `runner`, `timeToCome` at `withdrawnAt`, and `raceField` as `assertField`.
  */
 export async function editRunner(
@@ -22,6 +23,7 @@ export async function editRunner(
   change: RunnerChange
 ): Promise<void> {
   if ((change.withdrawnAt ?? 0) > clock.now()) throw AppError.field('withdrawnAt', 'timeToCome')
+  await guardBets(editor, matchId)
   const matchIds = await editing(async (trx) => {
     const { runner, after, before } = await changedRunner(trx, matchId, change)
     const detail = changedFields(before, after)

@@ -51,7 +51,7 @@ export const raceFieldUpdate = operation({
   body: editFieldValidator,
   bodyKb: BODY_KB,
   answers: reply<RaceFieldView>(),
-  errors: ['raceField'],
+  errors: ['raceField', 'holdsBet'],
   notes: { in: 'a runner keeps its status; one on a market stays in the field' },
   async handle({ params: { id }, principal, ip, body }) {
     await editField({ principal, ip }, id, body)
@@ -66,7 +66,7 @@ export const runnerUpdate = operation({
   does: 'Says that a runner is withdrawn, does not run, or came in; its prices close or open, and its markets are suspended.',
   body: editRunnerValidator,
   answers: reply<RaceFieldView>(),
-  errors: ['raceField'],
+  errors: ['raceField', 'holdsBet'],
   notes: {
     in: '`withdrawnAt` and `withdrawnOddsMilli` with status withdrawn: bets placed before lose by them; a result in force reads them with its next revision',
   },
