@@ -84,8 +84,11 @@ describe('contradictions of a race', () => {
   })
 
   test('a race that is missing, or has no field', () => {
-    const { race: _race, field: _field, ...bare } = whole
-    expect(faultsOf(bare)).toEqual(['field', 'race'])
+    const { race, field: _field, ...bare } = whole
+    expect(faultsOf(bare)).toEqual(['race'])
+    expect(faultsOf({ ...bare, race: race! })).toEqual(['field'])
+    // a form that knows no field may call a race off
+    expect(faultsOf({ ...bare, status: 'cancelled' })).toEqual([])
   })
 
   test('an ending that is not the match’s, or that no race has', () => {

@@ -105,7 +105,8 @@ export async function selectionsOf(
   )
     .select({ couponId: 'coupon_id', position: 'position', matchId: 'match_id' })
     .select({ outcomeId: 'outcome_id', marketId: 'market_id', marketTypeId: 'market_type_id' })
-    .select({ oddsMilli: 'odds_milli', isBanker: 'is_banker', isLive: 'is_live', result: 'result' })
+    .select({ oddsMilli: 'odds_milli', deductionPercent: 'deduction_percent' })
+    .select({ isBanker: 'is_banker', isLive: 'is_live', result: 'result' })
     .orderBy(['coupon_id', 'position'])
   for (const row of rows) {
     row.isBanker = Boolean(row.isBanker)

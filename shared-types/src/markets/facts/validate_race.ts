@@ -15,16 +15,16 @@ const STATUSES: ReadonlySet<FactStatus> = new Set([
 ])
 
 /**
- * Adds `field` for a race without runners, `status` for one that no race has, or that is not the race's, `race` where the race
- * is missing, and `race.order` for an order of a race that did not run. A race may be called off without more words.
+ * Adds `status` for one that no race has, or that is not the race's, `race` where what became of it is missing, `field` for a race
+ * without runners, and `race.order` for an order of a race that did not run. A race may be called off without more words.
  */
 export function findRaceFaults({ status, race, field }: MatchFacts, faults: Set<string>): void {
-  if (!field) faults.add('field')
   if (!STATUSES.has(status)) faults.add('status')
   if (!race) {
     if (status === 'ended' || status === 'abandoned') faults.add('race')
     return
   }
+  if (!field) faults.add('field')
   if (MATCH_STATUS_OF_RACE[race.status] !== status) faults.add('status')
   if (race.status !== 'ran' && race.order.length > 0) faults.add('race.order')
 }

@@ -1,5 +1,5 @@
 /** Shapes of races with a field: the field with its card, and what staff do with a runner. */
-import type { FieldKind, Runner } from '../../racing/field/runner.ts'
+import type { FieldKind, Runner, RunnerStatus } from '../../racing/field/runner.ts'
 
 /** What a card says of a runner; each is left out where it is not known. */
 export interface RunnerCard {
@@ -35,4 +35,42 @@ export interface RaceFieldView {
   isHandicap: boolean
   offAt: number | null
   runners: RunnerView[]
+}
+
+/** A runner of a card that staff send; its status is kept, and that of a new one is declared, or reserve. */
+export interface SentRunner {
+  number: number
+  name: string
+  entry?: number | null
+  isReserve?: boolean
+  card?: RunnerCard
+}
+
+/** `POST /v1/races`. Times are epoch milliseconds. */
+export interface NewRaceBody {
+  tournamentId: number
+  name: string
+  startsAt: number
+  kind: FieldKind
+  isHandicap?: boolean
+  minSelections?: number
+  listOrder?: number
+  runners: SentRunner[]
+}
+
+/** `PUT /v1/matches/:id/field`: what is left out stays; `runners` are the whole card. */
+export interface FieldBody {
+  isHandicap?: boolean
+  offAt?: number | null
+  runners?: SentRunner[]
+}
+
+/** `PUT /v1/matches/:id/runner`: time and price go with the status `withdrawn`, `replaces` with `declared`. */
+export interface RunnerBody {
+  runner: number
+  status: RunnerStatus
+  withdrawnAt?: number
+  withdrawnOddsMilli?: number
+  replaces?: number | null
+  startingPriceMilli?: number
 }

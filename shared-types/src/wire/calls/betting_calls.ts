@@ -1,4 +1,6 @@
 /** The calls about the board, live matches, coupons, prints and results; `Calls` (calls.ts) includes them. */
+import type { MatchRow } from '../betting/catalogue.ts'
+import type { FieldBody, NewRaceBody, RaceFieldView, RunnerBody } from '../betting/races.ts'
 import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
 import type {
@@ -125,6 +127,10 @@ export interface BettingCalls {
   'GET /v1/matches/:id/waiting-order': { answer: WaitingOrderAnswer }
   'GET /v1/coupons/:id/waiting-order': { answer: WaitingOrderAnswer }
   'POST /v1/decisions/:id/refuse': { body: { reason: string }; answer: DecisionRow }
+  'POST /v1/races': { body: NewRaceBody; answer: MatchRow }
+  'GET /v1/matches/:id/field': { answer: RaceFieldView }
+  'PUT /v1/matches/:id/field': { body: FieldBody; answer: RaceFieldView }
+  'PUT /v1/matches/:id/runner': { body: RunnerBody; answer: RaceFieldView }
   'GET /v1/matches/:id/result-form': { answer: ResultForm }
   'GET /v1/matches/:id/results': { answer: ResultRevision[] }
   'POST /v1/matches/:id/results': {
