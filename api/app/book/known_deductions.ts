@@ -1,8 +1,8 @@
 /** What is known to be taken off a bet that has not been settled, for rooms above the catalogue. */
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
+import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { deductionsNow } from '#catalogue/racing/deductions'
 import type { Trx } from '#core/database/transactions'
-import { isOfRunners } from '#book/runner_names'
 
 interface PlacedBet {
   matchId: number

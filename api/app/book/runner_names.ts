@@ -1,7 +1,7 @@
 /** Names of runners, which are the names of a race's outcomes. */
 import db from '@adonisjs/lucid/services/db'
 import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
-import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
+import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import type { BookMatch } from '#book/match'
 
 interface Row {
@@ -44,7 +44,3 @@ export async function nameRunners(matches: readonly BookMatch[]): Promise<void> 
     }
   }
 }
-
-/** Whether the outcomes of a market type are the numbers of runners. */
-export const isOfRunners = (marketTypeId: number): boolean =>
-  findMarketType(marketTypeId)?.rule.keysAre === 'runners'

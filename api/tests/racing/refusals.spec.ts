@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/baseball_and_others'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
 import { clock } from '#core/timing/clock'
 import { makeMatch } from '#tests/support/board'

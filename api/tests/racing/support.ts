@@ -1,7 +1,7 @@
 /** Races as staff enter them over HTTP, bets on them, and their orders of finish. */
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/baseball_and_others'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
 import type {

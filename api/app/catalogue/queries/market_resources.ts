@@ -1,7 +1,7 @@
 /** Markets and prices as staff see them. */
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/baseball_and_others'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { MarketRow, OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { bool, number, orNull, text, type Resource, type FieldsOf } from '#core/lists/resource'
 

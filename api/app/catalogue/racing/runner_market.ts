@@ -1,8 +1,8 @@
 /** Markets whose outcomes are the runners of a race. */
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
+import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import type { RunnerStatus } from '@grandstand/shared-types/racing/field/runner'
 import { loadFields } from '#catalogue/racing/field_rows'
-import { isOfRunners } from '#catalogue/racing/runner_prices'
 import { AppError } from '#core/errors/app_error'
 import type { Trx } from '#core/database/transactions'
 

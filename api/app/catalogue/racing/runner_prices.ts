@@ -1,6 +1,6 @@
 /** The prices of a runner, which close when it comes out (rules 19.1). */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
-import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
+import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 
@@ -21,10 +21,6 @@ export async function runnerOutcomes(trx: Trx, matchId: number): Promise<Priced[
     .select('outcomes.id', 'market_id', 'market_type_id', 'outcome_key')
   return rows.filter((row) => isOfRunners(row.market_type_id))
 }
-
-/** Whether the outcomes of a market type are the numbers of runners. */
-export const isOfRunners = (marketTypeId: number): boolean =>
-  findMarketType(marketTypeId)?.rule.keysAre === 'runners'
 
 /**
  * Opens or closes the runner's prices, and suspends the open markets of runners until staff have priced them anew: a runner more

@@ -1,7 +1,7 @@
 /** The deduction due to a selection, as SQL and as a number: that of a bet to win a race, once it has won (rules 19.8). */
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
-import { RACE_WINNER } from '@grandstand/shared-types/markets/table/baseball_and_others'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
 import type { Deductions } from '#catalogue/racing/deductions'
 
 interface Due {

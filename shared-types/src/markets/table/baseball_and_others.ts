@@ -1,18 +1,13 @@
 /**
- * Baseball, esports (109), motor sport (11) and bikes (41), horses and greyhounds. Ids are the feed's (UOF), from 100000 on our
- * own. In racing a match is two racers against each other, or a race with a field of runners.
+ * Baseball, esports (109), motor sport (11) and bikes (41). Ids are the feed's (UOF). In racing a match is two racers
+ * against each other; markets on a whole field stand in `races.ts`.
  */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import { raceWinner } from '../rules/result/race_winner.ts'
 import { both, listed, market } from './build.ts'
-
-/** To win a race with a field; its outcomes are the numbers of the runners. */
-export const RACE_WINNER = 100_003
 
 const BASEBALL = [SPORT_IDS.baseball]
 const ESPORTS = [SPORT_IDS.esports]
 const RACING = [SPORT_IDS.motorSport, SPORT_IDS.bikes]
-const FIELDS = [SPORT_IDS.horseRacing, SPORT_IDS.greyhounds]
 const periods = { group: 'periods' } as const
 
 export const BASEBALL_MARKET_TYPES = listed(700, [
@@ -65,11 +60,4 @@ export const RACING_MARKET_TYPES = listed(800, [
   market(539, 'match', 'headToHead', RACING, { main: RACING }),
   market(538, 'match', 'headToHeadResult', RACING),
   market(1099, 'match', 'totalFinishers', RACING),
-  market(
-    RACE_WINNER,
-    'match',
-    { name: 'raceWinner', group: 'main', specifierKind: 'none', rule: raceWinner, outcomes: [] },
-    [...FIELDS, ...RACING],
-    { main: FIELDS }
-  ),
 ])

@@ -12,6 +12,7 @@ import { COMBO_MARKET_TYPES } from './combos.ts'
 import { CARD_MARKET_TYPES, CORNER_MARKET_TYPES } from './corners_and_cards.ts'
 import { GOAL_MARKET_TYPES } from './goals.ts'
 import { HALF_MARKET_TYPES } from './halves.ts'
+import { FIELD_MARKET_TYPES } from './races.ts'
 import { SET_MARKET_TYPES } from './sets.ts'
 import { MAIN_MARKET_TYPES } from './main.ts'
 import type { MarketOutcome, MarketType } from '../model/market_type.ts'
@@ -32,6 +33,7 @@ export const MARKET_TYPES: readonly MarketType[] = [
   ...BASEBALL_MARKET_TYPES,
   ...ESPORTS_MARKET_TYPES,
   ...RACING_MARKET_TYPES,
+  ...FIELD_MARKET_TYPES,
 ].sort((a, b) => a.listOrder - b.listOrder)
 
 const byId = new Map(MARKET_TYPES.map((type) => [type.id, type]))
@@ -39,6 +41,10 @@ const byId = new Map(MARKET_TYPES.map((type) => [type.id, type]))
 export function findMarketType(marketTypeId: number): MarketType | undefined {
   return byId.get(marketTypeId)
 }
+
+/** Whether the outcomes of a market type are the numbers of runners. */
+export const isOfRunners = (marketTypeId: number): boolean =>
+  findMarketType(marketTypeId)?.rule.keysAre === 'runners'
 
 /** The types a sport offers, in list order. */
 export function marketTypesOf(sportId: number): MarketType[] {
