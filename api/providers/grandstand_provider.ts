@@ -17,7 +17,7 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     await this.#startTracing()
     const { requireSchema } = await import('#core/database/schema_version')
-    const { requireOwnRedis, requireSharedDatabase } = await import('#core/nodes/own_redis')
+    const { requireOwnRedis, requireSharedDatabase } = await import('#core/own_redis')
     requireSharedDatabase()
     await requireSchema()
     const { default: env } = await import('#start/env')

@@ -34,8 +34,8 @@ export default function InlineSignIn() {
       if (type === 'terminal') void navigate(`${home}desk`)
     },
     onRefused: (error) => {
-      if (error instanceof ApiError && GO_ON_IN_POPUP.includes(error.key))
-        requestSignIn({ username })
+      const goesOn = error instanceof ApiError && GO_ON_IN_POPUP.includes(error.key)
+      if (goesOn) requestSignIn({ username })
       else status.show(STATUS.warning, failureText(error, t, format))
       passwordField.current?.select()
     },
