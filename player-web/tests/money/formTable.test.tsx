@@ -1,5 +1,5 @@
 /** The form in the browser: every row of the table of the seven rules that the server is held against, too. */
-import { paymentFieldFault } from '@grandstand/shared-types/payments/field_faults'
+import { formValue, paymentFieldFault } from '@grandstand/shared-types/payments/field_faults'
 import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import type { PaymentMethodView } from '@grandstand/shared-types/wire/money/payments'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import i18next from 'i18next'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FORM_TABLE } from '../../../shared-types/tests/payments/form_table.ts'
+import { FORM_TABLE, tableField } from '../../../shared-types/tests/payments/form_table.ts'
 import { PaymentForm } from '../../src/features/money/form/PaymentForm.tsx'
 import { errorText } from '../../src/i18n/errorText.ts'
 import { formatOf } from '../../src/i18n/format.ts'
@@ -76,10 +76,12 @@ describe.each(FORM_TABLE)('a value that is $input, of the type $type', ({ field,
   test(`is refused or sent as the rules say: ${key ?? 'sent'}`, async () => {
     const own = show(field)
     fireEvent.change(own, { target: { value } })
-    // what the field keeps of it: the number fields take no letters
+    // what the field keeps of it: all, with the signs of a day or a time
     const kept = valueOf(own)
-    const fault = paymentFieldFault(field, kept.trim())
-    if (kept === value && kept === kept.trim()) expect(fault?.key ?? null).toBe(key)
+    // what it sends: an amount as the language writes it is one with a point
+    const read = formValue(field.type, kept, 'tr')
+    const fault = paymentFieldFault(field, read)
+    if (read === value) expect(fault?.key ?? null).toBe(key)
     send()
     if (fault) {
       const text = errorText(fault, i18next.t, formatOf('tr'), 'TRY')
@@ -90,8 +92,38 @@ describe.each(FORM_TABLE)('a value that is $input, of the type $type', ({ field,
     } else {
       await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
       const body: unknown = JSON.parse(String(sent.mock.calls[0]?.[1].body))
-      const values = kept === '' ? [] : [{ name: field.name, value: kept }]
+      const values = read === '' ? [] : [{ name: field.name, value: read }]
       expect(body).toEqual({ methodId: 1, amountMinor: 10_000, values })
     }
+  })
+})
+
+describe('the amount', () => {
+  const type = (text: string) => {
+    show(tableField('text', { required: false }))
+    const amount = screen.getByLabelText<HTMLInputElement>('Tutar')
+    fireEvent.change(amount, { target: { value: text } })
+    expect(amount.value).toBe(text)
+    send()
+    return amount
+  }
+
+  test.each([
+    ['1.150,50', 115_050],
+    ['2500', 250_000],
+    ['۱۵۰/۵', 15_050],
+    ['１５０', 15_000],
+    ['\u202d150\u202c', 15_000],
+  ])('%s is sent as %s', async (text, amountMinor) => {
+    type(text)
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ amountMinor })
+  })
+
+  test.each(['1,150.5', '1 5', '150/5', 'yüz'])('%s is refused as no amount', (text) => {
+    expect(type(text).getAttribute('aria-invalid')).toBe('true')
+    const fault = { key: 'formWrong', params: ['1.250,50'] } as const
+    expect(screen.getByText(errorText(fault, i18next.t, formatOf('tr'), 'TRY'))).toBeTruthy()
+    expect(sent).not.toHaveBeenCalled()
   })
 })

@@ -68,9 +68,21 @@ export function typedLine(text: string): string {
   return line.replace(JOINERS, '').trim() === '' ? '' : line
 }
 
-/** A typed number, its decimal sign a point where the keyboard has one of its own: `١٢٫٥` is `12.5`. */
+/** The slash that Persian writes for a decimal sign, between digits of Persian: nobody types it for anything else there. */
+const DECIMAL_SLASH = /(?<=[\u06f0-\u06f9])\/(?=[\u06f0-\u06f9])/g
+
+/** A typed figure in plain signs, the Arabic decimal sign also where Persian has a slash: `۱۵۰/۵` is `150٫5`. */
+export const plainFigure = (text: string): string =>
+  plainTyped(text.replace(UNSEEN, '').replace(DECIMAL_SLASH, '٫'))
+
+/**
+ * A typed number, its decimal sign a point where the keyboard has one of its own: `١٢٫٥` is `12.5`. A sign of groups that does not
+ * stand before three digits stays, so that no reader takes the text for a number.
+ */
 export const plainNumber = (text: string): string =>
-  plainTyped(text).replaceAll('٬', '').replaceAll('٫', '.')
+  plainFigure(text)
+    .replaceAll(/(?<=\d)٬(?=\d{3}(?!\d))/g, '')
+    .replaceAll('٫', '.')
 
 /**
  * A code as it is compared: capitals, without spaces and hyphens, and in Latin script where the letters look the same, so that

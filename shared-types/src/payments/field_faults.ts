@@ -2,9 +2,10 @@
 import type { RuleFault } from '../accounts/account_rules.ts'
 import type { FieldError, PlayerErrorKey } from '../core/errors.ts'
 import { plainCode, plainNumber, plainTyped } from '../core/typed_text.ts'
+import { parseMoney, writtenAmount } from '../money/parse_money.ts'
 import { isEmail } from '../registration/email.ts'
 import { isTurkishIdentity } from '../registration/turkish_identity.ts'
-import { isDay, isMoment, isTime } from './written_times.ts'
+import { isDay, isMoment, isTime, plainDay } from './written_times.ts'
 import type { PaymentField, PaymentFieldType, PaymentValue } from './fields.ts'
 import { isIban } from './iban.ts'
 
@@ -47,7 +48,7 @@ const TYPE_RULES: Readonly<Partial<Record<PaymentFieldType, TypeRule>>> = {
  */
 export function paymentFieldFault(field: PaymentField, typed: string): RuleFault | null {
   // what is nothing but spaces and marks is judged as it is; spaces within an account number count
-  const value = (PLAIN[field.type] && plainTyped(typed)) || typed
+  const value = (PLAIN[field.type] && plainDay(typed)) || typed
   if (value === '' && !field.required) return null
   const { minLength, maxLength, title } = field
   if (value.length < minLength || value.length > maxLength) {
@@ -81,9 +82,9 @@ export function paymentFormFault(
 const PLAIN: Readonly<Partial<Record<PaymentFieldType, (text: string) => string>>> = {
   number: plainNumber,
   amount: plainNumber,
-  date: plainTyped,
-  birthdate: plainTyped,
-  datetime: plainTyped,
+  date: plainDay,
+  birthdate: plainDay,
+  datetime: plainDay,
   time: plainTyped,
   email: plainTyped,
   iban: plainCode,
@@ -95,13 +96,12 @@ export const plainValue = (type: PaymentFieldType, value: string): string =>
   PLAIN[type]?.(value) ?? value
 
 /**
- * What a field keeps of a typed text: digits, or digits and a dot. Digits of every keyboard become Latin ones, and a
- * decimal comma becomes a dot, because the number keys of many telephones have no dot.
+ * What a form sends of a typed text. An amount is read in `language` as amounts are everywhere, and sent with a point and without
+ * groups; spaces and hyphens between the digits of a number do not count. What cannot be read stays as it was typed, and is refused.
  */
-export function typeable(type: PaymentFieldType, text: string): string {
-  if (type !== 'number' && type !== 'amount') return text
-  const digits = plainNumber(text)
-  return type === 'number'
-    ? digits.replaceAll(/\D/g, '')
-    : digits.replaceAll(',', '.').replaceAll(/[^\d.]/g, '')
+export function formValue(type: PaymentFieldType, text: string, language: string): string {
+  if (type === 'number') return plainTyped(text).replaceAll(/(?<=\d)[ -]+(?=\d)/g, '')
+  if (type !== 'amount') return text.trim()
+  const minor = parseMoney(text, language)
+  return minor === null || minor < 0 ? text.trim() : writtenAmount(minor)
 }

@@ -8,7 +8,7 @@ export interface RegistrationForm {
   email: string
   firstName: string
   lastName: string
-  /** `YYYY-MM-DD` or `DD.MM.YYYY`; any other text for an incomplete day. */
+  /** `YYYY-MM-DD`, or `DD.MM.YYYY` with points, slashes or hyphens; any other text for an incomplete day. */
   birthDate: string
   /** `m` or `f`. */
   gender: string
@@ -63,9 +63,10 @@ export function keptText(field: RegistrationField, typed: string): string {
   return field === 'birthDate' ? dayOf(plain) : plain
 }
 
-/** `17.05.1990`, as people write a day, is `1990-05-17`; any other text stays. */
+/** `17.05.1990`, as people write a day, is `1990-05-17`, also with slashes or hyphens; any other text stays. */
 function dayOf(text: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  const [, day = '', , month = '', year = ''] =
+    /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? []
   return year === '' ? text : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 

@@ -13,7 +13,7 @@ import { readTicketCode } from '../../src/coupons/model/ticket_code.ts'
 import { LANGUAGES } from '../../src/languages/table.ts'
 import { parseMoney } from '../../src/money/parse_money.ts'
 import { parseOdds } from '../../src/money/odds.ts'
-import { paymentFieldFault, plainValue, typeable } from '../../src/payments/field_faults.ts'
+import { paymentFieldFault, plainValue, formValue } from '../../src/payments/field_faults.ts'
 import type { PaymentFieldType } from '../../src/payments/fields.ts'
 import { isIban, plainIban, shownIban } from '../../src/payments/iban.ts'
 import { emailKey, isEmail } from '../../src/registration/email.ts'
@@ -119,7 +119,8 @@ const FIELDS: readonly [name: string, plain: string, read: (text: string) => unk
   ['mail of a payment', 'a@example.com', paymentOf('email')],
   ['account of a payment', 'TR330006100519786457841326', paymentOf('iban')],
   ['identity of a payment', '10000000146', paymentOf('identityNumber')],
-  ['typed digits of a payment', '12345', (text) => typeable('number', text)],
+  ['typed digits of a payment', '12345', (text) => formValue('number', text, 'tr')],
+  ['typed amount of a payment', '12345', (text) => formValue('amount', text, 'tr')],
   ...REGISTRATION_FIELDS.filter(
     (field) => !/password|name$|gender|currency|countryCode|city|address/i.test(field)
   ).map((field): (typeof FIELDS)[number] => [
@@ -172,6 +173,18 @@ test.each([
   ['12\u202f500,25', 'fr', 1250025],
   ['١٬٢', 'aa', null],
   ['²5', 'en', null],
+  ['۱۵۰/۵', 'fa', 15050],
+  ['\u200f۱۵۰\u200e/۵', 'en', 15050],
+  ['150/5', 'fa', null],
+  ['۱/۲/۳', 'fa', null],
+  ['1,150', 'en', 115000],
+  ['2,500.00', 'en', 250000],
+  ['1.150,50', 'tr', 115050],
+  ['1,150.5', 'fa', 115050],
+  // read in two ways, or not at all
+  ['1 5', 'en', null],
+  ['100 50', 'fr', null],
+  ['1 250,50', 'tr', 125050],
 ])('the amount %s in %s is %s', (text, language, minor) => {
   expect(parseMoney(text, language)).toBe(minor)
 })
@@ -181,6 +194,10 @@ test.each([
   ['١٫٨٥', 1850],
   ['۱٫۸۵', 1850],
   ['1\u200e.85', 1850],
+  ['۱/۸۵', 1850],
+  ['1/85', null],
+  ['۱٬۸۵', null],
+  ['۱٬۲۵۰', 1_250_000],
 ])('the price %s is %s thousandths', (text, milli) => {
   expect(parseOdds(text)).toBe(milli)
 })

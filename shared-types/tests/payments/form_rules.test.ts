@@ -1,6 +1,11 @@
 /** The seven rules of a payment form (rules 11.2): every type of field with an empty, short, long, wrong and right value. */
 import { describe, expect, it } from 'vitest'
-import { paymentFieldFault, paymentFormFault, typeable } from '../../src/payments/field_faults.ts'
+import {
+  formValue,
+  paymentFieldFault,
+  paymentFormFault,
+  plainValue,
+} from '../../src/payments/field_faults.ts'
 import { FORM_TABLE, LEAST, MOST, tableField as field } from './form_table.ts'
 
 describe.each(FORM_TABLE)('a value that is $input, of the type $type', (row) => {
@@ -67,18 +72,37 @@ describe('a form', () => {
   })
 })
 
-describe('what a person may type', () => {
+describe('what a form sends of a typed text', () => {
   it.each([
-    ['number', '12a 3.4', '1234'],
-    ['number', '۱۲۳', '123'],
-    ['amount', '1e9', '19'],
-    ['amount', '-12.5', '12.5'],
-    // the key of a Turkish telephone for the decimal sign
-    ['amount', '12,5', '12.5'],
-    ['amount', '١٢٫٥', '12.5'],
-    ['text', 'a,1', 'a,1'],
-    ['iban', 'TR33 0006', 'TR33 0006'],
-  ] as const)('a field of the type %s makes of %s: %s', (type, text, kept) => {
-    expect(typeable(type, text)).toBe(kept)
+    ['number', '12 34-56', 'en', '123456'],
+    ['number', '۱۲۳', 'fa', '123'],
+    ['number', '12a 3.4', 'en', '12a 3.4'],
+    ['number', '۱۵۰/۵', 'fa', '150/5'],
+    ['amount', '1,150', 'en', '1150'],
+    ['amount', '2,500.00', 'en', '2500'],
+    ['amount', '1.150,50', 'tr', '1150.50'],
+    ['amount', '1,150.5', 'fa', '1150.50'],
+    ['amount', '۱۵۰/۵', 'fa', '150.50'],
+    ['amount', '12,5', 'tr', '12.50'],
+    ['amount', '١٢٫٥', 'aa', '12.50'],
+    ['amount', '-12.5', 'en', '-12.5'],
+    ['amount', '1e9', 'en', '1e9'],
+    ['text', 'a,1', 'en', 'a,1'],
+    ['iban', 'TR33 0006', 'tr', 'TR33 0006'],
+  ] as const)('a field of the type %s makes of %s in %s: %s', (type, text, language, sent) => {
+    expect(formValue(type, text, language)).toBe(sent)
+  })
+})
+
+describe('a day', () => {
+  it.each(['1.5.1990', '01/05/1990', '۱/۵/۱۹۹۰', '\u200e1-5-1990'])('%s is 01-05-1990', (text) => {
+    expect(paymentFieldFault(field('date'), text)).toBeNull()
+    expect(plainValue('date', text)).toBe('01-05-1990')
+  })
+  it('with a time is read in the same way', () => {
+    expect(plainValue('datetime', '1.5.1990 18:45')).toBe('01-05-1990 18:45')
+  })
+  it('with two kinds of signs is none', () => {
+    expect(paymentFieldFault(field('date'), '1.5-1990')?.key).toBe('dateRequired')
   })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
-import { paymentFieldFault } from '@grandstand/shared-types/payments/field_faults'
+import { formValue, paymentFieldFault } from '@grandstand/shared-types/payments/field_faults'
+import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import type { PaymentCategoryRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -26,6 +27,8 @@ export function MethodPreview({ chosen }: { chosen: ChosenLanguage }) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [tried, setTried] = useState<readonly string[]>([])
   const fields = shownFields(method.fields ?? [], language)
+  const faultOf = (field: PaymentField, value: string) =>
+    paymentFieldFault(field, formValue(field.type, value, language))
   const { dir = 'ltr', bcp47: lang = language } = findLanguage(language) ?? {}
   const direction = directionOf(method, categories)
   const action = format.value('paymentDirection', direction)
@@ -72,7 +75,7 @@ export function MethodPreview({ chosen }: { chosen: ChosenLanguage }) {
               key={`${field.name} ${index}`}
               field={field}
               value={value}
-              fault={tried.includes(field.name) ? paymentFieldFault(field, value) : null}
+              fault={tried.includes(field.name) ? faultOf(field, value) : null}
               onType={(text) => setTyped({ ...typed, [field.name]: text })}
               onLeave={() => setTried([...tried, field.name])}
             />

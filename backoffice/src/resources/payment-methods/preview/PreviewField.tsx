@@ -1,5 +1,4 @@
 import type { RuleFault } from '@grandstand/shared-types/accounts/account_rules'
-import { typeable } from '@grandstand/shared-types/payments/field_faults'
 import type { PaymentField } from '@grandstand/shared-types/payments/fields'
 import { MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -21,7 +20,7 @@ export function PreviewField({ field, value, fault, onType, onLeave }: PreviewFi
     <TextField
       label={required ? title : `${title} (${translate('paymentMethods.optional')})`}
       value={type === 'select' && !options.includes(value) ? '' : value}
-      onChange={(event) => onType(typeable(type, event.target.value))}
+      onChange={(event) => onType(event.target.value)}
       onBlur={onLeave}
       error={fault !== null}
       helperText={faultText(fault, field.name)}

@@ -1,5 +1,5 @@
 /** What a cashier types to sell without a search: the number of a match, the sign of a price, and the stake. */
-import { plainNumber } from '@grandstand/shared-types/core/typed_text'
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import { areSides, signOf } from '../../../odds/signOf.ts'
 
@@ -12,11 +12,11 @@ export interface BetCode {
 }
 
 /** Signs between the parts that a number pad has. */
-const PARTS = /^(\d{1,15})(?:[-+*/ ]+(\d{1,2}|[xX])?(?:[-+*/ ]+([\d.,]*))?)?$/
+const PARTS = /^(\d{1,15})(?:[-+*/ ]+(\d{1,2}|[xX])?(?:[-+*/ ]+([\d.,٫٬]*))?)?$/
 
 /** `1234-2-50`: price 2 of match 1234 for 50.00. Null for any other text, such as a team's name. */
 export function readBetCode(typed: string, language: string): BetCode | null {
-  const [, match, sign, stake = ''] = PARTS.exec(plainNumber(typed)) ?? []
+  const [, match, sign, stake = ''] = PARTS.exec(plainTyped(typed)) ?? []
   if (match === undefined) return null
   const stakeMinor = parseMoney(stake, language)
   return {

@@ -1,5 +1,6 @@
 import { amountFault, feeOf } from '@grandstand/shared-types/payments/amounts'
 import { formatAmount } from '@grandstand/shared-types/money/format'
+import { writtenAmount } from '@grandstand/shared-types/money/parse_money'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type { PaymentMethodView } from '@grandstand/shared-types/wire/money/payments'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +48,7 @@ export function AmountField(props: AmountFieldProps) {
               type="button"
               aria-pressed={amountMinor === minor}
               aria-label={format.money(minor, currency)}
-              onClick={() => setAmount(typedText(minor))}
+              onClick={() => setAmount(writtenAmount(minor))}
             >
               <bdi dir="ltr">{formatAmount(minor, format.language).replace(/[.,]00$/, '')}</bdi>
             </button>
@@ -62,13 +63,6 @@ export function AmountField(props: AmountFieldProps) {
       />
     </div>
   )
-}
-
-/** The amount as somebody would type it, with a dot and without groups. */
-const typedText = (minor: number): string => {
-  const cents = minor % 100
-  const major = String((minor - cents) / 100)
-  return cents === 0 ? major : `${major}.${String(cents).padStart(2, '0')}`
 }
 
 interface FeeLineProps {

@@ -5,6 +5,8 @@ import type {
   PaymentMethodView,
   WithdrawalOrder,
 } from '@grandstand/shared-types/wire/money/payments'
+import { formatAmount } from '@grandstand/shared-types/money/format'
+import { formValue } from '@grandstand/shared-types/payments/field_faults'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, type RefObject } from 'react'
 import { ApiError } from '../../../api/errors.ts'
@@ -13,6 +15,9 @@ import { minorOf } from '../pieces/amounts.ts'
 import { fieldText } from './fieldText.ts'
 import { detailsFault, orderFault } from './orderFault.ts'
 import { asksPassword, PASSWORD } from './passwordName.ts'
+
+/** Has a group and decimals. */
+const EXAMPLE_MINOR = 125_050
 
 type Fault = FieldError<PlayerErrorKey>
 
@@ -48,9 +53,8 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
   const orderOf = (): WithdrawalOrder => ({
     methodId: method.id,
     amountMinor,
-    values: method.fields.flatMap(({ name }) => {
-      // the server sees no spaces around a text
-      const value = (texts[name] ?? '').trim()
+    values: method.fields.flatMap(({ name, type }) => {
+      const value = formValue(type, texts[name] ?? '', language)
       return value === '' ? [] : [{ name, value }]
     }),
     ...(bankId !== '' && { bankId: Number(bankId) }),
@@ -74,6 +78,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
   const check = (): WithdrawalOrder | null => {
     const order = orderOf()
     const found =
+      (given.chosen ? null : unreadFault(amount, language)) ??
       orderFault(direction, method, order) ??
       shortOf(order.amountMinor, given.withdrawableMinor) ??
       (password === '' ? missing(PASSWORD) : null)
@@ -104,7 +109,7 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
     checkDetails,
     textOf: ({ name }: PaymentField) => texts[name] ?? '',
     setAmount: (text: string) => {
-      setAmount(fieldText('amount', text))
+      setAmount(text)
       cleared('amountMinor')
     },
     setBankId: (id: string) => {
@@ -130,6 +135,12 @@ export function usePaymentForm({ form, direction, method, language, ...given }: 
 }
 
 const missing = (field: string): Fault => ({ field, key: 'isRequiredArea', params: [] })
+
+/** The fault of a text that is no amount; an empty one is below the least amount. */
+const unreadFault = (text: string, language: string): Fault | null =>
+  text.trim() !== '' && Number.isNaN(minorOf(text, language))
+    ? { field: 'amountMinor', key: 'formWrong', params: [formatAmount(EXAMPLE_MINOR, language)] }
+    : null
 
 /** The fault of an amount above what can leave the account. */
 const shortOf = (amountMinor: number, most: number | undefined): Fault | null =>
