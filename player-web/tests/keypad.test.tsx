@@ -25,11 +25,15 @@ test('six keys on the screen give six digits, once', () => {
   expect(field().value).toBe('')
 })
 
-test('ignores typed characters that are not digits, and cuts a longer paste', () => {
+test('ignores typed characters that are not digits, and refuses a longer paste as too long', () => {
   const onDigits = show()
   fireEvent.change(field(), { target: { value: '12a 3' } })
   expect(field().value).toBe('123')
   fireEvent.change(field(), { target: { value: '1234567' } })
+  expect(onDigits).not.toHaveBeenCalled()
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('status').textContent).toContain('en çok 6')
+  fireEvent.change(field(), { target: { value: '۱۲۳ ٤٥\u200e６' } })
   expect(onDigits.mock.calls).toEqual([['123456']])
 })
 

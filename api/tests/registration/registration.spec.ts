@@ -57,7 +57,7 @@ test.group('Registration', () => {
     ['firstName: isRequiredArea', { firstName: '' }],
     ['lastName: isRequiredArea', { lastName: '' }],
     ['birthDate: isRequiredArea', { birthDate: '' }],
-    ['birthDate: dateRequired', { birthDate: '17/05/1990' }],
+    ['birthDate: dateRequired', { birthDate: '17/05-1990' }],
     ['birthDate: minimumAge|18', { birthDate: '2015-01-01' }],
     ['gender: isRequiredArea', { gender: '' }],
     ['identityNumber: isRequiredArea', { identityNumber: '' }],

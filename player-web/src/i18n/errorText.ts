@@ -51,9 +51,12 @@ type CountedKey =
   | 'cancelPeriodOver'
   | 'ownSessionLimit'
 
+/** The texts of `minLengthMaxLength` with one bound, the other of which is an empty param. */
+type HalfBounded = 'lengthAtLeast' | 'lengthAtMost'
+
 /** The texts of the error catalogue in a language; errors of staff have none. */
 export type ErrorTexts<L extends SiteLanguage> = Record<
-  Exclude<PlayerErrorKey, CountedKey> | `${CountedKey}_${PluralCategory<L>}`,
+  Exclude<PlayerErrorKey, CountedKey> | HalfBounded | `${CountedKey}_${PluralCategory<L>}`,
   string
 >
 
@@ -71,6 +74,9 @@ export function errorText(error: Fault, t: TFunction, format: Format, currency: 
     return ODDS_KEYS.has(error.key) ? formatOdds(param) : String(param)
   }
   const [p1 = '', p2 = '', p3 = ''] = error.params.map(show)
+  if (error.key === 'minLengthMaxLength' && (p2 === '' || p3 === '')) {
+    return t(`errors.${p3 === '' ? 'lengthAtLeast' : 'lengthAtMost'}`, { p1, p2: p2 || p3 })
+  }
   return t(`errors.${error.key}`, { p1, p2, p3, count: Number(error.params[0] ?? 0) || 0 })
 }
 

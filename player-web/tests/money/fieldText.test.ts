@@ -4,16 +4,16 @@ import { chipAmounts, minorOf } from '../../src/features/money/pieces/amounts.ts
 import { fieldText } from '../../src/features/money/form/fieldText.ts'
 
 test.each([
-  ['date', '17051990', '17-05-1990'],
-  ['date', '17-05', '17-05'],
-  ['date', '17-', '17'],
-  ['date', '17-0', '17-0'],
-  ['birthdate', '۱۷۰۵۱۹۹۰', '17-05-1990'],
-  ['datetime', '170520261430', '17-05-2026 14:30'],
+  ['date', '17051990', '17.05.1990'],
+  ['date', '17.05', '17.05'],
+  ['date', '17.', '17'],
+  ['date', '170', '17.0'],
+  ['birthdate', '۱۷۰۵۱۹۹۰', '17.05.1990'],
+  ['datetime', '170520261430', '17.05.2026 14:30'],
   ['time', '0930', '09:30'],
   ['date', '1.5.1990', '1.5.1990'],
   ['date', '17/05/1990', '17/05/1990'],
-  ['date', '17-05-19901', '17-05-19901'],
+  ['date', '17.05.19901', '17.05.19901'],
   ['number', '12a', '12a'],
   ['text', '12a', '12a'],
 ] as const)('a field of the type %s makes of %s: %s', (type, typed, kept) => {

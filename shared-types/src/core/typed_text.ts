@@ -102,3 +102,6 @@ export function plainWhole(text: string, mostDigits: number): number | null {
   const plain = plainNumber(text)
   return /^\d+$/.test(plain) && plain.length <= mostDigits ? Number(plain) : null
 }
+
+/** The digits of a typed PIN, as Latin ones. */
+export const typedDigits = (text: string): string => plainTyped(text).replaceAll(/\D/g, '')

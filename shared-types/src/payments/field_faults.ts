@@ -95,13 +95,15 @@ const PLAIN: Readonly<Partial<Record<PaymentFieldType, (text: string) => string>
 export const plainValue = (type: PaymentFieldType, value: string): string =>
   PLAIN[type]?.(value) ?? value
 
+const DAYS: readonly PaymentFieldType[] = ['date', 'birthdate', 'datetime']
+
 /**
  * What a form sends of a typed text. An amount is read in `language` as amounts are everywhere, and sent with a point and without
- * groups; spaces and hyphens between the digits of a number do not count. What cannot be read stays as it was typed, and is refused.
+ * groups, a day as `dd-MM-yyyy`; spaces and hyphens between the digits of a number do not count. What cannot be read stays as it was typed, and is refused.
  */
 export function formValue(type: PaymentFieldType, text: string, language: string): string {
   if (type === 'number') return plainTyped(text).replaceAll(/(?<=\d)[ -]+(?=\d)/g, '')
-  if (type !== 'amount') return text.trim()
+  if (type !== 'amount') return DAYS.includes(type) ? plainDay(text) : text.trim()
   const minor = parseMoney(text, language)
   return minor === null || minor < 0 ? text.trim() : writtenAmount(minor)
 }

@@ -106,6 +106,9 @@ describe('a registration', () => {
 
   it('is possible on the day on which somebody comes of age', () => {
     expect(faultsOf({ birthDate: '2008-11-21' })).toEqual([])
+    for (const day of ['17.5.1990', '17/05/1990', '17-05-1990', '۱۷/۰۵/۱۹۹۰']) {
+      expect(faultsOf({ birthDate: day })).toEqual([])
+    }
   })
 
   it('needs neither phone nor identity number where the brand asks for none', () => {

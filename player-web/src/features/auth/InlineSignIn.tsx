@@ -1,4 +1,3 @@
-import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { useSetAtom } from 'jotai'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +49,7 @@ export default function InlineSignIn() {
     status.show(STATUS.warning, errorText(fault, t, format, ''))
   }
 
-  const both = { maxLength: LOGIN_FIELD_LENGTH.max, spellCheck: false, autoCapitalize: 'none' }
+  const both = { spellCheck: false, autoCapitalize: 'none' }
   return (
     <form className={styles.form} aria-label={t('signIn.title')} onSubmit={submit} noValidate>
       <input

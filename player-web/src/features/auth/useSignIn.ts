@@ -1,3 +1,4 @@
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -56,7 +57,7 @@ export function useSignIn({ username, password }: Credentials, ends: Ends) {
 export function useSignInFaults({ username, password }: Credentials) {
   const { t } = useTranslation()
   return {
-    username: faultOf(username.trim(), t('signIn.username')),
+    username: faultOf(plainTyped(username), t('signIn.username')),
     password: faultOf(password, t('signIn.password')),
   }
 }

@@ -1,4 +1,5 @@
 import { KEYPAD_DIGITS } from '@grandstand/shared-types/accounts/field_limits'
+import { typedDigits } from '@grandstand/shared-types/core/typed_text'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -45,7 +46,8 @@ export function NewPinForm() {
         type="password"
         inputMode="numeric"
         value={pin}
-        onValue={(typed) => setPin(typed.replace(/\D/g, '').slice(0, KEYPAD_DIGITS))}
+        maxLength={KEYPAD_DIGITS}
+        onValue={(typed) => setPin(typedDigits(typed))}
         autoComplete="off"
         dir="ltr"
       />

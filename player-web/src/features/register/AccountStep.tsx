@@ -52,6 +52,7 @@ export function AccountStep({ of }: { of: Registration }) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        maxLength={190}
       />
     </>
   )

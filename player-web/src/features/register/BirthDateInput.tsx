@@ -1,3 +1,5 @@
+import { plainTyped } from '@grandstand/shared-types/core/typed_text'
+import { keptText } from '@grandstand/shared-types/registration/form'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/format.ts'
@@ -42,9 +44,10 @@ export function BirthDateInput({ of: { form, set, visit, errorOf } }: { of: Regi
           placeholder={t('register.day')}
           inputMode="numeric"
           autoComplete="bday-day"
-          maxLength={2}
           value={parts.day}
-          onChange={(event) => change({ day: digits(event.target.value) })}
+          onChange={(event) =>
+            change(dayIn(event.target.value) ?? { day: plainTyped(event.target.value) })
+          }
         />
         <select
           {...shared}
@@ -66,9 +69,10 @@ export function BirthDateInput({ of: { form, set, visit, errorOf } }: { of: Regi
           placeholder={t('register.year')}
           inputMode="numeric"
           autoComplete="bday-year"
-          maxLength={4}
           value={parts.year}
-          onChange={(event) => change({ year: digits(event.target.value) })}
+          onChange={(event) =>
+            change(dayIn(event.target.value) ?? { year: plainTyped(event.target.value) })
+          }
         />
       </div>
       <span id={`${id}-note`} className={error === undefined ? styles.hint : styles.fault}>
@@ -84,9 +88,13 @@ interface Parts {
   year: string
 }
 
-const digits = (text: string): string => text.replaceAll(/\D/g, '')
+/** A whole day, as it is pasted into any of the fields. */
+function dayIn(text: string): Parts | null {
+  const day = keptText('birthDate', text)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? partsOf(day) : null
+}
 
-/** `1990-05-17`; empty while a part is missing. */
+/** `1990-05-17`; empty while a part is missing, and no day where a part is no number. */
 function dateOf({ day, month, year }: Parts): string {
   if (day === '' || month === '' || year === '') return ''
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -49,7 +49,7 @@ export function PersonStep({ of }: { of: Registration }) {
         {...(isTurkish && { label: t('register.turkishIdentity'), inputMode: 'numeric' })}
         isOptional={!of.terms.nationalIdRequired}
         autoComplete="off"
-        maxLength={isTurkish ? 11 : 40}
+        maxLength={40}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { KEYPAD_DIGITS } from '@grandstand/shared-types/accounts/field_limits'
+import { typedDigits } from '@grandstand/shared-types/core/typed_text'
 import { Delete } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import styles from './Keypad.module.css'
@@ -25,10 +26,15 @@ export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [digits, setDigits] = useState('')
+  const [isTooLong, setTooLong] = useState(false)
+  const refusal = isTooLong ? t('errors.lengthAtMost', { p1: label, p2: KEYPAD_DIGITS }) : error
 
   const take = (typed: string) => {
     if (isPending) return
-    const next = typed.replace(/\D/g, '').slice(0, KEYPAD_DIGITS)
+    const next = typedDigits(typed)
+    // a longer paste is another code, so none of it is taken
+    setTooLong(next.length > KEYPAD_DIGITS)
+    if (next.length > KEYPAD_DIGITS) return setDigits('')
     const isComplete = next.length === KEYPAD_DIGITS
     setDigits(isComplete ? '' : next)
     if (isComplete) onDigits(next)
@@ -48,7 +54,7 @@ export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
       <label id={id} htmlFor={`${id}-field`} className={styles.label}>
         {label}
       </label>
-      <div className={styles.entry} data-invalid={error !== undefined} data-pending={isPending}>
+      <div className={styles.entry} data-invalid={refusal !== undefined} data-pending={isPending}>
         <input
           ref={input}
           id={`${id}-field`}
@@ -59,7 +65,7 @@ export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
           autoComplete="off"
           dir="ltr"
           aria-describedby={`${id}-state`}
-          aria-invalid={error !== undefined}
+          aria-invalid={refusal !== undefined}
           data-autofocus
           value={digits}
           readOnly={isPending}
@@ -71,8 +77,13 @@ export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
           ))}
         </span>
       </div>
-      <p id={`${id}-state`} className={styles.state} role="status" data-error={error !== undefined}>
-        <span className={digits === '' ? undefined : 'visually-hidden'}>{error}</span>
+      <p
+        id={`${id}-state`}
+        className={styles.state}
+        role="status"
+        data-error={refusal !== undefined}
+      >
+        <span className={digits === '' ? undefined : 'visually-hidden'}>{refusal}</span>
         <span className="visually-hidden">
           {t('statusPopup.digitsTyped', { typed: digits.length, all: KEYPAD_DIGITS })}
         </span>

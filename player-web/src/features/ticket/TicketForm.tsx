@@ -4,9 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import styles from './TicketForm.module.css'
 
-/** Longer than any code, so that a code with spaces or hyphens can be pasted. */
-const MAX_LENGTH = 40
-
 interface TicketFormProps {
   /** `small` in the header, `large` on the page of tickets. */
   size: 'small' | 'large'
@@ -39,7 +36,6 @@ export default function TicketForm({ size, initialCode = '' }: TicketFormProps) 
         placeholder={t('ticket.placeholder')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        maxLength={MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

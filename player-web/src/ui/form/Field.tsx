@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useBound } from './useBound.ts'
 import styles from './Field.module.css'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -16,8 +17,11 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input with its hint or error. */
-export function Field({ label, error, hint, onValue, aside, ref, ...rest }: FieldProps) {
+export function Field({ label, hint, onValue, aside, ref, ...rest }: FieldProps) {
   const id = useId()
+  const { error: given, ...attributes } = rest
+  const { tooLong, cut } = useBound({ id, label, ...attributes })
+  const error = tooLong ?? given
   const noteId = `${id}-note`
   const note = error ?? hint
   return (
@@ -30,7 +34,8 @@ export function Field({ label, error, hint, onValue, aside, ref, ...rest }: Fiel
           aria-invalid={error !== undefined}
           aria-describedby={note === undefined ? undefined : noteId}
           onChange={(event) => onValue(event.target.value)}
-          {...rest}
+          {...attributes}
+          {...cut}
         />
         {aside}
       </span>

@@ -1,4 +1,5 @@
 import type { FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react'
+import { firstTooLong } from './useBound.ts'
 import styles from './PlainForm.module.css'
 
 interface PlainFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
@@ -8,9 +9,11 @@ interface PlainFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSu
 
 /** A form with its fields below each other, which the app checks itself; sending it loads no page. */
 export function PlainForm({ onSend, ...rest }: PlainFormProps) {
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSend()
+    const wrong = firstTooLong(event.currentTarget)
+    if (wrong) wrong.focus()
+    else onSend()
   }
   return <form className={styles.form} onSubmit={send} noValidate {...rest} />
 }

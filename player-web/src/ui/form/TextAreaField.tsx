@@ -1,4 +1,5 @@
 import { useId, type TextareaHTMLAttributes } from 'react'
+import { useBound } from './useBound.ts'
 import styles from './Field.module.css'
 
 interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -8,8 +9,10 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
 }
 
 /** A labelled field for several lines with its error. */
-export function TextAreaField({ label, error, onValue, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ label, error: given, onValue, ...rest }: TextAreaFieldProps) {
   const id = useId()
+  const { tooLong, cut } = useBound({ id, label, ...rest })
+  const error = tooLong ?? given
   const errorId = `${id}-error`
   return (
     <div className={styles.field}>
@@ -21,6 +24,7 @@ export function TextAreaField({ label, error, onValue, ...rest }: TextAreaFieldP
           aria-describedby={error === undefined ? undefined : errorId}
           onChange={(event) => onValue(event.target.value)}
           {...rest}
+          {...cut}
         />
       </span>
       {error !== undefined && (

@@ -25,7 +25,10 @@ export function LiveSearch({ keyword }: { keyword: string }) {
 
   useEffect(() => {
     const trimmed = text.trim()
-    const wanted = trimmed.length > SEARCH_KEYWORD_MIN_EXCLUSIVE ? trimmed : ''
+    // a search of the beginning of a text would find other matches
+    const isFitting =
+      trimmed.length > SEARCH_KEYWORD_MIN_EXCLUSIVE && trimmed.length <= SEARCH_KEYWORD_MAX
+    const wanted = isFitting ? trimmed : ''
     if (wanted === keyword) return
     const timer = setTimeout(() => {
       const path = wanted === '' ? base : `${base}/${encodeURIComponent(wanted)}`
@@ -34,19 +37,24 @@ export function LiveSearch({ keyword }: { keyword: string }) {
     return () => clearTimeout(timer)
   }, [text, keyword, base, navigate])
 
+  const isLong = text.trim().length > SEARCH_KEYWORD_MAX
   const isShort = text.trim() !== '' && text.trim().length <= SEARCH_KEYWORD_MIN_EXCLUSIVE
   return (
     <label className={styles.box}>
       <Search size={16} aria-hidden />
       <input
         type="search"
-        maxLength={SEARCH_KEYWORD_MAX}
         value={text}
         placeholder={t('sports.searchPlaceholder')}
         aria-label={t('sports.searchPlaceholder')}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && setText('')}
       />
+      {isLong && (
+        <small role="status">
+          {t('errors.lengthAtMost', { p1: t('sports.searchPlaceholder'), p2: SEARCH_KEYWORD_MAX })}
+        </small>
+      )}
       {isShort && <small role="status">{t('sports.searchHint')}</small>}
     </label>
   )

@@ -26,9 +26,9 @@ const KEYS: Readonly<Partial<Record<PaymentFieldType, Keys>>> = {
 
 /** What to write where staff gave no example. */
 const EXAMPLES: Readonly<Partial<Record<PaymentFieldType, string>>> = {
-  date: '31-12-2000',
-  birthdate: '31-12-2000',
-  datetime: '31-12-2000 23:59',
+  date: '31.12.2000',
+  birthdate: '31.12.2000',
+  datetime: '31.12.2000 23:59',
   time: '23:59',
 }
 

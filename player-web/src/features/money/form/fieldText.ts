@@ -4,9 +4,9 @@ import type { PaymentFieldType } from '@grandstand/shared-types/payments/fields'
 
 /** Number keys of telephones have no signs, so those between the digits of a day or a time come by themselves. */
 const FORMS: Readonly<Partial<Record<PaymentFieldType, string>>> = {
-  date: '00-00-0000',
-  birthdate: '00-00-0000',
-  datetime: '00-00-0000 00:00',
+  date: '00.00.0000',
+  birthdate: '00.00.0000',
+  datetime: '00.00.0000 00:00',
   time: '00:00',
 }
 

@@ -13,8 +13,6 @@ interface LobbyToolsProps {
   onTyped: (text: string) => void
 }
 
-const MOST_TYPED = 60
-
 /** Search, provider and categories of a lobby. */
 export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
   const { t } = useTranslation()
@@ -32,7 +30,6 @@ export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
           <input
             type="search"
             value={typed}
-            maxLength={MOST_TYPED}
             placeholder={t('lobby.search')}
             aria-label={t('lobby.search')}
             onChange={({ target }) => onTyped(target.value)}

@@ -36,6 +36,7 @@ export default {
       name: 'Como figura en tu documento de identidad.',
       cellPhone: 'Con o sin el cero inicial.',
     },
+    otherCountry: 'El número empieza con el prefijo de otro país. Elige el prefijo de ese país.',
     free: 'Disponible.',
     day: 'Día',
     month: 'Mes',

@@ -30,8 +30,10 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
 
   useEffect(() => {
     const trimmed = text.trim()
-    const isLong = trimmed.length > SEARCH_KEYWORD_MIN_EXCLUSIVE
-    const wanted = isLong ? trimmed : ''
+    // a search of the beginning of a text would find other matches
+    const isFitting =
+      trimmed.length > SEARCH_KEYWORD_MIN_EXCLUSIVE && trimmed.length <= SEARCH_KEYWORD_MAX
+    const wanted = isFitting ? trimmed : ''
     if (wanted === keyword.trim()) return
     const timer = setTimeout(
       () => change({ keyword: wanted }, { replace: keyword !== '' }),
@@ -56,6 +58,7 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
     if (isPhone && isAsked) input.current?.focus()
   }, [isPhone, isAsked])
 
+  const isLong = text.trim().length > SEARCH_KEYWORD_MAX
   const isShort = text.trim() !== '' && text.trim().length <= SEARCH_KEYWORD_MIN_EXCLUSIVE
   return (
     <div className={styles.box} data-open={isOpen} inert={!isOpen}>
@@ -63,7 +66,6 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
       <input
         ref={input}
         type="search"
-        maxLength={SEARCH_KEYWORD_MAX}
         className={styles.input}
         placeholder={t('sports.searchPlaceholder')}
         aria-label={t('sports.searchPlaceholder')}
@@ -72,6 +74,11 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setText('')}
       />
+      {isLong && (
+        <small>
+          {t('errors.lengthAtMost', { p1: t('sports.searchPlaceholder'), p2: SEARCH_KEYWORD_MAX })}
+        </small>
+      )}
       {isShort && <small>{t('sports.searchHint')}</small>}
       {text !== '' && (
         <button
