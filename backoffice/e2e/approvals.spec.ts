@@ -20,7 +20,7 @@ test('a large coupon waits in the queue, and a trader offers a lower stake', asy
   await page.getByRole('combobox', { name: 'Bayi ya da oyuncu' }).fill(PLAYER.username)
   await page.getByRole('option', { name: PLAYER.username, exact: true }).click()
   await page.getByRole('textbox', { name: 'Tutar sınırı' }).fill('0,01')
-  await page.getByRole('spinbutton', { name: 'Bekleme' }).fill('300')
+  await page.getByRole('textbox', { name: 'Bekleme' }).fill('300')
   await examine(page, 'form of an approval bound', 'main')
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kupon onay sınırları' })).toBeVisible()

@@ -111,7 +111,7 @@ test('saving live settings changes live settings alone', async ({ page }, info) 
   const before = await sites()
   const lock = (before?.live.lockAfterSeconds ?? 0) + 5
   await page.getByRole('link', { name: 'Canlı bahis ayarları' }).click()
-  const field = page.getByRole('spinbutton', { name: 'Veri gelmezse kilitle (saniye)' })
+  const field = page.getByRole('textbox', { name: 'Veri gelmezse kilitle (saniye)' })
   await field.fill(String(lock))
   await page.getByRole('button', { name: 'Bir maç daha' }).click()
   // a sport whose prices no other test reads

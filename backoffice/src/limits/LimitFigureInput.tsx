@@ -1,4 +1,4 @@
-import { NumberInput } from 'react-admin'
+import { NumberInput } from '../record/inputs/NumberInput.tsx'
 import { MoneyInput, OddsInput } from '../record/inputs/ParsedInput.tsx'
 
 interface LimitFigureInputProps {

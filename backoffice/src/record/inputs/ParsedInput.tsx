@@ -13,10 +13,11 @@ import {
 } from './notations.ts'
 import { TypedField } from './TypedField.tsx'
 
-interface ParsedInputProps {
+export interface ParsedInputProps {
   source: string
   label?: string
-  helperText?: string
+  helperText?: string | false
+  defaultValue?: unknown
   isRequired?: boolean
   /** Checks a field that has a value. */
   rule?: Validator
@@ -55,10 +56,11 @@ export const DayInput = (props: ParsedInputProps) => <ParsedInput {...props} not
 export const TimeInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={TIME} />
 
 /** The form stores the value, or the typed text when it is not such a value; validation then refuses the text. */
-function ParsedInput<T>({
+export function ParsedInput<T>({
   source,
   label,
   helperText,
+  defaultValue,
   isRequired = false,
   rule,
   notation,
@@ -67,6 +69,7 @@ function ParsedInput<T>({
   const resource = useResourceContext()
   const input = useInput({
     source,
+    ...(defaultValue !== undefined && { defaultValue }),
     validate: (value: unknown, values, props) => {
       if (value === null || value === undefined || value === '') {
         return isRequired ? 'ra.validation.required' : undefined

@@ -1,5 +1,6 @@
 import { required } from 'ra-core'
-import { BooleanInput, NumberInput } from 'react-admin'
+import { BooleanInput } from 'react-admin'
+import { NumberInput } from './NumberInput.tsx'
 import { FormSection } from '../form/FormSection.tsx'
 import { TimeInput } from './ParsedInput.tsx'
 

@@ -49,6 +49,7 @@ export function TypedField<T>(props: TypedFieldProps<T>) {
       slotProps={{
         htmlInput: {
           autoComplete: 'off',
+          ...(notation.inputMode && { inputMode: notation.inputMode }),
           ...(notation.isNumber && { inputMode: 'decimal', style: { textAlign: 'right' } }),
         },
         input: {

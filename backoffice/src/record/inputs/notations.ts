@@ -6,6 +6,7 @@ import { formatOdds, parseOdds } from '@grandstand/shared-types/money/odds'
 import { formatDate, formatTime, toDayInput, toTimeInput } from '../../format/time.ts'
 import { parseDay, parseTime } from '../../format/typedTime.ts'
 import type { BackofficeLocale } from '../../i18n/languages.ts'
+import { formatNumber, parseNumber, parseWhole } from './numberText.ts'
 import { parseAmounts } from './parseAmounts.ts'
 import { formatPercent, parsePercent } from './percentText.ts'
 
@@ -17,7 +18,10 @@ export interface Notation<T> {
   isValue: (value: unknown) => value is T
   /** Key of the message for a text that is not such a value. */
   invalid: string
+  /** Stands at the end of its field. */
   isNumber?: boolean
+  /** The keys that a telephone shows; decimals for a number. */
+  inputMode?: 'numeric' | 'decimal'
   /** The browser's picker beside the field, with the value in the picker's notation. */
   picker?: { type: 'date' | 'datetime-local'; show: (value: T) => string }
 }
@@ -40,6 +44,24 @@ export const ODDS: Notation<number> = {
   isValue: isNumber,
   invalid: 'form.odds',
   isNumber: true,
+}
+
+/** `12` for 12. */
+export const WHOLE: Notation<number> = {
+  parse: parseWhole,
+  format: formatNumber,
+  isValue: isNumber,
+  invalid: 'errors.wholeNumber',
+  inputMode: 'numeric',
+}
+
+/** `1,5` for 1.5. */
+export const DECIMAL: Notation<number> = {
+  parse: parseNumber,
+  format: formatNumber,
+  isValue: isNumber,
+  invalid: 'ra.validation.number',
+  inputMode: 'decimal',
 }
 
 /** `1,5` for 1500 thousandths of a percent. */

@@ -3,7 +3,8 @@ import {
   type ApprovalRuleRow,
 } from '@grandstand/shared-types/wire/betting/approvals'
 import { maxValue, minValue, required, useRecordContext, useTranslate } from 'ra-core'
-import { FormDataConsumer, NumberInput } from 'react-admin'
+import { FormDataConsumer } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useMe } from '../../access/useMe.ts'
 import { ReferenceFilter } from '../../list/filters/filters.tsx'
 import { RecordForm } from '../../record/form/FormPage.tsx'

@@ -5,7 +5,8 @@ import {
   type BonusTerms,
 } from '@grandstand/shared-types/bonuses/terms'
 import { minValue, required, useTranslate } from 'ra-core'
-import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
 import { MoneyInput, OddsInput, SharesInput } from '../../record/inputs/ParsedInput.tsx'

@@ -9,10 +9,10 @@ import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
-  NumberInput,
   SimpleFormIterator,
   TextInput,
 } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { useMay } from '../../access/useMay.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'

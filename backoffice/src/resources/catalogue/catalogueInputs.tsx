@@ -1,7 +1,8 @@
 /** Inputs that the catalogue's small resources share. */
 import { CATALOGUE_LANGUAGE, isStaffLanguage } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate, type TransformData } from 'ra-core'
-import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { BooleanInput, TextInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useNameLanguages } from '../../format/useNameLanguages.tsx'
 import { MatchFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 

@@ -1,5 +1,6 @@
 import { required } from 'ra-core'
-import { NumberInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { AddressInput } from '../../record/inputs/AddressInput.tsx'
 import { CreatePage, EditPage } from '../../record/form/FormPage.tsx'

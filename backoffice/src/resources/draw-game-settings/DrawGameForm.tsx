@@ -1,5 +1,6 @@
 import { required, useTranslate, type RaRecord } from 'ra-core'
-import { BooleanInput, NumberInput } from 'react-admin'
+import { BooleanInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useMay } from '../../access/useMay.ts'
 import { RecordForm } from '../../record/form/FormPage.tsx'

@@ -1,5 +1,6 @@
 import { required, useGetOne } from 'ra-core'
-import { FormDataConsumer, NumberInput } from 'react-admin'
+import { FormDataConsumer } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import type { TournamentRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { CreatePage } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'

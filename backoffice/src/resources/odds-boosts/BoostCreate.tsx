@@ -1,6 +1,7 @@
 import type { OddsBoostBody } from '@grandstand/shared-types/wire/bonuses/odds_boosts'
 import { maxLength, minValue, required, useTranslate } from 'ra-core'
-import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { BooleanInput, TextInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { CreatePage } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { OddsInput, SharesInput, TimeInput } from '../../record/inputs/ParsedInput.tsx'

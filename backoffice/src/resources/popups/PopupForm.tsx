@@ -4,7 +4,8 @@ import {
   POPUP_PLACES,
 } from '@grandstand/shared-types/wire/site/notices'
 import { maxLength, required } from 'ra-core'
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectInput, TextInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
 import { writtenTexts } from '../../record/languages/writtenTexts.ts'

@@ -4,7 +4,8 @@ import {
   type PromoBatchBody,
 } from '@grandstand/shared-types/wire/bonuses/office'
 import { maxLength, maxValue, minValue, required, useGetList } from 'ra-core'
-import { NumberInput, SelectInput, TextInput } from 'react-admin'
+import { SelectInput, TextInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { inLanguage } from '../../format/inLanguage.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { CreatePage } from '../../record/form/FormPage.tsx'

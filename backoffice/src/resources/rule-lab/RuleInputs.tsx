@@ -7,7 +7,7 @@ import {
   type TriedRule,
 } from '@grandstand/shared-types/wire/betting/rule_lab'
 import { required, useTranslate } from 'ra-core'
-import { NumberInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { LimitFigureInput } from '../../limits/LimitFigureInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'

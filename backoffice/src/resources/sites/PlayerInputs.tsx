@@ -2,7 +2,8 @@ import { CURRENCY_MODES } from '@grandstand/shared-types/money/format'
 import { PAY_WAYS, type SwitchFlag } from '@grandstand/shared-types/sites/flags'
 import { AFTER_REGISTRATION } from '@grandstand/shared-types/sites/profile'
 import { required, useTranslate } from 'ra-core'
-import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 
 const REGISTRATION = [

@@ -1,5 +1,5 @@
 import { required } from 'ra-core'
-import { NumberInput } from 'react-admin'
+import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 
 interface WholeInputProps {
   /** Path below the settings. */

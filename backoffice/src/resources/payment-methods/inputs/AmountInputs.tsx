@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { NumberInput } from 'react-admin'
+import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
 import { required } from 'ra-core'
 import { FormSection } from '../../../record/form/FormSection.tsx'
 import { MoneyInput, PercentInput, SharesInput } from '../../../record/inputs/ParsedInput.tsx'

@@ -1,6 +1,6 @@
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { NumberInput } from 'react-admin'
+import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
 import { describeError } from '../../../api/errors.ts'
 import { i18nProvider } from '../../../i18n/provider.ts'
 
@@ -17,7 +17,7 @@ export function OpeningLimitInput() {
   return (
     <NumberInput
       source="openingLimit"
-      min={current ?? 0}
+      min={0}
       step={1}
       helperText={hint}
       validate={(wanted: number | null) => lowerFault(wanted, current)}
