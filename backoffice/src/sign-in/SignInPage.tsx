@@ -1,4 +1,3 @@
-import { LONGEST_CODE } from '@grandstand/shared-types/accounts/second_factor'
 import { useState, type FormEvent } from 'react'
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { HttpError, useI18nProvider, useLogin, useTranslate, type I18nProvider } from 'ra-core'
@@ -54,7 +53,21 @@ const textOf = (error: Error, i18n: I18nProvider): string =>
     .map((line) => i18n.translate(line, { _: line }))
     .join(' ')
 
+/**
+ * What stands in the form. A change of the language makes the whole page anew, once its texts are there, and would lose what was
+ * typed until then.
+ */
+const typed = new Map<string, string>()
+
 function SignInForm() {
+  const [before] = useState(() => new Map(typed))
+  const kept = (name: string) => ({
+    name,
+    defaultValue: before.get(name) ?? '',
+    onChange: ({ target }: { target: { value: string } }) => {
+      typed.set(name, target.value)
+    },
+  })
   const translate = useTranslate()
   const login = useLogin()
   const i18n = useI18nProvider()
@@ -69,6 +82,7 @@ function SignInForm() {
     setError(null)
     try {
       await login(Object.fromEntries(values))
+      typed.clear()
     } catch (refusal) {
       setBusy(false)
       if (isCodeMissing(refusal)) setAsksCode(true)
@@ -79,16 +93,16 @@ function SignInForm() {
   return (
     <form onSubmit={submit}>
       <TextField
-        name="username"
+        {...kept('username')}
         label={translate('ra.auth.username')}
         autoComplete="username"
         autoFocus
         required
         size="medium"
-        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 40 } }}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <TextField
-        name="password"
+        {...kept('password')}
         type="password"
         label={translate('ra.auth.password')}
         autoComplete="current-password"
@@ -97,7 +111,7 @@ function SignInForm() {
       />
       {asksCode && (
         <TextField
-          name="code"
+          {...kept('code')}
           label={translate('secondFactor.code')}
           helperText={translate('secondFactor.codeHint')}
           autoComplete="one-time-code"
@@ -105,7 +119,7 @@ function SignInForm() {
           required
           size="medium"
           slotProps={{
-            htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: LONGEST_CODE },
+            htmlInput: { autoCapitalize: 'none', spellCheck: false },
           }}
         />
       )}
