@@ -1,6 +1,7 @@
 import { passwordLength } from '@grandstand/shared-types/accounts/account_rules'
 import type { Me, OwnPassword } from '@grandstand/shared-types/wire/people/accounts'
-import { Alert, Box, Button, TextField } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
+import { TextField } from '../record/inputs/TextField.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState, type FormEvent } from 'react'

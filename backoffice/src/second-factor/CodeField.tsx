@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material'
+import { TextField } from '../record/inputs/TextField.tsx'
 import { LONGEST_CODE } from '@grandstand/shared-types/accounts/second_factor'
 import { useTranslate } from 'ra-core'
 

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { Box, Button, Stack, TextField, Typography } from '@mui/material'
+import { Box, Button, Stack, Typography } from '@mui/material'
+import { TextField } from '../record/inputs/TextField.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { SecondFactorSetup } from '@grandstand/shared-types/wire/people/accounts'

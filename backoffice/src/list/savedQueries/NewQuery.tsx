@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel } from '@mui/material'
+import { TextField } from '../../record/inputs/TextField.tsx'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'

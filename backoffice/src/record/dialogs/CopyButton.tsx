@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
-import { TextField } from '@mui/material'
+import { TextField } from '../inputs/TextField.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useRedirect, useTranslate } from 'ra-core'
 import { DialogButton, FormDialog } from './FormDialog.tsx'

@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material'
+import { TextField } from '../inputs/TextField.tsx'
 import { REASON_LENGTH } from '@grandstand/shared-types/core/reason'
 import { useTranslate } from 'ra-core'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { TextField, type TextFieldProps } from '@mui/material'
+import type { TextFieldProps } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
+import { TextField } from '../inputs/TextField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
 interface TextDialogProps extends Pick<

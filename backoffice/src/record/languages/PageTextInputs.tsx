@@ -1,6 +1,6 @@
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { MOST_TITLE_LENGTH } from '@grandstand/shared-types/wire/site/content'
-import { TextInput } from 'react-admin'
+import { TextInput } from '../inputs/TextInput.tsx'
 import { RichTextInput } from '../richText/RichTextInput.tsx'
 import { LanguageTabs } from './LanguageTabs.tsx'
 

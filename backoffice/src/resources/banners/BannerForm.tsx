@@ -6,7 +6,8 @@ import {
   MOST_TITLE_LENGTH,
 } from '@grandstand/shared-types/wire/site/content'
 import { required } from 'ra-core'
-import { SelectInput, TextInput } from 'react-admin'
+import { SelectInput } from 'react-admin'
+import { TextInput } from '../../record/inputs/TextInput.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { AddressInput } from '../../record/inputs/AddressInput.tsx'
 import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'

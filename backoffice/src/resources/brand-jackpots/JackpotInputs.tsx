@@ -5,13 +5,8 @@ import type { GameRow } from '@grandstand/shared-types/wire/games/games'
 import type { JackpotLevelBody } from '@grandstand/shared-types/wire/games/jackpots'
 import { Box } from '@mui/material'
 import { maxLength, required, useGetList, useTranslate } from 'ra-core'
-import {
-  ArrayInput,
-  AutocompleteArrayInput,
-  BooleanInput,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin'
+import { ArrayInput, AutocompleteArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin'
+import { TextInput } from '../../record/inputs/TextInput.tsx'
 import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { useMay } from '../../access/useMay.ts'

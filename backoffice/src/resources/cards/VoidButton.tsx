@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import VoidIcon from '@mui/icons-material/BlockOutlined'
-import { Box, TextField } from '@mui/material'
+import { Box } from '@mui/material'
+import { TextField } from '../../record/inputs/TextField.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'

@@ -1,5 +1,5 @@
 import { required } from 'ra-core'
-import { TextInput } from 'react-admin'
+import { TextInput } from '../../record/inputs/TextInput.tsx'
 import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { AddressInput } from '../../record/inputs/AddressInput.tsx'

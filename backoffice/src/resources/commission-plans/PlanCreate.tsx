@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { Box, Button, Card, TextField } from '@mui/material'
+import { Box, Button, Card } from '@mui/material'
+import { TextField } from '../../record/inputs/TextField.tsx'
 import type { CommissionPlanBody } from '@grandstand/shared-types/wire/money/statements'
 import { useMutation } from '@tanstack/react-query'
 import { useRedirect, useTranslate } from 'ra-core'

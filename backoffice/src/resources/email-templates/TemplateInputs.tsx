@@ -6,7 +6,7 @@ import {
 } from '@grandstand/shared-types/wire/site/mail'
 import { Box } from '@mui/material'
 import { required, useRecordContext, useTranslate } from 'ra-core'
-import { TextInput } from 'react-admin'
+import { TextInput } from '../../record/inputs/TextInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { MailPreview } from './MailPreview.tsx'

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { TextInput } from 'react-admin'
+import { TextInput } from '../../record/inputs/TextInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { SECRETS_OF, type ProviderValues } from './providerValues.ts'
 

@@ -46,7 +46,6 @@ function Field({ match }: { match: LiveMatchRow }) {
         'aria-label': translate('live.orderOf', { name: matchName(match) }),
         'inputMode': 'numeric',
         'autoComplete': 'off',
-        'maxLength': 7,
       }}
     />
   )

@@ -3,7 +3,8 @@ import type {
   PaymentBankRow,
 } from '@grandstand/shared-types/wire/money/payment_methods'
 import { required, useTranslate } from 'ra-core'
-import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator } from 'react-admin'
+import { TextInput } from '../../record/inputs/TextInput.tsx'
 import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'

@@ -1,6 +1,7 @@
 import { PAYMENT_DIRECTIONS } from '@grandstand/shared-types/payments/states'
 import { required, useTranslate, type RaRecord } from 'ra-core'
-import { BooleanInput, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
+import { TextInput } from '../../record/inputs/TextInput.tsx'
 import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { inLanguage } from '../../format/inLanguage.ts'

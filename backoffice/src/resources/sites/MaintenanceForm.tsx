@@ -5,15 +5,8 @@ import {
   type Maintenance,
 } from '@grandstand/shared-types/sites/maintenance'
 import type { SiteView } from '@grandstand/shared-types/wire/site/sites'
-import {
-  Alert,
-  Button,
-  FormControlLabel,
-  Stack,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material'
+import { TextField } from '../../record/inputs/TextField.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core'
 import { useState, type FormEvent } from 'react'

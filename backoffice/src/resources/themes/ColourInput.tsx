@@ -79,7 +79,6 @@ export function ColourInput({ mode, name, design }: ColourInputProps) {
           inputProps={{
             'aria-label': `${label}, hex`,
             'aria-invalid': error !== undefined,
-            'maxLength': 9,
             'spellCheck': false,
           }}
           sx={{

@@ -5,7 +5,7 @@ import {
 } from '@grandstand/shared-types/wire/site/translations'
 import { Box } from '@mui/material'
 import { required, useRecordContext, useTranslate } from 'ra-core'
-import { TextInput } from 'react-admin'
+import { TextInput } from '../../record/inputs/TextInput.tsx'
 import { Facts } from '../../record/page/Facts.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { ShippedTextButton } from '../../record/dialogs/ShippedTextButton.tsx'

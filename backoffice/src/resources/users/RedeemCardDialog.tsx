@@ -1,7 +1,7 @@
 import { randomKey } from '@grandstand/shared-types/browser/random_key'
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useState } from 'react'
-import { TextField } from '@mui/material'
+import { TextField } from '../../record/inputs/TextField.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { NOTE_LENGTH, type UserNote } from '@grandstand/shared-types/wire/people/accounts'
-import { Alert, Box, Button, TextField } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
+import { TextField } from '../../record/inputs/TextField.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { errorLines } from '../../api/errorLines.ts'

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { Box, Button, TextField } from '@mui/material'
+import { Box, Button } from '@mui/material'
+import { TextField } from '../../../record/inputs/TextField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'ra-core'
 import { useReading } from '../../../api/useCall.ts'

@@ -150,7 +150,6 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
         'aria-label': translate('markets.priceOf', { name }),
         'inputMode': 'decimal',
         'autoComplete': 'off',
-        'maxLength': 8,
         ...(milli === null && { 'aria-describedby': faultId }),
       }}
     />

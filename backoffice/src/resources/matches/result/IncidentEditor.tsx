@@ -85,7 +85,7 @@ function IncidentRow(props: IncidentRowProps) {
         onChange={(event) => onEdit({ minute: event.target.value })}
         sx={{ width: 72, m: 0 }}
         slotProps={{
-          htmlInput: { 'aria-label': name('minute'), 'inputMode': 'numeric', 'maxLength': 3 },
+          htmlInput: { 'aria-label': name('minute'), 'inputMode': 'numeric' },
         }}
       />
       <ChoiceField

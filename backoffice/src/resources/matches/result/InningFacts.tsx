@@ -32,7 +32,7 @@ export function InningFacts({ form, draft, faulty, set }: InningFactsProps) {
         value={draft.scheduled}
         error={isFaulty}
         onChange={(event) => set({ scheduled: event.target.value })}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 1 } }}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       {asksForMercy(draft, form.needed) && (
         <ChoiceField

@@ -60,7 +60,7 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
           value={draft.finishers}
           error={faulty.has('finishers')}
           onChange={(event) => set({ finishers: event.target.value })}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       )}
       {shows('notPlayed', draft.notPlayed !== '') && (

@@ -49,7 +49,6 @@ function Points({ name, value, isFaulty, onChange }: PointsProps) {
         'aria-label': name,
         'inputMode': 'numeric',
         'autoComplete': 'off',
-        'maxLength': 3,
         'style': { textAlign: 'center', fontWeight: 700, paddingInline: 4 },
       }}
     />

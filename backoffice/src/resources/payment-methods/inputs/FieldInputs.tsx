@@ -4,7 +4,8 @@ import {
   type PaymentFieldType,
 } from '@grandstand/shared-types/payments/fields'
 import { regex, required } from 'ra-core'
-import { BooleanInput, SelectInput, TextArrayInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectInput, TextArrayInput } from 'react-admin'
+import { TextInput } from '../../../record/inputs/TextInput.tsx'
 import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
 import { FormSection } from '../../../record/form/FormSection.tsx'
 

@@ -1,6 +1,7 @@
 import { BANK_CHOICES, DEPOSIT_POCKETS, OPENS } from '@grandstand/shared-types/wire/money/payments'
 import { required } from 'ra-core'
-import { BooleanInput, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
+import { TextInput } from '../../../record/inputs/TextInput.tsx'
 import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { useFormat } from '../../../format/useFormat.ts'

@@ -1,6 +1,7 @@
 import { findLanguage, type SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate } from 'ra-core'
-import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, SimpleFormIterator } from 'react-admin'
+import { TextInput } from '../../../record/inputs/TextInput.tsx'
 import { FormSection } from '../../../record/form/FormSection.tsx'
 import { LanguageTabs } from '../../../record/languages/LanguageTabs.tsx'
 import type { ChosenLanguage } from '../chosenLanguage.ts'

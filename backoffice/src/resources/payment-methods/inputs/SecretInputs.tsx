@@ -1,5 +1,6 @@
 import { useTranslate, type Validator } from 'ra-core'
-import { TextInput, useSimpleFormIteratorItem } from 'react-admin'
+import { useSimpleFormIteratorItem } from 'react-admin'
+import { TextInput } from '../../../record/inputs/TextInput.tsx'
 import { useWatch } from 'react-hook-form'
 import type { MethodValues } from '../methodValues.ts'
 

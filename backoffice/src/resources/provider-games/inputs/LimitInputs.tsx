@@ -1,5 +1,6 @@
 import { required, useTranslate } from 'ra-core'
-import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, SimpleFormIterator } from 'react-admin'
+import { TextInput } from '../../../record/inputs/TextInput.tsx'
 import { FormSection } from '../../../record/form/FormSection.tsx'
 import { CurrencyRows } from '../../../record/inputs/CurrencyRows.tsx'
 import { MoneyInput } from '../../../record/inputs/ParsedInput.tsx'

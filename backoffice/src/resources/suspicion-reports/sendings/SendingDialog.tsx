@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Stack, TextField } from '@mui/material'
+import { Stack } from '@mui/material'
+import { TextField } from '../../../record/inputs/TextField.tsx'
 import {
   SUSPICION_RECIPIENT_LENGTH,
   SUSPICION_REFERENCE_LENGTH,

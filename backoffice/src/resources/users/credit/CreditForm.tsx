@@ -1,6 +1,7 @@
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useState, type FormEvent } from 'react'
-import { Box, Button, DialogContent, InputAdornment, TextField } from '@mui/material'
+import { Box, Button, DialogContent, InputAdornment } from '@mui/material'
+import { TextField } from '../../../record/inputs/TextField.tsx'
 import { useTranslate } from 'ra-core'
 import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import type {

@@ -59,7 +59,7 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
               label={translate(`addMarket.pair.${name}`, { _: name })}
               value={pairs[name] ?? ''}
               onChange={(event) => setPair(name, event.target.value)}
-              slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 8 } }}
+              slotProps={{ htmlInput: { autoComplete: 'off' } }}
             />
           ))}
         </Box>
@@ -82,7 +82,6 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
               htmlInput: {
                 inputMode: 'decimal',
                 autoComplete: 'off',
-                maxLength: 8,
                 style: { textAlign: 'right' },
               },
             }}
