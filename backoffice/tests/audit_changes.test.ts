@@ -43,6 +43,17 @@ describe('changes', () => {
     ])
   })
 
+  it('name a product, and a type of coupons, by what holds it', () => {
+    const detail = (live: number) => ({
+      products: { live },
+      limits: { types: { live: { maxStakeMinor: live * 100 } } },
+    })
+    expect(told({ before: detail(1), after: detail(0) }, 'user')).toEqual([
+      { label: 'Products · Live', before: 'Yes', after: 'No' },
+      { label: 'With a live selection · Highest stake', before: '100 minor', after: '0 minor' },
+    ])
+  })
+
   it('read rows of the database as the API’s own fields', () => {
     const before = { odds_milli: 1850, active: 1, names: '{"tr":"A"}' }
     const after = { odds_milli: 1900, active: 0, names: '{"tr":"B"}' }

@@ -6,12 +6,13 @@ export type TextOf = (key: string, fallback: string) => string
  * of its name. Only the last two parts of the path are read, three of bounds that stand by lobby and currency.
  */
 export function fieldLabel(path: readonly string[], resource: string, textOf: TextOf): string {
-  const names = path.map((name) => {
+  const names = path.map((name, at) => {
     const places = [
       `resources.${resource}.fields.${name}`,
       `audit.field.${name}`,
       `limits.${name}`,
-      `values.couponType.${name}`,
+      // `live` is a type of coupons among limits, and a product or a part of the settings elsewhere
+      ...(path[at - 1] === 'types' ? [`values.couponType.${name}`] : []),
       `values.product.${name}`,
       `siteSettings.${name}`,
       `themes.colours.${name}`,
