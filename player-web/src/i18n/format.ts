@@ -64,6 +64,8 @@ export interface Format {
   day(at: number): string
   /** Day and time: `Tue 24 Nov, 14:30`. */
   dayTime(at: number): string
+  /** Day and time in figures, as short as paper wants it: `24/11, 14:30`. */
+  shortDayTime(at: number): string
   /** Day and time always with the year, for printed and kept texts. */
   fullDayTime(at: number): string
 }
@@ -89,6 +91,7 @@ export function formatOf(language: string): Format {
     weekday: show({ weekday: 'short' }),
     day: showDay(),
     dayTime: showDay(TIME),
+    shortDayTime: (at) => formatter(days.language, { ...FIGURES.day, ...TIME }).format(at),
     fullDayTime: show({ ...DAY, ...TIME, year: 'numeric' }),
   }
 }

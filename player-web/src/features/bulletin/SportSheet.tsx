@@ -2,7 +2,7 @@ import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import type { BoardMatch, BoardTree } from '@grandstand/shared-types/wire/betting/book'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../i18n/format.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { signOf } from '../../odds/signOf.ts'
 import styles from './SportSheet.module.css'
 
@@ -11,9 +11,6 @@ interface SportSheetProps {
   matches: readonly BoardMatch[]
   names: BoardTree | undefined
 }
-
-/** As short as paper wants it: `11/12, 17:00`. */
-const WHEN = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const
 
 const marketOf = ({ markets: [main] }: BoardMatch) => main
 
@@ -88,7 +85,7 @@ interface RowProps {
 }
 
 function Row({ match, signs, hasLeast }: RowProps) {
-  const { language } = useTranslation().i18n
+  const format = useFormat()
   const outcomes = marketOf(match)?.outcomes ?? []
   const prices = new Map(outcomes.map((outcome, index) => [signOf(outcomes, index), outcome]))
   const { id, startsAt, home, away, minSelections, betStatus } = match
@@ -98,7 +95,7 @@ function Row({ match, signs, hasLeast }: RowProps) {
         {id}
       </th>
       <td className={styles.time} dir="ltr">
-        {formatDate(language, WHEN, startsAt)}
+        {format.shortDayTime(startsAt)}
       </td>
       <td className={styles.match}>{matchName({ home, away })}</td>
       {hasLeast && <td className={styles.least}>{minSelections > 1 && minSelections}</td>}
