@@ -72,7 +72,10 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'transactions.kind': TRANSFER_KINDS.filter((kind) => !OF_OTHERS.has(kind)),
   'match.group': MARKET_GROUPS,
   'live.incident': INCIDENT_KINDS,
-  'live.period': unique(SPORTS.map(({ id }) => neededFacts(id).periodKind)),
+  'live.half': ['first', 'second'],
+  'live.period': unique(SPORTS.map(({ id }) => neededFacts(id).periodKind)).filter(
+    (kind) => kind !== 'half'
+  ),
   'score.shortPeriod': unique(SPORTS.map(({ id }) => neededFacts(id).periodKind)),
   // no fact status, but feeds send it
   'score.status': [...FACT_STATUSES, 'defaulted'],
@@ -140,6 +143,15 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
         expect(words, `${status} of ${sportId}`).not.toMatch(/^$|\{\{|(live|score)\./)
       }
     }
+  })
+
+  test('the halves of football have names of their own', () => {
+    const names = ([1, 2] as const).map((number) =>
+      phaseName({ sportId: 1, status: `${number}p` }, i18next.t)
+    )
+    expect(new Set(names).size).toBe(2)
+    // in Arabic script, a figure behind the word is no ordinal
+    for (const name of names) expect(name).not.toMatch(/^\p{Script=Arabic}+ \d$/u)
   })
 
   test('every kind of the list of coupons can be chosen', () => {

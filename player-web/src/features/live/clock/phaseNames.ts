@@ -26,5 +26,7 @@ export function usePeriodName(sportId: number, number: number): string {
 function periodName(period: MatchPeriod, t: TFunction): string {
   if ('part' in period) return t(`score.part.${period.part}`)
   const { number } = period
+  // a number is no ordinal in every language
+  if (period.period === 'half') return t(`live.half.${number === 1 ? 'first' : 'second'}`)
   return t(`live.period.${period.period}`, { number, ordinal: englishOrdinal(number) })
 }

@@ -71,8 +71,8 @@ export default {
     yellowCards_many: '{{count}} بطاقة صفراء',
     yellowCards_other: '{{count}} بطاقة صفراء',
     corners: 'ركنيات {{home}}-{{away}}',
+    half: { first: 'الشوط الأول', second: 'الشوط الثاني' },
     period: {
-      half: 'الشوط {{number}}',
       quarter: 'الربع {{number}}',
       period: 'الفترة {{number}}',
       set: 'المجموعة {{number}}',

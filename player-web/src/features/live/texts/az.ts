@@ -48,8 +48,8 @@ export default {
     yellowCards_one: '{{count}} sarı kart',
     yellowCards_other: '{{count}} sarı kart',
     corners: 'Künc {{home}}-{{away}}',
+    half: { first: '1-ci hissə', second: '2-ci hissə' },
     period: {
-      half: '{{number}}-ci hissə',
       quarter: 'Rüb {{number}}',
       period: 'Period {{number}}',
       set: 'Set {{number}}',

@@ -41,8 +41,8 @@ export default {
     redCards_other: '{{count}}张红牌',
     yellowCards_other: '{{count}}张黄牌',
     corners: '角球 {{home}}-{{away}}',
+    half: { first: '上半场', second: '下半场' },
     period: {
-      half: '第{{number}}半场',
       quarter: '第{{number}}节',
       period: '第{{number}}节',
       set: '第{{number}}盘',

@@ -49,8 +49,8 @@ export default {
     yellowCards_one: '{{count}} Gelbe Karte',
     yellowCards_other: '{{count}} Gelbe Karten',
     corners: 'Eckbälle {{home}}-{{away}}',
+    half: { first: '1. Halbzeit', second: '2. Halbzeit' },
     period: {
-      half: '{{number}}. Halbzeit',
       quarter: '{{number}}. Viertel',
       period: '{{number}}. Drittel',
       set: '{{number}}. Satz',

@@ -48,8 +48,8 @@ export default {
     yellowCards_one: '{{count}} κίτρινη κάρτα',
     yellowCards_other: '{{count}} κίτρινες κάρτες',
     corners: 'Κόρνερ {{home}}-{{away}}',
+    half: { first: '1ο ημίχρονο', second: '2ο ημίχρονο' },
     period: {
-      half: '{{number}}ο ημίχρονο',
       quarter: '{{number}}ο δεκάλεπτο',
       period: '{{number}}η περίοδος',
       set: '{{number}}ο σετ',

@@ -48,8 +48,8 @@ export default {
     yellowCards_one: '{{count}} yellow card',
     yellowCards_other: '{{count}} yellow cards',
     corners: 'Corners {{home}}-{{away}}',
+    half: { first: '1st half', second: '2nd half' },
     period: {
-      half: '{{ordinal}} half',
       quarter: '{{ordinal}} quarter',
       period: '{{ordinal}} period',
       set: 'Set {{number}}',

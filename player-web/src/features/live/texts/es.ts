@@ -55,8 +55,8 @@ export default {
     yellowCards_many: '{{count}} de tarjetas amarillas',
     yellowCards_other: '{{count}} tarjetas amarillas',
     corners: 'Córneres {{home}}-{{away}}',
+    half: { first: '1.ª parte', second: '2.ª parte' },
     period: {
-      half: '{{number}}.ª parte',
       quarter: '{{number}}.º cuarto',
       period: '{{number}}.º periodo',
       set: 'Set {{number}}',

@@ -48,8 +48,8 @@ export default {
     yellowCards_one: '{{count}} کارت زرد',
     yellowCards_other: '{{count}} کارت زرد',
     corners: 'کرنر {{home}}-{{away}}',
+    half: { first: 'نیمه اول', second: 'نیمه دوم' },
     period: {
-      half: 'نیمه {{number}}',
       quarter: 'کوارتر {{number}}',
       period: 'پریود {{number}}',
       set: 'ست {{number}}',

@@ -54,8 +54,8 @@ export default {
     yellowCards_many: '{{count}} de cartons jaunes',
     yellowCards_other: '{{count}} cartons jaunes',
     corners: 'Corners {{home}}-{{away}}',
+    half: { first: '1re mi-temps', second: '2e mi-temps' },
     period: {
-      half: 'Mi-temps {{number}}',
       quarter: 'Quart-temps {{number}}',
       period: 'Tiers-temps {{number}}',
       set: 'Set {{number}}',

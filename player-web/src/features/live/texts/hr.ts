@@ -54,8 +54,8 @@ export default {
     yellowCards_few: '{{count}} žuta kartona',
     yellowCards_other: '{{count}} žutih kartona',
     corners: 'Korneri {{home}}-{{away}}',
+    half: { first: '1. poluvrijeme', second: '2. poluvrijeme' },
     period: {
-      half: '{{number}}. poluvrijeme',
       quarter: '{{number}}. četvrtina',
       period: '{{number}}. period',
       set: '{{number}}. set',

@@ -48,8 +48,8 @@ export default {
     yellowCards_one: '{{count}} کارتی زەرد',
     yellowCards_other: '{{count}} کارتی زەرد',
     corners: 'کۆرنەر {{home}}-{{away}}',
+    half: { first: 'نیوەی یەکەم', second: 'نیوەی دووەم' },
     period: {
-      half: 'نیوەی {{number}}',
       quarter: 'چارەکی {{number}}',
       period: 'قۆناغی {{number}}',
       set: 'سێتی {{number}}',

@@ -54,8 +54,8 @@ export default {
     yellowCards_many: '{{count}} di cartellini gialli',
     yellowCards_other: '{{count}} cartellini gialli',
     corners: 'Corner {{home}}-{{away}}',
+    half: { first: '1° tempo', second: '2° tempo' },
     period: {
-      half: '{{number}}° tempo',
       quarter: '{{number}}° quarto',
       period: '{{number}}° periodo',
       set: '{{number}}° set',

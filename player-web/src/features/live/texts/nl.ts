@@ -48,8 +48,8 @@ export default {
     yellowCards_one: '{{count}} gele kaart',
     yellowCards_other: '{{count}} gele kaarten',
     corners: 'Hoekschoppen {{home}}-{{away}}',
+    half: { first: '1e helft', second: '2e helft' },
     period: {
-      half: '{{number}}e helft',
       quarter: '{{number}}e kwart',
       period: '{{number}}e periode',
       set: 'Set {{number}}',

@@ -54,8 +54,8 @@ export default {
     yellowCards_many: '{{count}} de cartões amarelos',
     yellowCards_other: '{{count}} cartões amarelos',
     corners: 'Cantos {{home}}-{{away}}',
+    half: { first: '1.ª parte', second: '2.ª parte' },
     period: {
-      half: '{{number}}.ª parte',
       quarter: '{{number}}.º quarto',
       period: '{{number}}.º período',
       set: '{{number}}.º set',

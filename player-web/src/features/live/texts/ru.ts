@@ -60,8 +60,8 @@ export default {
     yellowCards_many: '{{count}} жёлтых карточек',
     yellowCards_other: '{{count}} жёлтой карточки',
     corners: 'Угловые {{home}}-{{away}}',
+    half: { first: '1-й тайм', second: '2-й тайм' },
     period: {
-      half: '{{number}}-й тайм',
       quarter: '{{number}}-я четверть',
       period: '{{number}}-й период',
       set: '{{number}}-й сет',

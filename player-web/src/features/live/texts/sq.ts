@@ -48,8 +48,8 @@ export default {
     yellowCards_one: '{{count}} karton i verdhë',
     yellowCards_other: '{{count}} kartonë të verdhë',
     corners: 'Kënde {{home}}-{{away}}',
+    half: { first: 'Pjesa e parë', second: 'Pjesa e dytë' },
     period: {
-      half: 'Pjesa {{number}}',
       quarter: 'Çereku {{number}}',
       period: 'Periudha {{number}}',
       set: 'Seti {{number}}',

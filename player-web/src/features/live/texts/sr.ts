@@ -54,8 +54,8 @@ export default {
     yellowCards_few: '{{count}} жута картона',
     yellowCards_other: '{{count}} жутих картона',
     corners: 'Корнери {{home}}-{{away}}',
+    half: { first: '1. полувреме', second: '2. полувреме' },
     period: {
-      half: '{{number}}. полувреме',
       quarter: '{{number}}. четвртина',
       period: '{{number}}. период',
       set: '{{number}}. сет',

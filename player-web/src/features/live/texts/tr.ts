@@ -46,8 +46,8 @@ const texts = {
     yellowCards_one: '{{count}} sarı kart',
     yellowCards_other: '{{count}} sarı kart',
     corners: 'Korner {{home}}-{{away}}',
+    half: { first: '1. Yarı', second: '2. Yarı' },
     period: {
-      half: '{{number}}. Yarı',
       quarter: '{{number}}. Çeyrek',
       period: '{{number}}. Periyot',
       set: '{{number}}. Set',
