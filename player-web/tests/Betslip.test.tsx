@@ -85,6 +85,20 @@ describe('betslip', () => {
     expect(store.get(slipAtom).stakeMinor).toBe(100)
   })
 
+  test('the note of a stake that was filled in goes with the stake', async () => {
+    show({ stakeMinor: 500 }, null)
+    const field = await screen.findByLabelText<HTMLInputElement>('Tutar')
+    const note = () =>
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+    fireEvent.change(field, { target: { value: '0' } })
+    await screen.findByText('Tutar en az 1,00 ₺ olmalı.')
+    fireEvent.blur(field)
+    expect(note()).toContain('1,00 ₺')
+    fireEvent.change(field, { target: { value: '20' } })
+    expect(field.value).toBe('20')
+    expect(note()).toBe('')
+  })
+
   test('a player of another currency begins with its stake and its amounts, and is limited in it', async () => {
     const stakesByCurrency = { EUR: { defaultStakeMinor: 250, couponAmountsMinor: [200, 700] } }
     show({ stakeMinor: null }, { ...PLAYER, currency: 'EUR' }, { ...SETTINGS, stakesByCurrency })

@@ -44,7 +44,9 @@ export function StakeField({ live }: { live: LiveSlip }) {
   const hasLines = lines > 1
   const isSplit = slip.kind === 'single' && slip.items.length > 1
   const note =
-    resetTo === null ? undefined : t('slip.stakeReset', { amount: format.money(resetTo, currency) })
+    resetTo === null || resetTo !== stakeMinor
+      ? undefined
+      : t('slip.stakeReset', { amount: format.money(resetTo, currency) })
   const perLine = Math.floor(stakeMinor / Math.max(1, lines))
   const presets = (
     <Presets
