@@ -23,6 +23,12 @@ export function useAdmission() {
   }
 }
 
+/** Whether the user may have a slip: a visitor, and who may bet on matches. */
+export function useMayBet(): boolean {
+  const me = useQuery(meQuery).data
+  return !me || me.products.sport === 1 || me.products.live === 1
+}
+
 /** The path of the first page for a user without sports bets: of live bets, of a lobby, else of the account. */
 export function useFirstPage(): string {
   const { of } = useAdmission()

@@ -15,6 +15,7 @@ import { serverNow } from '../../api/serverClock.ts'
 import { Header } from './header/Header.tsx'
 import { Part } from '../Part.tsx'
 import { SideSlot } from '../slots/SideSlot.tsx'
+import { useMayBet } from '../useAdmission.ts'
 import styles from './Shell.module.css'
 
 const BottomBar = lazy(() => import('./phone/BottomBar.tsx'))
@@ -33,11 +34,14 @@ interface ShellProps {
 }
 
 /** Header, then tree, page and slip side by side as the window allows; on a phone one column and a bottom bar. */
-export function Shell({ section, layout, current, children }: ShellProps) {
+export function Shell({ section, layout: ofPage, current, children }: ShellProps) {
   const { t } = useTranslation()
   const viewport = useViewport()
+  const hasBar = ofPage !== 'bare'
+  const hasSlip = useMayBet() && hasBar
+  // without a slip, a page is laid out as those of games are
+  const layout = hasBar && !hasSlip ? 'games' : ofPage
   const hasTree = useHasTree() && layout === 'board'
-  const hasSlip = layout !== 'bare'
   const notice = useQuery(settingsQuery).data?.maintenance
 
   useEffect(() => {
@@ -101,11 +105,13 @@ export function Shell({ section, layout, current, children }: ShellProps) {
           <Footer />
         </Suspense>
       </Part>
-      {viewport === 'phone' && hasSlip && (
+      {viewport === 'phone' && hasBar && (
         <>
-          <Part fallback="nothing">
-            <SlipDock form="sheet" />
-          </Part>
+          {hasSlip && (
+            <Part fallback="nothing">
+              <SlipDock form="sheet" />
+            </Part>
+          )}
           <Suspense fallback={<div className={styles.barSpace} />}>
             <BottomBar current={current} />
           </Suspense>

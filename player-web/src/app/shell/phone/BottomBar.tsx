@@ -8,7 +8,7 @@ import { MenuIcon } from '../../../navigation/MenuIcon.tsx'
 import { useBoardAddress } from '../../../navigation/useBoardAddress.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { menuPages } from '../../pages.ts'
-import { useAdmission, useLobbyPages } from '../../useAdmission.ts'
+import { useAdmission, useLobbyPages, useMayBet } from '../../useAdmission.ts'
 import { MenuLink } from '../MenuLink.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import styles from './BottomBar.module.css'
@@ -24,10 +24,11 @@ export default function BottomBar({ current }: { current: string | undefined }) 
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   const { of } = useAdmission()
+  const mayBet = useMayBet()
   const lobbies = useLobbyPages()
-  // lobbies stand in the places of products that the player lacks, so that the slip stays in the middle
+  // lobbies stand in the places of products that the player lacks, so that the slip stays in the middle, and in that of the slip
   const open = menuPages('bottom').filter((page) => of(page) !== 'home')
-  const pages = [...open, ...lobbies].slice(0, menuPages('bottom').length)
+  const pages = [...open, ...lobbies].slice(0, menuPages('bottom').length + (mayBet ? 0 : 1))
   const [first, rest] = [pages.slice(0, BEFORE_SLIP), pages.slice(BEFORE_SLIP)]
   const item = ({ paths: [path], menu }: (typeof pages)[number]) => (
     <MenuLink
@@ -48,7 +49,7 @@ export default function BottomBar({ current }: { current: string | undefined }) 
     <>
       <nav className={styles.bar} aria-label={t('nav.main')}>
         {first.map(item)}
-        <SlipButton />
+        {mayBet && <SlipButton />}
         {rest.map(item)}
         <button type="button" className={styles.item} onClick={() => setMenuOpen(true)}>
           <Menu size={20} aria-hidden />
