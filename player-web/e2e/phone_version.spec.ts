@@ -81,3 +81,22 @@ test('a phone as wide as a small desktop has the version for phones, by what it 
   await expect(tablet.page.getByRole('banner').getByRole('link', { name: 'Sports' })).toBeVisible()
   await tablet.context.close()
 })
+
+test('a desktop opens the version for phones in a window of its own, however low its screen is', async ({
+  page,
+  context,
+}, info) => {
+  for (const height of [800, 560]) {
+    await page.setViewportSize({ width: 1200, height })
+    await page.goto('/en/results')
+    const opened = context.waitForEvent('page', { timeout: 10_000 })
+    await page.getByRole('button', { name: 'Mobile version' }).click()
+    const phone = await opened
+    await expect(
+      phone.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Menu' })
+    ).toBeVisible()
+    expect(phone.url()).toMatch(/\/en\/results$/)
+    await phone.screenshot({ path: info.outputPath(`phone-window-${height}.png`) })
+    await phone.close()
+  }
+})

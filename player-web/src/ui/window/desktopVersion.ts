@@ -15,9 +15,13 @@ const DEVICE_WIDTH = 'width=device-width, initial-scale=1, viewport-fit=cover'
 /** A phone, by what it says of itself; `public/start.js` asks the same. Tablets do not say so. */
 const PHONE = /Mobi/
 
-/** Whether the device is a phone, or too narrow for the version for large screens. */
+/**
+ * Whether the device is a phone, or too narrow for the version for large screens and moved by fingers: only such browsers lay a page
+ * out by its `viewport`.
+ */
 export const isPhoneDevice = (): boolean =>
-  PHONE.test(navigator.userAgent) || Math.min(screen.width, screen.height) < 600
+  PHONE.test(navigator.userAgent) ||
+  (Math.min(screen.width, screen.height) < 600 && matchMedia('(pointer: coarse)').matches)
 
 /** Chooses the version on a phone; the choice lasts a year. */
 export function chooseDesktop(isWanted: boolean): void {
@@ -32,5 +36,6 @@ export function chooseDesktop(isWanted: boolean): void {
 /** Shows the phone's version: in this page on a phone, elsewhere in a window of that width. */
 export function openPhoneVersion(): void {
   if (isPhoneDevice()) chooseDesktop(false)
-  else window.open(window.location.href, 'phone', PHONE_WINDOW)
+  // a window that is open already may be behind this one
+  else window.open(window.location.href, 'phone', PHONE_WINDOW)?.focus()
 }
