@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.ico'])
-/** Smallest file to compress, in bytes: a smaller one fits into one packet as it is. */
-const SMALLEST = 1024
+/** Smallest file to compress, in bytes: a chunk of a kilobyte is half as large compressed, a much smaller one hardly less. */
+const SMALLEST = 768
 
 const BEST_BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
