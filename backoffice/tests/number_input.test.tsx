@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext, Form, required } from 'ra-core'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { NumberInput } from '../src/record/inputs/NumberInput.tsx'
+import { NumberInput } from '../src/record/inputs/ParsedInput.tsx'
 import { parseNumber, parseWhole } from '../src/record/inputs/numberText.ts'
 import { i18nProvider } from '../src/i18n/provider.ts'
 

@@ -1,5 +1,4 @@
-import { NumberInput } from '../record/inputs/NumberInput.tsx'
-import { MoneyInput, OddsInput } from '../record/inputs/ParsedInput.tsx'
+import { MoneyInput, NumberInput, OddsInput } from '../record/inputs/ParsedInput.tsx'
 
 interface LimitFigureInputProps {
   source: string

@@ -1,19 +1,29 @@
 /** Form inputs for values that are not plain text. */
-import { FieldTitle, useInput, useResourceContext, ValidationError, type Validator } from 'ra-core'
+import {
+  FieldTitle,
+  maxValue,
+  minValue,
+  useInput,
+  useResourceContext,
+  ValidationError,
+  type Validator,
+} from 'ra-core'
 import {
   AMOUNTS,
   DAY,
+  DECIMAL,
   MONEY,
   NETWORKS,
   ODDS,
   PERCENT,
   SHARES,
   TIME,
+  WHOLE,
   type Notation,
 } from './notations.ts'
 import { TypedField } from './TypedField.tsx'
 
-export interface ParsedInputProps {
+interface ParsedInputProps {
   source: string
   label?: string
   helperText?: string | false
@@ -55,8 +65,43 @@ export const DayInput = (props: ParsedInputProps) => <ParsedInput {...props} not
 /** A day and a time of day, in the device's time zone. */
 export const TimeInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={TIME} />
 
+interface NumberInputProps extends Omit<ParsedInputProps, 'isRequired' | 'rule'> {
+  min?: number
+  max?: number | undefined
+  /** Below 1 for a number that may have decimals. */
+  step?: number
+  validate?: Validator | Validator[]
+  defaultValue?: number
+}
+
+/**
+ * A number in digits of any keyboard. A field of the kind `number` of the browser gives no text at all for digits that are not Latin,
+ * and for a comma, so that the number was gone without a word.
+ */
+export function NumberInput({ min, max, step = 1, validate = [], ...field }: NumberInputProps) {
+  const rules = [
+    ...(min === undefined ? [] : [minValue(min)]),
+    ...(max === undefined ? [] : [maxValue(max)]),
+    ...[validate].flat(),
+  ]
+  return (
+    <ParsedInput
+      {...field}
+      notation={step < 1 ? DECIMAL : WHOLE}
+      isRequired={rules.some((rule) => 'isRequired' in rule && rule.isRequired === true)}
+      rule={(value, values, props) => {
+        for (const rule of rules) {
+          const fault = rule(value, values, props)
+          if (fault) return fault
+        }
+        return undefined
+      }}
+    />
+  )
+}
+
 /** The form stores the value, or the typed text when it is not such a value; validation then refuses the text. */
-export function ParsedInput<T>({
+function ParsedInput<T>({
   source,
   label,
   helperText,

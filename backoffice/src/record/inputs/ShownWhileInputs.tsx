@@ -1,8 +1,7 @@
 import { required } from 'ra-core'
 import { BooleanInput } from 'react-admin'
-import { NumberInput } from './NumberInput.tsx'
 import { FormSection } from '../form/FormSection.tsx'
-import { TimeInput } from './ParsedInput.tsx'
+import { NumberInput, TimeInput } from './ParsedInput.tsx'
 
 /** Values of a new record. */
 export const NEW_SHOWN = { isShown: true, listOrder: 0, startsAt: null, endsAt: null }

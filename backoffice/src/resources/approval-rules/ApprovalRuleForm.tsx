@@ -4,13 +4,12 @@ import {
 } from '@grandstand/shared-types/wire/betting/approvals'
 import { maxValue, minValue, required, useRecordContext, useTranslate } from 'ra-core'
 import { FormDataConsumer } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useMe } from '../../access/useMe.ts'
 import { ReferenceFilter } from '../../list/filters/filters.tsx'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
-import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
+import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 
 const FIRST_WAIT_SECONDS = 60

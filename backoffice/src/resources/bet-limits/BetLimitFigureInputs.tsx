@@ -1,6 +1,6 @@
 import { BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { required, useTranslate } from 'ra-core'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { AmountInputs } from '../../limits/AmountInputs.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 

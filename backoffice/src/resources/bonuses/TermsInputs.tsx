@@ -6,10 +6,14 @@ import {
 } from '@grandstand/shared-types/bonuses/terms'
 import { minValue, required, useTranslate } from 'ra-core'
 import { BooleanInput, SelectInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
-import { MoneyInput, OddsInput, SharesInput } from '../../record/inputs/ParsedInput.tsx'
+import {
+  MoneyInput,
+  NumberInput,
+  OddsInput,
+  SharesInput,
+} from '../../record/inputs/ParsedInput.tsx'
 import { meaningFor } from './termsValues.ts'
 
 const POCKETS = BONUS_POCKETS.map((id) => ({ id, name: `values.pocket.${id}` }))

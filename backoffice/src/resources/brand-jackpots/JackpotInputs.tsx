@@ -7,12 +7,11 @@ import { Box } from '@mui/material'
 import { maxLength, required, useGetList, useTranslate } from 'ra-core'
 import { ArrayInput, AutocompleteArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin'
 import { TextInput } from '../../record/inputs/TextInput.tsx'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { useMay } from '../../access/useMay.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
-import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
+import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
 
 const MOST_NAME_LENGTH = 60

@@ -2,7 +2,7 @@
 import { CATALOGUE_LANGUAGE, isStaffLanguage } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate, type TransformData } from 'ra-core'
 import { BooleanInput, TextInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { useNameLanguages } from '../../format/useNameLanguages.tsx'
 import { MatchFilter, ReferenceFilter } from '../../list/filters/filters.tsx'
 

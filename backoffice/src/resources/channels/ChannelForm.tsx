@@ -1,6 +1,6 @@
 import { required } from 'ra-core'
 import { TextInput } from '../../record/inputs/TextInput.tsx'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { AddressInput } from '../../record/inputs/AddressInput.tsx'
 import { CreatePage, EditPage } from '../../record/form/FormPage.tsx'

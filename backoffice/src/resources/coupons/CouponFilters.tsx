@@ -15,8 +15,7 @@ import {
 import { MoreFilters } from '../../list/filters/MoreFilters.tsx'
 import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { PayoutRangeFilter } from '../../list/filters/RangeFilter.tsx'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
-import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
+import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { SportFilter } from './SportFilter.tsx'
 
 /** Filters behind the button for more. */

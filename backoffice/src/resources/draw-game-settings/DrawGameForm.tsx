@@ -1,12 +1,11 @@
 import { required, useTranslate, type RaRecord } from 'ra-core'
 import { BooleanInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useMay } from '../../access/useMay.ts'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyRows } from '../../record/inputs/CurrencyRows.tsx'
-import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
+import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { bodyOf, rowsOf } from './drawGameValues.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { Box } from '@mui/material'
 import { required } from 'ra-core'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { FigureByInput } from './FigureByInput.tsx'
 

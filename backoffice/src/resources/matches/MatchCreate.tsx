@@ -1,10 +1,9 @@
 import { required, useGetOne } from 'ra-core'
 import { FormDataConsumer } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import type { TournamentRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { CreatePage } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
-import { TimeInput } from '../../record/inputs/ParsedInput.tsx'
+import { NumberInput, TimeInput } from '../../record/inputs/ParsedInput.tsx'
 import { ParentInput } from '../catalogue/catalogueInputs.tsx'
 
 /** A fixture; teams can be chosen after the tournament, whose sport they play. */

@@ -2,10 +2,9 @@ import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { required } from 'ra-core'
 import { BooleanInput, SelectInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { EditPage } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
-import { TimeInput } from '../../record/inputs/ParsedInput.tsx'
+import { NumberInput, TimeInput } from '../../record/inputs/ParsedInput.tsx'
 
 const STATUSES = MATCH_STATUSES.map((id) => ({ id, name: `values.matchStatus.${id}` }))
 

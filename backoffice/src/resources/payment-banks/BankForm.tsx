@@ -5,11 +5,10 @@ import type {
 import { required, useTranslate } from 'ra-core'
 import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator } from 'react-admin'
 import { TextInput } from '../../record/inputs/TextInput.tsx'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
-import { MoneyInput } from '../../record/inputs/ParsedInput.tsx'
+import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { useMethodChoices } from '../payment-methods/useMethodChoices.ts'
 

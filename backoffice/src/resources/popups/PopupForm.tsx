@@ -5,14 +5,13 @@ import {
 } from '@grandstand/shared-types/wire/site/notices'
 import { maxLength, required } from 'ra-core'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
 import { writtenTexts } from '../../record/languages/writtenTexts.ts'
 import { RichTextInput } from '../../record/richText/RichTextInput.tsx'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
-import { TimeInput } from '../../record/inputs/ParsedInput.tsx'
+import { NumberInput, TimeInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 
 const KINDS = POPUP_KINDS.map((id) => ({ id, name: `values.popupKind.${id}` }))

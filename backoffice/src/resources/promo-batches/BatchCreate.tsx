@@ -5,12 +5,11 @@ import {
 } from '@grandstand/shared-types/wire/bonuses/office'
 import { maxLength, maxValue, minValue, required, useGetList } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { inLanguage } from '../../format/inLanguage.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { CreatePage } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
-import { TimeInput } from '../../record/inputs/ParsedInput.tsx'
+import { NumberInput, TimeInput } from '../../record/inputs/ParsedInput.tsx'
 
 const MOST_LABEL_LENGTH = 80
 const WITH_CODES = {

@@ -7,11 +7,10 @@ import {
   type TriedRule,
 } from '@grandstand/shared-types/wire/betting/rule_lab'
 import { required, useTranslate } from 'ra-core'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { LimitFigureInput } from '../../limits/LimitFigureInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
-import { OddsInput } from '../../record/inputs/ParsedInput.tsx'
+import { NumberInput, OddsInput } from '../../record/inputs/ParsedInput.tsx'
 import { FigureByInput } from '../live-settings/FigureByInput.tsx'
 import { BonusSteps } from '../sites/BonusSteps.tsx'
 import { BonusOfferInputs } from './BonusOfferInputs.tsx'

@@ -4,10 +4,14 @@ import { MAX_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ti
 import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import { required, useTranslate } from 'ra-core'
 import { SelectInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
-import { AmountsInput, MoneyInput, OddsInput } from '../../record/inputs/ParsedInput.tsx'
+import {
+  AmountsInput,
+  MoneyInput,
+  NumberInput,
+  OddsInput,
+} from '../../record/inputs/ParsedInput.tsx'
 import { MarginInputs } from '../live-settings/MarginInputs.tsx'
 import { TryRuleInput } from '../tried-rules/TryRuleInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'

@@ -3,7 +3,7 @@ import { PAY_WAYS, type SwitchFlag } from '@grandstand/shared-types/sites/flags'
 import { AFTER_REGISTRATION } from '@grandstand/shared-types/sites/profile'
 import { required, useTranslate } from 'ra-core'
 import { BooleanInput, SelectInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 
 const REGISTRATION = [

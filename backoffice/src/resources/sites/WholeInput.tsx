@@ -1,5 +1,5 @@
 import { required } from 'ra-core'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 
 interface WholeInputProps {
   /** Path below the settings. */

@@ -1,6 +1,6 @@
 import { required } from 'ra-core'
 import { TextInput } from 'react-admin'
-import { NumberInput } from '../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'

@@ -1,5 +1,5 @@
 import { required, useTranslate } from 'ra-core'
-import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../../record/inputs/ParsedInput.tsx'
 import { Typography } from '@mui/material'
 import { FormSection } from '../../../record/form/FormSection.tsx'
 

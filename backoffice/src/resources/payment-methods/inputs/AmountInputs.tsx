@@ -1,8 +1,12 @@
 import { useTranslate } from 'ra-core'
-import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
 import { required } from 'ra-core'
 import { FormSection } from '../../../record/form/FormSection.tsx'
-import { MoneyInput, PercentInput, SharesInput } from '../../../record/inputs/ParsedInput.tsx'
+import {
+  MoneyInput,
+  NumberInput,
+  PercentInput,
+  SharesInput,
+} from '../../../record/inputs/ParsedInput.tsx'
 
 const THIRTY_DAYS_IN_MINUTES = 43_200
 

@@ -6,7 +6,7 @@ import {
 import { regex, required } from 'ra-core'
 import { BooleanInput, SelectInput, TextArrayInput } from 'react-admin'
 import { TextInput } from '../../../record/inputs/TextInput.tsx'
-import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../../record/inputs/ParsedInput.tsx'
 import { FormSection } from '../../../record/form/FormSection.tsx'
 
 const MOST_TITLE_LENGTH = 120

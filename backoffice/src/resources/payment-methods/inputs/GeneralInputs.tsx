@@ -2,7 +2,7 @@ import { BANK_CHOICES, DEPOSIT_POCKETS, OPENS } from '@grandstand/shared-types/w
 import { required } from 'ra-core'
 import { BooleanInput, SelectInput } from 'react-admin'
 import { TextInput } from '../../../record/inputs/TextInput.tsx'
-import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../../record/inputs/ParsedInput.tsx'
 import { useWatch } from 'react-hook-form'
 import { useFormat } from '../../../format/useFormat.ts'
 import { FormSection } from '../../../record/form/FormSection.tsx'

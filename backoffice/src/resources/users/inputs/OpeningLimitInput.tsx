@@ -1,6 +1,6 @@
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { NumberInput } from '../../../record/inputs/NumberInput.tsx'
+import { NumberInput } from '../../../record/inputs/ParsedInput.tsx'
 import { describeError } from '../../../api/errors.ts'
 import { i18nProvider } from '../../../i18n/provider.ts'
 
