@@ -69,6 +69,42 @@ test('a player registers, activates the account by mail, and signs in', GATE, as
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 })
 
+test('details copied and typed on other keyboards are kept, or refused by name', async ({
+  page,
+}, info) => {
+  await page.goto('/en/register')
+  const username = page.getByLabel('Username')
+  await username.fill(`\u202a${'a'.repeat(20)}\u202c`)
+  await username.blur()
+  await expect(username).toHaveValue(`\u202a${'a'.repeat(20)}\u202c`)
+  await expect(username).toHaveAttribute('aria-invalid', 'false')
+  await username.fill('a'.repeat(10_000))
+  await expect(page.getByText('Username can have a length of at most 20.')).toBeVisible()
+  await expect(username).toHaveValue('a'.repeat(10_000))
+  await page.screenshot({ path: info.outputPath('too-long.png') })
+
+  await username.fill(`web${Date.now() % 1e8}`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Repeat password').fill(PASSWORD)
+  await page.getByLabel('Email').fill('a@mail.test')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const [day, year] = [page.getByLabel('Day'), page.getByLabel('Year')]
+  await day.fill('۱۷')
+  await page.getByLabel('Month').selectOption('5')
+  await year.fill('１９９０')
+  await expect(day).toHaveValue('17')
+  await expect(year).toHaveValue('1990')
+  await day.fill('\u202a۰۳/۰۴/۱۹۸۸\u202c')
+  await expect(day).toHaveValue('3')
+  await expect(page.getByLabel('Month')).toHaveValue('4')
+  await day.fill('171')
+  await year.blur()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Enter the date as dd.mm.yyyy.')).toBeVisible()
+  await expect(day).toHaveValue('171')
+  await page.screenshot({ path: info.outputPath('birth-date.png') })
+})
+
 test('A3: by the fields of the header, an account that waits for its mail goes on in the popup with its name', async ({
   page,
   baseURL,
