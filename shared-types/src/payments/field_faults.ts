@@ -1,7 +1,7 @@
 /** The seven rules of a payment form (rules 11.2), the same in browser and server. Pure functions. */
 import type { RuleFault } from '../accounts/account_rules.ts'
 import type { FieldError, PlayerErrorKey } from '../core/errors.ts'
-import { plainCode, plainNumber, plainTyped } from '../core/typed_text.ts'
+import { plainCode, plainNumber, plainTyped, typedLine } from '../core/typed_text.ts'
 import { parseMoney, writtenAmount } from '../money/parse_money.ts'
 import { isEmail } from '../registration/email.ts'
 import { isTurkishIdentity } from '../registration/turkish_identity.ts'
@@ -48,7 +48,7 @@ const TYPE_RULES: Readonly<Partial<Record<PaymentFieldType, TypeRule>>> = {
  */
 export function paymentFieldFault(field: PaymentField, typed: string): RuleFault | null {
   // what is nothing but spaces and marks is judged as it is; spaces within an account number count
-  const value = (PLAIN[field.type] && plainDay(typed)) || typed
+  const value = judged(field.type, typed) || typed
   if (value === '' && !field.required) return null
   const { minLength, maxLength, title } = field
   if (value.length < minLength || value.length > maxLength) {
@@ -56,7 +56,7 @@ export function paymentFieldFault(field: PaymentField, typed: string): RuleFault
   }
   const rule = TYPE_RULES[field.type]
   if (rule && !rule.keeps(value, field)) return rule.fault
-  return field.required && value.trim() === '' ? fault('isRequiredArea') : null
+  return field.required && typedLine(value) === '' ? fault('isRequiredArea') : null
 }
 
 /**
@@ -78,7 +78,15 @@ export function paymentFormFault(
   return null
 }
 
-/** Types whose values are in plain signs; other texts stay as they were typed. */
+function judged(type: PaymentFieldType, typed: string): string {
+  if (DAYS.includes(type)) return plainDay(typed)
+  if (type === 'text') return typedLine(typed)
+  return PLAIN[type] ? plainTyped(typed) : typed
+}
+
+const DAYS: readonly PaymentFieldType[] = ['date', 'birthdate', 'datetime']
+
+/** Types whose values are not kept as they were typed. */
 const PLAIN: Readonly<Partial<Record<PaymentFieldType, (text: string) => string>>> = {
   number: plainNumber,
   amount: plainNumber,
@@ -89,13 +97,12 @@ const PLAIN: Readonly<Partial<Record<PaymentFieldType, (text: string) => string>
   email: plainTyped,
   iban: plainCode,
   identityNumber: plainCode,
+  text: typedLine,
 }
 
 /** A value as it is checked and kept: an account number copied with marks of direction is the number itself. */
 export const plainValue = (type: PaymentFieldType, value: string): string =>
   PLAIN[type]?.(value) ?? value
-
-const DAYS: readonly PaymentFieldType[] = ['date', 'birthdate', 'datetime']
 
 /**
  * What a form sends of a typed text. An amount is read in `language` as amounts are everywhere, and sent with a point and without

@@ -33,6 +33,20 @@ describe('a text of spaces', () => {
   })
 })
 
+describe('a text of signs that nobody sees', () => {
+  it.each(['\u200b', '\u3164', '\u0000', '\u202e'])('%j is empty for a required field', (sign) => {
+    for (const type of ['text', 'textarea'] as const) {
+      expect(paymentFieldFault(field(type), sign.repeat(LEAST))?.key).toBe('isRequiredArea')
+    }
+  })
+  it('adds nothing to the length, and is not kept', () => {
+    const marked = `ab${'\u200b'.repeat(LEAST)}`
+    expect(paymentFieldFault(field('text'), marked)?.key).toBe('minLengthMaxLength')
+    expect(plainValue('text', ' \u202eAyşe Yılmaz\u202c')).toBe('Ayşe Yılmaz')
+    expect(plainValue('textarea', 'first\nsecond')).toBe('first\nsecond')
+  })
+})
+
 describe('a form', () => {
   const form = [field('text'), field('number'), field('email')]
 

@@ -70,7 +70,7 @@ function plainIdentity(text: string): boolean {
   return at(10) === tenth && at(11) === (odd + even + tenth) % 10
 }
 
-const isOfWords = (type: PaymentFieldType) => ['text', 'textarea', 'select'].includes(type)
+const isOfWords = (type: PaymentFieldType) => ['textarea', 'select'].includes(type)
 
 /** The key of the rule that a value breaks, as the specification lists the rules. */
 function plainFault(field: PaymentField, typed: string): string | null {
