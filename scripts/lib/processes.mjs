@@ -5,7 +5,7 @@ import { constants } from 'node:os'
 import { Refusal } from './fail.mjs'
 import { onEnd } from './cleanup.mjs'
 import { guarded } from './guard.mjs'
-import { costCounter } from './load.mjs'
+import { costCounter } from './run/load.mjs'
 
 const GRACE_MS = 8000
 const isWindows = process.platform === 'win32'

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { withCost } from '../lib/load.mjs'
+import { withCost } from '../lib/run/load.mjs'
 import { capture } from '../lib/processes.mjs'
 
 let folder

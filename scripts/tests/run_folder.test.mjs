@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
-import { parentOfRun } from '../lib/run_folder.mjs'
+import { parentOfRun } from '../lib/run/run_folder.mjs'
 
 const roomy = { memory: tmpdir(), freeMemoryGb: 20, chosen: '' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { secondChance } from '../lib/second_chance.mjs'
+import { secondChance } from '../lib/run/second_chance.mjs'
 
 vi.spyOn(console, 'log').mockImplementation(() => {})
 

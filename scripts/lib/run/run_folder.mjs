@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onEnd } from './cleanup.mjs'
-import { Refusal } from './fail.mjs'
-import { startGuard } from './guard.mjs'
+import { onEnd } from '../cleanup.mjs'
+import { Refusal } from '../fail.mjs'
+import { startGuard } from '../guard.mjs'
 
 const GB = 1024 ** 3
 /** What a run of the gate writes, and some more. */

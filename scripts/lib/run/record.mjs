@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modulesDir, root } from './paths.mjs'
+import { modulesDir, root } from '../paths.mjs'
 
 const folder = join(modulesDir, '.cache', 'grandstand')
 const SLOWEST = 20

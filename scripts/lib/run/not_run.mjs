@@ -1,7 +1,7 @@
 /** Tests that did not run, and why. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { root } from './paths.mjs'
+import { root } from '../paths.mjs'
 
 /**
  * One line about the tests that were skipped; null when all ran. They need the reference data, which is no part of the

@@ -1,5 +1,5 @@
 /** A second chance: what failed runs once more, alone and on fresh state. */
-import { failedFiles, failureCount, testsThat } from './suites/outcome.mjs'
+import { failedFiles, failureCount, testsThat } from '../suites/outcome.mjs'
 
 /** More files than this are no accident. */
 const MOST_FILES = 10
@@ -40,9 +40,9 @@ function missing(first, merged) {
 /**
  * Runs the files in which something failed once more, one at a time. A failure that names no file makes its whole suite
  * run again.
- * @param {import('./suites/outcome.mjs').Suite[]} suites
- * @param {import('./suites/outcome.mjs').Outcome[]} outcomes of `suites`
- * @param {(suite: object, files?: string[]) => Promise<import('./suites/outcome.mjs').Outcome>} run
+ * @param {import('../suites/outcome.mjs').Suite[]} suites
+ * @param {import('../suites/outcome.mjs').Outcome[]} outcomes of `suites`
+ * @param {(suite: object, files?: string[]) => Promise<import('../suites/outcome.mjs').Outcome>} run
  * @returns {Promise<{ outcomes: object[], unstable: string[], failed: string[] }>} `unstable` failed at first and passed
  *   then, `failed` did not; with more than ten such files nothing runs again
  */
