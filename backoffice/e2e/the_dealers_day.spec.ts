@@ -104,7 +104,7 @@ test('the dealer’s day', GATE, async ({ page, playwright, baseURL }) => {
     await page.getByRole('link', { name: 'Düzenle' }).click()
     await page.getByRole('button', { name: 'Kredi', exact: true }).click()
     const limit = page.getByLabel('Açma limiti')
-    await expect(limit).toHaveAttribute('min', '5')
+    await expect(limit).toHaveValue('5')
     await expect(page.getByText('En az 5, sınırsız için 0:', { exact: false })).toBeVisible()
     await limit.fill('3')
     await page.getByRole('button', { name: 'Kaydet' }).click()

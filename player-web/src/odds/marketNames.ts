@@ -8,7 +8,7 @@ export interface NameContext {
   away: string
   specifier: string
   /** Of a runner, whose name is the outcome's in every language; absent where the outcome is none. */
-  outcomeName?: string
+  outcomeName?: string | undefined
 }
 
 /** `Over {total}` with `total=2.5` becomes `Over 2.5`, in Turkish `2,5`; team names are unchanged. */
@@ -29,8 +29,13 @@ export function marketName(
 }
 
 /** The context of one of several outcomes, with its own name where it has one. */
-export const contextOfOutcome = (context: NameContext, { name }: { name?: string }): NameContext =>
-  name === undefined ? context : { ...context, outcomeName: name }
+export const contextOfOutcome = (
+  context: NameContext,
+  { name }: { name?: string }
+): NameContext => ({
+  ...context,
+  outcomeName: name,
+})
 
 /** The full name, or with `short` the name for a column or button. An unknown outcome shows its key. */
 export function outcomeName(

@@ -17,6 +17,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   'ʼ': "'",
   '`': "'",
   '´': "'",
+  // stretches Arabic words
+  'ـ': '',
   // the two letters i of Turkish and Azerbaijani that are not those of plain Latin
   'ı': 'i',
   'İ': 'I',
@@ -25,10 +27,10 @@ const SIGN = new RegExp(`[${Object.keys(SIGNS).join('')}]`, 'g')
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FROM_FULL_WIDTH = 0xfee0
 const DASH = /[\p{Pd}\u2212]/gu
-/** Marks of direction, joiners, soft hyphens, fillers, shapes of signs, and the pattern of Braille without a dot. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** The tatweel that stretches Arabic words. */
-const STRETCH = /\u0640/g
+/** Spaces of every kind, and breaks of lines; the mark that begins a file is none. */
+const SPACE = /[^\S\ufeff]/g
+/** Controls, marks of direction, joiners, soft hyphens, fillers, shapes of signs, and the pattern of Braille without a dot. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{DI}\u2800]/gu
 
 /** Capitals of Cyrillic and Greek that look like Latin ones, and the Latin ones in the same order. */
 const LOOKALIKES = 'АВЕЅІЈКМНОРСТУХԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ'
@@ -43,12 +45,10 @@ export function plainTyped(text: string): string {
   return latinDigits(
     text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FROM_FULL_WIDTH))
   )
+    .replace(SPACE, ' ')
     .replace(UNSEEN, '')
-    .replace(STRETCH, '')
     .replace(DASH, '-')
     .replace(SIGN, (sign) => SIGNS[sign] ?? sign)
-    .replace(/\s/g, ' ')
-    .replace(/\p{Cc}/gu, '')
     .trim()
 }
 
@@ -61,9 +61,8 @@ const JOINERS = /[\u200c\u200d]/g
  */
 export function typedLine(text: string): string {
   const line = text
+    .replace(SPACE, ' ')
     .replace(UNSEEN, (sign) => (sign.replace(JOINERS, '') === '' ? sign : ''))
-    .replace(/\s/g, ' ')
-    .replace(/\p{Cc}/gu, '')
     .trim()
   return line.replace(JOINERS, '').trim() === '' ? '' : line
 }
@@ -73,7 +72,7 @@ const DECIMAL_SLASH = /(?<=[\u06f0-\u06f9])\/(?=[\u06f0-\u06f9])/g
 
 /** A typed figure in plain signs, the Arabic decimal sign also where Persian has a slash: `۱۵۰/۵` is `150٫5`. */
 export const plainFigure = (text: string): string =>
-  plainTyped(text.replace(UNSEEN, '').replace(DECIMAL_SLASH, '٫'))
+  plainTyped(text.replace(SPACE, ' ').replace(UNSEEN, '').replace(DECIMAL_SLASH, '٫'))
 
 /**
  * A typed number, its decimal sign a point where the keyboard has one of its own: `١٢٫٥` is `12.5`. A sign of groups that does not

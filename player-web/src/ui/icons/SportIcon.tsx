@@ -79,18 +79,12 @@ const DRAWINGS: Readonly<Record<number, ReactNode>> = {
     </>
   ),
   [SPORT_IDS.horseRacing]: (
-    <>
-      <path d="M5.5 20.5v-8.7a6.5 6.5 0 0 1 13 0v8.7H15v-8.7a3 3 0 0 0-6 0v8.7Z" />
-      <path d="M7.2 15h.01M7.6 9.9h.01M12 7h.01M16.4 9.9h.01M16.8 15h.01" />
-    </>
+    <path d="M5.5 20v-8a6.5 6.5 0 0 1 13 0v8H15v-8a3 3 0 0 0-6 0v8ZM7.2 15h0M8 9h0M12 7h0M16 9h0M16.8 15h0" />
   ),
   [SPORT_IDS.greyhounds]: (
     <>
-      <path d="M12 12.5c2.6 0 4.7 2.3 4.7 4.6 0 1.7-1.2 2.7-2.6 2.7-.8 0-1.4-.4-2.1-.4s-1.3.4-2.1.4c-1.4 0-2.6-1-2.6-2.7 0-2.3 2.1-4.6 4.7-4.6Z" />
-      <ellipse cx="9.3" cy="7.2" rx="1.7" ry="2.4" />
-      <ellipse cx="14.7" cy="7.2" rx="1.7" ry="2.4" />
-      <ellipse cx="5.4" cy="11.3" rx="1.5" ry="2.1" />
-      <ellipse cx="18.6" cy="11.3" rx="1.5" ry="2.1" />
+      <path d="M12 13a4 4 0 0 1 4 4q0 3-4 3t-4-3a4 4 0 0 1 4-4Z" />
+      <path strokeWidth="3" d="M6 12h0M10 8h0M14 8h0M18 12h0" />
     </>
   ),
   [SPORT_IDS.esports]: (

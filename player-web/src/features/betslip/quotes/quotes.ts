@@ -22,7 +22,7 @@ export function rememberQuote(match: BoardMatch, market: BoardMarket, outcome: B
   quotes.set(outcome.id, {
     outcomeId: outcome.id,
     outcomeKey: outcome.key,
-    ...(outcome.name !== undefined && { outcomeName: outcome.name }),
+    outcomeName: outcome.name,
     oddsMilli: outcome.oddsMilli,
     active: outcome.active,
     marketId: market.id,

@@ -38,7 +38,7 @@ export function useToggleSelection(limits: CouponLimits | undefined): (pick: Pic
         outcomeId: outcome.id,
         oddsMilli: oddsStore.get(outcome.id)?.oddsMilli ?? outcome.oddsMilli,
         outcomeKey: outcome.key,
-        ...(outcome.name !== undefined && { outcomeName: outcome.name }),
+        outcomeName: outcome.name,
         marketId: market.id,
         marketTypeId: market.typeId,
         specifier: market.specifier,

@@ -10,7 +10,7 @@ export interface SlipItem {
   oddsMilli: number
   outcomeKey: string
   /** The name of a runner; absent where the outcome is none. */
-  outcomeName?: string
+  outcomeName?: string | undefined
   marketId: number
   marketTypeId: number
   specifier: string
