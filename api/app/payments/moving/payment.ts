@@ -14,6 +14,7 @@ export interface Payment {
   direction: PaymentDirection
   userId: number
   methodId: number
+  /** As the brand's own language called the method; a player reads `methodNames`. */
   methodName: string
   gateway: string
   gatewayReference: string | null

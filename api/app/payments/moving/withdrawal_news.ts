@@ -6,6 +6,7 @@ import { bus } from '#core/bus'
 import type { Trx } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
 import { writeMail } from '#mail/actions/write_mail'
+import { methodNames } from '#payments/moving/method_names'
 import type { Payment } from '#payments/moving/payment'
 import type { CurrentSite } from '#sites/current_site'
 import { siteAddress } from '#sites/site_address'
@@ -52,7 +53,7 @@ export async function writeWithdrawalMail(
 ): Promise<void> {
   const kind = newsOf(payment)
   if (kind === null || site === null) return
-  const { userId, currency, methodName: method, reference } = payment
+  const { userId, currency, reference } = payment
   const player: Person = await trx
     .query<Person>()
     .from('users')
@@ -62,6 +63,10 @@ export async function writeWithdrawalMail(
     .firstOrFail()
   const { username, firstName, lastName, email, language } = player
   if (!email) return
+  const nameOf = await methodNames(trx, [payment], {
+    asked: language,
+    otherwise: site.defaultLanguage,
+  })
   await writeMail(trx, site, {
     kind,
     to: {
@@ -74,7 +79,7 @@ export async function writeWithdrawalMail(
       firstName: firstName || username,
       username,
       amount: formatMoney(amountOf(payment, kind), currency, language),
-      method,
+      method: nameOf(payment),
       reference,
       link: siteAddress(site, `/${language}/transactions`),
     },

@@ -10,6 +10,7 @@ import type {
 import type { WageringView } from '@grandstand/shared-types/wire/money/wagering'
 import { operation } from '#core/operations/operation'
 import type { Principal } from '#core/requests/access'
+import type { Language } from '#core/requests/written_texts'
 import { reply } from '#core/operations/reply'
 import { ownGrants } from '#bonuses/grants/own_grants'
 import { requireFitPerson } from '#accounts/actions/require_fit_person'
@@ -33,6 +34,15 @@ import { requireMayPlay } from '#protection/require_may_play'
 import { siteById } from '#sites/current_site'
 import { originOf } from '#sites/page/origin'
 
+/** The language of the page that asks, else the player's; the brand's where a text lacks it. */
+async function languageOf(
+  { language }: { language?: string | undefined },
+  principal: Principal
+): Promise<Language> {
+  const { defaultLanguage } = await siteById(principal.siteId)
+  return { asked: language ?? principal.language, otherwise: defaultLanguage }
+}
+
 const REFERENCE = { reference: /^[A-Z2-9]{12}$/ }
 
 export const paymentCategories = operation({
@@ -44,9 +54,7 @@ export const paymentCategories = operation({
   query: categoriesValidator,
   answers: reply<PaymentCategoryView[]>(),
   async handle({ principal, query }) {
-    const { defaultLanguage } = await siteById(principal.siteId)
-    const asked = query.language ?? principal.language
-    return openCategories(principal, query.direction, { asked, otherwise: defaultLanguage })
+    return openCategories(principal, query.direction, await languageOf(query, principal))
   },
 })
 
@@ -89,8 +97,7 @@ export const withdrawalPreview = operation({
   query: languageValidator,
   answers: reply<WithdrawalPreview>(),
   async handle({ principal, query }) {
-    const { defaultLanguage } = await siteById(principal.siteId)
-    const language = { asked: query.language ?? principal.language, otherwise: defaultLanguage }
+    const language = await languageOf(query, principal)
     const running = (await ownGrants(principal, language)).filter(
       ({ state, category }) => state === 'running' && category !== 'freeBet'
     )
@@ -183,11 +190,12 @@ export const wageringOfPlayer = operation({
 export const paymentsOfPlayer = operation({
   method: 'GET',
   path: '/v1/me/payments',
-  does: 'The own payments with their steps, newest first.',
+  does: 'The own payments with their steps, newest first, in the language of the query or the own one.',
   who: 'player',
   query: paymentsValidator,
   answers: reply<PaymentPage>(),
-  handle: ({ principal, query }) => ownPayments(principal, query),
+  handle: async ({ principal, query }) =>
+    ownPayments(principal, query, await languageOf(query, principal)),
 })
 
 export const paymentOfPlayer = operation({
@@ -197,11 +205,12 @@ export const paymentOfPlayer = operation({
   spec: ['transaction status'],
   who: 'player',
   forms: REFERENCE,
+  query: languageValidator,
   answers: reply<PaymentView>(),
   errors: ['notFound'],
-  async handle({ principal, params }) {
+  async handle({ principal, params, query }) {
     const { id } = await ownPayment(principal, params.reference)
-    return viewOf(id)
+    return viewOf(id, await languageOf(query, principal))
   },
 })
 
@@ -212,9 +221,11 @@ export const cancelOwnPayment = operation({
   spec: ['transaction cancel'],
   who: 'player',
   forms: REFERENCE,
+  query: languageValidator,
   answers: reply<PaymentView>(),
   errors: ['notFound', 'paymentNotCancellable'],
-  async handle({ principal, params, ip }) {
-    return viewOf(await cancelPayment(principal, params.reference, ip))
+  async handle({ principal, params, query, ip }) {
+    const id = await cancelPayment(principal, params.reference, ip)
+    return viewOf(id, await languageOf(query, principal))
   },
 })

@@ -29,6 +29,7 @@ import { requireNoneUnderWay } from '#payments/ordering/under_way'
 import { placeLimited, type Placed } from '#payments/ordering/order_rate'
 import { readOrder, type Ordered } from '#payments/ordering/read_order'
 import { requireDepositRoom } from '#protection/require_deposit'
+import { siteById } from '#sites/current_site'
 
 interface Order {
   principal: Principal
@@ -72,6 +73,8 @@ async function orderOnce(order: PaymentOrder, by: Order): Promise<PaymentAnswer>
 
 async function placeOrder(ordered: Ordered, order: PaymentOrder, by: Order): Promise<Placed> {
   const { principal, method, ip, idempotencyKey } = by
+  const { defaultLanguage } = await siteById(principal.siteId)
+  const language = { asked: principal.language, otherwise: defaultLanguage }
   const books = await paymentBooks(principal.siteId, principal.currency)
   const isDeposit = method.direction === 'deposit'
   const bonusBooks = isDeposit ? null : await forfeitBooks(principal.siteId, principal.currency)
@@ -102,17 +105,17 @@ async function placeOrder(ordered: Ordered, order: PaymentOrder, by: Order): Pro
     }
   )
   const { paymentId } = body
-  if (isReplay) return { payment: await viewOf(paymentId), next: body.next, isReplay }
+  if (isReplay) return { payment: await viewOf(paymentId, language), next: body.next, isReplay }
   const [payment] = await paymentsWhere(db.connection(), (query) => query.where('id', paymentId))
   if (!isDeposit) {
     bus.emit('balanceChanged', { userIds: [principal.userId] })
     tellOfWithdrawal(found(payment))
-    return { payment: await viewOf(paymentId), next: null, isReplay }
+    return { payment: await viewOf(paymentId, language), next: null, isReplay }
   }
   const next = await begin(found(payment), by)
   const kept: Kept = { paymentId, next }
   await updateAnswer({ user_id: principal.userId, key: idempotencyKey }, kept)
-  return { payment: await viewOf(paymentId), next, isReplay }
+  return { payment: await viewOf(paymentId, language), next, isReplay }
 }
 
 /** Deposits that are still on their way count: of several orders not all could be paid within the limit. */

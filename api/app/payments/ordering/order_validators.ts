@@ -41,7 +41,7 @@ export const categoriesValidator = vine.compile(
   })
 )
 
-/** Query of GET /v1/me/withdrawal-preview and of orders. */
+/** Query of GET /v1/me/withdrawal-preview, of orders and of one payment. */
 export const languageValidator = vine.compile(vine.object({ language: languageCode() }))
 
 /** Query of GET /v1/banks. */
@@ -52,5 +52,6 @@ export const paymentsValidator = vine.compile(
   vine.object({
     direction: vine.enum(PAYMENT_DIRECTIONS).optional(),
     before: rowId().optional(),
+    language: languageCode(),
   })
 )

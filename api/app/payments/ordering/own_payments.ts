@@ -8,6 +8,8 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import { found } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
+import type { Language } from '#core/requests/written_texts'
+import { methodNames } from '#payments/moving/method_names'
 import { paymentsWhere, type Payment } from '#payments/moving/payment'
 import { reasonOf } from '#payments/moving/payment_reason'
 
@@ -19,8 +21,12 @@ interface Asked {
   before?: number | undefined
 }
 
-/** Newest first. */
-export async function ownPayments(principal: Principal, asked: Asked): Promise<PaymentPage> {
+/** Newest first, their methods as `language` calls them. */
+export async function ownPayments(
+  principal: Principal,
+  asked: Asked,
+  language: Language
+): Promise<PaymentPage> {
   const rows = await paymentsWhere(db.connection(), (query) => {
     query
       .where('user_id', principal.userId)
@@ -31,7 +37,7 @@ export async function ownPayments(principal: Principal, asked: Asked): Promise<P
   })
   const shown = rows.slice(0, PAGE)
   return {
-    rows: await viewsOf(shown),
+    rows: await viewsOf(shown, language),
     before: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   }
 }
@@ -44,14 +50,16 @@ export async function ownPayment(principal: Principal, reference: string): Promi
   return found(payment)
 }
 
-export async function viewOf(id: number): Promise<PaymentView> {
+export async function viewOf(id: number, language: Language): Promise<PaymentView> {
   const [view] = await viewsOf(
-    await paymentsWhere(db.connection(), (query) => query.where('id', id))
+    await paymentsWhere(db.connection(), (query) => query.where('id', id)),
+    language
   )
   return found(view)
 }
 
-async function viewsOf(payments: readonly Payment[]): Promise<PaymentView[]> {
+async function viewsOf(payments: readonly Payment[], language: Language): Promise<PaymentView[]> {
+  const nameOf = await methodNames(db.connection(), payments, language)
   const steps: (PaymentStepView & { paymentId: number })[] = await db
     .query<PaymentStepView & { paymentId: number }>()
     .from('payment_steps')
@@ -65,7 +73,7 @@ async function viewsOf(payments: readonly Payment[]): Promise<PaymentView[]> {
     reference: payment.reference,
     direction: payment.direction,
     methodId: payment.methodId,
-    methodName: payment.methodName,
+    methodName: nameOf(payment),
     state: payment.state,
     amountMinor: payment.amountMinor,
     feeMinor: payment.feeMinor,

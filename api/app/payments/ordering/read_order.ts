@@ -37,7 +37,8 @@ export async function readOrder(
     direction: method.direction,
     userId,
     methodId: method.id,
-    methodName: textIn(method.names, language).slice(0, 120),
+    // one method has one name in the lists of staff, whatever language its players read
+    methodName: textIn(method.names, { ...language, asked: defaultLanguage }).slice(0, 120),
     gateway: method.gateway,
     amountMinor,
     feeMinor: feeOf(amountMinor, method),

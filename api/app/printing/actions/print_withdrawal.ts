@@ -1,12 +1,15 @@
 /** Prints of withdrawals: the first is the original, each after it a copy. */
+import db from '@adonisjs/lucid/services/db'
 import type { WithdrawalPrintView } from '@grandstand/shared-types/wire/betting/printing'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import type { Editor, Principal } from '#core/requests/access'
 import { withIdempotency } from '#core/requests/idempotency'
 import { addCopy, markPrinted, PAYMENT_PRINTS, waitingCopy } from '#printing/actions/copies'
+import { methodNames } from '#payments/moving/method_names'
 import { withdrawPage } from '#printing/pages/withdraw'
 import type { Paper } from '#printing/paper/paper'
 import { withdrawalInSight } from '#printing/queries/withdrawal'
+import { siteById } from '#sites/current_site'
 
 /**
  * Asks for a print of a withdrawal in sight; its page can then be fetched once. Throws 404 `notFound`, 422 `tooManyPrints`
@@ -49,11 +52,14 @@ export async function askWithdrawalPrint(
 export async function withdrawalPaper(principal: Principal, paymentId: number, paper: Paper) {
   const { payment, username } = await withdrawalInSight(principal, paymentId)
   const print = await waitingCopy(principal, PAYMENT_PRINTS, paymentId)
+  const { defaultLanguage: otherwise } = await siteById(principal.siteId)
+  const language = { asked: paper.language, otherwise }
+  const nameOf = await methodNames(db.connection(), [payment], language)
   const page = withdrawPage(
     {
       code: payment.reference,
       username,
-      methodName: payment.methodName,
+      methodName: nameOf(payment),
       requestedAt: payment.createdAt,
       amountMinor: payment.amountMinor,
       feeMinor: payment.feeMinor,

@@ -12,13 +12,17 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 
 /** Takes back a payment while that is possible, after one question, which stays until the player answers. */
 export function CancelPayment({ payment }: { payment: PaymentView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { reference, amountMinor, currency } = payment
   const cancel = useMutation({
-    mutationFn: () => call('POST /v1/me/payments/:reference/cancel', { params: { reference } }),
+    mutationFn: () =>
+      call('POST /v1/me/payments/:reference/cancel', {
+        params: { reference },
+        query: { language: i18n.language },
+      }),
     onSuccess: () => setAsking(false),
     // after a refusal, too: the payment has changed meanwhile
     onSettled: () => refreshAccount(client),

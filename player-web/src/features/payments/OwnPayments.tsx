@@ -8,8 +8,8 @@ import styles from './Payments.module.css'
 
 /** The own deposits and withdrawals, the newest first; that of the address stands open above them. */
 export function OwnPayments({ reference }: { reference: string }) {
-  const { t } = useTranslation()
-  const list = useInfiniteQuery(paymentsQuery)
+  const { t, i18n } = useTranslation()
+  const list = useInfiniteQuery(paymentsQuery(i18n.language))
   return (
     <>
       {reference !== '' && (

@@ -21,14 +21,18 @@ interface PaymentCourseProps {
 
 /** A payment that was just ordered, as it goes on. */
 export function PaymentCourse({ payment, next }: PaymentCourseProps) {
-  const { data } = useQuery({ ...paymentQuery(payment.reference), initialData: payment })
+  const { i18n } = useTranslation()
+  const { data } = useQuery({
+    ...paymentQuery(payment.reference, i18n.language),
+    initialData: payment,
+  })
   return <Course payment={data} next={next} />
 }
 
 /** A payment by its reference, as an address names it. */
 export function PaymentByReference({ reference }: { reference: string }) {
-  const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(paymentQuery(reference))
+  const { t, i18n } = useTranslation()
+  const { data, error, refetch } = useQuery(paymentQuery(reference, i18n.language))
   if (data) return <Course payment={data} next={null} />
   if (!error) return <RowsSkeleton rows={3} />
   const isUnknown = error instanceof ApiError && error.status === 404

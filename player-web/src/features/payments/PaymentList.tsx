@@ -22,8 +22,8 @@ interface PaymentListProps {
 
 /** The own deposits and withdrawals that were read, the newest first. */
 export function PaymentList({ most, shows = () => true }: PaymentListProps) {
-  const { t } = useTranslation()
-  const list = useInfiniteQuery(paymentsQuery)
+  const { t, i18n } = useTranslation()
+  const list = useInfiniteQuery(paymentsQuery(i18n.language))
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
   useEndOfPayment(rows)
   if (list.isPending) return <RowsSkeleton rows={most ?? PLACES} height="64px" />

@@ -31,11 +31,11 @@ export interface PaymentCalls {
   }
   'GET /v1/me/withdrawal-preview': { query: { language?: string }; answer: WithdrawalPreview }
   'GET /v1/me/payments': {
-    query: { direction?: PaymentDirection; before?: number }
+    query: { direction?: PaymentDirection; before?: number; language?: string }
     answer: PaymentPage
   }
   'GET /v1/me/wagering': { answer: WageringView[] }
-  'GET /v1/me/payments/:reference': { answer: PaymentView }
-  'POST /v1/me/payments/:reference/cancel': { answer: PaymentView }
+  'GET /v1/me/payments/:reference': { query: { language?: string }; answer: PaymentView }
+  'POST /v1/me/payments/:reference/cancel': { query: { language?: string }; answer: PaymentView }
   'POST /v1/me/payments/:reference/prints': { answer: WithdrawalPrintView }
 }
