@@ -2,6 +2,7 @@
 import { inEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import type { BrandProfile } from '@grandstand/shared-types/sites/profile'
 import { BANNER_WORDS } from '#demo/banner_words'
+import { FOOTER_WORDS } from '#demo/footer_words'
 import { NOTICE_WORDS } from '#demo/notice_words'
 import { PROMOTION_WORDS } from '#demo/promotion_words'
 
@@ -22,10 +23,13 @@ export const FIRST_BRAND: FrontPage = {
   names: { slide: 'Kombine bonusu', warning: 'Sahte siteler' },
 }
 
+export const footerTexts = (brand: FrontPage['picture']) =>
+  inEveryLanguage((language) => FOOTER_WORDS[language][brand])
+
 /** What the first brand says of itself; its addresses lead to nobody. */
 export const FIRST_PROFILE = {
   description: 'Spor bahisleri, canlı bahis ve oyunlar',
-  footerText: 'Grandstand, bu demonun ilk markasıdır.',
+  footerTexts: footerTexts('grandstand'),
   country: 'TR',
   phone: '+90 212 555 01 00',
   licenceLink: 'https://example.com/licence',

@@ -8,6 +8,7 @@ import { cloneBrand } from '#accounts/actions/open_site'
 import type { Principal } from '#core/requests/access'
 import { memberBelow, memberOf, sendCredit, shippedRoleIds } from '#dealers/demo_people'
 import { SECOND_BRAND, signInsWith } from '#dealers/demo_sign_ins'
+import { footerTexts } from '#demo/front_page_texts'
 import { updateSite } from '#sites/actions/update_site'
 import { forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
@@ -19,7 +20,7 @@ const PLAYER_CREDIT_MINOR = 50_000
 const PROFILE = {
   defaultTheme: 'floodlight',
   description: 'Bets and games under the lights',
-  footerText: 'Floodlight Bet is the second brand of this demo.',
+  footerTexts: footerTexts('floodlight'),
   country: 'DE',
   redirectAfterRegistration: 'home',
 } as const

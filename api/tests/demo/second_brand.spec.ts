@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import type { SettingsAnswer } from '@grandstand/shared-types/wire/site/sites'
 import { principalOf } from '#accounts/actions/open_session'
+import { footerTexts } from '#demo/front_page_texts'
 import { openSecondBrand } from '#demo/second_brand'
 import { SECOND_BRAND, signInsWith } from '#dealers/demo_sign_ins'
 import Site from '#sites/models/site'
@@ -33,6 +34,7 @@ test.group('The second brand of the demo', () => {
       defaultLanguage: 'en',
       currency: 'EUR',
       defaultTheme: 'floodlight',
+      footerTexts: footerTexts('floodlight'),
       flags: { currencyMode: 'code', themeChange: false },
     })
     const signIn = async (host: string, { username, password }: typeof PLAYER) =>

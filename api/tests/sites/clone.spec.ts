@@ -54,7 +54,7 @@ async function makeFullSite() {
         limitsByCurrency: { EUR: { maxStakeMinor: 4_000 } },
         countries: { mode: 'only', codes: ['TR', 'DE'] },
         flags: { topWinners: false, payWay: 'popup' },
-        profile: { footerText: 'Since 1999', licenceLink: 'https://licence.example/1' },
+        profile: { footerTexts: { en: 'Since 1999' }, licenceLink: 'https://licence.example/1' },
         live: { lockAfterSeconds: 21 },
       },
     }),

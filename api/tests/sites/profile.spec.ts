@@ -59,7 +59,7 @@ test.group('Profile and flags of a brand', () => {
       phone: '+90 (212) 555 00 00',
       socialLinks: [{ network: 'x', link: 'https://x.com/brand' }],
       messaging: { messenger: 'whatsapp', contact: '+902125550000' },
-      footerText: '18+',
+      footerTexts: { tr: '18 yaşından büyükler için', en: '18+' },
       paymentLogos: [{ name: 'Visa', file: '/pictures/visa.svg' }],
       tv: { link: 'https://tv.example.com/', logos: ['/pictures/tv.svg'] },
       specialBanners: [
@@ -81,7 +81,13 @@ test.group('Profile and flags of a brand', () => {
     })
     assert.equal(status, 200)
     await admin.put(`/v1/sites/${site.id}`, {
-      settings: { profile: { tv: { link: null }, footerText: '', phone: null } },
+      settings: {
+        profile: {
+          tv: { link: null },
+          footerTexts: { en: ' ', de: 'Ab 18', tr: null },
+          phone: null,
+        },
+      },
     })
     const answer = await answerOf(site)
     assert.equal(answer.operatorId, dealer.id)
@@ -91,7 +97,7 @@ test.group('Profile and flags of a brand', () => {
       defaultLanguage: 'en',
       languages: ['en', 'tr'],
       tv: { link: null, logos: ['/pictures/tv.svg'] },
-      footerText: '',
+      footerTexts: { de: 'Ab 18' },
       phone: null,
       flags,
     })

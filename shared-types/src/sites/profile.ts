@@ -1,4 +1,5 @@
 /** The texts and pictures by which a brand presents itself. Texts are plain; addresses pass `isWebAddress`. */
+import type { ByLanguage } from '../languages/by_language.ts'
 
 export const SOCIAL_NETWORKS = [
   'facebook',
@@ -47,7 +48,8 @@ export interface BrandProfile {
   socialLinks: { network: SocialNetwork; link: string }[]
   /** Where players write to the brand: a number for WhatsApp and Viber, a name for Telegram. */
   messaging: { messenger: Messenger; contact: string } | null
-  footerText: string
+  /** A language without a text has that of the brand's own. */
+  footerTexts: ByLanguage
   paymentLogos: { name: string; file: string }[]
   tv: { link: string | null; logos: string[] }
   /** `SPECIAL_BANNER_COUNT` of them. */
@@ -67,7 +69,7 @@ export const DEFAULT_PROFILE: BrandProfile = {
   phone: null,
   socialLinks: [],
   messaging: null,
-  footerText: '',
+  footerTexts: {},
   paymentLogos: [],
   tv: { link: null, logos: [] },
   specialBanners: [

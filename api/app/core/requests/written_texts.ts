@@ -17,7 +17,7 @@ export const textIn = (texts: ByLanguage, { asked, otherwise }: Language): strin
   textAmong(texts, asked, otherwise)
 
 /** The texts without the empty ones. */
-export function writtenTexts(sent: Partial<Record<string, string>>): ByLanguage {
+export function writtenTexts(sent: Partial<Record<string, string | null | undefined>>): ByLanguage {
   return Object.fromEntries(
     SITE_LANGUAGES.flatMap((language) => {
       const text = sent[language]?.trim() ?? ''

@@ -1,4 +1,5 @@
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import { writtenTexts } from '#core/requests/written_texts'
 import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 import type { SiteChanges } from '#sites/validators/site'
@@ -48,8 +49,13 @@ function mergedProfile(
   inForce: SiteSettingsData['profile'],
   sent: NonNullable<SentSettings['profile']>
 ): SiteSettingsData['profile'] {
-  const { tv, ...fields } = defined(sent)
-  return { ...inForce, ...fields, tv: { ...inForce.tv, ...defined(tv ?? {}) } }
+  const { tv, footerTexts, ...fields } = defined(sent)
+  return {
+    ...inForce,
+    ...fields,
+    ...(footerTexts && { footerTexts: writtenTexts(footerTexts) }),
+    tv: { ...inForce.tv, ...defined(tv ?? {}) },
+  }
 }
 
 function mergedLive(

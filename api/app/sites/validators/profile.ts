@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
 import { isWebAddress } from '@grandstand/shared-types/core/web_address'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { CURRENCY_MODES } from '@grandstand/shared-types/money/format'
 import { PAY_WAYS } from '@grandstand/shared-types/sites/flags'
 import {
@@ -11,7 +12,7 @@ import {
   SOCIAL_NETWORKS,
   SPECIAL_BANNER_COUNT,
 } from '@grandstand/shared-types/sites/profile'
-import { emptyableText, vine, inForm } from '#core/requests/validation'
+import { emptyableText, exactObject, fieldsOf, vine, inForm } from '#core/requests/validation'
 
 const showable = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !isWebAddress(value)) {
@@ -26,7 +27,7 @@ const address = () => webAddress().nullable().optional()
 const words = (most: number) => emptyableText(most).optional()
 const on = () => vine.boolean({ strict: true }).optional()
 
-/** Absent fields stay; a list that is sent replaces the whole list. */
+/** Absent fields stay; a list that is sent replaces the whole list, and so do texts by language. */
 export const profile = () =>
   vine.object({
     keywords: words(500),
@@ -61,7 +62,9 @@ export const profile = () =>
       })
       .nullable()
       .optional(),
-    footerText: words(4000),
+    footerTexts: exactObject(
+      fieldsOf(SITE_LANGUAGES, () => emptyableText(4000).nullable().optional())
+    ).optional(),
     paymentLogos: vine
       .array(
         vine.object({ name: vine.string().trim().minLength(1).maxLength(60), file: webAddress() })

@@ -3,10 +3,13 @@ import {
   SOCIAL_NETWORKS,
   SPECIAL_BANNER_COUNT,
 } from '@grandstand/shared-types/sites/profile'
+import { findLanguage } from '@grandstand/shared-types/languages/table'
+import { Box } from '@mui/material'
 import { required, useTranslate } from 'ra-core'
 import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddressInput } from '../../record/inputs/AddressInput.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
+import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
 import { PictureInput } from '../../record/pictures/PictureInput.tsx'
 import { asTyped } from './asTyped.ts'
 
@@ -66,14 +69,24 @@ export function ContactInputs() {
         </ArrayInput>
       </FormSection>
       <FormSection title={translate('siteSettings.footer')}>
-        <TextInput
-          source="settings.profile.footerText"
-          label="siteSettings.footerText"
-          parse={asTyped}
-          multiline
-          minRows={2}
-          sx={{ gridColumn: '1 / -1' }}
-        />
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <LanguageTabs
+            source="settings.profile.footerTexts"
+            inputs={(language) => {
+              const { dir = 'ltr', bcp47 = language } = findLanguage(language) ?? {}
+              return (
+                <TextInput
+                  source={`settings.profile.footerTexts.${language}`}
+                  label="siteSettings.footerText"
+                  parse={asTyped}
+                  multiline
+                  minRows={2}
+                  slotProps={{ htmlInput: { lang: bcp47, dir } }}
+                />
+              )
+            }}
+          />
+        </Box>
         <AddressInput source="settings.profile.licenceLink" label="siteSettings.licenceLink" />
       </FormSection>
       <FormSection title={translate('siteSettings.paymentLogos')}>

@@ -108,7 +108,7 @@ export const FIELDS: Record<Exclude<keyof SiteSettings, Fixed>, Row> = {
     },
     see: link('YouTube', 'https://youtube.com/night'),
   },
-  footerText: {
+  footerTexts: {
     form: 'contact',
     fill: (form) => form.type(words.footerText, 'Since 1999'),
     see: atHome((page) => expect(page.getByRole('contentinfo')).toContainText('Since 1999')),

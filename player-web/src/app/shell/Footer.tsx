@@ -1,3 +1,4 @@
+import { textIn } from '@grandstand/shared-types/languages/by_language'
 import type { Messenger } from '@grandstand/shared-types/sites/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,11 +10,12 @@ import styles from './Footer.module.css'
 
 /** Pages about the brand, payment logos, social networks, contacts, the brand's text and its licence. */
 export default function Footer() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const home = useHome()
   const { data: settings } = useQuery(settingsQuery)
   if (!settings) return null
-  const { title, footerText, paymentLogos, licenceLink, socialLinks, phone, messaging } = settings
+  const { title, paymentLogos, licenceLink, socialLinks, phone, messaging } = settings
+  const text = textIn(settings.footerTexts, i18n.language, settings.defaultLanguage)
   return (
     <footer className={styles.footer}>
       <nav className={styles.links} aria-label={t('info.footer')}>
@@ -51,7 +53,7 @@ export default function Footer() {
           ))}
         </ul>
       )}
-      {footerText && <p className={styles.text}>{footerText}</p>}
+      {text && <p className={styles.text}>{text}</p>}
       <p className={styles.foot}>
         <span>
           © {yearNow()} {title}
