@@ -61,7 +61,7 @@ export const FIELD_WORDS: Readonly<Record<SiteLanguage, FieldWords>> = {
   fa: {
     sender: 'نام و نام خانوادگی واریزکننده',
     walletNumber: 'شماره کیف پول',
-    voucherCode: 'کد کارت',
+    voucherCode: 'کد ووچر',
     iban: 'شماره شبا (IBAN)',
   },
   fr: {
@@ -79,7 +79,7 @@ export const FIELD_WORDS: Readonly<Record<SiteLanguage, FieldWords>> = {
   iq: {
     sender: 'ناوی تەواوی نێرەر',
     walletNumber: 'ژمارەی جزدان',
-    voucherCode: 'کۆدی کارت',
+    voucherCode: 'کۆدی ڤاوچەر',
     iban: 'IBAN',
   },
   it: {

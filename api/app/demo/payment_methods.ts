@@ -5,11 +5,13 @@ import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import type { DepositPocket, NextStep } from '@grandstand/shared-types/wire/money/payments'
+import type { CardWords } from '#demo/card_words'
 import { QUICK_BANKS, TRANSFER_BANKS, type DemoBank } from '#demo/payment_banks'
 import { FIELD_WORDS, type FieldWords } from '#demo/payment_field_words'
 import type { PaymentWords } from '#demo/payment_words'
 
-type Word = keyof PaymentWords
+export type Words = PaymentWords & CardWords
+type Word = keyof Words
 
 export interface DemoMethod {
   gateway: 'manual' | 'sandbox' | 'voucher'
@@ -29,15 +31,17 @@ export interface DemoMethod {
   opens?: NextStep['opens']
   wageringPercentMilli?: number
   twoOfficersAboveMinor?: number
-  maxUnderWay?: number
   expiresAfterMinutes?: number
 }
 
 export interface DemoCategory {
   direction: PaymentDirection
   name: Word
+  info?: Word
   /** Path of a page of this server. */
   openLink?: (language: SiteLanguage) => string
+  /** The page is one of the sandbox. */
+  isOfSandbox?: true
   methods: readonly DemoMethod[]
 }
 
@@ -140,7 +144,6 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
         minMinor: 10_000,
         maxMinor: 500_000,
         banks: { choice: 'community', rows: QUICK_BANKS },
-        maxUnderWay: 1,
         expiresAfterMinutes: 120,
       },
     ],
@@ -166,6 +169,15 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
     direction: 'deposit',
     name: 'buyVoucher',
     openLink: (language) => `/sandbox-gateway/vouchers/${language}`,
+    isOfSandbox: true,
+    methods: [],
+  },
+  // the cards that the house itself issues: their worth lies in its books, not at a gateway
+  {
+    direction: 'deposit',
+    name: 'cardCode',
+    info: 'cardNote',
+    openLink: (language) => `/${language}/card`,
     methods: [],
   },
   {

@@ -4,8 +4,14 @@ import { jobState, storeJobState } from '#core/database/job_state'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 import { must } from '#core/errors/must'
 import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
-import { DEMO_CATEGORIES, type DemoCategory, type DemoMethod } from '#demo/payment_methods'
-import { PAYMENT_WORDS, type PaymentWords } from '#demo/payment_words'
+import { CARD_WORDS } from '#demo/card_words'
+import {
+  DEMO_CATEGORIES,
+  type DemoCategory,
+  type DemoMethod,
+  type Words,
+} from '#demo/payment_methods'
+import { PAYMENT_WORDS } from '#demo/payment_words'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
 import { isSandboxOn } from '#sandbox_gateway/merchants/enabled'
 import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'
@@ -28,15 +34,18 @@ export async function fillPaymentMethods(): Promise<void> {
   }
 }
 
-/** The banks are of the first brand's country. */
-async function fillBrand(site: Site, job: string): Promise<void> {
+/** Gives a brand the methods; `job` notes that it has them. The banks are of the first brand's country. */
+export async function fillBrand(site: Site, job: string): Promise<void> {
   const categories = DEMO_CATEGORIES.map((category) => ({
     ...category,
     methods: category.methods.filter(
       ({ merchant, banks }) =>
         (!merchant || isSandboxOn()) && (!banks || site.key === DEMO_SITE_KEY)
     ),
-  })).filter(({ methods, openLink }) => methods.length > 0 || (openLink && isSandboxOn()))
+  })).filter(
+    ({ methods, openLink, isOfSandbox }) =>
+      methods.length > 0 || (openLink && (!isOfSandbox || isSandboxOn()))
+  )
   await inTransaction(async (trx) => {
     for (const [index, category] of categories.entries()) {
       await addCategory(trx, site, category, index + 1)
@@ -46,7 +55,7 @@ async function fillBrand(site: Site, job: string): Promise<void> {
 }
 
 async function addCategory(trx: Trx, site: Site, category: DemoCategory, listOrder: number) {
-  const { direction, name, openLink, methods } = category
+  const { direction, name, info, openLink, methods } = category
   const id = await inserted(trx, 'payment_categories', {
     site_id: site.id,
     direction,
@@ -55,7 +64,7 @@ async function addCategory(trx: Trx, site: Site, category: DemoCategory, listOrd
     min_amount: 0,
     max_amount: 0,
     open_link: openLink ? openLink(DEFAULT_LANGUAGE) : null,
-    info: '{}',
+    info: info ? inEveryLanguage(info) : '{}',
     list_order: listOrder,
     is_shown: true,
   })
@@ -69,7 +78,7 @@ interface Place {
   categoryId: number
   listOrder: number
   /** The name of a method without one of its own. */
-  word: keyof PaymentWords
+  word: keyof Words
 }
 
 async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<void> {
@@ -105,7 +114,7 @@ async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<vo
       : null,
     wagering_percent_milli: method.wageringPercentMilli ?? 0,
     two_officers_above: method.twoOfficersAboveMinor ?? 0,
-    max_under_way: method.maxUnderWay ?? 0,
+    max_under_way: waitsForSomebody(method) ? 1 : 0,
     expires_after_minutes: method.expiresAfterMinutes ?? 60,
     list_order: listOrder,
     is_shown: true,
@@ -130,12 +139,19 @@ async function addMethod(trx: Trx, place: Place, method: DemoMethod): Promise<vo
   }
 }
 
-const inEveryLanguage = (word: keyof PaymentWords): string =>
-  forEveryLanguage((words) => words[word])
+/** Staff answer it, or a gateway when its player has paid there; a voucher is answered at once. */
+const waitsForSomebody = ({ gateway }: DemoMethod): boolean => gateway !== 'voucher'
 
-const forEveryLanguage = (of: (words: PaymentWords) => unknown): string =>
+const inEveryLanguage = (word: keyof Words): string => forEveryLanguage((words) => words[word])
+
+const forEveryLanguage = (of: (words: Words) => unknown): string =>
   JSON.stringify(
-    Object.fromEntries(SITE_LANGUAGES.map((language) => [language, of(PAYMENT_WORDS[language])]))
+    Object.fromEntries(
+      SITE_LANGUAGES.map((language) => [
+        language,
+        of({ ...PAYMENT_WORDS[language], ...CARD_WORDS[language] }),
+      ])
+    )
   )
 
 async function inserted(trx: Trx, table: string, row: Record<string, unknown>): Promise<number> {

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
+import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
 import type {
   PaymentCategoryView,
   PaymentMethodView,
@@ -60,7 +61,7 @@ export async function openCategories(
         logo: row.logo,
         minMinor: Number(row.minMinor),
         maxMinor: Number(row.maxMinor),
-        openLink: row.openLink,
+        openLink: row.openLink && linkIn(row.openLink, language.asked),
         info: textIn(info, language),
         methods: row.openLink === null ? own.map((method) => viewOf(method, language)) : [],
       }
@@ -68,6 +69,10 @@ export async function openCategories(
     .filter(({ openLink, methods: shown }) => openLink !== null || shown.length > 0)
     .sort((a, b) => Number(hasLast(b)) - Number(hasLast(a)))
 }
+
+/** A page of the own site, such as `/tr/card`, opens in the language of the page that leads there. */
+const linkIn = (link: string, asked: string): string =>
+  link.replace(/^\/(\w\w)(?=\/|$)/, (whole, first) => (isSiteLanguage(first) ? `/${asked}` : whole))
 
 async function lastMethodId(userId: number, direction: PaymentDirection): Promise<number | null> {
   const last = await db

@@ -33,7 +33,7 @@ export default {
     title: 'Sandbox vouchers',
     lead: 'This page stands for a shop. A voucher costs nothing here and is worth its amount once.',
     kind: 'Voucher',
-    kinds: { paykasa: 'Paykasa', creditCard: 'Card code' },
+    kinds: { paykasa: 'Paykasa', creditCard: 'Prepaid card' },
     amount: 'Amount',
     currency: 'Currency',
     buy: 'Get a code',

@@ -33,7 +33,7 @@ export default {
     title: 'Deneme kodları',
     lead: 'Bu sayfa bir satış noktasının yerini tutar. Kod burada ücretsizdir ve tutarı kadar bir kez kullanılır.',
     kind: 'Kod türü',
-    kinds: { paykasa: 'Paykasa', creditCard: 'Kart kodu' },
+    kinds: { paykasa: 'Paykasa', creditCard: 'Ön ödemeli kart' },
     amount: 'Tutar',
     currency: 'Para birimi',
     buy: 'Kod al',
