@@ -139,7 +139,7 @@ function codeFault(
   form: RegistrationForm,
   field: 'promotionCode' | 'affiliateCode'
 ): RuleFault | null {
-  const code = form[field].trim()
+  const code = form[field]
   if (code.length > CODE_LENGTH) {
     return { key: 'minLengthMaxLength', params: [field, 1, CODE_LENGTH] }
   }

@@ -1,5 +1,5 @@
 /** The form for opening an account on the web; every field is text as the visitor typed it. */
-import { plainTyped, typedLine } from '../core/typed_text.ts'
+import { plainCode, plainTyped, typedLine } from '../core/typed_text.ts'
 
 export interface RegistrationForm {
   username: string
@@ -55,11 +55,14 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
 const PASSWORDS: readonly RegistrationField[] = ['password', 'repeatPassword']
 const NAMES: readonly RegistrationField[] = ['firstName', 'lastName', 'city', 'address']
 
-/** What a field keeps of a typed text: all but passwords and names is in plain signs, whatever the keyboard. */
+/** What a field keeps of a typed text: all but passwords and names is in plain signs, whatever the keyboard, and codes are bare. */
 export function keptText(field: RegistrationField, typed: string): string {
   if (PASSWORDS.includes(field)) return typed.trim()
   if (NAMES.includes(field)) return typedLine(typed)
+  if (field === 'promotionCode') return plainCode(typed)
   const plain = plainTyped(typed)
+  // a hyphen parts the code of an affiliate's link from its campaign, and links are in small letters
+  if (field === 'affiliateCode') return plain.replaceAll(' ', '').toLowerCase()
   return field === 'birthDate' ? dayOf(plain) : plain
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readLinkCode } from '../../src/affiliates/link_codes.ts'
 import { registrationFaults } from '../../src/registration/faults.ts'
 import {
+  keptText,
   REGISTRATION_FIELDS,
   type RegistrationForm,
   type RegistrationTerms,
@@ -98,11 +100,35 @@ describe('a registration', () => {
     ['cellPhone: minLengthMaxLength|cellPhone|4|13', { cellPhone: '123' }],
     ['cellPhone: minLengthMaxLength|cellPhone|4|13', { cellPhone: '1'.repeat(14) }],
     ['currency: unknownEntry', { currency: 'GBP' }],
-    ['promotionCode: formWrong|SUMMER-26', { promotionCode: 'a code' }],
+    ['promotionCode: formWrong|SUMMER-26', { promotionCode: '50%' }],
+    ['promotionCode: minLengthMaxLength|promotionCode|1|40', { promotionCode: 'x'.repeat(41) }],
     ['affiliateCode: minLengthMaxLength|affiliateCode|1|40', { affiliateCode: 'x'.repeat(41) }],
   ])('is refused: %s', (fault, changes) => {
     expect(faultsOf(changes)).toContain(fault)
   })
+
+  it.each([
+    'ABC 123',
+    '  abc-123 ',
+    'ＡＢＣ１２３',
+    'abc ۱۲۳',
+    '\u202aABC\u200b123\u202c',
+    'АВС123',
+  ])('reads the promotion code %s as ABC123', (promotionCode) => {
+    expect(keptText('promotionCode', promotionCode)).toBe('ABC123')
+    expect(faultsOf({ promotionCode })).toEqual([])
+  })
+
+  it.each([' K7M2 X9AB-Spring ', 'ｋ７ｍ２ｘ９ａｂ-spring', 'k۷m۲x۹ab‑spring\u200e'])(
+    "reads the code of an affiliate's link %s with its campaign",
+    (affiliateCode) => {
+      expect(readLinkCode(keptText('affiliateCode', affiliateCode))).toEqual({
+        code: 'k7m2x9ab',
+        campaign: 'spring',
+      })
+      expect(faultsOf({ affiliateCode })).toEqual([])
+    }
+  )
 
   it('is possible on the day on which somebody comes of age', () => {
     expect(faultsOf({ birthDate: '2008-11-21' })).toEqual([])
