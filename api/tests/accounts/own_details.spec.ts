@@ -68,7 +68,7 @@ test.group('Details of a player that staff enter', () => {
     const wrong: [details: object, fault: Fault][] = [
       [{ cellPhone: 'abc' }, ['cellPhone', 'numberRequired']],
       [{ cellPhone: '123' }, ['cellPhone', 'minLengthMaxLength']],
-      [{ phoneCode: '90', cellPhone: '+49 151 23456789' }, ['cellPhone', 'numberRequired']],
+      [{ phoneCode: '90', cellPhone: '+49 151 23456789' }, ['cellPhone', 'phoneOtherCountry']],
       [{ phoneCode: '999', cellPhone: '5321234567' }, ['phoneCode', 'unknownEntry']],
       [{ identityNumber: '123', countryCode: 'TR' }, ['identityNumber', 'identityNumberWrong']],
     ]

@@ -68,7 +68,7 @@ test.group('Registration', () => {
     ['postCode: isRequiredArea', { postCode: '' }],
     ['phoneCode: isRequiredArea', { phoneCode: '' }],
     ['cellPhone: isRequiredArea', { cellPhone: '' }],
-    ['cellPhone: numberRequired', { cellPhone: 'mobile' }],
+    ['cellPhone: phoneOtherCountry', { cellPhone: '+49 151 23456789' }],
     ['currency: unknownEntry', { currency: 'GBP' }],
   ]
   test('is refused by name: {0}')

@@ -105,6 +105,7 @@ export const ERROR_KEYS = [
   'identityNumberWrong',
   'emailAlreadyUse',
   'phoneAlreadyUse',
+  'phoneOtherCountry',
   'cityCanNotbeNull',
   'postCodeCanNotbeNull',
   'passwordUnchanged',

@@ -82,13 +82,16 @@ export function phoneCodeFault(phoneCode: string): RuleFault | null {
 }
 
 /**
- * `isRequiredArea`, `numberRequired` for other signs than digits or for the code of another country in front,
- * `minLengthMaxLength` [cellPhone, least, most] for the digits, or null.
+ * `isRequiredArea`, `phoneOtherCountry` for a number behind the code of another country than the chosen one, `numberRequired` for
+ * other signs than digits, `minLengthMaxLength` [cellPhone, least, most] for the digits, or null.
  */
 export function cellPhoneFault(cellPhone: string, phoneCode: string): RuleFault | null {
   if (plainTyped(cellPhone) === '') return { key: 'isRequiredArea', params: [] }
   const digits = nationalDigits(cellPhone, phoneCode)
-  if (digits === null || !/^\d*$/.test(digits)) return { key: 'numberRequired', params: [] }
+  if (!/^(?:\+|00)?\d*$/.test(digits ?? plainPhone(cellPhone))) {
+    return { key: 'numberRequired', params: [] }
+  }
+  if (digits === null) return { key: 'phoneOtherCountry', params: [] }
   const { min } = PHONE_DIGITS
   const max = Math.min(PHONE_DIGITS.max, MOST_DIGITS - diallingDigits(phoneCode).length)
   const isFitting = digits.length >= min && digits.length <= max

@@ -82,8 +82,11 @@ describe('a number with its dialling code in front', () => {
   })
 
   it('is refused with the code of another country', () => {
-    for (const typed of ['+49 151 23456789', '004915123456789']) {
-      expect(cellPhoneFault(typed, '90')?.key).toBe('numberRequired')
+    for (const typed of ['+49 151 23456789', '004915123456789', '＋۴۹ (151) 2345-6789']) {
+      expect(cellPhoneFault(typed, '90'), typed).toEqual({ key: 'phoneOtherCountry', params: [] })
+    }
+    for (const typed of ['+49 mobile', '+90 mobile', '0532+49', 'mobile']) {
+      expect(cellPhoneFault(typed, '90')?.key, typed).toBe('numberRequired')
     }
   })
 })

@@ -45,6 +45,7 @@ const DETAIL_ERRORS = [
   'minLengthMaxLength',
   'emailAlreadyUse',
   'phoneAlreadyUse',
+  'phoneOtherCountry',
   'identityNumberInUse',
 ] as const
 

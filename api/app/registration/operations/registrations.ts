@@ -99,6 +99,7 @@ export const register = operation({
     'identityNumberInUse',
     'numberRequired',
     'phoneAlreadyUse',
+    'phoneOtherCountry',
     'captchaWrong',
     'tooManyAttempts',
   ],

@@ -169,6 +169,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   identityNumberWrong: 'Not a valid identity number.',
   emailAlreadyUse: 'Another player has this email address.',
   phoneAlreadyUse: 'Another player has this phone number.',
+  phoneOtherCountry:
+    'The number begins with the code of another country. Choose the code of that country.',
   cityCanNotbeNull: 'The city is missing.',
   postCodeCanNotbeNull: 'The postcode is missing.',
   minimumAge: 'At least %{0} years old.',

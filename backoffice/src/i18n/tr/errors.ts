@@ -166,6 +166,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   identityNumberWrong: 'Kimlik numarası geçerli değil.',
   emailAlreadyUse: 'Bu e-posta adresi başka bir oyuncunun.',
   phoneAlreadyUse: 'Bu telefon numarası başka bir oyuncunun.',
+  phoneOtherCountry: 'Numara başka bir ülkenin koduyla başlıyor. O ülkenin kodunu seçin.',
   cityCanNotbeNull: 'Şehir boş bırakılamaz.',
   postCodeCanNotbeNull: 'Posta kodu boş bırakılamaz.',
   minimumAge: 'En az %{0} yaşında olmalı.',

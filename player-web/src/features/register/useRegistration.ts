@@ -1,5 +1,4 @@
 /** The state of the form: values, which fields were visited, and the fault of each. */
-import { plainTyped } from '@grandstand/shared-types/core/typed_text'
 import { fieldFault } from '@grandstand/shared-types/registration/faults'
 import type {
   RegistrationField,
@@ -85,9 +84,6 @@ export function useRegistration(
       const fault = faultOf(field)
       const isShown = visited.has(field) || (field === 'username' && taken.username === true)
       if (!fault || !isShown) return undefined
-      if (field === 'cellPhone' && fault.key === 'numberRequired' && isAbroad(form.cellPhone)) {
-        return t('register.otherCountry')
-      }
       return errorText(named(fault, t(`register.fields.${field}`)), t, format, '')
     },
     isFree: (field) => taken[field] === false && faultOf(field) === null,
@@ -97,10 +93,6 @@ export function useRegistration(
 
 const isUnique = (field: RegistrationField): field is UniqueField =>
   Object.keys(TAKEN_KEYS).includes(field)
-
-/** Whether a number is nothing but digits behind the code of a country, so that the country is what is wrong with it. */
-const isAbroad = (cellPhone: string): boolean =>
-  /^(?:\+|00)[\d\s().\/-]+$/.test(plainTyped(cellPhone))
 
 /** Puts the form's title of the field into a text that names the field. */
 const named = (fault: Fault, title: string): Fault =>

@@ -36,7 +36,6 @@ export default {
       name: 'Şəxsiyyət vəsiqəsində olduğu kimi.',
       cellPhone: 'Əvvəlindəki sıfırla və ya sıfırsız.',
     },
-    otherCountry: 'Nömrə başqa ölkənin kodu ilə başlayır. Həmin ölkənin kodunu seçin.',
     free: 'Boşdur.',
     day: 'Gün',
     month: 'Ay',

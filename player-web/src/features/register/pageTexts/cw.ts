@@ -36,7 +36,6 @@ export default {
       name: '与身份证件一致。',
       cellPhone: '开头的零可写可不写。',
     },
-    otherCountry: '号码前是其他国家的区号。请选择该国家的区号。',
     free: '可用。',
     day: '日',
     month: '月',

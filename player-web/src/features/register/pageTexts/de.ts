@@ -36,8 +36,6 @@ export default {
       name: 'Wie auf deinem Ausweis.',
       cellPhone: 'Mit oder ohne führende Null.',
     },
-    otherCountry:
-      'Die Nummer beginnt mit der Vorwahl eines anderen Landes. Wähle die Vorwahl dieses Landes.',
     free: 'Verfügbar.',
     day: 'Tag',
     month: 'Monat',

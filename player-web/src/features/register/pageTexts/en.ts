@@ -36,8 +36,6 @@ export default {
       name: 'As it stands on your identity card.',
       cellPhone: 'With or without the leading zero.',
     },
-    otherCountry:
-      'The number begins with the code of another country. Choose the code of that country.',
     free: 'Available.',
     day: 'Day',
     month: 'Month',

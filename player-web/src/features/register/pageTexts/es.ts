@@ -36,7 +36,6 @@ export default {
       name: 'Como figura en tu documento de identidad.',
       cellPhone: 'Con o sin el cero inicial.',
     },
-    otherCountry: 'El número empieza con el prefijo de otro país. Elige el prefijo de ese país.',
     free: 'Disponible.',
     day: 'Día',
     month: 'Mes',

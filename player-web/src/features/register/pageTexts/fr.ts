@@ -36,8 +36,6 @@ export default {
       name: 'Comme sur votre pièce d’identité.',
       cellPhone: 'Avec ou sans le zéro initial.',
     },
-    otherCountry:
-      'Le numéro commence par l’indicatif d’un autre pays. Choisissez l’indicatif de ce pays.',
     free: 'Disponible.',
     day: 'Jour',
     month: 'Mois',

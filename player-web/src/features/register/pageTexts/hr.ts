@@ -36,7 +36,6 @@ export default {
       name: 'Kao na vašoj osobnoj iskaznici.',
       cellPhone: 'S početnom nulom ili bez nje.',
     },
-    otherCountry: 'Broj počinje pozivnim brojem druge zemlje. Odaberite pozivni broj te zemlje.',
     free: 'Dostupno.',
     day: 'Dan',
     month: 'Mjesec',

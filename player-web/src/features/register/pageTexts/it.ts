@@ -36,8 +36,6 @@ export default {
       name: 'Come sul tuo documento d’identità.',
       cellPhone: 'Con o senza lo zero iniziale.',
     },
-    otherCountry:
-      'Il numero inizia con il prefisso di un altro paese. Scegli il prefisso di quel paese.',
     free: 'Disponibile.',
     day: 'Giorno',
     month: 'Mese',

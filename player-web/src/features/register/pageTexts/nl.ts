@@ -36,7 +36,6 @@ export default {
       name: 'Zoals het op je identiteitskaart staat.',
       cellPhone: 'Met of zonder de nul vooraan.',
     },
-    otherCountry: 'Het nummer begint met de code van een ander land. Kies de code van dat land.',
     free: 'Beschikbaar.',
     day: 'Dag',
     month: 'Maand',

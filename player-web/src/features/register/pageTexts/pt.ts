@@ -36,8 +36,6 @@ export default {
       name: 'Como consta no seu documento de identificação.',
       cellPhone: 'Com ou sem o zero inicial.',
     },
-    otherCountry:
-      'O número começa com o indicativo de outro país. Escolha o indicativo desse país.',
     free: 'Disponível.',
     day: 'Dia',
     month: 'Mês',

@@ -36,7 +36,6 @@ export default {
       name: 'Siç është në kartën e identitetit.',
       cellPhone: 'Me ose pa zeron në fillim.',
     },
-    otherCountry: 'Numri fillon me kodin e një vendi tjetër. Zgjidhni kodin e atij vendi.',
     free: 'I lirë.',
     day: 'Dita',
     month: 'Muaji',

@@ -34,7 +34,6 @@ const texts = {
       name: 'Kimliğinde yazdığı gibi.',
       cellPhone: 'Başındaki sıfır olmadan da yazabilirsin.',
     },
-    otherCountry: 'Numara başka bir ülkenin koduyla başlıyor. O ülkenin kodunu seç.',
     free: 'Kullanılabilir.',
     day: 'Gün',
     month: 'Ay',

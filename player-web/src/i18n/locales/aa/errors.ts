@@ -100,6 +100,7 @@ export const errors = {
   identityNumberWrong: 'رقم الهوية هذا غير صالح.',
   emailAlreadyUse: 'البريد الإلكتروني هذا مستخدم في حساب آخر.',
   phoneAlreadyUse: 'رقم الهاتف هذا مستخدم في حساب آخر.',
+  phoneOtherCountry: 'الرقم يبدأ برمز بلد آخر. اختر رمز ذلك البلد.',
   cityCanNotbeNull: 'أدخل مدينتك.',
   postCodeCanNotbeNull: 'أدخل الرمز البريدي.',
   minimumAge: 'يجب ألا يقل عمرك عن {{p1}} عامًا.',

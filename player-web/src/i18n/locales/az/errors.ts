@@ -95,6 +95,7 @@ export const errors = {
   identityNumberWrong: 'Bu şəxsiyyət nömrəsi düzgün deyil.',
   emailAlreadyUse: 'Bu e-poçt ünvanı başqa hesabdadır.',
   phoneAlreadyUse: 'Bu telefon nömrəsi başqa hesabdadır.',
+  phoneOtherCountry: 'Nömrə başqa ölkənin kodu ilə başlayır. Həmin ölkənin kodunu seçin.',
   cityCanNotbeNull: 'Şəhərinizi daxil edin.',
   postCodeCanNotbeNull: 'Poçt indeksinizi daxil edin.',
   minimumAge: 'Yaşınız ən azı {{p1}} olmalıdır.',

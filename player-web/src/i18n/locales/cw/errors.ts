@@ -89,6 +89,7 @@ export const errors = {
   identityNumberWrong: '此证件号码无效。',
   emailAlreadyUse: '此邮箱已用于其他账户。',
   phoneAlreadyUse: '此电话号码已用于其他账户。',
+  phoneOtherCountry: '号码前是其他国家的区号。请选择该国家的区号。',
   cityCanNotbeNull: '请输入您的城市。',
   postCodeCanNotbeNull: '请输入您的邮政编码。',
   minimumAge: '您必须年满{{p1}}岁。',

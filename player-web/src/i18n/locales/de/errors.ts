@@ -102,6 +102,8 @@ export const errors = {
   identityNumberWrong: 'Diese Ausweisnummer ist ungültig.',
   emailAlreadyUse: 'Ein anderes Konto hat diese E-Mail-Adresse.',
   phoneAlreadyUse: 'Ein anderes Konto hat diese Telefonnummer.',
+  phoneOtherCountry:
+    'Die Nummer beginnt mit der Vorwahl eines anderen Landes. Wähle die Vorwahl dieses Landes.',
   cityCanNotbeNull: 'Gib deinen Ort ein.',
   postCodeCanNotbeNull: 'Gib deine Postleitzahl ein.',
   minimumAge: 'Du musst mindestens {{p1}} Jahre alt sein.',

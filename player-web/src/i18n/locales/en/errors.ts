@@ -95,6 +95,8 @@ export const errors = {
   identityNumberWrong: 'This identity number is not valid.',
   emailAlreadyUse: 'Another account has this email address.',
   phoneAlreadyUse: 'Another account has this phone number.',
+  phoneOtherCountry:
+    'The number begins with the code of another country. Choose the code of that country.',
   cityCanNotbeNull: 'Enter your city.',
   postCodeCanNotbeNull: 'Enter your postcode.',
   minimumAge: 'You must be at least {{p1}} years old.',

@@ -98,6 +98,7 @@ export const errors = {
   identityNumberWrong: 'Este número de identidad no es válido.',
   emailAlreadyUse: 'Otra cuenta tiene este correo electrónico.',
   phoneAlreadyUse: 'Otra cuenta tiene este número de teléfono.',
+  phoneOtherCountry: 'El número empieza con el prefijo de otro país. Elige el prefijo de ese país.',
   cityCanNotbeNull: 'Introduce tu ciudad.',
   postCodeCanNotbeNull: 'Introduce tu código postal.',
   minimumAge: 'Debes tener al menos {{p1}} años.',

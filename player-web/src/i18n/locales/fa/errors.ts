@@ -96,6 +96,7 @@ export const errors = {
   identityNumberWrong: 'این شماره شناسایی معتبر نیست.',
   emailAlreadyUse: 'این ایمیل در حساب دیگری ثبت شده است.',
   phoneAlreadyUse: 'این شماره تلفن در حساب دیگری ثبت شده است.',
+  phoneOtherCountry: 'شماره با کد کشور دیگری آغاز می‌شود. کد همان کشور را انتخاب کنید.',
   cityCanNotbeNull: 'شهر خود را وارد کنید.',
   postCodeCanNotbeNull: 'کد پستی خود را وارد کنید.',
   minimumAge: 'باید دست‌کم {{p1}} سال داشته باشید.',

@@ -100,6 +100,8 @@ export const errors = {
   identityNumberWrong: 'Ce numéro d’identité n’est pas valide.',
   emailAlreadyUse: 'Un autre compte a cette adresse e-mail.',
   phoneAlreadyUse: 'Un autre compte a ce numéro de téléphone.',
+  phoneOtherCountry:
+    'Le numéro commence par l’indicatif d’un autre pays. Choisissez l’indicatif de ce pays.',
   cityCanNotbeNull: 'Saisissez votre ville.',
   postCodeCanNotbeNull: 'Saisissez votre code postal.',
   minimumAge: 'Vous devez avoir au moins {{p1}} ans.',

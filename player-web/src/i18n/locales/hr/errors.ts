@@ -97,6 +97,7 @@ export const errors = {
   identityNumberWrong: 'Ovaj identifikacijski broj nije ispravan.',
   emailAlreadyUse: 'Drugi račun ima ovu e-mail adresu.',
   phoneAlreadyUse: 'Drugi račun ima ovaj broj telefona.',
+  phoneOtherCountry: 'Broj počinje pozivnim brojem druge zemlje. Odaberite pozivni broj te zemlje.',
   cityCanNotbeNull: 'Unesite grad.',
   postCodeCanNotbeNull: 'Unesite poštanski broj.',
   minimumAge: 'Morate imati najmanje {{p1}} godina.',

@@ -95,6 +95,7 @@ export const errors = {
   identityNumberWrong: 'ئەم ژمارەی ناسنامەیە دروست نییە.',
   emailAlreadyUse: 'ئەم ئیمەیلە لە هەژمارێکی تردایە.',
   phoneAlreadyUse: 'ئەم ژمارە تەلەفۆنە لە هەژمارێکی تردایە.',
+  phoneOtherCountry: 'ژمارەکە بە کۆدی وڵاتێکی تر دەست پێدەکات. کۆدی ئەو وڵاتە هەڵبژێرن.',
   cityCanNotbeNull: 'شارەکەتان بنووسن.',
   postCodeCanNotbeNull: 'کۆدی پۆستەکەتان بنووسن.',
   minimumAge: 'دەبێت لانیکەم {{p1}} ساڵ بن.',

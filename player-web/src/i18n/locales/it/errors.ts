@@ -99,6 +99,8 @@ export const errors = {
   identityNumberWrong: 'Questo numero di documento non è valido.',
   emailAlreadyUse: 'Un altro conto ha questo indirizzo email.',
   phoneAlreadyUse: 'Un altro conto ha questo numero di telefono.',
+  phoneOtherCountry:
+    'Il numero inizia con il prefisso di un altro paese. Scegli il prefisso di quel paese.',
   cityCanNotbeNull: 'Inserisci la tua città.',
   postCodeCanNotbeNull: 'Inserisci il tuo CAP.',
   minimumAge: 'Devi avere almeno {{p1}} anni.',

@@ -97,6 +97,7 @@ export const errors = {
   identityNumberWrong: 'Dit identiteitsnummer is niet geldig.',
   emailAlreadyUse: 'Een ander account heeft dit e-mailadres.',
   phoneAlreadyUse: 'Een ander account heeft dit telefoonnummer.',
+  phoneOtherCountry: 'Het nummer begint met de code van een ander land. Kies de code van dat land.',
   cityCanNotbeNull: 'Voer je woonplaats in.',
   postCodeCanNotbeNull: 'Voer je postcode in.',
   minimumAge: 'Je moet minstens {{p1}} jaar oud zijn.',

@@ -97,6 +97,8 @@ export const errors = {
   identityNumberWrong: 'Este número de identificação não é válido.',
   emailAlreadyUse: 'Outra conta tem este endereço de e-mail.',
   phoneAlreadyUse: 'Outra conta tem este número de telefone.',
+  phoneOtherCountry:
+    'O número começa com o indicativo de outro país. Escolha o indicativo desse país.',
   cityCanNotbeNull: 'Introduza a sua cidade.',
   postCodeCanNotbeNull: 'Introduza o seu código postal.',
   minimumAge: 'Deve ter pelo menos {{p1}} anos.',

@@ -98,6 +98,7 @@ export const errors = {
   identityNumberWrong: 'Этот номер документа неверен.',
   emailAlreadyUse: 'Этот адрес эл. почты есть у другого счёта.',
   phoneAlreadyUse: 'Этот номер телефона есть у другого счёта.',
+  phoneOtherCountry: 'Номер начинается с кода другой страны. Выберите код этой страны.',
   cityCanNotbeNull: 'Введите город.',
   postCodeCanNotbeNull: 'Введите почтовый индекс.',
   minimumAge: 'Минимальный возраст: {{p1}}.',

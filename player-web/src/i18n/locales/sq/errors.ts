@@ -96,6 +96,7 @@ export const errors = {
   identityNumberWrong: 'Ky numër identiteti nuk është i vlefshëm.',
   emailAlreadyUse: 'Një llogari tjetër ka këtë adresë emaili.',
   phoneAlreadyUse: 'Një llogari tjetër ka këtë numër telefoni.',
+  phoneOtherCountry: 'Numri fillon me kodin e një vendi tjetër. Zgjidhni kodin e atij vendi.',
   cityCanNotbeNull: 'Shkruani qytetin tuaj.',
   postCodeCanNotbeNull: 'Shkruani kodin postar.',
   minimumAge: 'Duhet të jeni të paktën {{p1}} vjeç.',

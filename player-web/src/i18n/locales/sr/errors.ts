@@ -96,6 +96,7 @@ export const errors = {
   identityNumberWrong: 'Овај идентификациони број није исправан.',
   emailAlreadyUse: 'Други налог има ову имејл адресу.',
   phoneAlreadyUse: 'Други налог има овај број телефона.',
+  phoneOtherCountry: 'Број почиње позивним бројем друге земље. Изаберите позивни број те земље.',
   cityCanNotbeNull: 'Унесите град.',
   postCodeCanNotbeNull: 'Унесите поштански број.',
   minimumAge: 'Морате имати најмање {{p1}} година.',

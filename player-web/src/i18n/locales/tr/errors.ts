@@ -94,6 +94,7 @@ export const errors = {
   identityNumberWrong: 'Bu kimlik numarası geçerli değil.',
   emailAlreadyUse: 'Bu e-posta adresi başka bir hesapta kayıtlı.',
   phoneAlreadyUse: 'Bu telefon numarası başka bir hesapta kayıtlı.',
+  phoneOtherCountry: 'Numara başka bir ülkenin koduyla başlıyor. O ülkenin kodunu seç.',
   cityCanNotbeNull: 'Şehir boş bırakılamaz.',
   postCodeCanNotbeNull: 'Posta kodu boş bırakılamaz.',
   minimumAge: 'En az {{p1}} yaşında olmalısın.',
