@@ -142,17 +142,18 @@ test.group('Text that no column holds', (group) => {
     assert.deepEqual(body, [])
   })
 
-  test('a search or a text that is too long is refused by name', async ({ assert }) => {
+  test('a search or a text that is too long is refused by name and bound', async ({ assert }) => {
     const refused = async (filter: object) => {
       const asked = encodeURIComponent(JSON.stringify(filter))
       const { status, body } = await session.get<Refusal>(`/v1/users?filter=${asked}`)
       return status === 200 ? 'read' : `${status} ${body.message}`
     }
     assert.equal(await refused({ q: 'x'.repeat(100) }), 'read')
-    assert.equal(await refused({ q: 'x'.repeat(101) }), '400 badRequest|filter.q')
+    assert.equal(await refused({ q: 'x'.repeat(101) }), '400 minLengthMaxLength|q||100')
     assert.equal(await refused({ username: 'x'.repeat(255) }), 'read')
-    assert.equal(await refused({ username: 'x'.repeat(256) }), '400 badRequest|filter.username')
-    assert.equal(await refused({ username: ['x'.repeat(256)] }), '400 badRequest|filter.username')
+    const tooLong = '400 minLengthMaxLength|username||255'
+    assert.equal(await refused({ username: 'x'.repeat(256) }), tooLong)
+    assert.equal(await refused({ username: ['x'.repeat(256)] }), tooLong)
   })
 
   test('an export with a filter that is too long is refused by name', async ({ assert }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Autocomplete, Box, Dialog, TextField, type PopperProps } from '@mui/material'
 import { useNotify, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
+import { SEARCH_LENGTH } from '@grandstand/shared-types/wire/search'
 import { useCall } from '../api/useCall.ts'
 import { foundIn, type Found } from './found.ts'
 import { FoundRow } from './FoundRow.tsx'
@@ -14,7 +15,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const call = useCall()
   const notify = useNotify()
-  const { text, found, error, isAnswered, isLongEnough } = useFound(typed)
+  const { text, found, error, isAnswered, isLongEnough, isTooLong } = useFound(typed)
   const open = (row: Found) => {
     onClose()
     void navigate(row.path)
@@ -26,6 +27,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       .catch((failure: Error) => notify(failure.message, { type: 'error' }))
   }
   const nothing = translate(isAnswered ? 'search.nothing' : 'search.searching')
+  const hint = isTooLong
+    ? translate('ra.validation.maxLength', { max: SEARCH_LENGTH.max })
+    : translate('search.hint')
   return (
     <Dialog
       open
@@ -48,7 +52,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         getOptionLabel={({ title }) => title}
         isOptionEqualToValue={(one, other) => one.path === other.path}
         groupBy={({ group }) => translate(`search.group.${group}`)}
-        noOptionsText={isLongEnough ? (error?.message ?? nothing) : translate('search.hint')}
+        noOptionsText={isLongEnough ? (error?.message ?? nothing) : hint}
         onInputChange={(_, text, reason) => {
           if (reason === 'reset' || reason === 'selectOption') return
           setTyped(text)
@@ -63,6 +67,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               {...params}
               autoFocus
               label={translate('search.title')}
+              error={isTooLong}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && !isAnswered && isLongEnough) openFirst()
               }}

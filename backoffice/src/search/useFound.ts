@@ -9,15 +9,16 @@ const PAUSE_MS = 200
 
 const NONE: readonly Found[] = []
 
-/** The results for a text, once the user pauses. */
+/** The results for a text, once the user pauses; a text that is too long finds nothing, since a part of it is another text. */
 export function useFound(typed: string) {
-  const text = typed.trim().slice(0, SEARCH_LENGTH.max)
+  const text = typed.trim()
+  const isTooLong = text.length > SEARCH_LENGTH.max
   const [asked, setAsked] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const isLongEnough = asked.length >= SEARCH_LENGTH.min
+  const isLongEnough = asked.length >= SEARCH_LENGTH.min && asked.length <= SEARCH_LENGTH.max
   const { data, error } = useQuery({
     ...useReading('GET /v1/search', { query: { q: asked } }),
     enabled: isLongEnough,
@@ -26,7 +27,8 @@ export function useFound(typed: string) {
   const isAnswered = isLongEnough && asked === text && (data !== undefined || error !== null)
   return {
     text,
-    isLongEnough: text.length >= SEARCH_LENGTH.min,
+    isTooLong,
+    isLongEnough: text.length >= SEARCH_LENGTH.min && !isTooLong,
     isAnswered,
     error: isAnswered ? error : null,
     found: isAnswered && data ? foundIn(data) : NONE,

@@ -29,5 +29,10 @@ export const SEARCH_KEYWORD_MIN_EXCLUSIVE = 2
 /** The longest search keyword, in characters; the apps cut a longer one. */
 export const SEARCH_KEYWORD_MAX = 60
 
+/** Most characters of a search in a list, and among the games of a lobby. */
+export const MOST_SEARCHED = 100
+/** Most characters of a text by which a list is filtered; no compared column holds more. */
+export const MOST_COMPARED = 255
+
 /** Matches proposed beside a slip. */
 export const PROPOSITION_MATCHES = 10

@@ -1,6 +1,7 @@
 /** Reads `sort`, `range` and `filter` of a list request; an invalid one is refused with its key. */
 import { AppError } from '#core/errors/app_error'
-import { isAscii, MOST_COMPARED, MOST_SEARCHED, ownEntry } from '#core/requests/untrusted'
+import { MOST_COMPARED, MOST_SEARCHED } from '@grandstand/shared-types/core/list_limits'
+import { isAscii, ownEntry } from '#core/requests/untrusted'
 
 const DEFAULT_ROWS = 25
 const MAX_ROWS = 1000
@@ -32,13 +33,16 @@ interface ListedField {
   isAscii?: true
 }
 
-/** Throws 400 `unknownSortField`, `unknownFilterField`, `badRange` or `badRequest`. */
+/**
+ * Throws 400 `unknownSortField`, `unknownFilterField`, `badRange`, `badRequest`, or `minLengthMaxLength` [filter, '', most] for a text
+ * that is too long.
+ */
 export function parseListQuery(qs: Record<string, unknown>, resource: Listable): ListQuery {
   const filter = parseJson(qs['filter'], 'filter') ?? {}
   if (typeof filter !== 'object' || Array.isArray(filter)) throw AppError.badRequest('filter')
   const { q, ...rest } = filter as Record<string, unknown>
   if (q !== undefined && q !== null && typeof q !== 'string') throw AppError.badRequest('filter.q')
-  if (q && q.length > MOST_SEARCHED) throw AppError.badRequest('filter.q')
+  if (q) requireBound('q', q, MOST_SEARCHED)
 
   const filters = Object.entries(rest).map(([name, value]): [string, FilterValue] => {
     if (ownEntry(resource.filters ?? {}, name)) return [name, asFilterValue(value, name)]
@@ -117,14 +121,21 @@ function fits({ kind }: ListedField, value: Scalar): boolean {
 }
 
 function asFilterValue(value: unknown, name: string): FilterValue {
-  if (value === null || isScalar(value)) return value
-  if (Array.isArray(value) && value.length <= MAX_ROWS && value.every(isScalar)) return value
-  throw AppError.badRequest(`filter.${name}`)
+  const isList = Array.isArray(value) && value.length <= MAX_ROWS && value.every(isScalar)
+  if (value !== null && !isScalar(value) && !isList) throw AppError.badRequest(`filter.${name}`)
+  for (const text of [value].flat()) {
+    if (typeof text === 'string') requireBound(name, text, MOST_COMPARED)
+  }
+  return value
 }
 
 /** `1e999` in JSON is an infinite number. */
 function isScalar(value: unknown): value is Scalar {
   if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value === 'string') return value.length <= MOST_COMPARED
-  return typeof value === 'boolean'
+  return typeof value === 'string' || typeof value === 'boolean'
+}
+
+function requireBound(name: string, text: string, most: number): void {
+  if (text.length <= most) return
+  throw new AppError('minLengthMaxLength', { status: 400, params: [name, '', most] })
 }

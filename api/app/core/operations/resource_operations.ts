@@ -41,7 +41,7 @@ type AroundList<N extends string> = Named<`${N}Counts`, number[]> &
   Partial<Named<`${N}Totals`, ListTotals>> &
   Named<`${N}Export`, Sent>
 
-const FILTER_ERRORS = ['unknownFilterField'] as const
+const FILTER_ERRORS = ['unknownFilterField', 'minLengthMaxLength'] as const
 export const LIST_ERRORS = [...FILTER_ERRORS, 'unknownSortField', 'badRange'] as const
 
 /** `GET /v1/<resource>` as `<name>List` and `GET /v1/<resource>/:id` as `<name>Row`. */

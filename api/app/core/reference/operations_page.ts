@@ -117,7 +117,12 @@ function answerIn(calls: string, route: string): string | null {
   return found === '' || found === 'unknown' ? null : found
 }
 
-const LIST_ERRORS: readonly ErrorKey[] = ['unknownFilterField', 'unknownSortField', 'badRange']
+const LIST_ERRORS: readonly ErrorKey[] = [
+  'unknownFilterField',
+  'minLengthMaxLength',
+  'unknownSortField',
+  'badRange',
+]
 const isOfLists = (key: ErrorKey): boolean => LIST_ERRORS.includes(key)
 
 /** The errors that the declaration adds to those of its kind, each with its status. */

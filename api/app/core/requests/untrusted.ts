@@ -1,10 +1,5 @@
 /** Checks values of a request before they reach the database or name a property of an object. */
 
-/** Longest text that a filter compares, in UTF-16 units; no compared column holds more. */
-export const MOST_COMPARED = 255
-/** Longest `q` of a list, in UTF-16 units. */
-export const MOST_SEARCHED = 100
-
 /** False for text that MySQL refuses to compare with a column of ASCII. */
 export const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
 

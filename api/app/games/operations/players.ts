@@ -7,11 +7,11 @@ import {
   type LobbyView,
   type TableStates,
 } from '@grandstand/shared-types/wire/games/games'
+import { MOST_SEARCHED } from '@grandstand/shared-types/core/list_limits'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { exactObject, languageCode, rowId, vine, inForm } from '#core/requests/validation'
 import { countWork } from '#core/throttle/work_rate'
-import { MOST_SEARCHED } from '#core/requests/untrusted'
 import { launchGame } from '#games/launching/launch_game'
 import { askerOf } from '#games/lobbies/asker'
 import { lobbyView } from '#games/lobbies/lobby_view'

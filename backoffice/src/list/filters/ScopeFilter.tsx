@@ -44,7 +44,7 @@ function DealerChoice({ scoped }: { scoped: NonNullable<ReturnType<typeof useBra
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = useTrail(userId === ownId ? null : userId).at(-1) ?? null
-  const { data = [] } = useGetList<DealerRow>(
+  const { data = [], error } = useGetList<DealerRow>(
     'dealers',
     {
       pagination: { page: 1, perPage: MOST_FOUND },
@@ -66,7 +66,7 @@ function DealerChoice({ scoped }: { scoped: NonNullable<ReturnType<typeof useBra
       filterOptions={(dealers) => dealers}
       getOptionLabel={({ username }) => username}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      noOptionsText={translate('ra.navigation.no_results', { _: '–' })}
+      noOptionsText={error?.message ?? translate('ra.navigation.no_results', { _: '–' })}
       renderInput={(params) => <TextField {...params} label={translate('lists.dealer')} />}
     />
   )

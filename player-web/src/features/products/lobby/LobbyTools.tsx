@@ -1,3 +1,4 @@
+import { MOST_SEARCHED } from '@grandstand/shared-types/core/list_limits'
 import type { LobbyView } from '@grandstand/shared-types/wire/games/games'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +36,11 @@ export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
             onChange={({ target }) => onTyped(target.value)}
             onKeyDown={({ key }) => key === 'Escape' && onTyped('')}
           />
+          {typed.trim().length > MOST_SEARCHED && (
+            <small role="status">
+              {t('errors.lengthAtMost', { p1: t('lobby.search'), p2: MOST_SEARCHED })}
+            </small>
+          )}
         </label>
         <select
           className={styles.provider}

@@ -1,4 +1,5 @@
 /** The games of a lobby: all of them, or, where one answer cannot hold all, those that the person narrows it down to. */
+import { MOST_SEARCHED } from '@grandstand/shared-types/core/list_limits'
 import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
 import { MOST_LOBBY_GAMES, type LobbyView } from '@grandstand/shared-types/wire/games/games'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -37,6 +38,6 @@ function usePart(whole: LobbyView | undefined, typed: string): LobbyPart {
   return {
     ...(providerId !== null && { providerId }),
     ...(typeof view === 'number' && { categoryId: view }),
-    ...(search !== '' && { search }),
+    ...(search !== '' && search.length <= MOST_SEARCHED && { search }),
   }
 }
