@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { AffiliateRow } from '@grandstand/shared-types/wire/affiliates/affiliates'
 import { isReason } from '@grandstand/shared-types/core/reason'
 import { parseMoney } from '@grandstand/shared-types/money/parse_money'
-import { Stack, TextField } from '@mui/material'
+import { Stack } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
+import { AmountField } from '../../record/inputs/AmountField.tsx'
 import { ChoiceField } from '../../record/inputs/ChoiceField.tsx'
 import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
 
@@ -60,11 +61,10 @@ function AdjustDialog({ affiliate, onClose }: { affiliate: AffiliateRow; onClose
           options={SIDES.map((one) => [one, translate(`affiliates.${one}`)] as const)}
           onChange={setSide}
         />
-        <TextField
+        <AmountField
           label={`${translate('affiliates.amount')} (${affiliate.currency})`}
           value={amountText}
-          onChange={(event) => setAmountText(event.target.value)}
-          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+          onText={setAmountText}
         />
         <ReasonInput value={reason} onChange={setReason} />
       </Stack>

@@ -20,6 +20,7 @@ import { dayBound } from '../../format/time.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { FormSection } from '../../record/form/FormSection.tsx'
+import { AmountField } from '../../record/inputs/AmountField.tsx'
 import { Failures } from '../../record/page/Loaded.tsx'
 
 /** The form of a new batch; its worth is shown before it is paid. */
@@ -48,11 +49,11 @@ export default function CardBatchCreate() {
       <PageHeader title={translate('resources.card-batches.create')} backTo="/card-batches" />
       <Card component="form" onSubmit={submit} sx={{ maxWidth: 860, p: { xs: 2, md: 3 } }}>
         <FormSection hint={translate(`cards.${payer}`)} isPaired>
-          <TextField
+          <AmountField
             autoFocus
             label={label('amountMinor')}
             value={amountText}
-            onChange={(event) => setAmountText(event.target.value)}
+            onText={setAmountText}
             slotProps={{
               htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
               input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },

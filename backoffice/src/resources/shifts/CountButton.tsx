@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import CountIcon from '@mui/icons-material/CalculateOutlined'
-import { Stack, TextField } from '@mui/material'
+import { Stack } from '@mui/material'
 import { isReason } from '@grandstand/shared-types/core/reason'
 import { parseMoney } from '@grandstand/shared-types/money/parse_money'
 import type { ShiftRow } from '@grandstand/shared-types/wire/desk/desk'
@@ -10,6 +10,7 @@ import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { DialogButton, FormDialog } from '../../record/dialogs/FormDialog.tsx'
 import { ReasonInput } from '../../record/dialogs/ReasonInput.tsx'
+import { AmountField } from '../../record/inputs/AmountField.tsx'
 
 /** Enters the cash that was found in the drawer of a shift which ended without a count. */
 export function CountButton({ shift }: { shift: ShiftRow }) {
@@ -55,12 +56,11 @@ function CountDialog({ shift, onClose }: { shift: ShiftRow; onClose: () => void 
     >
       <Stack spacing={2}>
         <p>{translate('shifts.countHint')}</p>
-        <TextField
+        <AmountField
           autoFocus
           label={translate('resources.shifts.fields.countedMinor')}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+          onText={setTyped}
         />
         <ReasonInput value={reason} onChange={setReason} />
       </Stack>

@@ -9,6 +9,7 @@ import { call } from '../../api/client.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat, type Format } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { amountRefusal } from '../../i18n/amountRefusal.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { useProtectionChange } from './protectionQuery.ts'
 import { WaitingNote } from './WaitingNote.tsx'
@@ -61,7 +62,10 @@ export function LimitRow({ limit, currency }: LimitRowProps) {
           label={t(value === null ? 'protection.set' : 'protection.change')}
           value={typed}
           onValue={setTyped}
-          error={set.error ? failureText(set.error, t, format, currency) : undefined}
+          error={
+            refusalOf(typed, wanted, { kind, currency, t, format }) ??
+            (set.error ? failureText(set.error, t, format, currency) : undefined)
+          }
           placeholder={value === null ? undefined : plainText(value, kind, format.language)}
           inputMode={kind === 'session' ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -94,6 +98,25 @@ const valueText =
 
 const plainText = (value: number, kind: OwnLimitView['kind'], language: string): string =>
   kind === 'session' ? String(value) : formatAmount(value, language)
+
+interface Shown {
+  kind: OwnLimitView['kind']
+  currency: string
+  t: TFunction
+  format: Format
+}
+
+/** Why a text is no limit: an amount from nothing on, or whole minutes. */
+function refusalOf(
+  typed: string,
+  value: number | null,
+  { kind, currency, t, format }: Shown
+): string | undefined {
+  if (kind !== 'session') {
+    return amountRefusal({ typed, minor: value, leastMinor: 0, currency }, t, format)
+  }
+  return typed.trim() !== '' && value === null ? t('errors.wholeNumber') : undefined
+}
 
 /** Minor units, or minutes; null for a text that is neither. */
 function readValue(typed: string, kind: OwnLimitView['kind'], language: string): number | null {

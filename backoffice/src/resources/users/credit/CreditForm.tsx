@@ -1,6 +1,7 @@
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
 import { useState, type FormEvent } from 'react'
 import { Box, Button, DialogContent, InputAdornment } from '@mui/material'
+import { AmountField } from '../../../record/inputs/AmountField.tsx'
 import { TextField } from '../../../record/inputs/TextField.tsx'
 import { useTranslate } from 'ra-core'
 import { parseMoney } from '@grandstand/shared-types/money/parse_money'
@@ -45,12 +46,12 @@ export function CreditForm({ quote, user, direction, onDone, onClose }: CreditFo
     <form onSubmit={submit}>
       <DialogContent sx={{ pt: 0 }}>
         {direction === 'repay' && <Box sx={{ mb: 1 }}>{translate('credit.repayHint')}</Box>}
-        <TextField
+        <AmountField
           autoFocus
           label={translate('credit.amount')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={isTooMuch || (text !== '' && amountMinor === null)}
+          onText={setText}
+          error={isTooMuch}
           helperText={
             outlook.maxMinor !== null && (
               <MaxButton

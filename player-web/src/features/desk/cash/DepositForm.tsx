@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import type { StoredMachine } from '../../../machine/machineStore.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { amountRefusal } from '../../../i18n/amountRefusal.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import styles from '../Desk.module.css'
 import { onlineAtom } from '../online/useOnline.ts'
@@ -76,6 +77,7 @@ export function DepositForm({ machine, currency }: DepositFormProps) {
           label={t('desk.cash.amount')}
           value={typed}
           onValue={setTyped}
+          error={amountRefusal({ typed, minor: typedMinor, leastMinor: 1, currency }, t, format)}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

@@ -1,7 +1,10 @@
 import { parseMoney } from '@grandstand/shared-types/money/parse_money'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { meQuery } from '../../../api/queries.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { amountRefusal } from '../../../i18n/amountRefusal.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import styles from '../Desk.module.css'
 import { useTranslation } from 'react-i18next'
@@ -21,9 +24,10 @@ interface CountFormProps {
 export function CountForm(props: CountFormProps) {
   const { action, hint, isPending, error, onCount, hotkey, hasFocus = false } = props
   const { t } = useTranslation()
-  const { language } = useFormat()
+  const format = useFormat()
+  const currency = useQuery(meQuery).data?.currency ?? ''
   const [typed, setTyped] = useState('')
-  const counted = parseMoney(typed, language)
+  const counted = parseMoney(typed, format.language)
   const isAmount = counted !== null && counted >= 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +40,9 @@ export function CountForm(props: CountFormProps) {
         label={t('desk.counted')}
         value={typed}
         onValue={setTyped}
-        error={error}
+        error={
+          amountRefusal({ typed, minor: counted, leastMinor: 0, currency }, t, format) ?? error
+        }
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

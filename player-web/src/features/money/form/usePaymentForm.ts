@@ -5,19 +5,16 @@ import type {
   PaymentMethodView,
   WithdrawalOrder,
 } from '@grandstand/shared-types/wire/money/payments'
-import { formatAmount } from '@grandstand/shared-types/money/format'
 import { formValue } from '@grandstand/shared-types/payments/field_faults'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, type RefObject } from 'react'
 import { ApiError } from '../../../api/errors.ts'
 import { STATUS, statusAtom } from '../../status/index.ts'
+import { amountExample } from '../../../i18n/amountRefusal.ts'
 import { minorOf } from '../pieces/amounts.ts'
 import { fieldText } from './fieldText.ts'
 import { detailsFault, orderFault } from './orderFault.ts'
 import { asksPassword, PASSWORD } from './passwordName.ts'
-
-/** Has a group and decimals. */
-const EXAMPLE_MINOR = 125_050
 
 type Fault = FieldError<PlayerErrorKey>
 
@@ -139,7 +136,7 @@ const missing = (field: string): Fault => ({ field, key: 'isRequiredArea', param
 /** The fault of a text that is no amount; an empty one is below the least amount. */
 const unreadFault = (text: string, language: string): Fault | null =>
   text.trim() !== '' && Number.isNaN(minorOf(text, language))
-    ? { field: 'amountMinor', key: 'formWrong', params: [formatAmount(EXAMPLE_MINOR, language)] }
+    ? { field: 'amountMinor', key: 'formWrong', params: [amountExample(language)] }
     : null
 
 /** The fault of an amount above what can leave the account. */
