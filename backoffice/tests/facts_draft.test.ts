@@ -8,6 +8,7 @@ import { askedByMarkets, askedBySport } from '../src/resources/matches/result/as
 import {
   asksForWinner,
   incidentLists,
+  neededFor,
   scoreNames,
   statusesFor,
 } from '../src/resources/matches/result/factNames.ts'
@@ -69,6 +70,33 @@ describe('the fields of the result form', () => {
     expect(scoreNames(tennis, played, allOfTennis)).not.toContain('tieBreaks.1')
     expect(statusesFor(tennis)).not.toContain('after_pen')
     expect(statusesFor(tennis)).toContain('retired')
+  })
+
+  it('a basketball match in halves by the score at half time, and not by quarters', () => {
+    const needed = neededFacts(SPORT_IDS.basketball)
+    const all = askedBySport(SPORT_IDS.basketball, nothing)
+    expect(scoreNames(needed, draft, all)).toContain('periods.4')
+    const typed: FactsDraft = {
+      ...draft,
+      scheduled: '2',
+      scores: { fullTime: ['71', '72'], halfTime: ['38', '30'] },
+    }
+    expect(scoreNames(neededFor(needed, typed), typed, all)).toEqual(['fullTime', 'halfTime'])
+    const { facts, faulty } = factsOf(typed, needed, all)
+    expect(faulty).toEqual([])
+    expect(facts).toEqual({
+      status: 'ended',
+      scheduledPeriods: 2,
+      periods: {},
+      fullTime: [71, 72],
+      halfTime: [38, 30],
+    })
+    expect(validateFacts(SPORT_IDS.basketball, facts)).toEqual([])
+    expect(draftOf(facts)).toEqual(typed)
+    expect(factsOf({ ...typed, scheduled: '3' }, needed, all).faulty).toEqual(['scheduled'])
+    const inning = neededFacts(SPORT_IDS.baseball)
+    expect(factsOf({ ...draft, scheduled: '2' }, inning, nothing).faulty).toEqual(['scheduled'])
+    expect(factsOf({ ...draft, scheduled: '7' }, inning, nothing).facts.scheduledPeriods).toBe(7)
   })
 
   it('races by the numbers of the markets, in order', () => {

@@ -118,7 +118,7 @@ export const enterResultValidator = vine.compile(
         .validateKeys(keysLike(PLAYER))
         .optional(),
       mercyPolicy: vine.enum(MERCY_POLICIES).optional(),
-      scheduledPeriods: vine.number({ strict: true }).withoutDecimals().min(5).max(9).optional(),
+      scheduledPeriods: vine.number({ strict: true }).withoutDecimals().min(2).max(9).optional(),
       laps: score().optional(),
       finishers: count().optional(),
       race: race().optional(),

@@ -1,7 +1,12 @@
 /** Missing, impossible and contradicting facts, found before a match is settled on them. */
 import type { FieldError } from '../../core/errors.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
-import { neededFacts, type NeededFacts } from '../model/needed_facts.ts'
+import {
+  mayBeScheduled,
+  neededFacts,
+  neededOfMatch,
+  type NeededFacts,
+} from '../model/needed_facts.ts'
 import { isSameScore, numberedPeriods, sumScores } from '../scores/score_for.ts'
 import { findDetailFaults } from './validate_details.ts'
 import { findRaceFaults } from './validate_race.ts'
@@ -20,7 +25,12 @@ export function validateFacts(sportId: number, facts: MatchFacts): FieldError[] 
   const faults = new Set<string>()
   for (const [name, score] of scoresOf(facts)) if (!isScore(score)) faults.add(name)
   if (faults.size === 0) {
-    const needed = neededFacts(sportId)
+    const ofSport = neededFacts(sportId)
+    const needed = neededOfMatch(ofSport, facts)
+    const { scheduledPeriods } = facts
+    if (scheduledPeriods !== undefined && !mayBeScheduled(ofSport, scheduledPeriods)) {
+      faults.add('scheduledPeriods')
+    }
     const isRace = needed.fullTime === 'order' || facts.race || facts.field
     if (isRace) findRaceFaults(facts, faults)
     else if (COMPLETE.has(facts.status)) findMissing(facts, needed, faults)

@@ -110,7 +110,10 @@ export interface MatchFacts {
   notPlayed?: readonly number[]
   /** The minute at which players came on who did not begin the match, by the player's number. */
   cameOn?: Readonly<Record<string, number>>
-  /** Innings for which a game of baseball was scheduled; nine without it. */
+  /**
+   * Periods for which the match was scheduled, where they are not as usual: innings of baseball, nine without it; 2 for basketball
+   * in halves, as by college rules.
+   */
   scheduledPeriods?: number
   /**
    * For a game that a mercy rule ended: markets on all innings are void unless they are decided, or settled on the recorded

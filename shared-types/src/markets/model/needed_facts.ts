@@ -1,5 +1,6 @@
 /** The facts that a result form asks for, by sport; `validateFacts` checks them. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
+import type { MatchFacts } from './match_facts.ts'
 
 /** Facts beside the score that some markets need. */
 type FactDetail =
@@ -159,3 +160,24 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
 export function neededFacts(sportId: number): NeededFacts {
   return BY_SPORT[sportId] ?? { ...BASE, minPeriods: 0, maxPeriods: 0, hasOvertime: true }
 }
+
+type Scheduled = { [K in keyof Pick<MatchFacts, 'scheduledPeriods'>]: number | undefined }
+
+const HALVES = 2
+const INNINGS = { min: 5, max: 9 } as const
+
+/** Whether a match of such periods may have been scheduled for that many: fewer innings, or halves instead of quarters. */
+export function mayBeScheduled({ periodKind }: NeededFacts, count: number): boolean {
+  if (periodKind === 'quarter') return count === HALVES
+  return periodKind === 'inning' && count >= INNINGS.min && count <= INNINGS.max
+}
+
+/** Whether a match of quarters was played in halves. */
+export const isInHalves = ({ periodKind }: NeededFacts, { scheduledPeriods }: Scheduled): boolean =>
+  periodKind === 'quarter' && scheduledPeriods === HALVES
+
+/** What a match needs that may have been scheduled for other periods than its sport has. */
+export const neededOfMatch = (needed: NeededFacts, scheduled: Scheduled): NeededFacts =>
+  isInHalves(needed, scheduled)
+    ? { ...needed, periodKind: 'half', minPeriods: HALVES, maxPeriods: HALVES }
+    : needed

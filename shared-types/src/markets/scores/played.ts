@@ -1,8 +1,9 @@
 /** Parts of a match that were played, and played to their end. */
-import { neededFacts } from '../model/needed_facts.ts'
+import { isInHalves, neededFacts } from '../model/needed_facts.ts'
 import type { MatchFacts } from '../model/match_facts.ts'
 import type { RuleInput, ScoreBasis } from '../model/market_type.ts'
 import { numberedPeriods, periodNumber, scoreFor } from './score_for.ts'
+import { scoresRead } from './scores_read.ts'
 
 const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 
@@ -10,6 +11,14 @@ const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 export const wasPlayed = ({ status }: MatchFacts): boolean => PLAYED.has(status)
 
 type Pairs = Readonly<Record<string, string>>
+
+/** Scores that are those of numbered periods, or that compare them. */
+const OF_PERIODS: ReadonlySet<ScoreBasis> = new Set(['bestPeriod', 'highestPeriod', 'periodsWon'])
+
+const readsPeriods = (input: RuleInput): boolean =>
+  scoresRead(input).some(
+    (basis) => OF_PERIODS.has(basis) || periodNumber(basis, input.pairs) !== null
+  )
 
 /** Whether the part of the match that a basis reads was played to its end, even when the match was not. */
 export function isComplete(
@@ -49,9 +58,11 @@ function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): b
 
 /**
  * Whether a match ended without the part that a market is about: such as a fourth set, overtime or a shoot-out. Such a
- * market is void (rules 3.6).
+ * market is void (rules 3.6), and so is one on quarters of a match that was played in halves.
  */
-export function isNotPlayed({ basis, sportId, facts, pairs }: RuleInput): boolean {
+export function isNotPlayed(input: RuleInput): boolean {
+  const { basis, sportId, facts, pairs } = input
+  if (isInHalves(neededFacts(sportId), facts) && readsPeriods(input)) return true
   if (!wasPlayed(facts)) return false
   const periods = numberedPeriods(facts).length
   const number = periodNumber(basis, pairs)

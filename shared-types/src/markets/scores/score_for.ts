@@ -1,5 +1,6 @@
 /** The score that a market reads from the facts of a match (rules 3.5). */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
+import { isInHalves, neededFacts } from '../model/needed_facts.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
 import type { ScoreBasis } from '../model/market_type.ts'
 import { parseScore } from '../model/specifier.ts'
@@ -54,9 +55,12 @@ function withOvertime(sportId: number, facts: MatchFacts): Score | null {
   return sumScores(parts)
 }
 
+const isInQuarters = (sportId: number, facts: MatchFacts): boolean =>
+  sportId === SPORT_IDS.basketball && !isInHalves(neededFacts(sportId), facts)
+
 function firstHalf(sportId: number, facts: MatchFacts): Score | null {
   if (facts.halfTime) return facts.halfTime
-  if (sportId === SPORT_IDS.basketball) return rangeOf(facts, 1, 2, facts.periods['3'])
+  if (isInQuarters(sportId, facts)) return rangeOf(facts, 1, 2, facts.periods['3'])
   // the first period counts as the whole first half only once the second has begun
   return facts.periods['2'] ? (facts.periods['1'] ?? null) : null
 }
@@ -64,7 +68,7 @@ function firstHalf(sportId: number, facts: MatchFacts): Score | null {
 function secondHalf(sportId: number, facts: MatchFacts): Score | null {
   const [full, half] = [facts.fullTime, firstHalf(sportId, facts)]
   if (full && half) return minus(full, half)
-  if (sportId === SPORT_IDS.basketball) return rangeOf(facts, 3, 4, facts.periods['4'])
+  if (isInQuarters(sportId, facts)) return rangeOf(facts, 3, 4, facts.periods['4'])
   return facts.periods['2'] ?? null
 }
 

@@ -13,6 +13,7 @@ import { useCall } from '../../../api/useCall.ts'
 import { Check } from '../../../record/inputs/Check.tsx'
 import { Failure } from '../../../record/page/Loaded.tsx'
 import { askedBySport, type AskedFacts } from './askedFacts.ts'
+import { neededFor } from './factNames.ts'
 import { draftOf, factsOf } from './factsDraft.ts'
 import { ResultForm } from './ResultForm.tsx'
 import { SettlementView } from './SettlementView.tsx'
@@ -30,8 +31,8 @@ interface ResultEntryProps {
 /** Entering a result: the button to confirm appears below a dry run, which shows the money that would move. */
 export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEntryProps) {
   const translate = useTranslate()
-  const factLabel = useFactLabel(form.needed)
   const [draft, setDraft] = useState(() => draftOf(form.facts))
+  const factLabel = useFactLabel(neededFor(form.needed, draft))
   const [showsFaults, setShowsFaults] = useState(false)
   const [isConfirmed, setIsConfirmed] = useState(false)
   const [showsAll, setShowsAll] = useState(false)

@@ -6,7 +6,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { Check } from '../../../record/inputs/Check.tsx'
 import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 import type { AskedFacts } from './askedFacts.ts'
-import { asksForWinner, scoreNames, statusesFor } from './factNames.ts'
+import { asksForWinner, neededFor, scoreNames, statusesFor } from './factNames.ts'
 import type { FactsDraft } from './typedFacts.ts'
 import { InningFacts } from './InningFacts.tsx'
 import { MoreFacts, SideChoice } from './MoreFacts.tsx'
@@ -24,7 +24,8 @@ interface ResultFormProps {
 }
 
 /** The facts of a result in this sport, and how the match ended. */
-export function ResultForm({ form, draft, asked, faulty, onChange }: ResultFormProps) {
+export function ResultForm({ form: ofSport, draft, asked, faulty, onChange }: ResultFormProps) {
+  const form = { ...ofSport, needed: neededFor(ofSport.needed, draft) }
   const translate = useTranslate()
   const format = useFormat()
   const factLabel = useFactLabel(form.needed)
@@ -61,6 +62,13 @@ export function ResultForm({ form, draft, asked, faulty, onChange }: ResultFormP
       )}
       {form.needed.periodKind === 'inning' && (
         <InningFacts form={form} draft={draft} faulty={faulty} set={set} />
+      )}
+      {ofSport.needed.periodKind === 'quarter' && (
+        <Check
+          label={translate('result.inHalves')}
+          isOn={draft.scheduled === '2'}
+          onChange={(isOn) => set({ scheduled: isOn ? '2' : '' })}
+        />
       )}
       {asksForWinner(draft, asked) && (
         <SideChoice

@@ -1,7 +1,11 @@
 /** Names of the facts that a result form shows, by sport, way of ending and markets. */
 import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
-import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
+import { plainWhole } from '@grandstand/shared-types/core/typed_text'
+import {
+  neededOfMatch,
+  type NeededFacts,
+} from '@grandstand/shared-types/markets/model/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
 import type { FactsDraft, TypedScore } from './typedFacts.ts'
 import { INCIDENT_LISTS, type IncidentList } from './incidentsDraft.ts'
@@ -24,6 +28,10 @@ export function statusesFor(needed: NeededFacts): FactStatus[] {
       (!IN_SETS.has(status) || isInSets)
   )
 }
+
+/** What the match needs that the form describes: halves where it was not played in quarters. */
+export const neededFor = (needed: NeededFacts, { scheduled }: Pick<FactsDraft, 'scheduled'>) =>
+  neededOfMatch(needed, { scheduledPeriods: plainWhole(scheduled, 1) ?? undefined })
 
 /** Whether scores count in a match with this ending. */
 function wasPlayed({ status, awardedPolicy }: Ending): boolean {

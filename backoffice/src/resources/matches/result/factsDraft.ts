@@ -9,9 +9,19 @@ import type {
   Score,
 } from '@grandstand/shared-types/markets/model/match_facts'
 import { isCarriedOver } from '@grandstand/shared-types/markets/settling/carry_over'
-import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
+import {
+  mayBeScheduled,
+  type NeededFacts,
+} from '@grandstand/shared-types/markets/model/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
-import { asksForMercy, asksForWinner, incidentLists, isShown, scoreNames } from './factNames.ts'
+import {
+  asksForMercy,
+  asksForWinner,
+  incidentLists,
+  isShown,
+  neededFor,
+  scoreNames,
+} from './factNames.ts'
 import { goalOf, incidentOf, typedIncident, type IncidentList } from './incidentsDraft.ts'
 import type { FactsDraft, TypedScore } from './typedFacts.ts'
 
@@ -66,8 +76,9 @@ export function factsOf(
   needed: NeededFacts,
   asked: AskedFacts
 ): { facts: MatchFacts; faulty: string[] } {
-  const { given, faulty } = scoresOf(draft, scoreNames(needed, draft, asked))
-  const incidents = incidentsOf(draft, given, needed, asked)
+  const ofMatch = neededFor(needed, draft)
+  const { given, faulty } = scoresOf(draft, scoreNames(ofMatch, draft, asked))
+  const incidents = incidentsOf(draft, given, ofMatch, asked)
   const races = Object.entries(draft.races).filter(
     (entry): entry is [string, Competitor] => entry[1] !== ''
   )
@@ -84,8 +95,9 @@ export function factsOf(
     .split(/[\s,;]+/)
     .filter(Boolean)
   if (!entries.every((entry) => /^\d{1,9}:\d{1,3}$/.test(entry))) faulty.push('cameOn')
-  const scheduled = plainWhole(draft.scheduled || '9', 1)
-  if (scheduled === null || scheduled < 5) faulty.push('scheduled')
+  const scheduled = plainWhole(draft.scheduled, 1)
+  const isScheduled = scheduled !== null && mayBeScheduled(needed, scheduled)
+  if (draft.scheduled !== '' && !isScheduled) faulty.push('scheduled')
   if (!players.every((id) => /^\d{1,15}$/.test(id))) faulty.push('notPlayed')
 
   const facts: MatchFacts = {
@@ -103,7 +115,7 @@ export function factsOf(
         entries.map((entry) => entry.split(':')).map(([id, at]) => [id, Number(at)])
       ),
     }),
-    ...(draft.scheduled !== '' && scheduled !== null && { scheduledPeriods: scheduled }),
+    ...(isScheduled && { scheduledPeriods: scheduled }),
     ...(asksForMercy(draft, needed) &&
       draft.mercyPolicy !== '' && { mercyPolicy: draft.mercyPolicy }),
     ...(isGiven('tieBreaks', draft.hasMatchTieBreak) && { hasMatchTieBreak: true }),

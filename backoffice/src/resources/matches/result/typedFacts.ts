@@ -24,7 +24,7 @@ export interface FactsDraft {
   notPlayed: string
   /** Number and minute of players who came on, `9:60`, separated by commas or spaces. */
   cameOn: string
-  /** Innings for which the game was scheduled; empty for nine. */
+  /** Periods for which the match was scheduled; empty for the usual number. */
   scheduled: string
   /** Empty: no mercy rule ended the game. */
   mercyPolicy: '' | MercyPolicy

@@ -120,6 +120,7 @@ const texts: typeof turkish = {
     raceTo: 'First to %{number}',
     notPlayedHint: 'Numbers of players, separated by commas',
     cameOnHint: 'Number and minute, such as 9:60, separated by commas',
+    inHalves: 'Played in two halves, as by college rules',
     scheduled: 'Scheduled innings',
     scheduledHint: 'Left empty: nine',
     scheduledBounds: 'A whole number from 5 to 9',

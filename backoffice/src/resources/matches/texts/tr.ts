@@ -116,6 +116,7 @@ const texts = {
     raceTo: '%{number} sayıya ilk ulaşan',
     notPlayedHint: 'Oyuncu numaraları, virgülle ayrılmış',
     cameOnHint: 'Numara ve dakika, örneğin 9:60; virgülle ayrılmış',
+    inHalves: 'Üniversite kurallarıyla iki yarıda oynandı',
     scheduled: 'Planlanan devre sayısı',
     scheduledHint: 'Boş bırakılırsa dokuz',
     scheduledBounds: '5 ile 9 arasında bir tam sayı',
