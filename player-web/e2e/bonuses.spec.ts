@@ -87,7 +87,7 @@ for (const [language, viewport] of STORIES) {
       await expect(page).toHaveURL(`/${language}/deposit`)
       await send(await openForm(page, 'card'), await textsIn(language), '150')
       await act(page, 'pay').click()
-      await expect(page).toHaveURL(/\/tr\/transactions/)
+      await expect(page).toHaveURL(new RegExp(`/${language}/transactions`))
       await expect
         .poll(async () => (await player.get<unknown[]>('/v1/me/bonus-grants')).length)
         .toBe(1)

@@ -253,7 +253,7 @@ const TABLES = {
     games: rules of games: what is drawn, what a bet wins, the return of each; the transactions of rounds < draws
     themes: the look of a brand: colours and their contrast, layout, slots, the themes that every brand has
     protection: limits, exclusions and reality checks that players set for themselves < statements
-    sites: what a brand shows, its switches, its lobbies of games, its own styles and scripts < core, accounts, languages, money
+    sites: what a brand shows, its switches, its lobbies of games, its own styles and scripts < core, accounts, money
     rule_lab: what another rule would have made of coupons and bonuses of the past
       < core, catalogue, coupons, live, bonuses, games
     wire: shapes that cross the wire, a file for each room of the API

@@ -1,5 +1,4 @@
 /** The texts and pictures by which a brand presents itself. Texts are plain; addresses pass `isWebAddress`. */
-import type { ByLanguage } from '../languages/by_language.ts'
 
 export const SOCIAL_NETWORKS = [
   'facebook',
@@ -48,8 +47,8 @@ export interface BrandProfile {
   socialLinks: { network: SocialNetwork; link: string }[]
   /** Where players write to the brand: a number for WhatsApp and Viber, a name for Telegram. */
   messaging: { messenger: Messenger; contact: string } | null
-  /** A language without a text has that of the brand's own. */
-  footerTexts: ByLanguage
+  /** By language; one without a text has that of the brand's own, else any. */
+  footerTexts: Readonly<Partial<Record<string, string>>>
   paymentLogos: { name: string; file: string }[]
   tv: { link: string | null; logos: string[] }
   /** `SPECIAL_BANNER_COUNT` of them. */

@@ -1,4 +1,3 @@
-import { textIn } from '@grandstand/shared-types/languages/by_language'
 import type { Messenger } from '@grandstand/shared-types/sites/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +14,8 @@ export default function Footer() {
   const { data: settings } = useQuery(settingsQuery)
   if (!settings) return null
   const { title, paymentLogos, licenceLink, socialLinks, phone, messaging } = settings
-  const text = textIn(settings.footerTexts, i18n.language, settings.defaultLanguage)
+  const { footerTexts: texts, defaultLanguage } = settings
+  const text = texts[i18n.language] ?? texts[defaultLanguage] ?? Object.values(texts)[0]
   return (
     <footer className={styles.footer}>
       <nav className={styles.links} aria-label={t('info.footer')}>

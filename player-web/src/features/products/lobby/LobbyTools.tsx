@@ -18,6 +18,7 @@ interface LobbyToolsProps {
 export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
   const { t } = useTranslation()
   const { providerId, view, choose, toView } = useLobbyPlace(lobby)
+  const isTooLong = typed.trim().length > MOST_SEARCHED
   const tabs: [LobbyTab, string][] = [
     ['all', t('lobby.all')],
     ['favourites', t('lobby.favourites')],
@@ -33,14 +34,10 @@ export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
             value={typed}
             placeholder={t('lobby.search')}
             aria-label={t('lobby.search')}
+            aria-invalid={isTooLong}
             onChange={({ target }) => onTyped(target.value)}
             onKeyDown={({ key }) => key === 'Escape' && onTyped('')}
           />
-          {typed.trim().length > MOST_SEARCHED && (
-            <small role="status">
-              {t('errors.lengthAtMost', { p1: t('lobby.search'), p2: MOST_SEARCHED })}
-            </small>
-          )}
         </label>
         <select
           className={styles.provider}
@@ -55,6 +52,11 @@ export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
             </option>
           ))}
         </select>
+        {isTooLong && (
+          <small role="status" className={styles.tooLong}>
+            {t('errors.lengthAtMost', { p1: t('lobby.search'), p2: MOST_SEARCHED })}
+          </small>
+        )}
       </div>
       <Tabs label={t('lobby.views')}>
         {tabs.map(([tab, name]) => (
