@@ -31,20 +31,23 @@ describe('resolving a coupon by hand', () => {
 
   it('needs a chosen selection and a reason', () => {
     expect(orderOf(draft)).toBeNull()
-    expect(orderOf({ ...toggled(draft, 1), reason: 'no' })).toBeNull()
+    expect(orderOf({ ...toggled(draft, selection(1)), reason: 'no' })).toBeNull()
   })
 
   it('as void names the chosen selections in order, and the reason without spaces around it', () => {
-    expect(orderOf(toggled(toggled(draft, 1), 0))).toEqual({
+    expect(orderOf(toggled(toggled(draft, selection(1)), selection(0)))).toEqual({
       action: 'void',
       reason: 'walked off',
       selections: [{ position: 0 }, { position: 1 }],
     })
-    expect(orderOf(toggled(toggled(draft, 1), 1))).toBeNull()
+    expect(orderOf(toggled(toggled(draft, selection(1)), selection(1)))).toBeNull()
   })
 
   it('with results needs a result for each chosen selection', () => {
-    const settle = { ...toggled(toggled(draft, 0), 1), action: 'settle' as const }
+    const settle = {
+      ...toggled(toggled(draft, selection(0)), selection(1)),
+      action: 'settle' as const,
+    }
     const half = { ...settle, chosen: new Map(settle.chosen).set(0, 'won') }
     expect(orderOf(half)).toBeNull()
     expect(
@@ -56,7 +59,7 @@ describe('resolving a coupon by hand', () => {
   })
 
   it('as cancelled means the whole coupon, whichever selections were chosen before', () => {
-    expect(orderOf({ ...toggled(draft, 1), action: 'cancel' })).toEqual({
+    expect(orderOf({ ...toggled(draft, selection(1)), action: 'cancel' })).toEqual({
       action: 'cancel',
       reason: 'walked off',
     })

@@ -1,7 +1,7 @@
 /** What is known to be taken off a bet that has not been settled, for rooms above the catalogue. */
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
-import { deductionsNow } from '#catalogue/racing/deductions'
+import { racesNow } from '#catalogue/racing/races_in_force'
 import type { Trx } from '#core/database/transactions'
 
 interface PlacedBet {
@@ -17,11 +17,11 @@ export async function knownDeductions(
 ): Promise<number[]> {
   const races = bets.filter(({ marketTypeId }) => isOfRunners(marketTypeId))
   if (races.length === 0) return bets.map(() => 0)
-  const steps = await deductionsNow(
+  const known = await racesNow(
     races.map(({ matchId }) => matchId),
     trx
   )
   return bets.map(({ matchId, marketTypeId }) =>
-    isOfRunners(marketTypeId) ? deductionAt(steps.get(matchId) ?? [], placedAt) : 0
+    isOfRunners(marketTypeId) ? deductionAt(known.get(matchId)?.steps ?? [], placedAt) : 0
   )
 }

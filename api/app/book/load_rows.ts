@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
-import { nameRunners } from '#book/runner_names'
+import { addRunners } from '#book/runners'
 import type { BookLive, BookMarket, BookMatch, FeedOrder } from '#book/match'
 
 type MatchRow = Omit<BookMatch, 'active' | 'writtenAt' | 'markets' | 'live'> & { active: number }
@@ -74,7 +74,7 @@ export async function readMatches(ids: readonly number[]): Promise<BookMatch[]> 
   const byId = new Map(matches.map((match) => [match.id, match]))
   if (matches.length > 0) {
     await addMarkets(byId)
-    await nameRunners(matches)
+    await addRunners(matches)
     await addLive(byId)
   }
   return matches

@@ -38,6 +38,7 @@ export function knownQuoteOf(
     outcomeId: outcome.id,
     outcomeKey: outcome.key,
     ...(outcome.name !== undefined && { outcomeName: outcome.name }),
+    ...(market.placeTerms && { placeTerms: market.placeTerms }),
     oddsMilli: priceAt(offer, match, outcome.oddsMilli),
     active: outcome.active,
     marketId: market.id,

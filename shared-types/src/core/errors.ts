@@ -32,6 +32,8 @@ export const SLIP_ERRORS = [
   'marketSuspended',
   'rateLocked',
   'rateChanged',
+  'eachWayNotSold',
+  'placeTermsChanged',
   'interrelatedSelections',
   'productClosed',
   'sameCouponError',

@@ -9,6 +9,8 @@ import type {
   SlipSelection,
 } from '../../src/coupons/evaluation/slip.ts'
 
+import type { PlaceTerms } from '../../src/racing/terms/place_terms.ts'
+
 export const NOW_MS = 1_800_000_000_000
 
 export const LIMITS: CouponLimits = {
@@ -60,6 +62,8 @@ export interface Case {
   kind?: Slip['kind']
   sizes?: number[]
   bankers?: number[]
+  /** Terms that the player saw, of each-way selections; by outcome id. */
+  eachWay?: Record<number, PlaceTerms>
   stake?: number
   oddsChange?: Slip['oddsChange']
   /** Prices that the player saw, where they differ from the current ones; by outcome id. */
@@ -75,11 +79,15 @@ export function check(it: Case): Evaluation {
     const known = quoteOf(id)
     return known && { ...known, ...it.book?.[id] }
   }
-  const selections = it.outcomes.map((outcomeId): SlipSelection => ({
-    outcomeId,
-    oddsMilli: it.seen?.[outcomeId] ?? quote(outcomeId)?.oddsMilli ?? 2000,
-    isBanker: it.bankers?.includes(outcomeId) ?? false,
-  }))
+  const selections = it.outcomes.map((outcomeId): SlipSelection => {
+    const eachWay = it.eachWay?.[outcomeId]
+    return {
+      outcomeId,
+      oddsMilli: it.seen?.[outcomeId] ?? quote(outcomeId)?.oddsMilli ?? 2000,
+      isBanker: it.bankers?.includes(outcomeId) ?? false,
+      ...(eachWay && { eachWay }),
+    }
+  })
   const slip: Slip = {
     kind: it.kind ?? 'combined',
     selections,

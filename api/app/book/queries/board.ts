@@ -245,6 +245,7 @@ export function marketView(market: BookMarket, offer: Offer | null): BoardMarket
     specifier: market.specifier,
     status: statusAt(offer, market),
     isMainLine: market.isMainLine,
+    ...(market.placeTerms && { placeTerms: market.placeTerms }),
     outcomes: market.outcomes.map(({ id, key, oddsMilli, active, name }) => ({
       id,
       key,

@@ -4,7 +4,7 @@ import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import { finishOf } from '@grandstand/shared-types/racing/finish/order'
 import type { BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import type { Query } from '#core/lists/resource'
-import { runnerNames } from '#book/runner_names'
+import { runnerNames } from '#book/runners'
 import { labels, nameIn } from '#book/labels'
 import type { Offer } from '#book/offer/offer'
 

@@ -3,12 +3,11 @@ import type { FieldError } from '@grandstand/shared-types/core/errors'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { fieldFaults } from '@grandstand/shared-types/racing/field/field_faults'
 import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
+import { mostPlaces } from '@grandstand/shared-types/racing/terms/place_terms'
+import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
 import { orderFaults } from '@grandstand/shared-types/racing/finish/order_faults'
 import { AppError } from '#core/errors/app_error'
 import { loadFields } from '#catalogue/racing/field_rows'
-
-/** Bets to win alone are sold, so that an order needs to name the winner alone. */
-const PLACES_SOLD = 1
 
 /** The facts with the field of now, which they keep; those of a match that is no race stay as they are. */
 export function withField(facts: MatchFacts, field: RaceField | undefined): MatchFacts {
@@ -29,7 +28,7 @@ export function assertRace({ race, field }: MatchFacts): void {
   if (!field) return
   assertField(field)
   if (race?.status !== 'ran') return
-  const faults = orderFaults(field, race.order, PLACES_SOLD)
+  const faults = orderFaults(field, race.order, mostPlaces(USUAL_RACING_RULES.placeTerms, field))
   refuse(
     faults.map(({ reason, runner, finishingPosition }) => ({
       field: 'facts.race.order',

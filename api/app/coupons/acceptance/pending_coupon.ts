@@ -22,13 +22,16 @@ export interface PendingCoupon {
   selections: PendingSelection[]
 }
 
-interface PendingSelection {
+export interface PendingSelection {
   coupon_id: number
   position: number
   outcome_id: number
   /** The price at placing. */
   odds_milli: number
   is_banker: number
+  /** Of an each-way selection: the terms it is sold at. */
+  places: number | null
+  place_divisor: number | null
   score_at: string
   red_cards_at: string
 }
@@ -52,7 +55,7 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
     .whereIn('coupon_id', couponIds)
     .orderBy(['coupon_id', 'position'])
     .select('coupon_id', 'position', 'outcome_id', 'odds_milli', 'is_banker')
-    .select('score_at', 'red_cards_at')
+    .select('score_at', 'red_cards_at', 'places', 'place_divisor')
   return coupons.map((coupon) => ({
     ...coupon,
     selections: selections.filter(({ coupon_id: couponId }) => couponId === coupon.id),

@@ -10,7 +10,7 @@ import type {
   Violation,
 } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
-import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
+import type { PendingCoupon, PendingSelection } from '#coupons/acceptance/pending_coupon'
 import { movedSince } from '#coupons/acceptance/live_moment'
 
 export interface Recheck {
@@ -42,6 +42,7 @@ export function recheck(
         outcomeId: selection.outcome_id,
         oddsMilli: selection.odds_milli,
         isBanker: Boolean(selection.is_banker),
+        ...eachWayOf(selection),
       })),
       totalStakeMinor: coupon.total_stake,
       ...(sizes !== '' && { sizes: sizes.split(',').map(Number) }),
@@ -73,6 +74,9 @@ export function recheck(
     ]),
   }
 }
+
+const eachWayOf = ({ places, place_divisor: divisor }: PendingSelection) =>
+  places === null || divisor === null ? {} : { eachWay: { places, divisor } }
 
 const MOVES: ReadonlySet<string> = new Set(['liveScoreChanged', 'liveRedCard'])
 

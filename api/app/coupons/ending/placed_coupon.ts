@@ -30,6 +30,8 @@ export interface PlacedCoupon {
   isLive: number
   /** 1 when a free bet paid the stake. */
   isFreeBet: number
+  /** 1 when a selection is each way. */
+  isEachWay: number
   selections: PlacedSelection[]
 }
 
@@ -90,6 +92,7 @@ export async function loadPlacedCoupon(couponId: number, trx?: Trx): Promise<Pla
       sizes: 'sizes',
       placedAt: 'placed_at',
       isLive: 'is_live',
+      isEachWay: 'is_each_way',
     })
     .select(db.raw(`exists(${FREE_BET_PLAY}) as isFreeBet`))
   const coupon = await (trx ? query.forUpdate() : query).first()

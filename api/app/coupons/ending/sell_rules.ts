@@ -34,7 +34,8 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
   const refuse = (refusal: AppError): SellQuote => ({ refusal })
   if (coupon.state === 'pendingAcceptance') return refuse(new AppError('sellCouponWarningPending'))
   if (coupon.state !== 'accepted') return refuse(new AppError('updatedError'))
-  if (!rules.allowed || Number(coupon.isFreeBet) === 1) {
+  const isNeverSold = [coupon.isFreeBet, coupon.isEachWay].some((flag) => Number(flag) === 1)
+  if (!rules.allowed || isNeverSold) {
     return refuse(new AppError('sellCouponPermission'))
   }
 

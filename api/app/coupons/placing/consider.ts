@@ -1,5 +1,6 @@
 /** Accepts or refuses each coupon of a batch on its own (rules 4.13). Pure: reads no database. */
 import type { ErrorBody, ErrorKey } from '@grandstand/shared-types/core/errors'
+import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { AcceptanceDelay } from '@grandstand/shared-types/live/acceptance_delay'
@@ -135,6 +136,7 @@ function considerOne(
     evaluation,
     quotes,
     token,
+    isEachWay: isEachWay(request.body.selections),
   })
   if (boosted?.fault) return refuse(boosted.fault.key, boosted.fault.params)
   // own limits bind a player's own stakes

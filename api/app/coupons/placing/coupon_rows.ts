@@ -1,5 +1,6 @@
 /** An accepted coupon as rows, with every frozen value that a payout or a dispute needs, and as the answer. */
 import { earnsBonus } from '@grandstand/shared-types/coupons/payout/bonus'
+import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
@@ -64,6 +65,7 @@ export function couponRow(coupon: AcceptedCoupon) {
     ip: request.ip,
     placed_at: coupon.placedAt,
     is_live: coupon.quotes.some(isLiveQuote),
+    is_each_way: isEachWay(request.body.selections),
     accept_at: coupon.acceptAt,
     odds_change: request.body.oddsChange,
   }
@@ -83,6 +85,7 @@ export function selectionRows(coupon: AcceptedCoupon) {
   return coupon.quotes.map((quote, position) => {
     const match = book.match(quote.matchId)
     const { scoreAt, redCardsAt } = momentOf(quote)
+    const { eachWay } = coupon.request.body.selections[position] ?? {}
     return {
       coupon_id: coupon.id,
       position,
@@ -95,6 +98,8 @@ export function selectionRows(coupon: AcceptedCoupon) {
       outcome_name: quote.outcomeName ?? null,
       odds_milli: coupon.evaluation.oddsMilli[position] ?? quote.oddsMilli,
       is_banker: isBanker(coupon, position),
+      places: eachWay?.places ?? null,
+      place_divisor: eachWay?.divisor ?? null,
       home: match?.home ?? '',
       away: match?.away ?? '',
       starts_at: quote.startsAt,
@@ -149,12 +154,22 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
       outcomeKey: row.outcome_key,
       ...(row.outcome_name !== null && { outcomeName: row.outcome_name }),
       oddsMilli: row.odds_milli,
+      ...placePartOf(row),
       isBanker: row.is_banker,
       result: null,
       resultRevision: null,
       score: null,
     })),
   }
+}
+
+function placePartOf({ places, place_divisor: divisor }: PlaceColumns) {
+  return places !== null && divisor !== null ? { eachWay: { places, divisor, result: null } } : {}
+}
+
+interface PlaceColumns {
+  places: number | null
+  place_divisor: number | null
 }
 
 function isBanker({ type, request }: AcceptedCoupon, position: number): boolean {

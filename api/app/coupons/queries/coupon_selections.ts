@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
 import { explainResult } from '@grandstand/shared-types/markets/explaining/explain'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import type {
   CouponDetailSelection,
@@ -13,9 +14,13 @@ import { labels, nameIn } from '#book/labels'
 
 export interface SelectionRow extends Omit<
   CouponSelectionView,
-  'isBanker' | 'score' | 'outcomeName' | 'deductionPercent'
+  'isBanker' | 'score' | 'outcomeName' | 'deductionPercent' | 'eachWay'
 > {
   outcomeName: string | null
+  /** The terms of an each-way selection, and the result of its place part; null for a bet to win. */
+  places: number | null
+  placeDivisor: number | null
+  placeResult: OutcomeResult | null
   deductionPercent: number
   couponId: number
   tournamentId: number
@@ -53,6 +58,9 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
       outcomeName: 's.outcome_name',
       deductionPercent: 's.deduction_percent',
       oddsMilli: 's.odds_milli',
+      places: 's.places',
+      placeDivisor: 's.place_divisor',
+      placeResult: 's.place_result',
       isBanker: 's.is_banker',
       isManual: 's.is_manual',
       result: 's.result',
@@ -64,12 +72,14 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
 /** `language` is for the tournament's name; without it the plain name. */
 export function selectionView(row: SelectionRow, language?: string): CouponSelectionView {
   const { couponId: _coupon, tournamentId: _tournament, isManual: _manual, ...shown } = row
-  const { facts: _facts, outcomeName, deductionPercent, ...view } = shown
+  const { facts: _facts, outcomeName, deductionPercent, ...rest } = shown
+  const { places, placeDivisor: divisor, placeResult: result, ...view } = rest
   const facts = factsOf(row)
   return {
     ...view,
     ...(outcomeName !== null && { outcomeName }),
     ...(deductionPercent > 0 && { deductionPercent }),
+    ...(places !== null && divisor !== null && { eachWay: { places, divisor, result } }),
     tournamentName: tournamentName(row, language),
     isBanker: Boolean(row.isBanker),
     score: facts && matchScore(row.sportId, facts),

@@ -3,6 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout/payout'
 import { settledOddsMilli } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
+import {
+  eachWayParts,
+  type BothParts,
+} from '@grandstand/shared-types/coupons/payout/each_way_parts'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import type { SelectionRow } from '#coupons/queries/coupon_selections'
 
@@ -39,13 +43,7 @@ export async function settledFigures(
     type: row.type,
     stakePerLineMinor: row.stake_per_line,
     sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
-    selections: selections.map(({ matchId, oddsMilli, result, isBanker, deductionPercent }) => ({
-      matchId,
-      oddsMilli,
-      deductionPercent,
-      result,
-      isBanker: Boolean(isBanker),
-    })),
+    ...eachWayParts(selections.map(bothParts)),
     maxPayoutMinor: row.payout_cap,
     maxTotalOddsMilli: row.odds_cap_milli,
     ...(row.bonus_rule !== '' && { bonus: JSON.parse(row.bonus_rule) }),
@@ -56,3 +54,14 @@ export async function settledFigures(
     settledOddsMilli: settledOddsMilli(coupon),
   }
 }
+
+const bothParts = (row: SelectionRow): BothParts => ({
+  win: {
+    matchId: row.matchId,
+    oddsMilli: row.oddsMilli,
+    deductionPercent: row.deductionPercent,
+    result: row.result,
+    isBanker: Boolean(row.isBanker),
+  },
+  place: row.placeDivisor === null ? null : { divisor: row.placeDivisor, result: row.placeResult },
+})

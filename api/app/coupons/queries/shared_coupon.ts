@@ -11,10 +11,16 @@ interface Row {
   type: CouponType
   sizes: string
 }
-type SelectionRow = Omit<SharedSelection, 'isBanker' | 'oddsMilliNow' | 'open' | 'outcomeName'> & {
+interface SelectionRow extends Omit<SharedSelection, keyof Computed> {
   isBanker: number
+  /** Of an each-way selection, null for a bet to win. */
+  places: number | null
   outcomeName: string | null
 }
+type Computed = Pick<
+  SharedSelection,
+  'isBanker' | 'isEachWay' | 'placeTerms' | 'oddsMilliNow' | 'open' | 'outcomeName'
+>
 
 /** The slip of a share code, without player, stake or money. Null when the site has no such code. */
 export async function sharedCoupon(code: string, siteId: number): Promise<SharedCoupon | null> {
@@ -42,17 +48,20 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       outcomeKey: 'outcome_key',
       outcomeName: 'outcome_name',
       oddsMilli: 'odds_milli',
+      places: 'places',
     })
   const offer = offerOf(siteId)
   return {
     kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
-    selections: rows.map(({ outcomeName, ...row }) => {
+    selections: rows.map(({ outcomeName, places, ...row }) => {
       const quote = book.quote(row.outcomeId, { offer })
       return {
         ...row,
         ...(outcomeName !== null && { outcomeName }),
         isBanker: Boolean(row.isBanker),
+        ...(places !== null && { isEachWay: true as const }),
+        ...(quote?.placeTerms && { placeTerms: quote.placeTerms }),
         oddsMilliNow: quote?.oddsMilli ?? null,
         open: quote !== undefined && closedReason(quote, clock.now()) === null,
       }

@@ -3,6 +3,7 @@ import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
+import type { PlaceTerms } from '@grandstand/shared-types/racing/terms/place_terms'
 import { numberStyle } from '@grandstand/shared-types/languages/table'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { html, type Html } from '#core/http/html'
@@ -17,6 +18,8 @@ export interface PaperSelection {
   outcomeName: string
   oddsMilli: number
   isBanker: boolean
+  /** The terms of an each-way selection; absent for a bet to win. */
+  eachWay?: PlaceTerms
   /** Null on a ticket, which shows the bet as it was placed. */
   result: CouponSelectionView['result']
 }
@@ -29,7 +32,7 @@ export function paperSelection(
 ): PaperSelection {
   const type = types.find(({ id }) => id === selection.marketTypeId)
   const outcome = type?.outcomes.find(({ key }) => key === selection.outcomeKey)
-  const { home, away, startsAt, oddsMilli, isBanker, result } = selection
+  const { home, away, startsAt, oddsMilli, isBanker, eachWay, result } = selection
   const fill = (name: string) => filled(name, selection, language)
   return {
     home,
@@ -39,6 +42,7 @@ export function paperSelection(
     outcomeName: selection.outcomeName ?? (outcome ? fill(outcome.name) : selection.outcomeKey),
     oddsMilli,
     isBanker,
+    ...(eachWay && { eachWay }),
     result,
   }
 }
@@ -70,6 +74,7 @@ export const selectionList = (
             </span>
             ${paper.odds(selection.oddsMilli)}
           </p>
+          ${selection.eachWay && termsLine(selection.eachWay, paper)}
           ${hasResults && resultLine(selection, paper)}
         </li>`
     )}
@@ -78,6 +83,11 @@ export const selectionList = (
 /** Each side for itself, whatever the script of its name; of a race its one name. */
 const teamNames = ({ home, away }: PaperSelection): Html =>
   isOneName(home, away) ? html`<bdi>${home}</bdi>` : html`<bdi>${home}</bdi> – <bdi>${away}</bdi>`
+
+const termsLine = ({ places, divisor }: PlaceTerms, { texts }: Paper): Html =>
+  html`<p>
+    ${texts.eachWay.replace('{places}', String(places)).replace('{divisor}', String(divisor))}
+  </p>`
 
 /** A coupon may end before its selections have results: then there is no line. */
 const resultLine = ({ result }: PaperSelection, { texts }: Paper) =>

@@ -32,6 +32,9 @@ interface SelectionRow {
   odds_milli: number
   is_banker: number
   result: OutcomeResult | null
+  places: number | null
+  place_divisor: number | null
+  place_result: OutcomeResult | null
 }
 
 /** Accepted and without a result: a coupon in its acceptance delay may still be rejected. */
@@ -84,6 +87,7 @@ async function selectionsOf(couponIds: readonly number[]): Promise<Map<number, O
     .orderBy(['coupon_id', 'position'])
     .select('coupon_id', 'match_id', 'market_id', 'market_type_id', 'specifier', 'outcome_id')
     .select('outcome_key', 'odds_milli', 'is_banker', 'result')
+    .select('places', 'place_divisor', 'place_result')
   const byCoupon = new Map<number, OpenSelection[]>()
   for (const row of rows) {
     const selection: OpenSelection = {
@@ -96,6 +100,7 @@ async function selectionsOf(couponIds: readonly number[]): Promise<Map<number, O
       oddsMilli: row.odds_milli,
       isBanker: Boolean(row.is_banker),
       result: row.result,
+      ...placePartOf(row),
     }
     const before = byCoupon.get(row.coupon_id)
     if (before) before.push(selection)
@@ -103,6 +108,9 @@ async function selectionsOf(couponIds: readonly number[]): Promise<Map<number, O
   }
   return byCoupon
 }
+
+const placePartOf = ({ places, place_divisor: divisor, place_result: result }: SelectionRow) =>
+  places === null || divisor === null ? {} : { placePart: { places, divisor, result } }
 
 const openCoupon = (row: CouponRow, selections: OpenSelection[]): OpenCoupon => ({
   id: row.id,

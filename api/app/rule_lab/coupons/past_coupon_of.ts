@@ -1,5 +1,9 @@
 import type { CouponBoost } from '@grandstand/shared-types/coupons/payout/boost'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
+import {
+  eachWayParts,
+  type BothParts,
+} from '@grandstand/shared-types/coupons/payout/each_way_parts'
 import type { PastCoupon } from '@grandstand/shared-types/rule_lab/past_coupon'
 import type { CouponRow, SelectionRow } from '#rule_lab/queries/coupon_pages'
 
@@ -10,6 +14,7 @@ export function pastCouponOf(row: CouponRow, selections: readonly SelectionRow[]
     stakePerLineMinor: row.stakePerLine,
     totalStakeMinor: row.totalStake,
     sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
+    ...eachWayParts(selections.map(bothParts)),
     selections,
     maxPayoutMinor: row.payoutCap,
     maxTotalOddsMilli: row.oddsCapMilli,
@@ -17,6 +22,14 @@ export function pastCouponOf(row: CouponRow, selections: readonly SelectionRow[]
     ...(row.boostRule !== '' && { boost: JSON.parse(row.boostRule) as CouponBoost }),
   }
 }
+
+const bothParts = (selection: SelectionRow): BothParts => ({
+  win: selection,
+  place:
+    selection.placeDivisor === null
+      ? null
+      : { divisor: selection.placeDivisor, result: selection.placeResult },
+})
 
 /** A brand has had few rules, and a coupon's rule is a JSON text. */
 const rules = new Map<string, BonusSettings>()

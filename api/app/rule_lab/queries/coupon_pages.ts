@@ -90,6 +90,9 @@ export interface SelectionRow extends PastSelection {
   position: number
   result: OutcomeResult | null
   isBanker: boolean
+  /** Of an each-way selection, null for a bet to win. */
+  placeDivisor: number | null
+  placeResult: OutcomeResult | null
 }
 
 /** The selections of these coupons, by coupon, in their order. */
@@ -106,6 +109,7 @@ export async function selectionsOf(
     .select({ couponId: 'coupon_id', position: 'position', matchId: 'match_id' })
     .select({ outcomeId: 'outcome_id', marketId: 'market_id', marketTypeId: 'market_type_id' })
     .select({ oddsMilli: 'odds_milli', deductionPercent: 'deduction_percent' })
+    .select({ placeDivisor: 'place_divisor', placeResult: 'place_result' })
     .select({ isBanker: 'is_banker', isLive: 'is_live', result: 'result' })
     .orderBy(['coupon_id', 'position'])
   for (const row of rows) {

@@ -1,7 +1,7 @@
 /** Staff resolve a coupon's selections by hand when no result can settle them correctly. */
 import db from '@adonisjs/lucid/services/db'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
-import { deductionsNow } from '#catalogue/racing/deductions'
+import { racesNow } from '#catalogue/racing/races_in_force'
 import { authorOf, recordAudit } from '#audit/record_audit'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { followPlays } from '#bonuses/playing/followed_plays'
@@ -91,19 +91,23 @@ async function resolutionOf({ couponId, order }: ManualRequest, trx?: Trx): Prom
   if (!coupon) throw new AppError('updatedError')
   const selections = (await loadSelections([couponId], trx)).get(couponId) ?? []
   const matchIds = selections.map((selection) => selection.match_id)
-  const deductions = await deductionsNow(matchIds, trx)
-  return resolve(coupon, selections, { order, now: clock.now(), deductions })
+  const races = await racesNow(matchIds, trx)
+  return resolve(coupon, selections, { order, now: clock.now(), races })
 }
 
 /** The selections refer to no revision of the facts, because their results come from staff alone. */
 async function markSelections(trx: Trx, couponId: number, resolution: Resolution): Promise<void> {
   const given = new Set(resolution.changes.map(({ position }) => position))
-  for (const { position, result, deduction_percent: deduction } of resolution.after) {
+  for (const selection of resolution.after) {
+    const { position, result } = selection
     if (!given.has(position)) continue
-    await trx
-      .from('coupon_selections')
-      .where({ coupon_id: couponId, position })
-      .update({ result, result_revision: null, is_manual: 1, deduction_percent: deduction })
+    await trx.from('coupon_selections').where({ coupon_id: couponId, position }).update({
+      result,
+      place_result: selection.place_result,
+      result_revision: null,
+      is_manual: 1,
+      deduction_percent: selection.deduction_percent,
+    })
   }
 }
 

@@ -58,6 +58,11 @@ export interface SelectionRow {
   is_manual: number
   /** What withdrawn runners take off the profit, in whole percent. */
   deduction_percent: number
+  outcome_key: string
+  /** The terms of an each-way selection, and the result of its place part; null for a bet to win. */
+  places: number | null
+  place_divisor: number | null
+  place_result: OutcomeResult | null
 }
 
 const COUPON_COLUMNS: (keyof CouponRow)[] = [
@@ -112,6 +117,7 @@ export async function loadSelections(
   const rows: SelectionRow[] = await whereAmong(query, 'coupon_id', couponIds)
     .select('coupon_id', 'position', 'match_id', 'outcome_id', 'odds_milli', 'is_banker')
     .select('market_type_id', 'result', 'is_manual', 'deduction_percent')
+    .select('outcome_key', 'places', 'place_divisor', 'place_result')
     .orderBy(['coupon_id', 'position'])
   const byCoupon = new Map<number, SelectionRow[]>()
   for (const row of rows) {

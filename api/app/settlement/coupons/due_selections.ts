@@ -1,16 +1,16 @@
 /**
- * Finds the selections whose result, or the deduction from it, differs from the one due to them: for all coupons of matches, page by page, and
+ * Finds the selections whose result, that of their place part, or the deduction from it differs from the one due to them: for all coupons of matches, page by page, and
  * for a chunk of coupons.
  */
 import { ofBrandsHere } from '#core/database/brands_here'
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { deductionsInForce, type Deductions } from '#catalogue/racing/deductions'
+import { racesInForce, type RacesInForce } from '#catalogue/racing/races_in_force'
 import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
-import { dueDeductionSql } from '#settlement/coupons/due_deduction'
+import { differsInRace, dueDeductionSql, duePlaceSql } from '#settlement/coupons/due_of_race'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
 
 export interface TouchedCoupon {
@@ -57,7 +57,7 @@ interface Row {
  * A coupon with a single line that is open, even when a correction opened it again, so that nothing is paid for it. The
  * plus keeps SQLite from using the index by status, which has every open coupon.
  */
-const IS_PLAIN = `c.type in ('single', 'combined') and c.state = 'accepted' and +c.status = ${COUPON_STATUS.waiting}
+const IS_PLAIN = `c.type in ('single', 'combined') and c.is_each_way = 0 and c.state = 'accepted' and +c.status = ${COUPON_STATUS.waiting}
   and c.payout is null and c.unclamped_payout is null and c.bonus_paid = 0 and c.boost_paid = 0 and c.is_partially_returned = 0`
 const FOLLOWS = `c.state in (${FOLLOWING_STATES.map((state) => `'${state}'`).join()})`
 const RESULT_OF_OUTCOME =
@@ -71,31 +71,30 @@ const REVISION = '(select m.result_revision from matches m where m.id = coupon_s
  */
 const byMatchAndCoupon = () => dialect().byIndex('coupon_selections_match_id_coupon_id_index')
 
-/** What decides the result due to a selection beside its outcome: void windows, and withdrawals before a race. */
+/** What decides what is due to a selection beside the result of its outcome: void windows, and races. */
 interface Terms {
   hasVoids: boolean
   /** Empty where no match is a race. */
-  deductions: Deductions
+  races: RacesInForce
 }
 
 const termsOf = async (matchIds: readonly number[], trx?: Trx): Promise<Terms> => ({
   hasVoids: await haveVoids(matchIds, trx),
-  deductions: await deductionsInForce(matchIds, trx),
+  races: await racesInForce(matchIds, trx),
 })
 
 /** Selections as `s` whose result differs from `due`, with their outcomes as `o` and their coupons as `c`. */
-function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, deductions }: Terms) {
+function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, races }: Terms) {
   const due = dueResult({
     selection: 's',
     outcome: 'o.result',
     placedAt: 'c.placed_at',
     hasVoids,
   })
-  const deduction = dueDeductionSql(
-    { selection: 's', result: due, placedAt: 'c.placed_at' },
-    deductions
-  )
-  const isDeducted = deductions.size > 0 ? ` or s.deduction_percent <> ${deduction}` : ''
+  const isOtherwise =
+    races.size > 0
+      ? ` or ${differsInRace({ selection: 's', result: due, placedAt: 'c.placed_at' }, races)}`
+      : ''
   const { joinInOrder: join } = dialect()
   const query = source
     .query<R>()
@@ -103,7 +102,7 @@ function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, deductions }: Term
     .joinRaw(
       `${byMatchAndCoupon()} ${join} outcomes as o on o.id = s.outcome_id ${join} coupons as c on c.id = s.coupon_id`
     )
-    .whereRaw(`(coalesce(s.result, '') <> coalesce(${due}, '')${isDeducted})`)
+    .whereRaw(`(coalesce(s.result, '') <> coalesce(${due}, '')${isOtherwise})`)
   return { query, due }
 }
 
@@ -195,14 +194,15 @@ async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Pro
     placedAt: PLACED_AT,
     hasVoids: chunk.hasVoids,
   })
-  const deduction =
-    chunk.deductions.size > 0
-      ? `, deduction_percent = ${dueDeductionSql({ selection: 'coupon_selections', result: due, placedAt: PLACED_AT }, chunk.deductions)}`
+  const own = { selection: 'coupon_selections', result: due, placedAt: PLACED_AT }
+  const ofRace =
+    chunk.races.size > 0
+      ? `, place_result = ${duePlaceSql(own, chunk.races)}, deduction_percent = ${dueDeductionSql(own, chunk.races)}`
       : ''
   const others = strangers.length > 0 ? `and coupon_id not in (${strangers.join()})` : ''
   await trx.rawQuery(
     // the plus makes SQLite search by match and coupon, not by outcome
-    `update coupon_selections ${byMatchAndCoupon()} set result = ${due}, result_revision = ${REVISION}${deduction}
+    `update coupon_selections ${byMatchAndCoupon()} set result = ${due}, result_revision = ${REVISION}${ofRace}
     where ${ofChunk('coupon_selections', chunk)} and +outcome_id in (${outcomeIds.join()}) ${others}`
   )
 }

@@ -4,9 +4,9 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
 import type { ManualChange } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { AppError } from '#core/errors/app_error'
-import type { Deductions } from '#catalogue/racing/deductions'
+import type { RacesInForce } from '#catalogue/racing/races_in_force'
 import type { CouponRow, SelectionRow } from '#settlement/coupons/coupon_row'
-import { dueDeduction } from '#settlement/coupons/due_deduction'
+import { dueDeduction } from '#settlement/coupons/due_of_race'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { ManualOrder } from '#settlement/validators/manual'
 
@@ -23,32 +23,36 @@ interface ByHand {
   order: ManualOrder
   now: number
   /** What withdrawals take off bets on the races of the coupon. */
-  deductions: Deductions
+  races: RacesInForce
 }
 
 /**
- * Throws 422 `validationFailed` at `selections` for an unknown position, and for `settle` without a result or with a
- * dead heat on a market that has none; `couponNotToWaiting` when a settled coupon would be open again (rules 5.1).
+ * Throws 422 `validationFailed` at `selections` for an unknown position, and for `settle` without a result, of an each-way
+ * selection also without one of its place part, or with a dead heat on a market that has none; `couponNotToWaiting` when a settled coupon would be open again (rules 5.1).
  */
 export function resolve(
   coupon: CouponRow,
   selections: readonly SelectionRow[],
-  { order, now, deductions }: ByHand
+  { order, now, races }: ByHand
 ): Resolution {
   const wanted = resultsOf(selections, order)
   const after = selections.map((selection): SelectionRow => {
-    const result = wanted.get(selection.position)
-    if (!result) return selection
-    const next = { ...selection, result }
-    return { ...next, deduction_percent: dueDeduction(next, coupon.placed_at, deductions) }
+    const given = wanted.get(selection.position)
+    if (!given) return selection
+    const next = { ...selection, result: given.result, place_result: given.placeResult }
+    return { ...next, deduction_percent: dueDeduction(next, coupon.placed_at, races) }
   })
   const settlement = settlementOf(coupon, after, now)
   if (coupon.state === 'settled' && settlement.next.state !== 'settled') {
     throw new AppError('couponNotToWaiting')
   }
-  const changes = selections.flatMap(({ position, result }): ManualChange[] => {
+  const changes = selections.flatMap((selection): ManualChange[] => {
+    const { position, result: before, place_result: placeBefore } = selection
     const given = wanted.get(position)
-    return given ? [{ position, before: result, after: given }] : []
+    if (!given) return []
+    const { placeResult: placeAfter } = given
+    const place = placeAfter && { placeBefore, placeAfter }
+    return [{ position, before, after: given.result, ...place }]
   })
   const isRepeated =
     !settlement.isNews &&
@@ -58,28 +62,53 @@ export function resolve(
   return { settlement, changes, after, isRepeated }
 }
 
-const isResolvedSo = ({ position, result, is_manual: isManual }: SelectionRow, wanted: Wanted) =>
-  Boolean(isManual) && result === wanted.get(position)
+function isResolvedSo(selection: SelectionRow, wanted: Wanted): boolean {
+  const given = wanted.get(selection.position)
+  return (
+    Boolean(selection.is_manual) &&
+    selection.result === given?.result &&
+    selection.place_result === given.placeResult
+  )
+}
 
-type Wanted = ReadonlyMap<number, OutcomeResult>
+interface Given {
+  result: OutcomeResult
+  /** Null for a bet to win. */
+  placeResult: OutcomeResult | null
+}
+type Wanted = ReadonlyMap<number, Given>
 
-function resultsOf(
-  selections: readonly SelectionRow[],
-  order: ManualOrder
-): Map<number, OutcomeResult> {
+const voidOf = ({ places }: SelectionRow): Given => ({
+  result: 'void',
+  placeResult: places === null ? null : 'void',
+})
+
+function resultsOf(selections: readonly SelectionRow[], order: ManualOrder): Map<number, Given> {
   const { action, selections: ordered = [] } = order
-  if (action === 'cancel') return new Map(selections.map(({ position }) => [position, 'void']))
+  if (action === 'cancel') return new Map(selections.map((one) => [one.position, voidOf(one)]))
   if (ordered.length === 0) throw AppError.field('selections', 'isRequiredArea')
   return new Map(
-    ordered.map(({ position, result }, index) => {
+    ordered.map(({ position, result, placeResult }, index) => {
       const selection = selections.find((known) => known.position === position)
       if (!selection) throw AppError.field(`selections.${index}.position`, 'unknownEntry')
-      if (action === 'void') return [position, 'void']
-      if (!result) throw AppError.field(`selections.${index}.result`, 'isRequiredArea')
-      if (!isPlain(result) && !allowsDeadHeat(selection.market_type_id)) {
-        throw AppError.field(`selections.${index}.result`, 'noDeadHeat')
-      }
-      return [position, result]
+      if (action === 'void') return [position, voidOf(selection)]
+      const given = requireResult(selection, result, `selections.${index}.result`)
+      const field = `selections.${index}.placeResult`
+      // a bet to win has no place part
+      if (selection.places === null && placeResult) throw AppError.field(field, 'unknownEntry')
+      const place = selection.places === null ? null : requireResult(selection, placeResult, field)
+      return [position, { result: given, placeResult: place }]
     })
   )
+}
+
+/** Throws 422 `isRequiredArea` without a result, and `noDeadHeat` for one that the market cannot have, at the field. */
+function requireResult(
+  { market_type_id: typeId }: SelectionRow,
+  result: OutcomeResult | null | undefined,
+  field: string
+): OutcomeResult {
+  if (!result) throw AppError.field(field, 'isRequiredArea')
+  if (!isPlain(result) && !allowsDeadHeat(typeId)) throw AppError.field(field, 'noDeadHeat')
+  return result
 }

@@ -2,6 +2,10 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import { settleBoosted, type CouponBoost } from '@grandstand/shared-types/coupons/payout/boost'
+import {
+  eachWayParts,
+  type BothParts,
+} from '@grandstand/shared-types/coupons/payout/each_way_parts'
 import type { CouponRow, SelectionRow, SettlementState } from '#settlement/coupons/coupon_row'
 
 export interface Settlement {
@@ -21,13 +25,7 @@ export function settlementOf(
     type: coupon.type,
     stakePerLineMinor: coupon.stake_per_line,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
-    selections: selections.map((selection) => ({
-      matchId: selection.match_id,
-      oddsMilli: selection.odds_milli,
-      result: selection.result,
-      isBanker: Boolean(selection.is_banker),
-      deductionPercent: selection.deduction_percent,
-    })),
+    ...eachWayParts(selections.map(bothParts)),
     maxPayoutMinor: coupon.payout_cap,
     maxTotalOddsMilli: coupon.odds_cap_milli,
     ...(coupon.bonus_rule !== '' && { bonus: parseBonusRule(coupon.bonus_rule) }),
@@ -60,6 +58,20 @@ export function settlementOf(
   }
   return { coupon, next, isNews }
 }
+
+const bothParts = (selection: SelectionRow): BothParts => ({
+  win: {
+    matchId: selection.match_id,
+    oddsMilli: selection.odds_milli,
+    result: selection.result,
+    isBanker: Boolean(selection.is_banker),
+    deductionPercent: selection.deduction_percent,
+  },
+  place:
+    selection.place_divisor === null
+      ? null
+      : { divisor: selection.place_divisor, result: selection.place_result },
+})
 
 const bonusRules = new Map<string, BonusSettings>()
 

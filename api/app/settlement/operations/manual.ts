@@ -28,6 +28,7 @@ export const resolveByHand = operation({
   who: ['coupons.cancel', 'coupons.resolve'],
   stepUp: 'byAction',
   idempotent: 'optional',
+  bodyKb: 32,
   body: manualValidator,
   answers: reply<ManualOutcome & Approval>(),
   errors: [

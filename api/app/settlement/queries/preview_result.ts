@@ -7,7 +7,7 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/betting/settlement'
 import { assertFacts, STAFF } from '#catalogue/actions/store_results'
-import { deductionsOfFacts, type Deductions } from '#catalogue/racing/deductions'
+import { raceOfFacts, type RacesInForce } from '#catalogue/racing/races_in_force'
 import { withFieldOf } from '#catalogue/racing/race_facts'
 import { resultBefore } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/errors/app_error'
@@ -20,7 +20,7 @@ import {
   loadSelections,
   type SelectionRow,
 } from '#settlement/coupons/coupon_row'
-import { dueDeduction, dueDeductionSql } from '#settlement/coupons/due_deduction'
+import { differsInRace, dueDeduction, duePlace } from '#settlement/coupons/due_of_race'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
 import { matchFeed } from '#settlement/feed/match_feed'
@@ -90,8 +90,8 @@ async function preview(
   for (const { market, results: byKey } of derived) {
     for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)
   }
-  const deductions = new Map([[match.id, deductionsOfFacts(result?.facts ?? null)]])
-  const tally = await tallyOf(results, deductions)
+  const races = new Map([[match.id, raceOfFacts(result?.facts ?? null)]])
+  const tally = await tallyOf(results, races)
   const answer = {
     matchId: match.id,
     revision: match.revision,
@@ -102,10 +102,10 @@ async function preview(
   return { answer, amounts: tally.brands.amounts() }
 }
 
-async function tallyOf(results: Results, deductions: Deductions): Promise<Tally> {
+async function tallyOf(results: Results, races: RacesInForce): Promise<Tally> {
   const tally = new Tally()
   const now = clock.now()
-  for (const ids of chunked(await couponsOn(results, deductions), COUPONS_AT_A_TIME)) {
+  for (const ids of chunked(await couponsOn(results, races), COUPONS_AT_A_TIME)) {
     const coupons = await loadCoupons(ids)
     const selections = await loadSelections(ids)
     let changedCount = 0
@@ -113,7 +113,7 @@ async function tallyOf(results: Results, deductions: Deductions): Promise<Tally>
       const own = (selections.get(coupon.id) ?? []).map((selection) => {
         const result = results.get(selection.outcome_id)
         if (result === undefined || selection.is_manual) return selection
-        const next = withDeduction({ ...selection, result }, coupon.placed_at, deductions)
+        const next = inRace({ ...selection, result }, coupon.placed_at, races)
         if (isSame(selection, next)) return selection
         changedCount++
         return next
@@ -125,34 +125,30 @@ async function tallyOf(results: Results, deductions: Deductions): Promise<Tally>
   return tally
 }
 
-const withDeduction = (
-  selection: SelectionRow,
-  placedAt: number,
-  deductions: Deductions
-): SelectionRow => ({
-  ...selection,
-  deduction_percent: dueDeduction(selection, placedAt, deductions),
-})
+/** The selection with what is due to it beside its result. */
+function inRace(selection: SelectionRow, placedAt: number, races: RacesInForce): SelectionRow {
+  const placed = { ...selection, place_result: duePlace(selection, races) }
+  return { ...placed, deduction_percent: dueDeduction(placed, placedAt, races) }
+}
 
 const isSame = (a: SelectionRow, b: SelectionRow): boolean =>
-  a.result === b.result && a.deduction_percent === b.deduction_percent
+  a.result === b.result &&
+  a.place_result === b.place_result &&
+  a.deduction_percent === b.deduction_percent
 
-/** Coupons with a selection whose result, or the deduction from it, would change. */
-async function couponsOn(results: Results, deductions: Deductions): Promise<number[]> {
+/** Coupons with a selection whose result, that of its place part, or the deduction from it would change. */
+async function couponsOn(results: Results, races: RacesInForce): Promise<number[]> {
   const ids = new Set<number>()
   const byResult = Map.groupBy(results.keys(), (id) => results.get(id) ?? null)
   for (const [result, outcomeIds] of byResult) {
     const due = { selection: 's', result: `'${result ?? ''}'`, placedAt: 'c.placed_at' }
-    const deduction = dueDeductionSql(due, deductions)
     const rows = await db
       .query<{ id: number }>()
       .from('coupon_selections as s')
       .join('coupons as c', 'c.id', 's.coupon_id')
       .whereIn('s.outcome_id', outcomeIds)
       .where('s.is_manual', 0)
-      .whereRaw(`(coalesce(s.result, '') <> ? or s.deduction_percent <> ${deduction})`, [
-        result ?? '',
-      ])
+      .whereRaw(`(coalesce(s.result, '') <> ? or ${differsInRace(due, races)})`, [result ?? ''])
       .whereIn('c.state', [...FOLLOWING_STATES])
       .distinct('s.coupon_id as id')
     for (const { id } of rows) ids.add(id)

@@ -15,6 +15,12 @@ const knownResult = vine.createRule((value, _options, field) => {
   if (!isKnown) field.report('formWrong|won 1/2', 'result', field)
 })
 
+const outcomeResult = () =>
+  vine
+    .string()
+    .use(knownResult())
+    .transform((text) => outcomeResultFrom(text))
+
 /** Body of POST /v1/coupons/:id/manual. */
 export const manualValidator = vine.compile(
   exactObject({
@@ -25,11 +31,8 @@ export const manualValidator = vine.compile(
       .array(
         exactObject({
           position: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_SELECTIONS),
-          result: vine
-            .string()
-            .use(knownResult())
-            .transform((text) => outcomeResultFrom(text))
-            .optional(),
+          result: outcomeResult().optional(),
+          placeResult: outcomeResult().optional(),
         })
       )
       .minLength(1)

@@ -248,6 +248,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   marketSuspended: 'The market is suspended.',
   rateLocked: 'The price is locked.',
   rateChanged: 'The price changed to %{0}.',
+  eachWayNotSold: 'The selection is not sold each way.',
+  placeTermsChanged: 'The place terms changed: %{0} places at 1/%{1} of the odds.',
   interrelatedSelections: 'Related selections cannot be combined.',
   productClosed: 'This product is closed.',
   sameCouponError: 'The same coupon may be placed %{0} times at most.',

@@ -245,6 +245,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   marketSuspended: 'Market askıda.',
   rateLocked: 'Oran kilitli.',
   rateChanged: 'Oran değişti. Yeni oran: %{0}',
+  eachWayNotSold: 'Bu seçimde ganyan ve plase bahsi alınmıyor.',
+  placeTermsChanged: 'Plase koşulları değişti: %{0} sıra, oranın 1/%{1} kadarı.',
   interrelatedSelections: 'Birbirine bağlı seçimler birlikte oynanamaz.',
   productClosed: 'Bu ürün kapalı.',
   sameCouponError: 'Aynı kupon en fazla %{0} kez oynanabilir.',

@@ -9,6 +9,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useMarketNames } from '../markets/useMarketNames.ts'
+import { RaceTerms } from './RaceTerms.tsx'
 import { SelectionEvidence } from './SelectionEvidence.tsx'
 import { SelectionScore } from './SelectionScore.tsx'
 
@@ -64,6 +65,7 @@ function Selection({ selection, status }: SelectionProps) {
           <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
             {names.market(selection.marketTypeId, selection)}
           </Box>
+          <RaceTerms selection={selection} />
         </Box>
         <Box
           sx={{

@@ -11,6 +11,7 @@ import { ScoreNote } from '../../scores/ScoreNote.tsx'
 import { finalWord } from '../../scores/scoreWords.ts'
 import { TeamNames } from '../../scores/TeamNames.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { RaceTerms } from './RaceTerms.tsx'
 import { selectionState, selectionTone } from './coupon/couponStatus.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import styles from './CouponSelectionRow.module.css'
@@ -54,6 +55,7 @@ export function CouponSelectionRow({
         <p className={styles.muted}>
           {selection.tournamentName} · <bdi>{format.dayTime(selection.startsAt)}</bdi>
         </p>
+        <RaceTerms selection={selection} className={styles.muted} />
         {score?.regulation && (
           <p className={styles.muted}>
             <ScoreNote sportId={sportId} score={score} />

@@ -63,7 +63,7 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
           })}
         </Fact>
         {settledOdds !== null && (
-          <Fact label={t('coupons.settledOdds')}>{formatOdds(settledOdds)}</Fact>
+          <Fact label={t('couponPage.settledOdds')}>{formatOdds(settledOdds)}</Fact>
         )}
         {bonus && (
           <Fact label={t('coupons.bonus', { percent: bonus.percent })}>
@@ -81,7 +81,7 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
       )}
       {isPayoutCapped(coupon) && (
         <p className={styles.note}>
-          {t('coupons.capped', { amount: money(coupon.maxPayoutMinor) })}
+          {t('couponPage.capped', { amount: money(coupon.maxPayoutMinor) })}
         </p>
       )}
     </header>

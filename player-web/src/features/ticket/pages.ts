@@ -7,7 +7,7 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     menu: { places: ['phone'], order: 60 },
-    pageTexts: ['draws', 'verify'],
+    pageTexts: ['coupons', 'draws', 'verify'],
     load: () => import('./TicketPage.tsx'),
   },
 ]

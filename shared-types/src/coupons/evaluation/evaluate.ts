@@ -4,6 +4,7 @@
  */
 import { checkAvailability } from './availability.ts'
 import { draftOf } from './draft.ts'
+import { checkEachWay, partCount } from './each_way.ts'
 import {
   checkCouponOdds,
   checkMinSelections,
@@ -44,9 +45,10 @@ export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
   }
 
   const draft = draftOf(slip, context)
-  const lineCount = checkShape(draft, violations)
+  const lineCount = checkShape(draft, violations) * partCount(draft)
   checkAvailability(draft, violations)
   checkOddsChange(draft, violations)
+  checkEachWay(draft, violations)
   checkSelectionOdds(draft, violations)
   checkMarketTypes(draft, violations)
   if (lineCount > 0) {

@@ -2,13 +2,17 @@
  * The most that a coupon can pay: shown as a preview in the slip, and frozen when the coupon is placed (rules 4.10).
  */
 import { winnersAtOnce } from '../../markets/outcomes/winners_at_once.ts'
+import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 import { betLimitsFor } from '../limits/bet_limits.ts'
 import { bonusPercent, countForBonus, earnsBonus } from '../payout/bonus.ts'
 import { stricterCeiling } from '../limits/limit_set.ts'
+import { overCommonDenominator, selectionFactor, type SelectionFactor } from '../payout/factor.ts'
 import { sumLines } from '../payout/lines.ts'
+import { addSums } from '../payout/part_sum.ts'
 import { winnings } from '../payout/winnings.ts'
 import type { Evaluation, Violation } from './slip.ts'
 import type { Draft, DraftPick } from './draft.ts'
+import { isEachWay } from './each_way.ts'
 
 const MILLI = 1000n
 
@@ -37,16 +41,15 @@ export const NO_POTENTIAL: Potential = {
 /** Expects at least one line. */
 export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: number): Potential {
   const { limits } = draft.context
-  const groups = draft.groups.map(({ picks, isBanker }) => ({
-    weight: BigInt(bestOf(picks)),
-    isBanker,
-  }))
-  const lineSum = sumLines(groups, draft.sizes, MILLI)
+  const isDouble = isEachWay(draft.slip.selections)
+  const win = bestLines(draft, TO_WIN, MILLI)
+  const lineSum = isDouble ? addSums(win, bestPlaces(draft)) : win
   const exact = (lineSum.numerator * MILLI) / (lineSum.denominator * BigInt(lineCount))
   const totalOdds = exact > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : Number(exact)
   const isTotalOddsCapped = limits.maxTotalOddsMilli > 0 && totalOdds > limits.maxTotalOddsMilli
 
-  const percent = earnsBonus(draft.type) ? bonusPercent(countOf(draft), limits.bonus) : 0
+  const isBonusCoupon = earnsBonus(draft.type) && !isDouble
+  const percent = isBonusCoupon ? bonusPercent(countOf(draft), limits.bonus) : 0
   const payoutCapMinor = payoutCapOf(draft)
   const best = winnings({
     stakePerLineMinor,
@@ -94,23 +97,55 @@ function countOf({ picks, context }: Draft): number {
   )
 }
 
+/** What a part of the coupon makes of a pick. */
+interface PartOfCoupon {
+  /** What the pick is worth when it wins, over the denominator of the part. */
+  worthOf: (pick: DraftPick) => bigint
+  /** How many picks on the market of this one can win together. */
+  winnersWith: (pick: DraftPick) => number
+}
+
+const winnersOfMarket = ({ quote }: DraftPick): number => winnersAtOnce(quote?.marketTypeId ?? 0)
+
+const TO_WIN: PartOfCoupon = {
+  worthOf: ({ oddsMilli }) => BigInt(oddsMilli),
+  winnersWith: winnersOfMarket,
+}
+
+/** The sum over the lines of the place part, with as many placed runners of a race as its terms pay. */
+function bestPlaces(draft: Draft): SelectionFactor {
+  const { numerators, denominator } = overCommonDenominator(draft.picks.map(placedFactor))
+  const worthOf = ({ index }: DraftPick) => numerators[index] ?? 0n
+  const winnersWith = (pick: DraftPick) => termsOf(pick)?.places ?? winnersOfMarket(pick)
+  return bestLines(draft, { worthOf, winnersWith }, denominator)
+}
+
+const termsOf = ({ selection }: DraftPick): PlaceTerms | undefined => selection.eachWay
+
+function placedFactor(pick: DraftPick): SelectionFactor {
+  const terms = termsOf(pick)
+  const place = terms && { place: { divisor: terms.divisor } }
+  return selectionFactor({ oddsMilli: pick.oddsMilli, result: 'won', ...place })
+}
+
+const bestLines = ({ groups, sizes }: Draft, part: PartOfCoupon, unit: bigint): SelectionFactor =>
+  sumLines(
+    groups.map(({ picks, isBanker }) => ({ weight: bestOf(picks, part, unit), isBanker })),
+    sizes,
+    unit
+  )
+
 /**
- * The most that the selections on one match can be worth together, in thousandths. For one market, the selections that
- * can win together count; for several markets, their sum. The result is an upper bound, because outcomes of two markets
- * may exclude each other.
+ * The most that the selections on one match can be worth together, over the denominator of the part. For one market, the
+ * selections that can win together count; for several markets, their sum. The result is an upper bound, because outcomes of
+ * two markets may exclude each other.
  */
-function bestOf(picks: readonly DraftPick[]): number {
+function bestOf(picks: readonly DraftPick[], part: PartOfCoupon, unit: bigint): bigint {
   const only = picks[0]
-  if (only && picks.length === 1) return only.oddsMilli
-  const markets = new Map<number, DraftPick[]>()
-  for (const pick of picks) {
-    const marketId = pick.quote ? pick.quote.marketId : -1 - pick.index
-    const ofMarket = markets.get(marketId)
-    if (ofMarket) ofMarket.push(pick)
-    else markets.set(marketId, [pick])
-  }
-  let sum = 0
-  for (const ofMarket of markets.values()) sum += bestOfMarket(ofMarket)
+  if (only && picks.length === 1) return part.worthOf(only)
+  const markets = Map.groupBy(picks, ({ quote, index }) => (quote ? quote.marketId : -1 - index))
+  let sum = 0n
+  for (const ofMarket of markets.values()) sum += bestOfMarket(ofMarket, part, unit)
   return sum
 }
 
@@ -118,9 +153,13 @@ function bestOf(picks: readonly DraftPick[]): number {
  * As many selections as the market lets win together; in other markets one wins, or all are void where a push is
  * possible.
  */
-function bestOfMarket(picks: readonly DraftPick[]): number {
-  const odds = picks.map((pick) => pick.oddsMilli).sort((a, b) => b - a)
-  const winners = winnersAtOnce(picks[0]?.quote?.marketTypeId ?? 0)
-  const best = odds.slice(0, winners).reduce((sum, each) => sum + each, 0)
-  return Math.max(best, picks.length * 1000)
+function bestOfMarket(picks: readonly DraftPick[], part: PartOfCoupon, unit: bigint): bigint {
+  const winners = Math.max(...picks.map(part.winnersWith))
+  const best = picks
+    .map(part.worthOf)
+    .sort((a, b) => (a < b ? 1 : -1))
+    .slice(0, winners)
+    .reduce((sum, each) => sum + each, 0n)
+  const returned = BigInt(picks.length) * unit
+  return best > returned ? best : returned
 }

@@ -5,6 +5,7 @@ import type { Score } from '../../markets/model/match_facts.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from '../model/coupon_words.ts'
 import type { BetLimits } from '../limits/bet_limits.ts'
 import type { CouponLimits } from '../limits/coupon_limits.ts'
+import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 
 export interface SlipSelection {
   outcomeId: number
@@ -12,6 +13,8 @@ export interface SlipSelection {
   oddsMilli: number
   /** True when every line of a system contains the selection. Ignored in other coupons. */
   isBanker?: boolean
+  /** Of an each-way bet: the terms that the player saw. Absent for a bet to win. */
+  eachWay?: PlaceTerms
 }
 
 export interface Slip {
@@ -28,6 +31,8 @@ export interface QuotedOutcome {
   outcomeKey: string
   /** The name of a runner; absent where the outcome is none. */
   outcomeName?: string
+  /** The terms at which an each-way bet is sold now; absent where none is sold. */
+  placeTerms?: PlaceTerms
   oddsMilli: number
   active: boolean
   marketId: number

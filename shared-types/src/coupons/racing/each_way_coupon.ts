@@ -1,8 +1,8 @@
 /** Settled bets on races as a coupon: singles, accumulators and systems, each way or not (rules 19.11). */
 import type { CouponToSettle } from '../payout/payout.ts'
-import type { SelectionToSettle } from '../payout/selection_to_settle.ts'
 import type { RacingSettlement } from '../../markets/racing/settle_racing_bet.ts'
 import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
+import { eachWayParts, type BothParts } from '../payout/each_way_parts.ts'
 
 export interface SettledSelection {
   /** The race, or the match. */
@@ -26,25 +26,19 @@ export function couponOfRaces(
   frame: Frame,
   selections: readonly SettledSelection[]
 ): CouponToSettle {
-  const win = selections.map(winPart)
-  if (!selections.some(({ terms }) => terms)) return { ...frame, selections: win }
-  return { ...frame, selections: win, placeSelections: selections.map(placePart) }
+  return { ...frame, ...eachWayParts(selections.map(bothParts)) }
 }
 
-function winPart({ matchId, isBanker = false, settlement }: SettledSelection): SelectionToSettle {
-  const { result, price } = settlement
+function bothParts({ matchId, isBanker = false, settlement, terms }: SettledSelection): BothParts {
+  const { result, placeResult, price } = settlement
   return {
-    matchId,
-    isBanker,
-    result,
-    oddsMilli: price?.oddsMilli ?? NO_ODDS,
-    deductionPercent: price?.deductionPercent ?? 0,
+    win: {
+      matchId,
+      isBanker,
+      result,
+      oddsMilli: price?.oddsMilli ?? NO_ODDS,
+      deductionPercent: price?.deductionPercent ?? 0,
+    },
+    place: terms ? { divisor: terms.divisor, result: placeResult } : null,
   }
-}
-
-function placePart(selection: SettledSelection): SelectionToSettle {
-  const win = winPart(selection)
-  const { terms, settlement } = selection
-  if (!terms) return win
-  return { ...win, result: settlement.placeResult, place: { divisor: terms.divisor } }
 }

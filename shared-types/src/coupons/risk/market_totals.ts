@@ -1,6 +1,6 @@
 /** What open coupons can cost on one market (rules 18.1). Pure functions. */
 import { winnersAtOnce } from '../../markets/outcomes/winners_at_once.ts'
-import { highestPayoutOf, type OpenCoupon } from './open_coupon.ts'
+import { highestPayoutOf, highestPayoutPlaced, type OpenCoupon } from './open_coupon.ts'
 
 /** Open coupons with a selection on the market, each counted once. */
 export interface MarketTotal {
@@ -9,8 +9,18 @@ export interface MarketTotal {
   specifier: string
   couponCount: number
   stakesMinor: number
-  /** By outcome: the sum of the highest payouts of the coupons that hold it. */
-  outcomes: Map<number, { key: string; payoutMinor: number }>
+  /** The most places that are paid of each-way selections; 0 without any. */
+  places: number
+  outcomes: Map<number, OutcomeTotal>
+}
+
+/** Sums over the coupons that hold the outcome, of the most that they can pay. */
+export interface OutcomeTotal {
+  key: string
+  /** Should it win. */
+  payoutMinor: number
+  /** Should it be placed behind the winner. */
+  placedMinor: number
 }
 
 /** Adds a coupon to the totals of a match, or takes it away again with `sign` -1. */
@@ -21,7 +31,7 @@ export function addToMarkets(
 ): void {
   const payoutMinor = sign * highestPayoutOf(coupon)
   const seen = new Set<number>()
-  for (const selection of coupon.selections) {
+  for (const [position, selection] of coupon.selections.entries()) {
     if (selection.matchId !== matchId || selection.result !== null) continue
     const total = totalOf(totals, selection)
     if (!seen.has(total.marketId)) {
@@ -29,9 +39,15 @@ export function addToMarkets(
       total.stakesMinor += sign * coupon.totalStakeMinor
     }
     seen.add(total.marketId)
-    const { outcomeId, outcomeKey: key } = selection
-    const before = total.outcomes.get(outcomeId)?.payoutMinor ?? 0
-    total.outcomes.set(outcomeId, { key, payoutMinor: before + payoutMinor })
+    const { outcomeId, outcomeKey: key, placePart } = selection
+    const placedMinor = placePart ? sign * highestPayoutPlaced(coupon, position) : 0
+    const before = total.outcomes.get(outcomeId) ?? { payoutMinor: 0, placedMinor: 0 }
+    total.places = Math.max(total.places, placePart?.places ?? 0)
+    total.outcomes.set(outcomeId, {
+      key,
+      payoutMinor: before.payoutMinor + payoutMinor,
+      placedMinor: before.placedMinor + placedMinor,
+    })
   }
   for (const marketId of seen) {
     if (totals.get(marketId)?.couponCount === 0) totals.delete(marketId)
@@ -50,6 +66,7 @@ function totalOf(
       specifier,
       couponCount: 0,
       stakesMinor: 0,
+      places: 0,
       outcomes: new Map(),
     }
     totals.set(marketId, total)
@@ -57,11 +74,23 @@ function totalOf(
   return total
 }
 
-/** The most that a market can cost in payouts: its dearest outcomes, as many as can win together. */
-export function worstPayoutMinor({ marketTypeId, outcomes }: MarketTotal): number {
-  return [...outcomes.values()]
-    .map(({ payoutMinor }) => payoutMinor)
-    .toSorted((a, b) => b - a)
-    .slice(0, winnersAtOnce(marketTypeId))
-    .reduce((sum, payoutMinor) => sum + payoutMinor, 0)
+/** The most that a market can cost in payouts: its dearest outcomes, as many as can win together, and those placed behind a winner. */
+export function worstPayoutMinor({ marketTypeId, outcomes, places }: MarketTotal): number {
+  const all = [...outcomes.values()]
+  if (places === 0) return dearest(all.map(won), winnersAtOnce(marketTypeId))
+  return Math.max(
+    ...all.map((winner) => {
+      const others = all.filter((other) => other !== winner)
+      return won(winner) + dearest(others.map(placed), places - 1)
+    })
+  )
 }
+
+const won = ({ payoutMinor }: OutcomeTotal): number => payoutMinor
+const placed = ({ placedMinor }: OutcomeTotal): number => placedMinor
+
+const dearest = (amounts: readonly number[], count: number): number =>
+  amounts
+    .toSorted((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, amount) => sum + amount, 0)

@@ -2,9 +2,17 @@
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 import { settleBoosted, type CouponBoost } from '../payout/boost.ts'
 import type { CouponToSettle } from '../payout/payout.ts'
-import type { SelectionToSettle } from '../payout/selection_to_settle.ts'
+import type { CouponParts, SelectionToSettle } from '../payout/selection_to_settle.ts'
+import { eachWayParts, type PlacePart } from '../payout/each_way_parts.ts'
 
-export interface OpenSelection extends SelectionToSettle {
+/** The place part of an each-way selection, and how many places are paid. */
+export interface OpenPlace extends PlacePart {
+  places: number
+}
+
+export interface OpenSelection extends Omit<SelectionToSettle, 'place'> {
+  /** Absent for a bet to win. */
+  placePart?: OpenPlace
   marketId: number
   marketTypeId: number
   specifier: string
@@ -12,7 +20,7 @@ export interface OpenSelection extends SelectionToSettle {
   outcomeKey: string
 }
 
-export interface OpenCoupon extends Omit<CouponToSettle, 'selections'> {
+export interface OpenCoupon extends Omit<CouponToSettle, keyof CouponParts> {
   id: number
   siteId: number
   currency: string
@@ -46,10 +54,29 @@ export const highestPayoutOf = (coupon: OpenCoupon): number =>
     coupon.selections.map(({ result }) => result)
   ).payoutMinor
 
-function settledWith(coupon: OpenCoupon, results: readonly (OutcomeResult | null)[]) {
-  const selections = coupon.selections.map((selection, position) => ({
-    ...selection,
-    result: results[position] ?? null,
-  }))
-  return settleBoosted({ ...coupon, selections }, coupon.boost)
+/** The most that it can still pay when the each-way selection at this position does not win, and is placed. */
+export const highestPayoutPlaced = (coupon: OpenCoupon, position: number): number =>
+  settledWith(
+    coupon,
+    coupon.selections.map(({ result }, at) => (at === position ? 'lost' : (result ?? 'won'))),
+    position
+  ).payoutMinor
+
+/** What is open in a place part is as the win part; only that at `placedAt` has won whatever its win part is. */
+function settledWith(
+  coupon: OpenCoupon,
+  results: readonly (OutcomeResult | null)[],
+  placedAt: number | null = null
+) {
+  const parts = eachWayParts(
+    coupon.selections.map(({ placePart, ...selection }, position) => {
+      const result = results[position] ?? null
+      const placed = position === placedAt ? 'won' : (placePart?.result ?? result)
+      return {
+        win: { ...selection, result },
+        place: placePart ? { divisor: placePart.divisor, result: placed } : null,
+      }
+    })
+  )
+  return settleBoosted({ ...coupon, ...parts }, coupon.boost)
 }

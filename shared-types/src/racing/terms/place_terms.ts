@@ -3,11 +3,14 @@ import type { RaceField } from '../field/runner.ts'
 import { fieldSize } from '../field/field.ts'
 
 export interface PlaceTerms {
-  /** Places that are paid, from 1. */
+  /** Places that are paid, from 1 to `MOST_PLACES`. */
   places: number
-  /** A place pays `1 / divisor` of the profit of a win: 4 is a quarter. */
+  /** A place pays `1 / divisor` of the profit of a win: 4 is a quarter. From 1 to `MOST_DIVISOR`. */
   divisor: number
 }
+
+export const MOST_PLACES = 10
+export const MOST_DIVISOR = 10
 
 export interface PlaceTermsRow extends PlaceTerms {
   /** The row is for fields of this size and above, up to the next row. */
@@ -42,3 +45,10 @@ export function placeTermsOf(table: PlaceTermsTable, field: RaceField): PlaceTer
   )
   return row ? { places: row.places, divisor: row.divisor } : WIN_ONLY
 }
+
+/** The most places that were ever sold on the race, whoever came out of its field since; 1 where none was. */
+export const mostPlaces = (table: PlaceTermsTable, { runners }: RaceField): number =>
+  Math.max(
+    1,
+    ...table.flatMap(({ leastRunners, places }) => (leastRunners <= runners.length ? places : []))
+  )

@@ -1,4 +1,5 @@
 /** Shapes of the board under `/v1/board`: sports tree, matches, markets, prices; and of bet limits. */
+import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 import type { MarketStatus } from '../../catalogue/market_status.ts'
 import type { BetLimits, BetLimitScope } from '../../coupons/limits/bet_limits.ts'
 import type { QuotedOutcome } from '../../coupons/evaluation/slip.ts'
@@ -52,6 +53,8 @@ export interface BoardMarket {
   specifier: string
   status: MarketStatus
   isMainLine: boolean
+  /** The terms at which an each-way bet is sold now; absent where none is sold. */
+  placeTerms?: PlaceTerms
   outcomes: BoardOutcome[]
 }
 

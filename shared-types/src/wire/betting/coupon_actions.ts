@@ -1,5 +1,6 @@
 /** Shapes of actions on a coupon: placing, cancelling, selling, resolving by staff. */
 import type { CouponStatus, OddsChangeChoice, SlipKind } from '../../coupons/model/coupon_words.ts'
+import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 
 interface PlaceCouponSelection {
@@ -7,6 +8,8 @@ interface PlaceCouponSelection {
   /** The price that the player saw, in thousandths. */
   oddsMilli: number
   isBanker?: boolean
+  /** Of an each-way selection: the terms that the player saw. */
+  eachWay?: PlaceTerms
 }
 
 /** Body of `POST /v1/coupons`; the header `Idempotency-Key` is required. */
@@ -46,11 +49,12 @@ export type ManualAction = (typeof MANUAL_ACTIONS)[number]
 
 /**
  * Body of `POST /v1/coupons/:id/manual`, with `Idempotency-Key`; `?dryRun=true` moves no money. `void` and `settle`
- * name selections, `settle` with their results; `cancel` makes every selection void.
+ * name selections, `settle` with their results, and of an each-way selection with that of its place part; `cancel` makes every
+ * selection void.
  */
 export interface ManualBody {
   action: ManualAction
-  selections?: { position: number; result?: OutcomeResult }[]
+  selections?: { position: number; result?: OutcomeResult; placeResult?: OutcomeResult }[]
   reason: string
 }
 
@@ -58,6 +62,9 @@ export interface ManualChange {
   position: number
   before: OutcomeResult | null
   after: OutcomeResult
+  /** Of the place part of an each-way selection; absent for a bet to win. */
+  placeBefore?: OutcomeResult | null
+  placeAfter?: OutcomeResult
 }
 
 export interface ManualOutcome {

@@ -3,11 +3,16 @@ import type { CouponStatus, CouponType, SlipKind } from '../../coupons/model/cou
 import type { Violation } from '../../coupons/evaluation/slip.ts'
 import type { ResultExplanation } from '../../markets/explaining/explain.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
+import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
 import type { MatchScore } from '../../markets/scores/match_score.ts'
 import type { ManualAction, ManualChange } from './coupon_actions.ts'
 
 /** Filter `sportId` of the coupon list for coupons whose selections are of several sports. */
 export const SEVERAL_SPORTS = 0
+
+export interface PlacePart extends PlaceTerms {
+  result: OutcomeResult | null
+}
 
 export interface CouponSelectionView {
   position: number
@@ -25,6 +30,8 @@ export interface CouponSelectionView {
   oddsMilli: number
   /** What withdrawn runners take off the profit, in whole percent; absent where they take nothing. */
   deductionPercent?: number
+  /** Of an each-way selection: the terms it was sold at, and the result of its place part. Absent for a bet to win. */
+  eachWay?: PlacePart
   isBanker: boolean
   result: OutcomeResult | null
   resultRevision: number | null
@@ -155,6 +162,10 @@ export interface SharedCoupon {
 export interface SharedSelection {
   outcomeId: number
   isBanker: boolean
+  /** Absent for a bet to win. */
+  isEachWay?: true
+  /** The terms at which an each-way bet is sold now; absent where none is sold. */
+  placeTerms?: PlaceTerms
   matchId: number
   home: string
   away: string

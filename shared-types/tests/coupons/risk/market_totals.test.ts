@@ -57,3 +57,14 @@ test('a combination counts with all that it can pay, and a market that others le
   addToMarkets(totals, both, { matchId: MATCH, sign: -1 })
   expect(totals.size).toBe(0)
 })
+
+test('of a race one runner wins, and those placed behind it are paid their place parts', () => {
+  const eachWay = (outcomeId: number, oddsMilli: number) =>
+    coupon(
+      [pick(outcomeId, { oddsMilli, placePart: { places: 2, divisor: 5, result: null } })],
+      100
+    )
+  // 6 and 2; 11 and 3; 3.5 and 1.5
+  const coupons = [eachWay(1, 6000), eachWay(2, 11_000), eachWay(3, 3500)]
+  expect(worst(totalsOf(coupons))).toEqual([100 * (11 + 3 + 2)])
+})

@@ -30,6 +30,7 @@ export default {
   placedAt: 'وُضع',
   endedAt: 'التاريخ',
   banker: 'ب',
+  eachWay: 'فائز ومركز: {places} مراكز، 1/{divisor} من الاحتمالات',
   sizes: 'النظام',
   lines: 'التركيبات',
   stake: 'مبلغ الرهان',

@@ -30,6 +30,7 @@ export default {
   placedAt: 'Qoyuldu',
   endedAt: 'Tarix',
   banker: 'B',
+  eachWay: 'Qalib və yer: {places} yer, əmsalın 1/{divisor} hissəsi',
   sizes: 'Sistem',
   lines: 'Kombinasiyalar',
   stake: 'Məbləğ',

@@ -30,6 +30,7 @@ export default {
   placedAt: '投注时间',
   endedAt: '日期',
   banker: '胆',
+  eachWay: '独赢及位置：前 {places} 名，赔率的 1/{divisor}',
   sizes: '系统',
   lines: '注数',
   stake: '投注额',

@@ -30,6 +30,7 @@ export default {
   placedAt: 'Abgegeben',
   endedAt: 'Datum',
   banker: 'B',
+  eachWay: 'Sieg und Platz: {places} Plätze, 1/{divisor} der Quote',
   sizes: 'System',
   lines: 'Reihen',
   stake: 'Einsatz',

@@ -30,6 +30,7 @@ export default {
   placedAt: 'Κατατέθηκε',
   endedAt: 'Ημερομηνία',
   banker: 'Σ',
+  eachWay: 'Νικητής και πλασέ: {places} θέσεις, 1/{divisor} της απόδοσης',
   sizes: 'Σύστημα',
   lines: 'Στήλες',
   stake: 'Ποντάρισμα',

@@ -30,6 +30,7 @@ export default {
   placedAt: 'Placed',
   endedAt: 'Date',
   banker: 'B',
+  eachWay: 'Each way: {places} places, 1/{divisor} of the odds',
   sizes: 'System',
   lines: 'Lines',
   stake: 'Stake',

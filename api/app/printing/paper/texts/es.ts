@@ -30,6 +30,7 @@ export default {
   placedAt: 'Realizada',
   endedAt: 'Fecha',
   banker: 'F',
+  eachWay: 'Ganador y colocado: {places} puestos, 1/{divisor} de la cuota',
   sizes: 'Sistema',
   lines: 'Columnas',
   stake: 'Importe',

@@ -30,6 +30,7 @@ export default {
   placedAt: 'ثبت',
   endedAt: 'تاریخ',
   banker: 'ب',
+  eachWay: 'برنده و مقام: {places} مقام، 1/{divisor} ضریب',
   sizes: 'سیستم',
   lines: 'ترکیب‌ها',
   stake: 'مبلغ شرط',

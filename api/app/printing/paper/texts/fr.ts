@@ -30,6 +30,7 @@ export default {
   placedAt: 'Placé',
   endedAt: 'Date',
   banker: 'B',
+  eachWay: 'Gagnant-placé : {places} places, 1/{divisor} de la cote',
   sizes: 'Système',
   lines: 'Combinaisons',
   stake: 'Mise',

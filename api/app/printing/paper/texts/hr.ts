@@ -30,6 +30,7 @@ export default {
   placedAt: 'Odigrano',
   endedAt: 'Datum',
   banker: 'F',
+  eachWay: 'Pobjednik i plasman: {places} mjesta, 1/{divisor} tečaja',
   sizes: 'Sistem',
   lines: 'Kombinacije',
   stake: 'Ulog',

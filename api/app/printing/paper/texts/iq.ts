@@ -30,6 +30,7 @@ export default {
   placedAt: 'دانرا',
   endedAt: 'بەروار',
   banker: 'ب',
+  eachWay: 'براوە و شوێن: {places} شوێن، 1/{divisor}ی ڕێژە',
   sizes: 'سیستەم',
   lines: 'پێکهاتەکان',
   stake: 'بڕی گرەو',

@@ -30,6 +30,7 @@ export default {
   placedAt: 'Giocata',
   endedAt: 'Data',
   banker: 'F',
+  eachWay: 'Vincente e piazzato: {places} posti, 1/{divisor} della quota',
   sizes: 'Sistema',
   lines: 'Colonne',
   stake: 'Puntata',

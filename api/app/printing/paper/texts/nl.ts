@@ -30,6 +30,7 @@ export default {
   placedAt: 'Geplaatst',
   endedAt: 'Datum',
   banker: 'B',
+  eachWay: 'Winnend en plaats: {places} plaatsen, 1/{divisor} van de odds',
   sizes: 'Systeem',
   lines: 'Lijnen',
   stake: 'Inzet',

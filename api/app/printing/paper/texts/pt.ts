@@ -30,6 +30,7 @@ export default {
   placedAt: 'Data da aposta',
   endedAt: 'Data',
   banker: 'F',
+  eachWay: 'Vencedor e colocado: {places} lugares, 1/{divisor} da odd',
   sizes: 'Sistema',
   lines: 'Linhas',
   stake: 'Valor',

@@ -30,6 +30,7 @@ export default {
   placedAt: 'Сделана',
   endedAt: 'Дата',
   banker: 'Б',
+  eachWay: 'Победа и место: мест — {places}, 1/{divisor} коэффициента',
   sizes: 'Система',
   lines: 'Варианты',
   stake: 'Сумма ставки',

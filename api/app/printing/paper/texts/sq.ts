@@ -30,6 +30,7 @@ export default {
   placedAt: 'Luajtur',
   endedAt: 'Data',
   banker: 'F',
+  eachWay: 'Fitues dhe i vendosur: {places} vende, 1/{divisor} e kuotës',
   sizes: 'Sistem',
   lines: 'Kolona',
   stake: 'Shuma e bastit',

@@ -30,6 +30,7 @@ export default {
   placedAt: 'Одиграно',
   endedAt: 'Датум',
   banker: 'Ф',
+  eachWay: 'Победник и пласман: {places} места, 1/{divisor} квоте',
   sizes: 'Систем',
   lines: 'Комбинације',
   stake: 'Улог',

@@ -28,6 +28,7 @@ export default {
   placedAt: 'Oynandı',
   endedAt: 'Tarih',
   banker: 'B',
+  eachWay: 'Ganyan ve plase: {places} sıra, oranın 1/{divisor} kadarı',
   sizes: 'Sistem',
   lines: 'Kolon',
   stake: 'Tutar',

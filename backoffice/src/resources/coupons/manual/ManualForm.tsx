@@ -71,9 +71,11 @@ interface SelectionChoiceProps extends Omit<ManualFormProps, 'selections'> {
 }
 
 function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
+  const translate = useTranslate()
   const names = useMarketNames()
   const { position, home, away, marketTypeId, outcomeKey, result } = selection
   const chosenResult = draft.chosen.get(position)
+  const placeResult = draft.placed.get(position)
   const match = matchName({ home, away })
   return (
     <Box
@@ -90,7 +92,7 @@ function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
       <Check
         sx={{ flex: '1 1 220px', minWidth: 0, mr: 0 }}
         isOn={chosenResult !== undefined}
-        onChange={() => onChange(toggled(draft, position))}
+        onChange={() => onChange(toggled(draft, selection))}
         label={
           <Box sx={{ fontSize: 13 }}>
             {match}
@@ -109,6 +111,17 @@ function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
           result={chosenResult}
           onChange={(next) =>
             onChange({ ...draft, chosen: new Map(draft.chosen).set(position, next) })
+          }
+        />
+      )}
+      {draft.action === 'settle' && placeResult !== undefined && (
+        <ResultChoice
+          name={match}
+          label={translate('coupons.placeResult')}
+          mayBeDeadHeat={selection.mayBeDeadHeat}
+          result={placeResult}
+          onChange={(next) =>
+            onChange({ ...draft, placed: new Map(draft.placed).set(position, next) })
           }
         />
       )}

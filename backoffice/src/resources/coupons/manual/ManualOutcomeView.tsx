@@ -57,7 +57,7 @@ export function ManualOutcomeView({ outcome, selections }: ManualOutcomeViewProp
           )}
         </Figure>
       </Box>
-      {outcome.selections.map(({ position, before, after }) => {
+      {outcome.selections.map(({ position, before, after, placeBefore, placeAfter }) => {
         const selection = selections.find((known) => known.position === position)
         return (
           <Box key={position} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', fontSize: 13 }}>
@@ -66,6 +66,13 @@ export function ManualOutcomeView({ outcome, selections }: ManualOutcomeViewProp
               <StatusChip group="selectionResult" code={before ?? 'open'} /> →{' '}
               <StatusChip group="selectionResult" code={after} />
             </Box>
+            {placeAfter && (
+              <Box>
+                {translate('coupons.placeResult')}{' '}
+                <StatusChip group="selectionResult" code={placeBefore ?? 'open'} /> →{' '}
+                <StatusChip group="selectionResult" code={placeAfter} />
+              </Box>
+            )}
           </Box>
         )
       })}
@@ -79,6 +86,9 @@ function isEmpty({ statusBefore, statusAfter, moneyToMoveMinor, selections }: Ma
   return (
     statusBefore === statusAfter &&
     moneyToMoveMinor === 0 &&
-    selections.every(({ before, after }) => before === after)
+    selections.every(
+      ({ before, after, placeBefore, placeAfter }) =>
+        before === after && (placeBefore ?? null) === (placeAfter ?? null)
+    )
   )
 }

@@ -16,6 +16,8 @@ import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 interface ResultChoiceProps {
   /** Name of the match, for users of a screen reader. */
   name: string
+  /** Without one, that of a result. */
+  label?: string
   mayBeDeadHeat: boolean
   /** Empty until a result is chosen. */
   result: OutcomeResult | ''
@@ -27,8 +29,10 @@ const DEAD_HEAT = 'deadHeat' as const
 const TWO_FOR_ONE: DeadHeat = { places: 1, tied: 2 }
 
 /** The result of a selection; for a dead heat with the places left and the number of tied competitors. */
-export function ResultChoice({ name, mayBeDeadHeat, result, onChange }: ResultChoiceProps) {
+export function ResultChoice(props: ResultChoiceProps) {
+  const { name, mayBeDeadHeat, result, onChange } = props
   const translate = useTranslate()
+  const { label = translate('coupons.result') } = props
   const format = useFormat()
   const heat = deadHeatOf(result)
   const plain = OUTCOME_RESULTS.map(
@@ -39,8 +43,8 @@ export function ResultChoice({ name, mayBeDeadHeat, result, onChange }: ResultCh
     <>
       <ChoiceField
         required
-        label={translate('coupons.result')}
-        name={translate('manual.resultOf', { name })}
+        label={label}
+        name={`${translate('manual.resultOf', { name })}${props.label ? `: ${label}` : ''}`}
         value={result !== '' && !isPlain(result) ? DEAD_HEAT : result}
         options={mayBeDeadHeat ? [...plain, tied] : plain}
         onChange={(code) => {

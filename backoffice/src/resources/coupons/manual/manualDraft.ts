@@ -8,6 +8,8 @@ export interface ManualDraft {
   action: ManualAction
   /** Chosen selections by position, with their results; a result is empty until it is chosen. */
   chosen: ReadonlyMap<number, OutcomeResult | ''>
+  /** The same of the place parts of chosen selections that are each way. */
+  placed: ReadonlyMap<number, OutcomeResult | ''>
   reason: string
 }
 
@@ -17,18 +19,26 @@ export function newDraft(
   [action = 'void']: readonly ManualAction[] = []
 ): ManualDraft {
   const [first, ...others] = selections
-  const chosen = new Map(first && others.length === 0 ? [[first.position, '' as const]] : [])
-  return { action, chosen, reason: '' }
+  const empty = { action, chosen: new Map(), placed: new Map(), reason: '' }
+  return first && others.length === 0 ? toggled(empty, first) : empty
 }
 
-export function toggled(draft: ManualDraft, position: number): ManualDraft {
-  const chosen = new Map(draft.chosen)
-  if (!chosen.delete(position)) chosen.set(position, '')
-  return { ...draft, chosen }
+export function toggled(
+  draft: ManualDraft,
+  { position, eachWay }: Pick<CouponDetailSelection, 'position' | 'eachWay'>
+): ManualDraft {
+  const [chosen, placed] = [new Map(draft.chosen), new Map(draft.placed)]
+  if (chosen.delete(position)) {
+    placed.delete(position)
+  } else {
+    chosen.set(position, '')
+    if (eachWay) placed.set(position, '')
+  }
+  return { ...draft, chosen, placed }
 }
 
 /** The body for the API, or null while a field is missing. */
-export function orderOf({ action, chosen, reason }: ManualDraft): ManualBody | null {
+export function orderOf({ action, chosen, placed, reason }: ManualDraft): ManualBody | null {
   if (!isReason(reason)) return null
   const said = reason.trim()
   if (action === 'cancel') return { action, reason: said }
@@ -37,8 +47,10 @@ export function orderOf({ action, chosen, reason }: ManualDraft): ManualBody | n
   if (action === 'void') {
     return { action, reason: said, selections: ordered.map(([position]) => ({ position })) }
   }
-  const selections = ordered.flatMap(([position, result]) =>
-    result === '' ? [] : [{ position, result }]
-  )
+  const selections = ordered.flatMap(([position, result]) => {
+    const placeResult = placed.get(position)
+    if (result === '' || placeResult === '') return []
+    return [{ position, result, ...(placeResult && { placeResult }) }]
+  })
   return selections.length === chosen.size ? { action, reason: said, selections } : null
 }

@@ -52,15 +52,15 @@ function Question({ coupon, onClose }: { coupon: CouponDetail; onClose: () => vo
   })
   return (
     <ConfirmDialog
-      title={t('coupons.cancelTitle')}
+      title={t('couponPage.cancelTitle')}
       fault={cancel.error ? failureText(cancel.error, t, format, coupon.currency) : undefined}
       keep={t('coupons.cancelKeep')}
-      confirm={t('coupons.cancelConfirm')}
+      confirm={t('couponPage.cancelConfirm')}
       isPending={cancel.isPending}
       onClose={onClose}
       onConfirm={() => cancel.mutate()}
     >
-      {t('coupons.cancelQuestion', {
+      {t('couponPage.cancelQuestion', {
         amount: format.money(coupon.totalStakeMinor, coupon.currency),
       })}
     </ConfirmDialog>

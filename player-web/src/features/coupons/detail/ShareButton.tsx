@@ -30,12 +30,12 @@ export function ShareButton({ coupon }: { coupon: CouponDetail }) {
         }}
       >
         <Share2 size={16} aria-hidden />
-        {t('coupons.share')}
+        {t('couponPage.share')}
       </Button>
       {isOpen && (
-        <Dialog title={t('coupons.shareTitle')} onClose={() => setOpen(false)}>
+        <Dialog title={t('couponPage.shareTitle')} onClose={() => setOpen(false)}>
           <div className={styles.body}>
-            <p>{t('coupons.shareLead')}</p>
+            <p>{t('couponPage.shareLead')}</p>
             {code !== null && <ShareLink code={code} />}
             {share.isPending && <p role="status">{t('common.loading')}</p>}
             {share.isError && (
@@ -59,13 +59,13 @@ function ShareLink({ code }: { code: string }) {
   const copy = async () => {
     if (!(await copyText(link))) return
     setCopied(true)
-    announce(t('coupons.shareCopied'))
+    announce(t('couponPage.shareCopied'))
   }
   return (
     <>
       <input
         className={styles.link}
-        aria-label={t('coupons.shareLink')}
+        aria-label={t('couponPage.shareLink')}
         readOnly
         dir="ltr"
         value={link}
@@ -74,7 +74,7 @@ function ShareLink({ code }: { code: string }) {
       <div className="dialog-actions">
         <Button data-autofocus onClick={() => void copy()}>
           {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-          {t(isCopied ? 'coupons.shareCopied' : 'coupons.shareCopy')}
+          {t(isCopied ? 'couponPage.shareCopied' : 'couponPage.shareCopy')}
         </Button>
         {'share' in navigator && (
           <Button
@@ -82,12 +82,12 @@ function ShareLink({ code }: { code: string }) {
             onClick={() =>
               // closing the share sheet without a choice is not an error
               void navigator
-                .share({ title: t('coupons.shareTitle'), url: link })
+                .share({ title: t('couponPage.shareTitle'), url: link })
                 .catch(() => undefined)
             }
           >
             <Share2 size={18} aria-hidden />
-            {t('coupons.shareSend')}
+            {t('couponPage.shareSend')}
           </Button>
         )}
       </div>

@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'مشاركة',
+    shareTitle: 'مشاركة هذا الرهان',
+    shareLead: 'كل من لديه الرابط يرى الاختيارات واحتمالاتها دون مبلغ رهانك.',
+    shareLink: 'رابط الرهان',
+    shareCopy: 'نسخ الرابط',
+    shareCopied: 'تم نسخ الرابط',
+    shareSend: 'إرسال',
+    cancelTitle: 'إلغاء هذا الرهان؟',
+    cancelQuestion: 'سيُلغى الرهان ويعود مبلغك {{amount}} إلى رصيدك.',
+    cancelConfirm: 'إلغاء الرهان',
+    settledOdds: 'الاحتمالات بعد التسوية',
+    capped: 'العائد محدود بـ {{amount}}: أعلى عائد للرهان.',
+    eachWay: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
+    placePart: 'المركز: {{result}}',
+    deduction: 'خصم للمنسحبين: {{percent}}%',
+  },
   story: {
     title: 'سجل الرهان',
     kind: {

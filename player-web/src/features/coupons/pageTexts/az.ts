@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Paylaş',
+    shareTitle: 'Mərci paylaş',
+    shareLead: 'Linki olan hər kəs seçimləri və əmsalları görür, məbləği görmür.',
+    shareLink: 'Mərcin linki',
+    shareCopy: 'Linki kopyala',
+    shareCopied: 'Link kopyalandı',
+    shareSend: 'Göndər',
+    cancelTitle: 'Mərc ləğv edilsin?',
+    cancelQuestion: 'Mərc ləğv edilir və {{amount}} məbləğiniz balansınıza qaytarılır.',
+    cancelConfirm: 'Mərci ləğv et',
+    settledOdds: 'Hesablanan əmsal',
+    capped: 'Ödəniş {{amount}} ilə məhdudlaşır: bir mərcin ən yüksək ödənişi.',
+    eachWay: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
+    placePart: 'Yer: {{result}}',
+    deduction: 'Çıxarılan iştirakçılar üçün tutulma: {{percent}}%',
+  },
   story: {
     title: 'Mərcin tarixçəsi',
     kind: {

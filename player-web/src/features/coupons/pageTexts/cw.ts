@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: '分享',
+    shareTitle: '分享此注单',
+    shareLead: '有链接的人可看到选项和赔率，但看不到投注额。',
+    shareLink: '注单链接',
+    shareCopy: '复制链接',
+    shareCopied: '链接已复制',
+    shareSend: '发送',
+    cancelTitle: '取消此注单？',
+    cancelQuestion: '注单将取消，您的本金{{amount}}退回余额。',
+    cancelConfirm: '取消注单',
+    settledOdds: '结算赔率',
+    capped: '派彩上限{{amount}}：单张注单的最高派彩。',
+    eachWay: '独赢及位置：前 {{places}} 名，赔率的 1/{{divisor}}',
+    placePart: '位置：{{result}}',
+    deduction: '退出赛马扣减：{{percent}}%',
+  },
   story: {
     title: '注单历史',
     kind: {

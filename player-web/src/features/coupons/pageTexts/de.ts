@@ -4,6 +4,24 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Teilen',
+    shareTitle: 'Diese Wette teilen',
+    shareLead: 'Wer den Link hat, sieht die Tipps und ihre Quoten, aber nicht deinen Einsatz.',
+    shareLink: 'Link zur Wette',
+    shareCopy: 'Link kopieren',
+    shareCopied: 'Link kopiert',
+    shareSend: 'Senden',
+    cancelTitle: 'Diese Wette stornieren?',
+    cancelQuestion:
+      'Die Wette wird storniert und dein Einsatz von {{amount}} geht zurück auf dein Konto.',
+    cancelConfirm: 'Wette stornieren',
+    settledOdds: 'Abgerechnete Quote',
+    capped: 'Gewinn auf {{amount}} begrenzt: der Höchstgewinn einer Wette.',
+    eachWay: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
+    placePart: 'Platz: {{result}}',
+    deduction: 'Abzug für Nichtstarter: {{percent}} %',
+  },
   story: {
     title: 'Verlauf der Wette',
     kind: {

@@ -4,6 +4,25 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Κοινοποίηση',
+    shareTitle: 'Κοινοποίηση στοιχήματος',
+    shareLead:
+      'Όποιος έχει τον σύνδεσμο βλέπει τις επιλογές και τις αποδόσεις τους, αλλά όχι το ποντάρισμά σας.',
+    shareLink: 'Σύνδεσμος στοιχήματος',
+    shareCopy: 'Αντιγραφή συνδέσμου',
+    shareCopied: 'Ο σύνδεσμος αντιγράφηκε',
+    shareSend: 'Αποστολή',
+    cancelTitle: 'Να ακυρωθεί το στοίχημα;',
+    cancelQuestion:
+      'Το στοίχημα ακυρώνεται και το ποντάρισμα των {{amount}} επιστρέφει στο υπόλοιπό σας.',
+    cancelConfirm: 'Ακύρωση στοιχήματος',
+    settledOdds: 'Τελική απόδοση',
+    capped: 'Η πληρωμή περιορίζεται στα {{amount}}: η μέγιστη ενός στοιχήματος.',
+    eachWay: 'Νικητής και πλασέ: {{places}} θέσεις, 1/{{divisor}} της απόδοσης',
+    placePart: 'Πλασέ: {{result}}',
+    deduction: 'Κράτηση για αποσυρμένους: {{percent}}%',
+  },
   story: {
     title: 'Ιστορικό στοιχήματος',
     kind: {

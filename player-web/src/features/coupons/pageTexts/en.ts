@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Share',
+    shareTitle: 'Share this bet',
+    shareLead: 'Anyone with the link sees the selections and their odds, but not your stake.',
+    shareLink: 'Link to the bet',
+    shareCopy: 'Copy the link',
+    shareCopied: 'Link copied',
+    shareSend: 'Send',
+    cancelTitle: 'Cancel this bet?',
+    cancelQuestion: 'The bet is cancelled and your stake of {{amount}} returns to your balance.',
+    cancelConfirm: 'Cancel the bet',
+    settledOdds: 'Settled odds',
+    capped: 'Payout limited to {{amount}}: the highest payout of a bet.',
+    eachWay: 'Each way: {{places}} places, 1/{{divisor}} of the odds',
+    placePart: 'Place: {{result}}',
+    deduction: 'Deduction for withdrawn runners: {{percent}}%',
+  },
   story: {
     title: 'History of the bet',
     kind: {

@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Compartir',
+    shareTitle: 'Compartir esta apuesta',
+    shareLead: 'Quien tenga el enlace ve las selecciones y sus cuotas, pero no tu importe.',
+    shareLink: 'Enlace a la apuesta',
+    shareCopy: 'Copiar el enlace',
+    shareCopied: 'Enlace copiado',
+    shareSend: 'Enviar',
+    cancelTitle: '¿Cancelar esta apuesta?',
+    cancelQuestion: 'La apuesta se cancela y tu importe de {{amount}} vuelve a tu saldo.',
+    cancelConfirm: 'Cancelar la apuesta',
+    settledOdds: 'Cuota liquidada',
+    capped: 'Pago limitado a {{amount}}: el pago máximo de una apuesta.',
+    eachWay: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
+    placePart: 'Colocado: {{result}}',
+    deduction: 'Descuento por retirados: {{percent}} %',
+  },
   story: {
     title: 'Historial de la apuesta',
     kind: {

@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'اشتراک',
+    shareTitle: 'اشتراک این شرط',
+    shareLead: 'هر کس لینک را داشته باشد انتخاب‌ها و ضرایب را می‌بیند، نه مبلغ شرط شما را.',
+    shareLink: 'لینک شرط',
+    shareCopy: 'کپی لینک',
+    shareCopied: 'لینک کپی شد',
+    shareSend: 'ارسال',
+    cancelTitle: 'این شرط لغو شود؟',
+    cancelQuestion: 'شرط لغو می‌شود و مبلغ {{amount}} به موجودی شما برمی‌گردد.',
+    cancelConfirm: 'لغو شرط',
+    settledOdds: 'ضریب تسویه',
+    capped: 'پرداخت تا سقف {{amount}}: بیشترین پرداخت هر شرط.',
+    eachWay: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
+    placePart: 'مقام: {{result}}',
+    deduction: 'کسر بابت انصرافی‌ها: {{percent}}%',
+  },
   story: {
     title: 'تاریخچه شرط',
     kind: {

@@ -4,6 +4,24 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Partager',
+    shareTitle: 'Partager ce pari',
+    shareLead:
+      'Toute personne ayant le lien voit les sélections et leurs cotes, mais pas votre mise.',
+    shareLink: 'Lien vers le pari',
+    shareCopy: 'Copier le lien',
+    shareCopied: 'Lien copié',
+    shareSend: 'Envoyer',
+    cancelTitle: 'Annuler ce pari ?',
+    cancelQuestion: 'Le pari est annulé et votre mise de {{amount}} revient sur votre solde.',
+    cancelConfirm: 'Annuler le pari',
+    settledOdds: 'Cote réglée',
+    capped: 'Gain limité à {{amount}} : le gain maximal d’un pari.',
+    eachWay: 'Gagnant-placé : {{places}} places, 1/{{divisor}} de la cote',
+    placePart: 'Place : {{result}}',
+    deduction: 'Déduction pour les partants retirés : {{percent}} %',
+  },
   story: {
     title: 'Historique du pari',
     kind: {

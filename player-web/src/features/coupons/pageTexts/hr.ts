@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Podijeli',
+    shareTitle: 'Podijeli ovu okladu',
+    shareLead: 'Svatko s poveznicom vidi parove i tečajeve, ali ne i vaš ulog.',
+    shareLink: 'Poveznica na okladu',
+    shareCopy: 'Kopiraj poveznicu',
+    shareCopied: 'Poveznica kopirana',
+    shareSend: 'Pošalji',
+    cancelTitle: 'Otkazati ovu okladu?',
+    cancelQuestion: 'Oklada se otkazuje, a ulog od {{amount}} vraća se na vaše stanje.',
+    cancelConfirm: 'Otkaži okladu',
+    settledOdds: 'Konačni tečaj',
+    capped: 'Isplata ograničena na {{amount}}: najveća isplata oklade.',
+    eachWay: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
+    placePart: 'Plasman: {{result}}',
+    deduction: 'Odbitak za povučene: {{percent}} %',
+  },
   story: {
     title: 'Povijest oklade',
     kind: {

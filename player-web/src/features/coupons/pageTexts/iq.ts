@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'هاوبەشکردن',
+    shareTitle: 'هاوبەشکردنی ئەم گرەوە',
+    shareLead: 'هەرکەسێک بەستەرەکەی هەبێت، هەڵبژاردە و ڕێژەکان دەبینێت، نەک بڕی گرەوتان.',
+    shareLink: 'بەستەری گرەو',
+    shareCopy: 'کۆپیکردنی بەستەر',
+    shareCopied: 'بەستەر کۆپی کرا',
+    shareSend: 'ناردن',
+    cancelTitle: 'ئەم گرەوە هەڵبوەشێتەوە؟',
+    cancelQuestion: 'گرەوەکە هەڵدەوەشێتەوە و بڕی {{amount}} دەگەڕێتەوە باڵانستان.',
+    cancelConfirm: 'هەڵوەشاندنەوەی گرەو',
+    settledOdds: 'ڕێژەی یەکلاکراوە',
+    capped: 'پێدان سنووردارە بە {{amount}}: زۆرترین پێدانی گرەوێک.',
+    eachWay: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
+    placePart: 'شوێن: {{result}}',
+    deduction: 'داشکاندن بۆ کشاوەکان: {{percent}}%',
+  },
   story: {
     title: 'مێژووی گرەو',
     kind: {

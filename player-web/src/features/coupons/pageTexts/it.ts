@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Condividi',
+    shareTitle: 'Condividi questa scommessa',
+    shareLead: 'Chi ha il link vede le selezioni e le quote, ma non la tua puntata.',
+    shareLink: 'Link alla scommessa',
+    shareCopy: 'Copia il link',
+    shareCopied: 'Link copiato',
+    shareSend: 'Invia',
+    cancelTitle: 'Annullare questa scommessa?',
+    cancelQuestion: 'La scommessa viene annullata e la tua puntata di {{amount}} torna sul saldo.',
+    cancelConfirm: 'Annulla la scommessa',
+    settledOdds: 'Quota refertata',
+    capped: 'Vincita limitata a {{amount}}: la vincita massima di una scommessa.',
+    eachWay: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
+    placePart: 'Piazzato: {{result}}',
+    deduction: 'Trattenuta per i ritirati: {{percent}}%',
+  },
   story: {
     title: 'Storia della scommessa',
     kind: {

@@ -4,6 +4,24 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Delen',
+    shareTitle: 'Deze weddenschap delen',
+    shareLead: 'Iedereen met de link ziet de selecties en hun odds, maar niet je inzet.',
+    shareLink: 'Link naar de weddenschap',
+    shareCopy: 'Link kopiëren',
+    shareCopied: 'Link gekopieerd',
+    shareSend: 'Versturen',
+    cancelTitle: 'Deze weddenschap annuleren?',
+    cancelQuestion:
+      'De weddenschap wordt geannuleerd en je inzet van {{amount}} komt terug op je saldo.',
+    cancelConfirm: 'Weddenschap annuleren',
+    settledOdds: 'Definitieve odds',
+    capped: 'Uitbetaling beperkt tot {{amount}}: de hoogste uitbetaling van een weddenschap.',
+    eachWay: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
+    placePart: 'Plaats: {{result}}',
+    deduction: 'Aftrek voor teruggetrokken deelnemers: {{percent}}%',
+  },
   story: {
     title: 'Verloop van de weddenschap',
     kind: {

@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Partilhar',
+    shareTitle: 'Partilhar esta aposta',
+    shareLead: 'Quem tiver a ligação vê as seleções e as odds, mas não o valor apostado.',
+    shareLink: 'Ligação para a aposta',
+    shareCopy: 'Copiar a ligação',
+    shareCopied: 'Ligação copiada',
+    shareSend: 'Enviar',
+    cancelTitle: 'Cancelar esta aposta?',
+    cancelQuestion: 'A aposta é cancelada e o valor de {{amount}} volta ao seu saldo.',
+    cancelConfirm: 'Cancelar a aposta',
+    settledOdds: 'Odd final',
+    capped: 'Ganhos limitados a {{amount}}: o máximo de uma aposta.',
+    eachWay: 'Vencedor e colocado: {{places}} lugares, 1/{{divisor}} da odd',
+    placePart: 'Colocado: {{result}}',
+    deduction: 'Dedução por retirados: {{percent}}%',
+  },
   story: {
     title: 'Histórico da aposta',
     kind: {

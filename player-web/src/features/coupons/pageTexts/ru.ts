@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Поделиться',
+    shareTitle: 'Поделиться ставкой',
+    shareLead: 'Любой, у кого есть ссылка, увидит исходы и коэффициенты, но не сумму ставки.',
+    shareLink: 'Ссылка на ставку',
+    shareCopy: 'Скопировать ссылку',
+    shareCopied: 'Ссылка скопирована',
+    shareSend: 'Отправить',
+    cancelTitle: 'Отменить эту ставку?',
+    cancelQuestion: 'Ставка будет отменена, и сумма {{amount}} вернётся на баланс.',
+    cancelConfirm: 'Отменить ставку',
+    settledOdds: 'Итоговый коэффициент',
+    capped: 'Выплата ограничена: {{amount}} — максимум для одной ставки.',
+    eachWay: 'Победа и место: мест — {{places}}, 1/{{divisor}} коэффициента',
+    placePart: 'Место: {{result}}',
+    deduction: 'Вычет за снятых участников: {{percent}} %',
+  },
   story: {
     title: 'История ставки',
     kind: {

@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Ndaje',
+    shareTitle: 'Ndaje këtë bast',
+    shareLead: 'Kushdo me lidhjen i sheh zgjedhjet dhe kuotat, por jo shumën tuaj.',
+    shareLink: 'Lidhja e bastit',
+    shareCopy: 'Kopjo lidhjen',
+    shareCopied: 'Lidhja u kopjua',
+    shareSend: 'Dërgo',
+    cancelTitle: 'Ta anulojmë këtë bast?',
+    cancelQuestion: 'Basti anulohet dhe shuma prej {{amount}} kthehet në balancën tuaj.',
+    cancelConfirm: 'Anulo bastin',
+    settledOdds: 'Kuota përfundimtare',
+    capped: 'Pagesa kufizohet në {{amount}}: pagesa maksimale e një basti.',
+    eachWay: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
+    placePart: 'Vend: {{result}}',
+    deduction: 'Zbritje për të tërhequrit: {{percent}}%',
+  },
   story: {
     title: 'Historiku i bastit',
     kind: {

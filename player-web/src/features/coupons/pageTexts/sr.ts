@@ -4,6 +4,23 @@ import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './tr.ts'
 
 export default {
+  couponPage: {
+    share: 'Подели',
+    shareTitle: 'Подели ову опкладу',
+    shareLead: 'Свако са линком види парове и квоте, али не и ваш улог.',
+    shareLink: 'Линк ка опклади',
+    shareCopy: 'Копирај линк',
+    shareCopied: 'Линк копиран',
+    shareSend: 'Пошаљи',
+    cancelTitle: 'Отказати ову опкладу?',
+    cancelQuestion: 'Опклада се отказује, а улог од {{amount}} се враћа на ваше стање.',
+    cancelConfirm: 'Откажи опкладу',
+    settledOdds: 'Коначна квота',
+    capped: 'Исплата ограничена на {{amount}}: највећа исплата опкладе.',
+    eachWay: 'Победник и пласман: {{places}} места, 1/{{divisor}} квоте',
+    placePart: 'Пласман: {{result}}',
+    deduction: 'Одбитак за повучене: {{percent}}%',
+  },
   story: {
     title: 'Историја опкладе',
     kind: {

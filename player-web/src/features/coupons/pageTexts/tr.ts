@@ -2,6 +2,23 @@
 import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/tr/rules'
 
 const texts = {
+  couponPage: {
+    share: 'Paylaş',
+    shareTitle: 'Kuponu paylaş',
+    shareLead: 'Bağlantıyı açan kişi seçimleri ve oranları görür, tutarı görmez.',
+    shareLink: 'Kuponun bağlantısı',
+    shareCopy: 'Bağlantıyı kopyala',
+    shareCopied: 'Bağlantı kopyalandı',
+    shareSend: 'Gönder',
+    cancelTitle: 'Kupon iptal edilsin mi?',
+    cancelQuestion: 'Kupon iptal edilir, {{amount}} tutarın bakiyene iade edilir.',
+    cancelConfirm: 'Kuponu iptal et',
+    settledOdds: 'Sonuçlanan oran',
+    capped: 'Ödeme, bir kuponun en yüksek kazancı olan {{amount}} ile sınırlandı.',
+    eachWay: 'Ganyan ve plase: {{places}} sıra, oranın 1/{{divisor}} kadarı',
+    placePart: 'Plase: {{result}}',
+    deduction: 'Çekilen koşucular için kesinti: %{{percent}}',
+  },
   story: {
     title: 'Kuponun geçmişi',
     kind: {

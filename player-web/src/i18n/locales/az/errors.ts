@@ -157,6 +157,8 @@ export const errors = {
   marketSuspended: 'Market dayandırılıb.',
   rateLocked: 'Əmsallar bağlıdır: bu oyundan məlumat gəlmir.',
   rateChanged: 'Əmsal dəyişdi: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'Bu cıdırda qalib və yer mərci qəbul edilmir.',
+  placeTermsChanged: 'Yer şərtləri dəyişdi: {{p1}} yer, əmsalın 1/{{p2}} hissəsi.',
   interrelatedSelections: 'Bir oyundan yalnız bir seçim olar.',
   productClosed: 'Bu bölmə hesabınız üçün bağlıdır.',
   sameCouponError_one: 'Eyni mərc ən çox {{count}} dəfə qoyula bilər.',

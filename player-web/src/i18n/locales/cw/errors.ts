@@ -141,6 +141,8 @@ export const errors = {
   marketSuspended: '盘口已暂停。',
   rateLocked: '赔率已锁定：没有该比赛的数据。',
   rateChanged: '赔率已变：{{p1}} → {{p2}}。',
+  eachWayNotSold: '本场赛事不接受独赢及位置投注。',
+  placeTermsChanged: '位置条款已变：前 {{p1}} 名，赔率的 1/{{p2}}。',
   interrelatedSelections: '每场比赛只能选一个选项。',
   productClosed: '您的账户未开放此产品。',
   sameCouponError_other: '相同注单最多可投{{count}}次。',

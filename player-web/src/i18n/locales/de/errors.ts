@@ -167,6 +167,8 @@ export const errors = {
   marketSuspended: 'Der Wettmarkt ist ausgesetzt.',
   rateLocked: 'Die Quoten sind gesperrt: keine Daten zu diesem Spiel.',
   rateChanged: 'Quote geändert: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'Für dieses Rennen gibt es keine Sieg-/Platzwette.',
+  placeTermsChanged: 'Platzbedingungen geändert: {{p1}} Plätze zu 1/{{p2}} der Quote.',
   interrelatedSelections: 'Nur ein Tipp pro Spiel ist erlaubt.',
   productClosed: 'Dieses Angebot ist für dein Konto gesperrt.',
   sameCouponError_one: 'Dieselbe Wette kann höchstens {{count}} Mal abgegeben werden.',

@@ -158,6 +158,8 @@ export const errors = {
   marketSuspended: 'بازار معلق است.',
   rateLocked: 'ضرایب قفل هستند: داده‌ای از این مسابقه نمی‌رسد.',
   rateChanged: 'ضریب تغییر کرد: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'برای این مسابقه شرط برنده و مقام پذیرفته نمی‌شود.',
+  placeTermsChanged: 'شرایط مقام تغییر کرد: {{p1}} مقام با 1/{{p2}} ضریب.',
   interrelatedSelections: 'از هر مسابقه فقط یک انتخاب مجاز است.',
   productClosed: 'این بخش برای حساب شما بسته است.',
   sameCouponError_one: 'یک شرط یکسان حداکثر {{count}} بار قابل ثبت است.',

@@ -174,6 +174,8 @@ export const errors = {
   marketSuspended: 'Le marché est suspendu.',
   rateLocked: 'Les cotes sont bloquées : pas de données pour ce match.',
   rateChanged: 'Cote modifiée : {{p1}} → {{p2}}.',
+  eachWayNotSold: 'Cette course n’est pas proposée en gagnant-placé.',
+  placeTermsChanged: 'Conditions de place modifiées : {{p1}} places à 1/{{p2}} de la cote.',
   interrelatedSelections: 'Une seule sélection par match est autorisée.',
   productClosed: 'Ce produit est fermé pour votre compte.',
   sameCouponError_one: 'Le même pari peut être placé au plus {{count}} fois.',

@@ -157,6 +157,8 @@ export const errors = {
   marketSuspended: 'بازاڕەکە ڕاگیراوە.',
   rateLocked: 'ڕێژەکان قوفڵ کراون: زانیاری بۆ ئەم یارییە نییە.',
   rateChanged: 'ڕێژە گۆڕا: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'ئەم پێشبڕکێیە گرەوی براوە و شوێنی تێدا نییە.',
+  placeTermsChanged: 'مەرجەکانی شوێن گۆڕان: {{p1}} شوێن بە 1/{{p2}}ی ڕێژە.',
   interrelatedSelections: 'لە هەر یارییەک تەنها یەک هەڵبژاردە دەکرێت.',
   productClosed: 'ئەم بەشە بۆ هەژمارەکەتان داخراوە.',
   sameCouponError_one: 'هەمان گرەو زۆرترین {{count}} جار دادەنرێت.',

@@ -160,6 +160,8 @@ export const errors = {
   marketSuspended: 'De markt is opgeschort.',
   rateLocked: 'De odds zijn vergrendeld: geen gegevens over deze wedstrijd.',
   rateChanged: 'Odds gewijzigd: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'Deze race is niet winnend en plaats te spelen.',
+  placeTermsChanged: 'Plaatsvoorwaarden gewijzigd: {{p1}} plaatsen tegen 1/{{p2}} van de odds.',
   interrelatedSelections: 'Er is maar één selectie per wedstrijd toegestaan.',
   productClosed: 'Dit product is voor je account gesloten.',
   sameCouponError_one: 'Dezelfde weddenschap kan hoogstens {{count}} keer worden geplaatst.',

@@ -170,6 +170,8 @@ export const errors = {
   marketSuspended: 'O mercado está suspenso.',
   rateLocked: 'As odds estão bloqueadas: sem dados deste jogo.',
   rateChanged: 'A odd mudou: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'Esta corrida não aceita vencedor e colocado.',
+  placeTermsChanged: 'Condições de colocado alteradas: {{p1}} lugares a 1/{{p2}} da odd.',
   interrelatedSelections: 'Só é permitida uma seleção por jogo.',
   productClosed: 'Este produto está fechado para a sua conta.',
   sameCouponError_one: 'A mesma aposta pode ser feita no máximo {{count}} vez.',

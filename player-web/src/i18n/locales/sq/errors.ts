@@ -159,6 +159,8 @@ export const errors = {
   marketSuspended: 'Tregu është pezulluar.',
   rateLocked: 'Kuotat janë bllokuar: nuk ka të dhëna për këtë ndeshje.',
   rateChanged: 'Kuota ndryshoi: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'Kjo garë nuk ofrohet fitues dhe i vendosur.',
+  placeTermsChanged: 'Kushtet e vendit ndryshuan: {{p1}} vende me 1/{{p2}} të kuotës.',
   interrelatedSelections: 'Lejohet vetëm një zgjedhje për ndeshje.',
   productClosed: 'Ky produkt është i mbyllur për llogarinë tuaj.',
   sameCouponError_one: 'I njëjti bast mund të luhet më së shumti {{count}} herë.',

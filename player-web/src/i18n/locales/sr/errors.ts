@@ -168,6 +168,8 @@ export const errors = {
   marketSuspended: 'Игра је суспендована.',
   rateLocked: 'Квоте су закључане: нема података за овај меч.',
   rateChanged: 'Квота је промењена: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'Ова трка се не нуди за победника и пласман.',
+  placeTermsChanged: 'Услови пласмана су промењени: {{p1}} места по 1/{{p2}} квоте.',
   interrelatedSelections: 'Дозвољен је само један пар по мечу.',
   productClosed: 'Овај производ је затворен за ваш налог.',
   sameCouponError_one: 'Иста опклада може да се одигра највише {{count}} пут.',

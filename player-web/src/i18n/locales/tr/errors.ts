@@ -156,6 +156,8 @@ export const errors = {
   marketSuspended: 'Market askıda.',
   rateLocked: 'Oran kilitli: bu maçtan veri gelmiyor.',
   rateChanged: 'Oran değişti: {{p1}} → {{p2}}.',
+  eachWayNotSold: 'Bu koşuda ganyan ve plase bahsi alınmıyor.',
+  placeTermsChanged: 'Plase koşulları değişti: {{p1}} sıra, oranın 1/{{p2}} kadarı.',
   interrelatedSelections: 'Aynı maçtan birden fazla seçim yapılamaz.',
   productClosed: 'Bu ürün hesabında kapalı.',
   sameCouponError_one: 'Aynı kuponu en fazla {{count}} kez oynayabilirsin.',

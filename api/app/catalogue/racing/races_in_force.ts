@@ -1,10 +1,14 @@
-/** What withdrawals take off bets on races, match by match (rules 19.8). */
+/** What decides bets on races beside the results of their outcomes: who is placed, and what withdrawals take off (rules 19.5, 19.8). */
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import {
   deductionSteps,
   type DeductionStep,
 } from '@grandstand/shared-types/markets/racing/deduction_steps'
+import {
+  placedRunners,
+  type PlacedRunners,
+} from '@grandstand/shared-types/markets/racing/placed_runners'
 import { raceOf } from '@grandstand/shared-types/markets/racing/race_of'
 import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
 import type { RaceResult } from '@grandstand/shared-types/racing/finish/race_result'
@@ -12,32 +16,36 @@ import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing
 import type { Trx } from '#core/database/transactions'
 import { loadFields } from '#catalogue/racing/field_rows'
 
-/** Steps by match, of races alone; none where nothing is taken. */
-export type Deductions = ReadonlyMap<number, readonly DeductionStep[]>
+export interface RaceInForce {
+  /** None where nothing is taken off. */
+  steps: readonly DeductionStep[]
+  /** Null while no order of finish is known. */
+  placed: readonly PlacedRunners[] | null
+}
+
+/** By match, of races alone. */
+export type RacesInForce = ReadonlyMap<number, RaceInForce>
 
 interface Row {
   id: number
   facts: string | null
 }
 
-/** By the field of the result in force of each race; nothing is taken where no result is. */
-export async function deductionsInForce(
-  matchIds: readonly number[],
-  trx?: Trx
-): Promise<Deductions> {
+/** By the result in force of each race; nothing is taken where no result is. */
+export async function racesInForce(matchIds: readonly number[], trx?: Trx): Promise<RacesInForce> {
   const rows = await resultsOf(matchIds, trx)
-  return new Map(rows.map(({ id, facts }) => [Number(id), facts === null ? [] : stepsOf(facts)]))
+  return new Map(rows.map(({ id, facts }) => [Number(id), raceOfFacts(parsed(facts))]))
 }
 
-/** As `deductionsInForce`, and by the field of now where no result is: for bets that end before their race. */
-export async function deductionsNow(matchIds: readonly number[], trx?: Trx): Promise<Deductions> {
+/** As `racesInForce`, with what is taken off by the field of now where no result is: for bets that end before their race. */
+export async function racesNow(matchIds: readonly number[], trx?: Trx): Promise<RacesInForce> {
   const rows = await resultsOf(matchIds, trx)
   const open = rows.filter(({ facts }) => facts === null).map(({ id }) => Number(id))
   const fields = open.length > 0 ? await loadFields(open, trx) : new Map<number, RaceField>()
   return new Map(
     rows.map(({ id, facts }) => {
       const field = fields.get(Number(id))
-      return [Number(id), facts === null ? stepsOfField(field) : stepsOf(facts)]
+      return [Number(id), facts === null ? openRace(field) : raceOfFacts(parsed(facts))]
     })
   )
 }
@@ -55,15 +63,18 @@ async function resultsOf(matchIds: readonly number[], trx?: Trx): Promise<Row[]>
     .select('matches.id', 'results.facts')
 }
 
-/** By these facts; none of a match that is no race. */
-export function deductionsOfFacts(facts: MatchFacts | null): readonly DeductionStep[] {
+/** By these facts; without a result nothing is decided. */
+export function raceOfFacts(facts: MatchFacts | null): RaceInForce {
   const race = facts && raceOf(facts)
-  return race ? deductionSteps(race) : []
+  return race ? { steps: deductionSteps(race), placed: placedRunners(race) } : UNDECIDED
 }
 
-const stepsOf = (facts: string): readonly DeductionStep[] => deductionsOfFacts(JSON.parse(facts))
+const parsed = (facts: string | null): MatchFacts | null => facts && JSON.parse(facts)
 
-const stepsOfField = (field: RaceField | undefined): readonly DeductionStep[] =>
-  field ? deductionSteps({ field, result: NO_RESULT, rules: USUAL_RACING_RULES }) : []
+const openRace = (field: RaceField | undefined): RaceInForce => ({
+  steps: field ? deductionSteps({ field, result: NO_RESULT, rules: USUAL_RACING_RULES }) : [],
+  placed: null,
+})
 
+const UNDECIDED: RaceInForce = { steps: [], placed: null }
 const NO_RESULT: RaceResult = { status: 'ran', order: [] }
