@@ -12,7 +12,7 @@ import {
 import { readTicketCode } from '../../src/coupons/model/ticket_code.ts'
 import { LANGUAGES } from '../../src/languages/table.ts'
 import { parseMoney } from '../../src/money/parse_money.ts'
-import { parseOdds } from '../../src/money/odds.ts'
+import { parseOdds } from '../../src/money/parse_odds.ts'
 import { paymentFieldFault, plainValue, formValue } from '../../src/payments/field_faults.ts'
 import type { PaymentFieldType } from '../../src/payments/fields.ts'
 import { isIban, plainIban, shownIban } from '../../src/payments/iban.ts'

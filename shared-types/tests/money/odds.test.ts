@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatOdds, isPrice, multiplyOdds, parseOdds } from '../../src/money/odds.ts'
+import { formatOdds, isPrice, multiplyOdds } from '../../src/money/odds.ts'
+import { parseOdds } from '../../src/money/parse_odds.ts'
 import { decimal, floor, fraction, times } from '../support/fraction.ts'
 
 describe('parseOdds', () => {

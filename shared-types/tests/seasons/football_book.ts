@@ -1,5 +1,6 @@
 /** Prices and facts of a season file, by the rules of the reference. */
-import { isPrice, parseOdds } from '../../src/money/odds.ts'
+import { isPrice } from '../../src/money/odds.ts'
+import { parseOdds } from '../../src/money/parse_odds.ts'
 import { parseQuarters, formatQuarters } from '../../src/markets/model/specifier.ts'
 import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
 import type { Row } from '../support/csv.ts'

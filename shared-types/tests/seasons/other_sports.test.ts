@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isPrice, parseOdds } from '../../src/money/odds.ts'
+import { isPrice } from '../../src/money/odds.ts'
+import { parseOdds } from '../../src/money/parse_odds.ts'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 import type { MatchFacts, Score } from '../../src/markets/model/match_facts.ts'
 import { readCells, readRows, type Row } from '../support/csv.ts'

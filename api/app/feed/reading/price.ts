@@ -1,4 +1,5 @@
-import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
+import { isPrice } from '@grandstand/shared-types/money/odds'
+import { parseOdds } from '@grandstand/shared-types/money/parse_odds'
 import type { FeedOutcome } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 

@@ -1,5 +1,6 @@
 /** Prices in the cells of a file, and markets made from them. */
-import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
+import { isPrice } from '@grandstand/shared-types/money/odds'
+import { parseOdds } from '@grandstand/shared-types/money/parse_odds'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import type { CsvRow } from '#season_files/reading/csv_table'
 

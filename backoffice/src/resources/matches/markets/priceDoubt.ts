@@ -1,10 +1,6 @@
 /** Prices that are asked about before they are saved, since a slip of the hand is likely. Pure functions. */
-import {
-  formatOdds,
-  LEAST_ODDS_MILLI,
-  MOST_ODDS_MILLI,
-  parseOdds,
-} from '@grandstand/shared-types/money/odds'
+import { formatOdds, LEAST_ODDS_MILLI, MOST_ODDS_MILLI } from '@grandstand/shared-types/money/odds'
+import { parseOdds } from '@grandstand/shared-types/money/parse_odds'
 import { marginPermille } from './marketRisk.ts'
 
 /** As texts name them. */
