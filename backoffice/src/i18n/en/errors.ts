@@ -249,7 +249,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   rateLocked: 'The price is locked.',
   rateChanged: 'The price changed to %{0}.',
   eachWayNotSold: 'The selection is not sold each way.',
-  placeTermsChanged: 'The place terms changed: %{0} places at 1/%{1} of the odds.',
+  placeTermsChanged: 'The place terms changed: first %{0} at 1/%{1} of the odds.',
   interrelatedSelections: 'Related selections cannot be combined.',
   productClosed: 'This product is closed.',
   sameCouponError: 'The same coupon may be placed %{0} times at most.',

@@ -30,7 +30,7 @@ export default {
   placedAt: 'Placed',
   endedAt: 'Date',
   banker: 'B',
-  eachWay: 'Each way: {places} places, 1/{divisor} of the odds',
+  eachWay: 'Each way: first {places} at 1/{divisor} of the odds',
   sizes: 'System',
   lines: 'Lines',
   stake: 'Stake',

@@ -40,7 +40,7 @@ const texts: typeof turkish = {
     transfers: 'Transfers',
     result: 'Result',
     banker: 'Banker',
-    eachWay: 'Each way: %{places} places, 1/%{divisor} of the odds',
+    eachWay: 'Each way: first %{places} at 1/%{divisor} of the odds',
     placeResult: 'Result of the place part',
     deduction: 'Deduction for withdrawn runners: %{percent}%',
     byHand: 'by hand',

@@ -17,7 +17,7 @@ export default {
     cancelConfirm: 'Cancel the bet',
     settledOdds: 'Settled odds',
     capped: 'Payout limited to {{amount}}: the highest payout of a bet.',
-    eachWay: 'Each way: {{places}} places, 1/{{divisor}} of the odds',
+    eachWay: 'Each way: first {{places}} at 1/{{divisor}} of the odds',
     placePart: 'Place: {{result}}',
     deduction: 'Deduction for withdrawn runners: {{percent}}%',
   },

@@ -159,7 +159,7 @@ export const errors = {
   rateLocked: 'The odds are locked: no data for this match.',
   rateChanged: 'Odds changed: {{p1}} → {{p2}}.',
   eachWayNotSold: 'This race is not sold each way.',
-  placeTermsChanged: 'Place terms changed: {{p1}} places at 1/{{p2}} of the odds.',
+  placeTermsChanged: 'Place terms changed: first {{p1}} at 1/{{p2}} of the odds.',
   interrelatedSelections: 'Only one selection of a match is allowed.',
   productClosed: 'This product is closed for your account.',
   sameCouponError_one: 'The same bet can be placed {{count}} time at most.',
