@@ -56,6 +56,20 @@ describe('preview of the slip', () => {
     expect(preview.maxPayoutMinor).toBe(1850 + 2000)
   })
 
+  test('an each-way single is one coupon of two lines, sent with the terms that the player saw', () => {
+    const terms = { places: 3, divisor: 5 }
+    const runner = { ...first, oddsMilli: 6000, eachWay: terms }
+    const quote = { ...quoteFor(runner), placeTerms: terms }
+    const preview = previewOf(slipOf('single', [runner]), 2000, contextOf([quote]))
+    expect(preview.coupons[0]?.body.selections).toEqual([
+      { outcomeId: 701, oddsMilli: 6000, eachWay: terms },
+    ])
+    expect(preview).toMatchObject({ ok: true, lineCount: 2, maxPayoutMinor: 8000 })
+    const shorter = { ...quote, placeTerms: { places: 2, divisor: 4 } }
+    const changed = previewOf(slipOf('single', [runner]), 2000, contextOf([shorter]))
+    expect(changed).toMatchObject({ ok: false, onlyPricesChanged: true, changedCount: 1 })
+  })
+
   test('funds are checked over all coupons together', () => {
     const quotes = [quoteFor(first), quoteFor(second)]
     const preview = previewOf(slipOf('single', [first, second]), 1000, contextOf(quotes, 1500))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  acceptOdds,
+  acceptChanges,
+  setEachWay,
   joinsPicks,
   kindOf,
   removeItems,
@@ -56,8 +57,26 @@ describe('slip', () => {
   })
 
   test('accepting takes the current prices and leaves unknown ones unchanged', () => {
-    const accepted = acceptOdds(slipOf(home, other), (id) => (id === 701 ? 1900 : undefined))
+    const accepted = acceptChanges(slipOf(home, other), (id) =>
+      id === 701 ? { oddsMilli: 1900 } : undefined
+    )
     expect(accepted.items.map(({ oddsMilli }) => oddsMilli)).toEqual([1900, 1850])
+  })
+
+  test('accepting takes the place terms of now for what is each way, and leaves them where none is sold', () => {
+    const [seen, now] = [
+      { places: 3, divisor: 5 },
+      { places: 2, divisor: 4 },
+    ]
+    const slip = setEachWay(slipOf(home, other), 701, seen)
+    const sold = { oddsMilli: 1900, placeTerms: now }
+    expect(acceptChanges(slip, () => sold).items.map(({ eachWay }) => eachWay)).toEqual([
+      now,
+      undefined,
+    ])
+    const toWin = acceptChanges(slip, () => ({ oddsMilli: 1900 }))
+    expect(toWin.items[0]?.eachWay).toEqual(seen)
+    expect(setEachWay(slip, 701, undefined).items[0]?.eachWay).toBeUndefined()
   })
 
   test('several selections can be taken out at once', () => {
@@ -94,9 +113,10 @@ describe('slip', () => {
   })
 
   test('a stored slip comes back whole', () => {
+    const runner = { ...other, outcomeName: '7 Hellavashock', eachWay: { places: 3, divisor: 5 } }
     const slip: SlipState = {
       kind: 'system',
-      items: [home, over, other],
+      items: [home, { ...over, outcomeName: '2 Paddy' }, runner],
       stakeMinor: 2000,
       stakeBasis: 'line',
       oddsChange: 'better',

@@ -29,7 +29,8 @@ export function boostsOf(views: readonly BoostView[]): Boosts | null {
 const isUsable = (found: Exclude<Found, null>): found is SlipBoost =>
   typeof found === 'object' && 'boostId' in found
 
-function oneFor(view: BoostView, { evaluation, quotes, limits, used }: BoostableCoupon): Found {
+function oneFor(view: BoostView, coupon: BoostableCoupon): Found {
+  const { evaluation, quotes, limits, used, isEachWay } = coupon
   const boostedMilli = evaluation.oddsMilli.map((odds, position) => {
     const quote = quotes[position]
     const isOne = quote && isBoosted(view, { ...quote, isLive: isInPlay(quote.matchStatus) })
@@ -39,7 +40,8 @@ function oneFor(view: BoostView, { evaluation, quotes, limits, used }: Boostable
   const { type, stakePerLineMinor, payoutCapMinor, totalStakeMinor } = evaluation
   const isUsedUp = used.filter((id) => id === view.id).length >= view.usesLeft
   if (boostedCount === 0 || isUsedUp || type === null) return null
-  if (!allowsBoost(view, { type, selectionCount: quotes.length, boostedCount })) return 'coupon'
+  const shape = { type, selectionCount: quotes.length, boostedCount }
+  if (isEachWay || !allowsBoost(view, shape)) return 'coupon'
   if (totalStakeMinor > view.highestStakeMinor) return { stakeMinor: view.highestStakeMinor }
   const extraMinor = highestBoost(
     {

@@ -11,7 +11,7 @@ import { PlaceButton } from '../sending/PlaceButton.tsx'
 import type { SlipPreview } from '../preview/preview.ts'
 import { isLiveItem, quoteOf } from '../quotes/quotes.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
-import { acceptOdds, removeItems } from '../state/slipState.ts'
+import { acceptChanges, removeItems } from '../state/slipState.ts'
 import { SlipTotals } from '../stake/SlipTotals.tsx'
 import { SlipViolations } from '../sending/SlipViolations.tsx'
 import { StakeField } from '../stake/StakeField.tsx'
@@ -67,8 +67,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
 function ChangedBar({ preview: { changedCount, totalOddsMilli } }: { preview: SlipPreview }) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
-  const accept = () =>
-    setSlip((slip) => acceptOdds(slip, (outcomeId) => quoteOf(outcomeId)?.oddsMilli))
+  const accept = () => setSlip((slip) => acceptChanges(slip, quoteOf))
   return (
     <div className={styles.bar} role="status">
       <span>{t('slip.changed', { count: changedCount })}</span>

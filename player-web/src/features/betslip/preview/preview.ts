@@ -3,6 +3,7 @@
  * the server.
  */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
+import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type {
   EvaluateContext,
@@ -41,7 +42,7 @@ export interface SlipPreview {
   /** Violations of the coupon as a whole, each key once. */
   ofSlip: Violation[]
   ok: boolean
-  /** True when moved prices, which the player may accept, are the only violations. */
+  /** True when moved prices and terms, which the player may accept, are the only violations. */
   onlyPricesChanged: boolean
   changedCount: number
   closedIds: number[]
@@ -105,7 +106,10 @@ export function previewOf(
     const evaluation = evaluate(body, { ...context, fundsMinor: null })
     const quotes = items.map(({ outcomeId }) => context.quote(outcomeId))
     const { limits } = context
-    const found = freeBet ? null : (boosts?.forCoupon({ evaluation, quotes, limits, used }) ?? null)
+    const found = freeBet
+      ? null
+      : (boosts?.forCoupon({ evaluation, quotes, limits, used, isEachWay: isEachWay(items) }) ??
+        null)
     if (found === null || found === 'coupon' || !('boostId' in found)) {
       boostFault ??= found
       return { body, items, evaluation, boost: null }
@@ -134,8 +138,8 @@ export function previewOf(
     ofItem,
     ofSlip,
     ok: all.length === 0,
-    onlyPricesChanged: all.length > 0 && all.every(({ key }) => key === 'rateChanged'),
-    changedCount: all.filter(({ key }) => key === 'rateChanged').length,
+    onlyPricesChanged: all.length > 0 && all.every(isChange),
+    changedCount: all.filter(isChange).length,
     closedIds: [...ofItem]
       .filter(([, violations]) => violations.some(({ key }) => CLOSED_FOR_GOOD.has(key)))
       .map(([outcomeId]) => outcomeId),
@@ -159,6 +163,10 @@ export function previewOf(
     isTotalOddsCapped: first?.isTotalOddsCapped ?? false,
   }
 }
+
+/** A price or terms that moved since the player saw them. */
+const isChange = ({ key }: Violation): boolean =>
+  key === 'rateChanged' || key === 'placeTermsChanged'
 
 /** The total odds of one coupon as text. */
 export const totalOddsOf = ({ totalOddsMilli, oddsMilli, totalStakeMinor }: SlipPreview): string =>
@@ -195,9 +203,10 @@ function bodyOf(
   const isSystem = kind === 'system'
   return {
     kind,
-    selections: items.map(({ outcomeId, oddsMilli, matchId }) => ({
+    selections: items.map(({ outcomeId, oddsMilli, matchId, eachWay }) => ({
       outcomeId,
       oddsMilli,
+      ...(eachWay && { eachWay }),
       ...(isSystem && bankerMatchIds.includes(matchId) && { isBanker: true }),
     })),
     totalStakeMinor: stakeMinor,

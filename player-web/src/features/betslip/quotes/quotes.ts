@@ -37,6 +37,7 @@ export function rememberQuote(match: BoardMatch, market: BoardMarket, outcome: B
     isLiveMarket: isInPlay(match.status),
     startsAt: match.startsAt,
     minSelections: match.minSelections,
+    ...(market.placeTerms && { placeTerms: market.placeTerms }),
   })
 }
 

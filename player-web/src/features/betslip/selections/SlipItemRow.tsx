@@ -16,6 +16,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { ChartToggle, PriceChart } from '../../pricechart/index.ts'
 import { isLiveItem } from '../quotes/quotes.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
+import { EachWayToggle } from './EachWayToggle.tsx'
 import styles from './SlipItemRow.module.css'
 
 interface SlipItemRowProps {
@@ -73,6 +74,7 @@ export function SlipItemRow({
             <TeamNames home={item.home} away={item.away} />
           </Link>
         )}
+        <EachWayToggle item={item} name={name} />
       </div>
       {aside}
       <Price item={item} isInactive={inactive !== undefined} boostedMilli={boostedMilli} />

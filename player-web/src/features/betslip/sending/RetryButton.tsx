@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
 import { quoteOf } from '../quotes/quotes.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
-import { acceptOdds } from '../state/slipState.ts'
+import { acceptChanges, soldNow } from '../state/slipState.ts'
 import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './RetryButton.module.css'
 
@@ -14,8 +14,6 @@ interface RetryButtonProps {
   place: (bodies: readonly PlaceCouponBody[]) => void
 }
 
-const priceNow = (outcomeId: number) => quoteOf(outcomeId)?.oddsMilli
-
 /** Places the slip again at present prices, as a new coupon with a key of its own. */
 export function RetryButton({ live: { preview }, place }: RetryButtonProps) {
   const { t } = useTranslation()
@@ -23,13 +21,13 @@ export function RetryButton({ live: { preview }, place }: RetryButtonProps) {
   if (!preview || preview.coupons.length === 0 || preview.lineCount === 0) return null
   const isOpen = preview.ok || preview.onlyPricesChanged
   const again = () => {
-    setSlip((slip) => acceptOdds(slip, priceNow))
+    setSlip((slip) => acceptChanges(slip, quoteOf))
     place(
       preview.coupons.map(({ body }) => ({
         ...body,
         selections: body.selections.map((selection) => ({
           ...selection,
-          oddsMilli: priceNow(selection.outcomeId) ?? selection.oddsMilli,
+          ...soldNow(selection, quoteOf),
         })),
       }))
     )

@@ -1,3 +1,4 @@
+import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,8 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
   const format = useFormat()
   const { active: slip, preview, currency } = live
   const isSplit = slip.kind === 'single' && slip.items.length > 1
-  const hasLines = slip.kind === 'system' || preview?.type === 'multiple'
+  const hasLines =
+    slip.kind === 'system' || preview?.type === 'multiple' || (!isSplit && isEachWay(slip.items))
   const money = (minor: number | undefined) =>
     minor === undefined ? '–' : format.money(minor, currency)
   const isCapped = preview !== null && preview.maxPayoutMinor < preview.uncappedPayoutMinor
@@ -74,6 +76,7 @@ function LinesRow({ live: { active, preview, currency } }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const format = useFormat()
   const isSystem = active.kind === 'system'
+  const isMultiple = preview?.type === 'multiple'
   const count = preview?.lineCount ?? 0
   const lines = t(isSystem ? 'slip.betsValue' : 'slip.linesValue', {
     count,
@@ -83,7 +86,7 @@ function LinesRow({ live: { active, preview, currency } }: { live: LiveSlip }) {
     ? `${systemNotation(planSystem(active), t('slip.bankerLetter'))} = `
     : ''
   return (
-    <Row label={t(isSystem ? 'coupons.lines' : 'coupons.type.multiple')}>
+    <Row label={t(isSystem || !isMultiple ? 'coupons.lines' : 'coupons.type.multiple')}>
       {count === 0 ? '–' : notation + lines}
     </Row>
   )

@@ -11,9 +11,11 @@ export function itemsOf(
   quotes: readonly Quote[]
 ): SlipItem[] {
   const known = new Map(quotes.map((quote) => [quote.outcomeId, quote]))
-  return selections.flatMap(({ outcomeId, open }) => {
+  return selections.flatMap(({ outcomeId, open, isEachWay }) => {
     const quote = known.get(outcomeId)
-    return open && quote ? [itemOf(quote)] : []
+    if (!open || !quote) return []
+    const { placeTerms } = quote
+    return [{ ...itemOf(quote), ...(isEachWay && placeTerms && { eachWay: placeTerms }) }]
   })
 }
 

@@ -1,5 +1,8 @@
 /** The changes of a slip: pure steps from one state to the next. */
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { PlaceTerms } from '@grandstand/shared-types/racing/terms/place_terms'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import { EMPTY_SLIP, type SlipItem, type SlipState } from './slipTypes.ts'
 
 interface ToggleRules {
@@ -70,16 +73,33 @@ export function toggleBanker(slip: SlipState, matchId: number): SlipState {
   }
 }
 
-/** Accepts the present prices. Where `oddsOf` returns undefined, the price stays. */
-export function acceptOdds(
+/** Makes a selection each way at these terms, or to win alone. */
+export const setEachWay = (
   slip: SlipState,
-  oddsOf: (outcomeId: number) => number | undefined
+  outcomeId: number,
+  eachWay: PlaceTerms | undefined
+): SlipState => ({
+  ...slip,
+  items: slip.items.map((item) => (item.outcomeId === outcomeId ? { ...item, eachWay } : item)),
+})
+
+/** What a selection is sold at now. */
+export type SoldAt = Pick<QuotedOutcome, 'oddsMilli' | 'placeTerms'>
+
+/** Accepts the present prices, and place terms where each way is still sold. What `quoteOf` does not know stays. */
+export function acceptChanges(
+  slip: SlipState,
+  quoteOf: (outcomeId: number) => SoldAt | undefined
 ): SlipState {
-  return {
-    ...slip,
-    items: slip.items.map((item) => ({
-      ...item,
-      oddsMilli: oddsOf(item.outcomeId) ?? item.oddsMilli,
-    })),
-  }
+  return { ...slip, items: slip.items.map((item) => ({ ...item, ...soldNow(item, quoteOf) })) }
+}
+
+/** The price and the terms at which a selection is sold now. */
+export function soldNow(
+  { outcomeId, oddsMilli, eachWay }: Pick<SlipItem, 'outcomeId' | 'oddsMilli' | 'eachWay'>,
+  quoteOf: (outcomeId: number) => SoldAt | undefined
+): Pick<PlaceCouponBody['selections'][number], 'oddsMilli' | 'eachWay'> {
+  const quote = quoteOf(outcomeId)
+  const terms = eachWay && (quote?.placeTerms ?? eachWay)
+  return { oddsMilli: quote?.oddsMilli ?? oddsMilli, ...(terms && { eachWay: terms }) }
 }

@@ -21,8 +21,10 @@ const NUMBERS = [
 ] as const
 const TEXTS = ['outcomeKey', 'specifier', 'home', 'away'] as const
 const FIELDS = [...NUMBERS, ...TEXTS]
+/** Behind the fields of a selection on a race: the name of the runner, and of an each-way selection places and divisor. */
+type OfRunner = [outcomeName: string, ...terms: number[]]
 
-/** Writes `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts...][], keeps]`. */
+/** Writes `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts..., ofRunner...][], keeps]`. */
 export function writeSlip(slip: SlipState): string {
   return JSON.stringify([
     VERSION,
@@ -33,7 +35,7 @@ export function writeSlip(slip: SlipState): string {
     Number(slip.severalPerMatch),
     slip.bankerMatchIds,
     slip.sizes,
-    slip.items.map((item) => FIELDS.map((field) => item[field])),
+    slip.items.map((item) => [...FIELDS.map((field) => item[field]), ...ofRunner(item)]),
     Number(slip.keepsStake),
   ])
 }
@@ -69,10 +71,22 @@ function readNumbers(list: unknown): number[] {
   return Array.isArray(list) ? list.filter((value) => Number.isSafeInteger(value)).map(Number) : []
 }
 
+function ofRunner({ outcomeName, eachWay }: SlipItem): OfRunner | [] {
+  if (outcomeName === undefined) return []
+  return [outcomeName, ...(eachWay ? [eachWay.places, eachWay.divisor] : [])]
+}
+
 function readItem(row: unknown): SlipItem | null {
-  if (!Array.isArray(row) || row.length !== FIELDS.length) return null
+  if (!Array.isArray(row) || row.length < FIELDS.length) return null
   const item = Object.fromEntries(FIELDS.map((field, at): [string, unknown] => [field, row[at]]))
-  return isItem(item) ? item : null
+  return isItem(item) ? { ...item, ...readRunner(row.slice(FIELDS.length)) } : null
+}
+
+function readRunner([outcomeName, ...terms]: unknown[]): Pick<SlipItem, 'outcomeName' | 'eachWay'> {
+  if (typeof outcomeName !== 'string') return {}
+  const [places, divisor] = readNumbers(terms)
+  const isEachWay = places !== undefined && divisor !== undefined
+  return { outcomeName, ...(isEachWay && { eachWay: { places, divisor } }) }
 }
 
 const isItem = (item: Partial<Record<keyof SlipItem, unknown>>): item is SlipItem =>

@@ -3,6 +3,8 @@ import type {
   SlipKind,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 
+import type { PlaceTerms } from '@grandstand/shared-types/racing/terms/place_terms'
+
 /** One selection, with the data to show it before the server answers. */
 export interface SlipItem {
   outcomeId: number
@@ -11,6 +13,8 @@ export interface SlipItem {
   outcomeKey: string
   /** The name of a runner; absent where the outcome is none. */
   outcomeName?: string | undefined
+  /** Of an each-way selection: the terms that the player saw last and accepted. Absent for a bet to win. */
+  eachWay?: PlaceTerms | undefined
   marketId: number
   marketTypeId: number
   specifier: string

@@ -1,4 +1,5 @@
 /** The slip as lines: possible sizes, lines of each, notation `B + 2/4` (rules 4.2). */
+import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/payout/lines'
 import type { SlipState } from './slipTypes.ts'
 
@@ -31,6 +32,7 @@ export function matchGroups({ items, bankerMatchIds }: SlipState) {
  */
 export function planSystem(slip: SlipState): SystemPlan {
   const groups = matchGroups(slip)
+  const parts = partCount(slip)
   const lines = groups.map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))
   const bankerCount = groups.filter(({ isBanker }) => isBanker).length
   const [smallest, largest] = [bankerCount + 1, groups.length]
@@ -46,7 +48,7 @@ export function planSystem(slip: SlipState): SystemPlan {
     bankerCount,
     choices: fitting.map((size) => ({
       size,
-      lineCount: countLines(lines, [size]),
+      lineCount: countLines(lines, [size]) * parts,
       isChosen: sizes.includes(size),
     })),
     sizes,
@@ -67,9 +69,14 @@ export function systemNotation({ bankerCount, matchCount, sizes }: SystemPlan, l
   return bankers + sizes.map((size) => `${size - bankerCount}/${others}`).join(', ')
 }
 
-/** Lines of the slip's coupon; 0 when its system has none. Singles have one line each. */
+/** Lines of the slip's coupon; 0 when its system has none. Singles have one line each, two where one of them is each way. */
 export function lineCountOf(slip: SlipState): number {
-  if (slip.kind === 'single' || slip.items.length === 0) return 1
+  const parts = partCount(slip)
+  if (slip.kind === 'single' || slip.items.length === 0) return parts
   const groups = matchGroups(slip).map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))
-  return countLines(groups, slip.kind === 'system' ? planSystem(slip).sizes : [groups.length])
+  const sizes = slip.kind === 'system' ? planSystem(slip).sizes : [groups.length]
+  return countLines(groups, sizes) * parts
 }
+
+/** An each-way slip has each line twice. */
+const partCount = ({ items }: SlipState): 1 | 2 => (isEachWay(items) ? 2 : 1)

@@ -42,6 +42,8 @@ export default {
     banker: 'بانكر: {{match}}',
     bankerHint: 'البانكر: جزء من كل تركيبة',
     bankerLetter: 'ب',
+    eachWay: 'فائز ومركز',
+    eachWayTerms: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
     sizes: 'أحجام النظام',
     system: {
       or: ' أو ',

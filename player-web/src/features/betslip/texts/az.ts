@@ -30,6 +30,8 @@ export default {
     banker: 'Banko: {{match}}',
     bankerHint: 'Banko: hər kombinasiyada olur',
     bankerLetter: 'B',
+    eachWay: 'Qalib və yer',
+    eachWayTerms: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
     sizes: 'Sistem ölçüləri',
     system: {
       or: ' və ya ',

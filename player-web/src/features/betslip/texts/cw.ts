@@ -27,6 +27,8 @@ export default {
     banker: '胆：{{match}}',
     bankerHint: '胆：包含在每一注中',
     bankerLetter: '胆',
+    eachWay: '独赢及位置',
+    eachWayTerms: '独赢及位置：前 {{places}} 名，赔率的 1/{{divisor}}',
     sizes: '系统组合',
     system: {
       or: '或',

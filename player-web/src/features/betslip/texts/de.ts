@@ -30,6 +30,8 @@ export default {
     banker: 'Bank: {{match}}',
     bankerHint: 'Bank: Teil jeder Reihe',
     bankerLetter: 'B',
+    eachWay: 'Sieg und Platz',
+    eachWayTerms: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
     sizes: 'Systemgrößen',
     system: {
       or: ' oder ',

@@ -30,6 +30,8 @@ export default {
     banker: 'Σταθερό: {{match}}',
     bankerHint: 'Σταθερό: μπαίνει σε κάθε στήλη',
     bankerLetter: 'Σ',
+    eachWay: 'Νικητής και πλασέ',
+    eachWayTerms: 'Νικητής και πλασέ: {{places}} θέσεις, 1/{{divisor}} της απόδοσης',
     sizes: 'Συστήματα',
     system: {
       or: ' ή ',

@@ -30,6 +30,8 @@ export default {
     banker: 'Banker: {{match}}',
     bankerHint: 'Banker: part of every line',
     bankerLetter: 'B',
+    eachWay: 'Each way',
+    eachWayTerms: 'Each way: first {{places}} at 1/{{divisor}} of the odds',
     sizes: 'System sizes',
     system: {
       or: ' or ',

@@ -33,6 +33,8 @@ export default {
     banker: 'Fija: {{match}}',
     bankerHint: 'Fija: en todas las columnas',
     bankerLetter: 'F',
+    eachWay: 'Ganador y colocado',
+    eachWayTerms: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
     sizes: 'Tamaños del sistema',
     system: {
       or: ' o ',

@@ -30,6 +30,8 @@ export default {
     banker: 'بانکر: {{match}}',
     bankerHint: 'بانکر: بخشی از همه ترکیب‌ها',
     bankerLetter: 'ب',
+    eachWay: 'برنده و مقام',
+    eachWayTerms: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
     sizes: 'اندازه‌های سیستم',
     system: {
       or: ' یا ',

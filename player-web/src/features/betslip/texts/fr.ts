@@ -33,6 +33,8 @@ export default {
     banker: 'Base : {{match}}',
     bankerHint: 'Base : dans chaque combinaison',
     bankerLetter: 'B',
+    eachWay: 'Gagnant-placé',
+    eachWayTerms: 'Gagnant-placé : {{places}} places, 1/{{divisor}} de la cote',
     sizes: 'Tailles du système',
     system: {
       or: ' ou ',

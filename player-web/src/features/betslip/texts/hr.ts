@@ -33,6 +33,8 @@ export default {
     banker: 'Fiks: {{match}}',
     bankerHint: 'Fiks: u svakoj kombinaciji',
     bankerLetter: 'F',
+    eachWay: 'Pobjednik i plasman',
+    eachWayTerms: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
     sizes: 'Sistemi',
     system: {
       or: ' ili ',

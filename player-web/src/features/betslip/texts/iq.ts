@@ -30,6 +30,8 @@ export default {
     banker: 'بانکەر: {{match}}',
     bankerHint: 'بانکەر: بەشێکە لە هەموو پێکهاتەیەک',
     bankerLetter: 'ب',
+    eachWay: 'براوە و شوێن',
+    eachWayTerms: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
     sizes: 'قەبارەی سیستەم',
     system: {
       or: ' یان ',

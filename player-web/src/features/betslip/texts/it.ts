@@ -33,6 +33,8 @@ export default {
     banker: 'Fissa: {{match}}',
     bankerHint: 'Fissa: in ogni colonna',
     bankerLetter: 'F',
+    eachWay: 'Vincente e piazzato',
+    eachWayTerms: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
     sizes: 'Dimensioni del sistema',
     system: {
       or: ' o ',

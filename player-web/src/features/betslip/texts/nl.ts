@@ -30,6 +30,8 @@ export default {
     banker: 'Banker: {{match}}',
     bankerHint: 'Banker: zit in elke lijn',
     bankerLetter: 'B',
+    eachWay: 'Winnend en plaats',
+    eachWayTerms: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
     sizes: 'Systemen',
     system: {
       or: ' of ',

@@ -33,6 +33,8 @@ export default {
     banker: 'Fixa: {{match}}',
     bankerHint: 'Fixa: entra em todas as linhas',
     bankerLetter: 'F',
+    eachWay: 'Vencedor e colocado',
+    eachWayTerms: 'Vencedor e colocado: {{places}} lugares, 1/{{divisor}} da odd',
     sizes: 'Sistemas',
     system: {
       or: ' ou ',

@@ -36,6 +36,8 @@ export default {
     banker: 'Банкер: {{match}}',
     bankerHint: 'Банкер: входит в каждый вариант',
     bankerLetter: 'Б',
+    eachWay: 'Победа и место',
+    eachWayTerms: 'Победа и место: мест — {{places}}, 1/{{divisor}} коэффициента',
     sizes: 'Размеры системы',
     system: {
       or: ' или ',

@@ -30,6 +30,8 @@ export default {
     banker: 'Fiks: {{match}}',
     bankerHint: 'Fiks: në çdo kolonë',
     bankerLetter: 'F',
+    eachWay: 'Fitues dhe i vendosur',
+    eachWayTerms: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
     sizes: 'Sistemet',
     system: {
       or: ' ose ',

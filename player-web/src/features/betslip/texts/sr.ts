@@ -33,6 +33,8 @@ export default {
     banker: 'Фикс: {{match}}',
     bankerHint: 'Фикс: у свакој комбинацији',
     bankerLetter: 'Ф',
+    eachWay: 'Победник и пласман',
+    eachWayTerms: 'Победник и пласман: {{places}} места, 1/{{divisor}} квоте',
     sizes: 'Системи',
     system: {
       or: ' или ',

@@ -28,6 +28,8 @@ const texts = {
     banker: 'Banko: {{match}}',
     bankerHint: 'Banko: her kolonda yer alır',
     bankerLetter: 'B',
+    eachWay: 'Ganyan ve plase',
+    eachWayTerms: 'Ganyan ve plase: {{places}} sıra, oranın 1/{{divisor}} kadarı',
     sizes: 'Sistemler',
     system: {
       or: ' veya ',
