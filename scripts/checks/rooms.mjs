@@ -243,6 +243,7 @@ const TABLES = {
     languages: every language once: its row, and what the catalogue is called in it < catalogue, markets
     money: currencies, odds, pockets; reading and writing amounts < core, languages
     coupons: checks of a slip, payouts of a coupon < core, catalogue, money, markets, racing
+    race_files: readers of race cards and of recorded markets on races < racing, money
     live: rules of in-play betting: the live list, the acceptance delay, margins < catalogue, money, markets
     registration: what a person who opens an account on the web must state, and its rules < core, accounts, money
     statements: periods, figures and commission of statements of dealers < money

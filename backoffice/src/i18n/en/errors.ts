@@ -26,8 +26,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   activationNeeded: 'The account is not activated yet.',
   accountInactive:
     'The account has not been used for a long time; its owner must confirm to use it again.',
-  accountInactivePassword:
-    'The account has not been used for a long time; it needs a new password.',
+  accountInactivePassword: 'The account was not used for a long time; it needs a new password.',
   captchaWrong: 'The robot check failed.',
   linkOver: 'The link was used already, or its time is over.',
   stepUpNeeded: 'Enter your verification code again for this action.',
