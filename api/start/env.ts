@@ -74,7 +74,6 @@ export default await Env.create(new URL('../', import.meta.url), {
   LIVE_CONNECTIONS_PER_USER: Env.schema.number.optional(),
 
   RESULT_WAITING_HOURS: Env.schema.number.optional(),
-  MERCY_RULE: Env.schema.enum.optional(['void', 'score'] as const),
 
   SESSION_HOURS: Env.schema.number.optional(),
   SESSIONS_PER_USER: Env.schema.number.optional(),

@@ -215,7 +215,7 @@ const TABLES = {
     runs: one settlement at a time; the steps at which a test stops it
     validators: the forms of requests
     outcomes: first step: results of outcomes from facts and feeds < feed, runs
-    coupons: second step: results of selections, payouts of coupons < feed, runs, validators
+    coupons: second step: results of selections, payouts of coupons < feed, runs, validators, outcomes
     actions: entering and taking back a result, settling, resolving by hand < runs, validators, outcomes, coupons
     queries: the dry run, the revisions of a result < feed, outcomes, coupons
     approval: orders that wait for a second officer < validators, actions, queries

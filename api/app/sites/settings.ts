@@ -20,6 +20,7 @@ import {
   DEFAULT_LOCK_AFTER_SECONDS,
   MAX_PAUSE_MINUTES,
 } from '@grandstand/shared-types/live/limits'
+import { USUAL_MERCY_RULE } from '@grandstand/shared-types/markets/model/match_facts'
 import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
 import { DEFAULT_CASH } from '@grandstand/shared-types/accounts/machines'
 import { DEFAULT_COUNTRIES } from '@grandstand/shared-types/accounts/play_countries'
@@ -72,6 +73,7 @@ const DEFAULTS: SiteSettingsData = {
   cancelMinutes: DEFAULT_CANCEL_MINUTES,
   ticketValidDays: DEFAULT_TICKET_VALID_DAYS,
   sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
+  mercyRule: USUAL_MERCY_RULE,
   timeZone: 'Europe/Istanbul',
   statementPeriod: 'month',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },

@@ -113,7 +113,6 @@ test.group('Results over HTTP', (group) => {
       sportId: 1,
       revision: 0,
       facts: null,
-      mercyPolicy: 'void',
     })
     assert.isTrue(empty.body.needed.isHalfTimeRequired)
     await staff.post(path, body(ended([1, 0])))

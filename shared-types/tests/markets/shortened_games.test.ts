@@ -1,4 +1,5 @@
 /** Shortened, extended and abandoned forms of sports: the table of rules 3.6. */
+import { factsOfBrand } from '../../src/markets/facts/facts_of_brand.ts'
 import { describe, expect, test } from 'vitest'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
@@ -164,5 +165,16 @@ describe('baseball', () => {
       over: 'won',
       under: 'lost',
     })
+  })
+
+  test('where each brand has its own rule, the facts say which settle on the score', () => {
+    const game: MatchFacts = { ...innings(7, [11, 0]), mercyPolicy: 'brand', mercyScoreBrands: [2] }
+    const under = [258, 'total=11.5'] as const
+    const resultFor = (siteId: number) =>
+      settled(baseball, under, ['under'], factsOfBrand(game, siteId))['under']
+    expect([resultFor(1), resultFor(2)]).toEqual(['void', 'won'])
+    expect(settled(baseball, under, ['under'], game)['under']).toBe('void')
+    const { mercyPolicy: _none, ...plain } = game
+    expect(factsOfBrand(plain, 2)).toBe(plain)
   })
 })

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
 import { explainResult } from '@grandstand/shared-types/markets/explaining/explain'
+import { factsOfBrand } from '@grandstand/shared-types/markets/facts/facts_of_brand'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
@@ -28,6 +29,8 @@ export interface SelectionRow extends Omit<
   isManual: number
   /** The facts of the selection's result revision. */
   facts: string | null
+  /** The brand of the coupon. */
+  siteId: number
 }
 
 /** The selections of each coupon by position; nothing for an unknown coupon. */
@@ -37,6 +40,7 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
     .from('coupon_selections as s')
     .join('matches as m', 'm.id', 's.match_id')
     .join('tournaments as t', 't.id', 'm.tournament_id')
+    .join('coupons as c', 'c.id', 's.coupon_id')
     .leftJoin('results as r', (join) => {
       join.on('r.match_id', 's.match_id').andOn('r.revision', 's.result_revision')
     })
@@ -66,13 +70,14 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
       result: 's.result',
       resultRevision: 's.result_revision',
       facts: 'r.facts',
+      siteId: 'c.site_id',
     })
 }
 
 /** `language` is for the tournament's name; without it the plain name. */
 export function selectionView(row: SelectionRow, language?: string): CouponSelectionView {
   const { couponId: _coupon, tournamentId: _tournament, isManual: _manual, ...shown } = row
-  const { facts: _facts, outcomeName, deductionPercent, ...rest } = shown
+  const { facts: _facts, siteId: _site, outcomeName, deductionPercent, ...rest } = shown
   const { places, placeDivisor: divisor, placeResult: result, ...view } = rest
   const facts = factsOf(row)
   return {
@@ -107,6 +112,6 @@ function explanationOf(row: SelectionRow): SelectionExplanation | null {
   return { revision: row.resultRevision, ...explainResult(row, [row.outcomeKey], facts) }
 }
 
-function factsOf({ facts }: SelectionRow): MatchFacts | null {
-  return facts === null ? null : JSON.parse(facts)
+function factsOf({ facts, siteId }: SelectionRow): MatchFacts | null {
+  return facts === null ? null : factsOfBrand(JSON.parse(facts), Number(siteId))
 }

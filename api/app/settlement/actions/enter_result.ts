@@ -9,6 +9,7 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { approvedBy, type Approver } from '#settlement/actions/approver'
 import { exclusively } from '#settlement/runs/exclusive'
+import { withBrands } from '#settlement/outcomes/mercy_of_brands'
 import { settleInTurn } from '#settlement/actions/settle_matches'
 
 export interface ResultEntry {
@@ -29,10 +30,11 @@ export interface ResultEntry {
  * `beforeStart`.
  */
 export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
-  const { matchId, facts, basedOnRevision, editor, approver } = entry
+  const { matchId, basedOnRevision, editor, approver } = entry
   // stored and settled in one turn; otherwise the settle loop could settle first, and there would be nothing left to
   // report
   return exclusively(async () => {
+    const facts = await withBrands(entry.facts)
     if (!entry.beforeStart) await requireStart(matchId, facts)
     const [stored] = await storeResults([
       {

@@ -11,6 +11,7 @@ import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { differsInRace, dueDeductionSql, duePlaceSql } from '#settlement/coupons/due_of_race'
+import { resultsOfBrands, resultSql, type OfBrands } from '#settlement/outcomes/mercy_of_brands'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
 
 export interface TouchedCoupon {
@@ -62,6 +63,7 @@ const IS_PLAIN = `c.type in ('single', 'combined') and c.is_each_way = 0 and c.s
 const FOLLOWS = `c.state in (${FOLLOWING_STATES.map((state) => `'${state}'`).join()})`
 const RESULT_OF_OUTCOME =
   '(select o.result from outcomes o where o.id = coupon_selections.outcome_id)'
+const SITE = '(select c.site_id from coupons c where c.id = coupon_selections.coupon_id)'
 const PLACED_AT = '(select c.placed_at from coupons c where c.id = coupon_selections.coupon_id)'
 const REVISION = '(select m.result_revision from matches m where m.id = coupon_selections.match_id)'
 
@@ -76,18 +78,21 @@ interface Terms {
   hasVoids: boolean
   /** Empty where no match is a race. */
   races: RacesInForce
+  /** Empty where all brands read the results alike. */
+  brands: readonly OfBrands[]
 }
 
 const termsOf = async (matchIds: readonly number[], trx?: Trx): Promise<Terms> => ({
   hasVoids: await haveVoids(matchIds, trx),
   races: await racesInForce(matchIds, trx),
+  brands: await resultsOfBrands(matchIds, trx),
 })
 
 /** Selections as `s` whose result differs from `due`, with their outcomes as `o` and their coupons as `c`. */
-function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, races }: Terms) {
+function differing<R>(source: Pick<Trx, 'query'>, { hasVoids, races, brands }: Terms) {
   const due = dueResult({
     selection: 's',
-    outcome: 'o.result',
+    outcome: resultSql({ outcomeId: 'o.id', result: 'o.result', site: 'c.site_id' }, brands),
     placedAt: 'c.placed_at',
     hasVoids,
   })
@@ -190,7 +195,10 @@ interface Due extends Chunk {
 async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Promise<void> {
   const due = dueResult({
     selection: 'coupon_selections',
-    outcome: RESULT_OF_OUTCOME,
+    outcome: resultSql(
+      { outcomeId: 'coupon_selections.outcome_id', result: RESULT_OF_OUTCOME, site: SITE },
+      chunk.brands
+    ),
     placedAt: PLACED_AT,
     hasVoids: chunk.hasVoids,
   })

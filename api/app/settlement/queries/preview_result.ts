@@ -13,6 +13,7 @@ import { resultBefore } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { chunked } from '#core/database/transactions'
+import type { Query } from '#core/lists/resource'
 import type { BrandAmount } from '#settlement/coupons/brand_effects'
 import {
   FOLLOWING_STATES,
@@ -24,6 +25,7 @@ import { differsInRace, dueDeduction, duePlace } from '#settlement/coupons/due_o
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
 import { matchFeed } from '#settlement/feed/match_feed'
+import { ofBrands, withBrands, type OfBrands } from '#settlement/outcomes/mercy_of_brands'
 import { marketViews } from '#settlement/outcomes/derive'
 import {
   loadMatch,
@@ -55,7 +57,7 @@ export async function previewResult(
   basedOnRevision?: number
 ): Promise<WeighedResult> {
   const match = await loadMatch(matchId)
-  const facts = await withFieldOf(matchId, said)
+  const facts = await withFieldOf(matchId, await withBrands(said))
   assertFacts(match.sportId, facts)
   const inForce = match.revision
   if (basedOnRevision !== undefined && basedOnRevision !== inForce) {
@@ -85,13 +87,15 @@ async function preview(
   match: MatchInForce & { revision: number },
   result: ResultInForce | null
 ): Promise<WeighedResult> {
-  const derived = await marketsInForce(match, result, await matchFeed(match.id))
+  const feed = await matchFeed(match.id)
+  const derived = await marketsInForce(match, result, feed)
   const results = new Map<number, OutcomeResult | null>()
   for (const { market, results: byKey } of derived) {
     for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)
   }
   const races = new Map([[match.id, raceOfFacts(result?.facts ?? null)]])
-  const tally = await tallyOf(results, races)
+  const brands = result && (await ofBrands(match, result, feed))
+  const tally = await tallyOf({ results, brands, races })
   const answer = {
     matchId: match.id,
     revision: match.revision,
@@ -102,18 +106,29 @@ async function preview(
   return { answer, amounts: tally.brands.amounts() }
 }
 
-async function tallyOf(results: Results, races: RacesInForce): Promise<Tally> {
+/** What is due to the selections on the match. */
+interface Due {
+  results: Results
+  /** Null where all brands read the result alike. */
+  brands: OfBrands | null
+  races: RacesInForce
+}
+
+const dueResult = ({ results, brands }: Due, siteId: number, outcomeId: number) =>
+  (brands?.siteIds.includes(siteId) ? brands.results : results).get(outcomeId)
+
+async function tallyOf(due: Due): Promise<Tally> {
   const tally = new Tally()
   const now = clock.now()
-  for (const ids of chunked(await couponsOn(results, races), COUPONS_AT_A_TIME)) {
+  for (const ids of chunked(await couponsTouched(due), COUPONS_AT_A_TIME)) {
     const coupons = await loadCoupons(ids)
     const selections = await loadSelections(ids)
     let changedCount = 0
     const settlements = coupons.map((coupon) => {
       const own = (selections.get(coupon.id) ?? []).map((selection) => {
-        const result = results.get(selection.outcome_id)
+        const result = dueResult(due, Number(coupon.site_id), selection.outcome_id)
         if (result === undefined || selection.is_manual) return selection
-        const next = inRace({ ...selection, result }, coupon.placed_at, races)
+        const next = inRace({ ...selection, result }, coupon.placed_at, due.races)
         if (isSame(selection, next)) return selection
         changedCount++
         return next
@@ -137,12 +152,25 @@ const isSame = (a: SelectionRow, b: SelectionRow): boolean =>
   a.deduction_percent === b.deduction_percent
 
 /** Coupons with a selection whose result, that of its place part, or the deduction from it would change. */
-async function couponsOn(results: Results, races: RacesInForce): Promise<number[]> {
+async function couponsTouched({ results, brands, races }: Due): Promise<number[]> {
+  const siteIds = [...(brands?.siteIds ?? [])]
+  const ids = await couponsOn(results, races, (query) => query.whereNotIn('c.site_id', siteIds))
+  const own = brands
+    ? await couponsOn(brands.results, races, (query) => query.whereIn('c.site_id', siteIds))
+    : []
+  return [...ids, ...own].sort((a, b) => a - b)
+}
+
+async function couponsOn(
+  results: Results,
+  races: RacesInForce,
+  ofBrand: (query: Query) => Query
+): Promise<number[]> {
   const ids = new Set<number>()
   const byResult = Map.groupBy(results.keys(), (id) => results.get(id) ?? null)
   for (const [result, outcomeIds] of byResult) {
     const due = { selection: 's', result: `'${result ?? ''}'`, placedAt: 'c.placed_at' }
-    const rows = await db
+    const query = db
       .query<{ id: number }>()
       .from('coupon_selections as s')
       .join('coupons as c', 'c.id', 's.coupon_id')
@@ -151,7 +179,7 @@ async function couponsOn(results: Results, races: RacesInForce): Promise<number[
       .whereRaw(`(coalesce(s.result, '') <> ? or ${differsInRace(due, races)})`, [result ?? ''])
       .whereIn('c.state', [...FOLLOWING_STATES])
       .distinct('s.coupon_id as id')
-    for (const { id } of rows) ids.add(id)
+    for (const { id } of await ofBrand(query)) ids.add(Number(id))
   }
-  return [...ids].sort((a, b) => a - b)
+  return [...ids]
 }

@@ -6,7 +6,6 @@ import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/b
 import { withKnownAuthors } from '#catalogue/queries/known_authors'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
-import { mercyPolicy } from '#catalogue/mercy_policy'
 
 type Row = Omit<ResultRevision, 'matchId' | 'facts'> & { facts: string }
 
@@ -46,7 +45,6 @@ export async function resultForm(matchId: number, principal: Principal): Promise
     revision: match.result_revision,
     needed: neededFacts(match.sport_id),
     facts: latest?.facts ?? null,
-    mercyPolicy: mercyPolicy(),
   }
 }
 

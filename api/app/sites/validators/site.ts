@@ -1,3 +1,4 @@
+import { MERCY_RULES } from '@grandstand/shared-types/markets/model/match_facts'
 import { MAX_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
 import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
 import { COUNTRY_MODES } from '@grandstand/shared-types/accounts/play_countries'
@@ -150,6 +151,7 @@ export const updateSiteValidator = vine.compile(
         cancelMinutes: whole(0, A_DAY_MINUTES).optional(),
         ticketValidDays: whole(0, MAX_TICKET_VALID_DAYS).optional(),
         sellMarginPercent: vine.number({ strict: true }).min(0).max(100).decimal([0, 2]).optional(),
+        mercyRule: vine.enum(MERCY_RULES).optional(),
         timeZone: timeZone().optional(),
         statementPeriod: vine.enum(PERIOD_KINDS).optional(),
         credit: vine

@@ -1,3 +1,4 @@
+import { MERCY_RULES } from '@grandstand/shared-types/markets/model/match_facts'
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MAX_TICKET_VALID_DAYS } from '@grandstand/shared-types/coupons/model/ticket_validity'
@@ -55,6 +56,12 @@ export function BettingInputs() {
           validate={required()}
         />
         <WholeInput name="sameCouponWindowHours" min={1} max={744} />
+        <SelectInput
+          source="settings.mercyRule"
+          label="siteSettings.mercyRule"
+          choices={MERCY_RULES.map((id) => ({ id, name: `siteSettings.mercyRuleOf.${id}` }))}
+          validate={required()}
+        />
         <TryRuleInput rule="sellMargin" source="settings.sellMarginPercent" />
       </FormSection>
       <MarginInputs

@@ -56,12 +56,16 @@ export interface PeriodStatistics {
   kills?: Score
 }
 
-/** How a house treats a game that a mercy rule ended, as `MatchFacts.mercyPolicy` has it. */
-export const MERCY_POLICIES = ['void', 'score'] as const
-export type MercyPolicy = (typeof MERCY_POLICIES)[number]
+/** How a brand treats a game that a mercy rule ended: as any game that was stopped, or by the recorded score. */
+export const MERCY_RULES = ['void', 'score'] as const
+export type MercyRule = (typeof MERCY_RULES)[number]
 
-/** Of a house that has set none. */
-export const USUAL_MERCY_POLICY: MercyPolicy = 'void'
+/** Of a brand that has set none. */
+export const USUAL_MERCY_RULE: MercyRule = 'void'
+
+/** What an officer says of such a game: each brand's own rule, or one rule for all. */
+export const MERCY_POLICIES = ['brand', ...MERCY_RULES] as const
+export type MercyPolicy = (typeof MERCY_POLICIES)[number]
 
 export interface MatchFacts {
   status: FactStatus
@@ -115,11 +119,13 @@ export interface MatchFacts {
    * in halves, as by college rules.
    */
   scheduledPeriods?: number
-  /**
-   * For a game that a mercy rule ended: markets on all innings are void unless they are decided, or settled on the recorded
-   * score. Stored with the facts, so that another rule of the house changes no result.
-   */
+  /** For a game that a mercy rule ended: markets on all innings are void unless they are decided, or settled on the score. */
   mercyPolicy?: MercyPolicy
+  /**
+   * With the policy `brand`: ids of the brands that settle on the score. Stored with the facts, so that a brand's rule of another
+   * day changes no result.
+   */
+  mercyScoreBrands?: readonly number[]
   /** Laps completed, for a race in which a racer did not finish. */
   laps?: Score
   /** Racers classified at the end. */

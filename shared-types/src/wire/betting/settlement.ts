@@ -1,5 +1,5 @@
 /** Shapes of results: entering them, undoing them, and the preview of their settlement. */
-import type { MatchFacts, MercyPolicy } from '../../markets/model/match_facts.ts'
+import type { MatchFacts } from '../../markets/model/match_facts.ts'
 import type { NeededFacts } from '../../markets/model/needed_facts.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 
@@ -76,6 +76,4 @@ export interface ResultForm {
   needed: NeededFacts
   /** The facts in force. */
   facts: MatchFacts | null
-  /** The rule of the house for games that a mercy rule ends. */
-  mercyPolicy: MercyPolicy
 }

@@ -1,4 +1,5 @@
 /** Shapes of a brand: its settings for visitors, and the settings that staff may change. */
+import type { MercyRule } from '../../markets/model/match_facts.ts'
 import type { CountrySettings } from '../../accounts/play_countries.ts'
 import type { InactiveReturn } from '../../accounts/inactive.ts'
 import type { CouponLimits } from '../../coupons/limits/coupon_limits.ts'
@@ -114,6 +115,8 @@ export interface SiteSettingsView extends SlipStakes {
   ticketValidDays: number
   /** Percent of a coupon's value that the house keeps when it buys the coupon; two decimals at most. */
   sellMarginPercent: number
+  /** What becomes of markets on all innings when a mercy rule ends a game of baseball (rules 3.6). */
+  mercyRule: MercyRule
   /** IANA name of the time zone in which the brand's day begins and ends. */
   timeZone: string
   /** Length of the periods of dealers' statements. */

@@ -1,9 +1,6 @@
 import { TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import {
-  MERCY_POLICIES,
-  type MercyPolicy,
-} from '@grandstand/shared-types/markets/model/match_facts'
+import { MERCY_POLICIES } from '@grandstand/shared-types/markets/model/match_facts'
 import type { ResultForm } from '@grandstand/shared-types/wire/betting/settlement'
 import { ChoiceField } from '../../../record/inputs/ChoiceField.tsx'
 import { asksForMercy } from './factNames.ts'
@@ -20,10 +17,6 @@ interface InningFactsProps {
 export function InningFacts({ form, draft, faulty, set }: InningFactsProps) {
   const translate = useTranslate()
   const isFaulty = faulty.has('scheduled')
-  const labelOf = (policy: MercyPolicy): string => {
-    const words = translate(`result.mercyPolicy.${policy}`)
-    return policy === form.mercyPolicy ? translate('result.ofHouse', { words }) : words
-  }
   return (
     <>
       <TextField
@@ -40,7 +33,9 @@ export function InningFacts({ form, draft, faulty, set }: InningFactsProps) {
           value={draft.mercyPolicy}
           options={[
             ['', translate('ra.boolean.false')],
-            ...byHouse(form.mercyPolicy).map((policy) => [policy, labelOf(policy)] as const),
+            ...MERCY_POLICIES.map(
+              (policy) => [policy, translate(`result.mercyPolicy.${policy}`)] as const
+            ),
           ]}
           onChange={(mercyPolicy) => set({ mercyPolicy })}
         />
@@ -48,9 +43,3 @@ export function InningFacts({ form, draft, faulty, set }: InningFactsProps) {
     </>
   )
 }
-
-/** The policies with that of the house first. */
-const byHouse = (own: MercyPolicy): MercyPolicy[] => [
-  own,
-  ...MERCY_POLICIES.filter((policy) => policy !== own),
-]

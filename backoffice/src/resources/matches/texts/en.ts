@@ -125,8 +125,11 @@ const texts: typeof turkish = {
     scheduledHint: 'Left empty: nine',
     scheduledBounds: 'A whole number from 5 to 9',
     mercyRule: 'Ended by a mercy rule',
-    mercyPolicy: { void: 'Yes: void unless decided', score: 'Yes: all by the score' },
-    ofHouse: '%{words} (rule of the house)',
+    mercyPolicy: {
+      brand: 'Yes: as each brand has set',
+      void: 'Yes: void unless decided, for all',
+      score: 'Yes: all by the score, for all',
+    },
     hasMatchTieBreak: 'The last set was a match tie-break',
     incident: {
       minute: 'Minute',

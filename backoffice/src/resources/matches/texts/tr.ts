@@ -122,10 +122,10 @@ const texts = {
     scheduledBounds: '5 ile 9 arasında bir tam sayı',
     mercyRule: 'Fark kuralıyla (mercy) bitti',
     mercyPolicy: {
-      void: 'Evet: belli olmayan bahisler iade',
-      score: 'Evet: hepsi skora göre',
+      brand: 'Evet: her markanın kendi kuralına göre',
+      void: 'Evet: belli olmayan bahisler herkese iade',
+      score: 'Evet: herkes için skora göre',
     },
-    ofHouse: '%{words} (işletmenin kuralı)',
     hasMatchTieBreak: 'Son set, maç tie-break olarak oynandı',
     incident: {
       minute: 'Dakika',

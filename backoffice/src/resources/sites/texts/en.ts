@@ -184,6 +184,8 @@ const texts: typeof turkish = {
     cancelMinutes: 'Cancellation time (minutes)',
     ticketValidDays: 'Tickets of desks are paid for (days)',
     sellMarginPercent: 'House margin on sold coupons (%)',
+    mercyRule: 'Baseball game ended by a mercy rule',
+    mercyRuleOf: { void: 'Void unless decided', score: 'Settled on the score' },
     sameCouponWindowHours: 'Same coupon within (hours)',
     currenciesHint:
       'The limits above bind players in %{currency} only. An empty limit is the default one (1.00, 1000.00, 12500.00); an empty stake or amount is that of the site.',

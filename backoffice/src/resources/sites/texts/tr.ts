@@ -183,6 +183,8 @@ const texts = {
     cancelMinutes: 'İptal süresi (dakika)',
     ticketValidDays: 'Gişe biletinin ödeme süresi (gün)',
     sellMarginPercent: 'Kupon satışında kasa marjı (%)',
+    mercyRule: 'Fark kuralıyla (mercy) biten beyzbol maçı',
+    mercyRuleOf: { void: 'Belli olmayan bahisler iade', score: 'Skora göre sonuçlanır' },
     sameCouponWindowHours: 'Aynı kupon süresi (saat)',
     currenciesHint:
       'Yukarıdaki limitler yalnızca %{currency} ile oynayanlar için geçerlidir. Boş limitte varsayılan limit (1,00; 1000,00; 12500,00), boş tutarda sitenin tutarı geçerlidir.',
