@@ -1,7 +1,7 @@
 import type { Operations } from '#core/operations/operation'
 import { matchOperations, resumeMatch, suspendMatch } from '#catalogue/operations/matches'
 import { placeOperations } from '#catalogue/operations/places'
-import { raceCreate, raceField, raceFieldUpdate, runnerUpdate } from '#catalogue/operations/races'
+import { raceCreate, raceField, raceFieldUpdate } from '#catalogue/operations/races'
 
 export const operations = {
   ...placeOperations,
@@ -11,5 +11,4 @@ export const operations = {
   raceCreate,
   raceField,
   raceFieldUpdate,
-  runnerUpdate,
 } satisfies Operations

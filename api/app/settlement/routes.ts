@@ -11,12 +11,14 @@ import {
 } from '#settlement/operations/decisions'
 import { resolveByHand } from '#settlement/operations/manual'
 import { enterResult, resultForm, resultHistory, undoResult } from '#settlement/operations/results'
+import { runnerUpdate } from '#settlement/operations/runners'
 
 export const operations = {
   enterResult,
   undoResult,
   resultHistory,
   resultForm,
+  runnerUpdate,
   resolveByHand,
   ...decisionLists,
   approveDecision,

@@ -174,7 +174,8 @@ test.group('Races settled', (group) => {
     const { body: dry } = await enter(staff, race, '1 2', 0, '?dryRun=true')
     assert.deepEqual(dry.moneyToMove, [{ currency: 'TRY', amountMinor: 5000 }])
     const { body: done } = await enter(staff, race, '1 2')
-    assert.deepEqual(done, { ...dry, dryRun: false, revision: 1 })
+    const { paid: _named, ...same } = dry
+    assert.deepEqual(done, { ...same, dryRun: false, revision: 1 })
   })
 
   test('a second run of the same result moves nothing', async ({ assert }) => {

@@ -67,7 +67,16 @@ test.group('Results over HTTP', (group) => {
 
     const done = await staff.post<SettlementPreview>(path, entry)
     assert.equal(done.status, 200)
-    assert.deepEqual(done.body, { ...dry.body, dryRun: false, revision: 1 })
+    const { paid = [], ...same } = dry.body
+    assert.deepEqual(done.body, { ...same, dryRun: false, revision: 1 })
+    assert.deepEqual(
+      paid.map(({ username, payoutMinor, paidBeforeMinor }) => [
+        username,
+        payoutMinor,
+        paidBeforeMinor,
+      ]),
+      [[player.username, 2000, 0]]
+    )
     assert.equal(await cashOf(player.id), 4000)
   })
 
@@ -78,7 +87,12 @@ test.group('Results over HTTP', (group) => {
     const dry = await staff.post<SettlementPreview>(`${path}?dryRun=true`, correction)
     assert.deepEqual(dry.body.moneyToMove, [{ currency: 'TRY', amountMinor: -2000 }])
     const done = await staff.post<SettlementPreview>(path, correction)
-    assert.deepEqual(done.body, { ...dry.body, dryRun: false, revision: 2 })
+    const { paid = [], ...same } = dry.body
+    assert.deepEqual(done.body, { ...same, dryRun: false, revision: 2 })
+    assert.deepEqual(
+      paid.map(({ payoutMinor, paidBeforeMinor }) => [payoutMinor, paidBeforeMinor]),
+      [[0, 2000]]
+    )
     assert.equal(await cashOf(player.id), 4000)
   })
 

@@ -1,4 +1,5 @@
 /** Staff say what became of a runner before the race: withdrawn at a time and a price, a non-runner, a reserve that came in. */
+import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
 import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
 import { editing } from '#audit/edit_rows'
 import { guardBets } from '#catalogue/actions/bet_guard'
@@ -22,10 +23,11 @@ export async function editRunner(
   matchId: number,
   change: RunnerChange
 ): Promise<void> {
-  if ((change.withdrawnAt ?? 0) > clock.now()) throw AppError.field('withdrawnAt', 'timeToCome')
+  requirePast(change)
   await guardBets(editor, matchId)
   const matchIds = await editing(async (trx) => {
-    const { runner, after, before } = await changedRunner(trx, matchId, change)
+    await trx.from('matches').where('id', matchId).select('id').forUpdate().first()
+    const { runner, after, before } = await changedRunner(matchId, change, trx)
     const detail = changedFields(before, after)
     if (Object.keys(detail.after).length === 0) return []
     await trx.from('runners').where('id', runner.id).update(after)
@@ -44,6 +46,16 @@ export async function editRunner(
   announceMatches(matchIds)
 }
 
+/** The field as the change would leave it. Throws as `editRunner`, but for bets of the editor. */
+export async function fieldAfter(matchId: number, change: RunnerChange): Promise<RaceField> {
+  requirePast(change)
+  return (await changedRunner(matchId, change)).field
+}
+
+function requirePast({ withdrawnAt = 0 }: RunnerChange): void {
+  if (withdrawnAt > clock.now()) throw AppError.field('withdrawnAt', 'timeToCome')
+}
+
 type State = Pick<
   RunnerRow,
   'status' | 'withdrawn_at' | 'withdrawn_odds_milli' | 'replaces' | 'starting_price_milli'
@@ -53,23 +65,23 @@ interface Changed {
   runner: RunnerRow
   before: State
   after: State
+  /** With the runner as it is after. */
+  field: RaceField
 }
 
-async function changedRunner(trx: Trx, matchId: number, change: RunnerChange): Promise<Changed> {
-  await trx.from('matches').where('id', matchId).select('id').forUpdate().first()
-  const [field] = await fieldRows([matchId], trx)
-  if (!field) throw AppError.notFound()
+async function changedRunner(matchId: number, change: RunnerChange, trx?: Trx): Promise<Changed> {
+  const [row] = await fieldRows([matchId], trx)
+  if (!row) throw AppError.notFound()
   const runners = await runnerRows([matchId], trx)
   const runner = runners.find(({ number }) => number === change.runner)
   if (!runner) throw AppError.field('runner', 'unknownEntry')
   const after = stateAfter(runner, change)
-  assertField(
-    fieldOf(
-      field,
-      runners.map((row) => (row === runner ? { ...row, ...after } : row))
-    )
+  const field = fieldOf(
+    row,
+    runners.map((one) => (one === runner ? { ...one, ...after } : one))
   )
-  return { runner, before: stateOf(runner), after }
+  assertField(field)
+  return { runner, before: stateOf(runner), after, field }
 }
 
 /** Time and price are of a withdrawn runner alone, and the place that it took of one that is declared. */

@@ -8,12 +8,7 @@ import { matchResource, withMarketCounts } from '#catalogue/queries/match_resour
 import { raceField as fieldOf } from '#catalogue/queries/race_field'
 import { createRace } from '#catalogue/actions/create_race'
 import { editField } from '#catalogue/actions/edit_field'
-import { editRunner } from '#catalogue/actions/edit_runner'
-import {
-  createRaceValidator,
-  editFieldValidator,
-  editRunnerValidator,
-} from '#catalogue/validators/races'
+import { createRaceValidator, editFieldValidator } from '#catalogue/validators/races'
 
 const BODY_KB = 64
 
@@ -55,23 +50,6 @@ export const raceFieldUpdate = operation({
   notes: { in: 'a runner keeps its status; one on a market stays in the field' },
   async handle({ params: { id }, principal, ip, body }) {
     await editField({ principal, ip }, id, body)
-    return fieldOf(id)
-  },
-})
-
-export const runnerUpdate = operation({
-  who: 'matches.edit',
-  method: 'PUT',
-  path: '/v1/matches/:id/runner',
-  does: 'Says that a runner is withdrawn, does not run, or came in; its prices close or open, and its markets are suspended.',
-  body: editRunnerValidator,
-  answers: reply<RaceFieldView>(),
-  errors: ['raceField', 'holdsBet'],
-  notes: {
-    in: '`withdrawnAt` and `withdrawnOddsMilli` with status withdrawn: bets placed before lose by them; a result in force reads them with its next revision',
-  },
-  async handle({ params: { id }, principal, ip, body }) {
-    await editRunner({ principal, ip }, id, body)
     return fieldOf(id)
   },
 })

@@ -16,6 +16,10 @@ import {
 } from '#core/lists/resource'
 import { inPhase } from '#catalogue/queries/match_phase'
 
+/** What is not read from a column. */
+const DERIVED = ['isRace', 'marketCount', 'waitsUntil'] as const
+type Derived = (typeof DERIVED)[number]
+
 const fields = {
   id: number('matches.id'),
   sportId: number('matches.sport_id'),
@@ -41,7 +45,7 @@ const fields = {
   resultRevision: number('matches.result_revision'),
   changedAt: number('matches.changed_at'),
   createdAt: number('matches.created_at'),
-} satisfies FieldsOf<Omit<MatchRow, 'marketCount' | 'waitsUntil'>>
+} satisfies FieldsOf<Omit<MatchRow, Derived>>
 
 export const matchResource: Resource<typeof fields> = {
   name: 'matches',
@@ -66,9 +70,9 @@ export const matchResource: Resource<typeof fields> = {
 }
 
 /** Fields that a match form sends back unread: the whole row. */
-export const MATCH_ROW_FIELDS = [...Object.keys(fields), 'marketCount', 'waitsUntil']
+export const MATCH_ROW_FIELDS = [...Object.keys(fields), ...DERIVED]
 
-/** Adds the number of markets of a match, in any state, and the end of its carry over. */
+/** Adds whether a match is a race, the number of its markets, in any state, and the end of its carry over. */
 export async function withMarketCounts(rows: Row<typeof fields>[]): Promise<MatchRow[]> {
   const ids = rows.map((row) => row.id)
   const counts: { id: number; total: number }[] = await db
@@ -81,6 +85,7 @@ export async function withMarketCounts(rows: Row<typeof fields>[]): Promise<Matc
   const byMatch = new Map(counts.map(({ id, total }) => [Number(id), Number(total)]))
   return rows.map((row) => ({
     ...row,
+    isRace: row.fieldKind !== null,
     marketCount: byMatch.get(row.id) ?? 0,
     waitsUntil: carriedOverUntil(
       { ...row, listedStart: row.listedStart ?? row.startsAt },

@@ -1,20 +1,16 @@
 import { MOST_RUNNERS } from '@grandstand/shared-types/markets/model/runner_key'
+import { CARD_BOUNDS } from '@grandstand/shared-types/racing/field/card_bounds'
 import { FIELD_KINDS, RUNNER_STATUSES } from '@grandstand/shared-types/racing/field/runner'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, oddsMilli, rowId, vine } from '#core/requests/validation'
 import { minSelections, startsAt } from '#catalogue/validators/matches'
 import { listOrder } from '#catalogue/validators/places'
 
-const LONGEST_NAME = 120
-const LONGEST_TEXT = 60
-const HEAVIEST_GRAMS = 200_000
-const OLDEST_YEARS = 30
-
 const whole = (least: number, most: number) =>
   vine.number({ strict: true }).withoutDecimals().min(least).max(most)
 const number = () => whole(1, MOST_RUNNERS)
-const text = () => vine.string().trim().minLength(1).maxLength(LONGEST_TEXT).optional()
-const name = () => vine.string().trim().minLength(1).maxLength(LONGEST_NAME)
+const text = () => vine.string().trim().minLength(1).maxLength(CARD_BOUNDS.text).optional()
+const name = () => vine.string().trim().minLength(1).maxLength(CARD_BOUNDS.name)
 
 const runner = () =>
   exactObject({
@@ -26,8 +22,8 @@ const runner = () =>
       draw: number().optional(),
       jockey: text(),
       trainer: text(),
-      weightGrams: whole(0, HEAVIEST_GRAMS).optional(),
-      age: whole(0, OLDEST_YEARS).optional(),
+      weightGrams: whole(0, CARD_BOUNDS.weightGrams).optional(),
+      age: whole(0, CARD_BOUNDS.ageYears).optional(),
       form: text(),
       colours: text(),
     }).optional(),

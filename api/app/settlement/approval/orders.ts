@@ -76,9 +76,9 @@ export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
   concerns: (matchId) => ({ matchId }),
   brands: brandsOn,
   right: 'results.enter',
-  async preview(matchId, { facts, basedOnRevision, beforeStart }) {
+  async preview(matchId, { facts, basedOnRevision, beforeStart }, { principal }) {
     if (!beforeStart) await requireStart(matchId, facts)
-    return previewResult(matchId, facts, basedOnRevision)
+    return previewResult(matchId, facts, { basedOnRevision, reader: principal })
   },
   carryOut: (matchId, order, { author, approver }) =>
     enterResult({ matchId, ...order, editor: author, approver }),

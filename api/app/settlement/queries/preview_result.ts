@@ -14,6 +14,7 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { chunked } from '#core/database/transactions'
 import type { Query } from '#core/lists/resource'
+import type { Principal } from '#core/requests/access'
 import type { BrandAmount } from '#settlement/coupons/brand_effects'
 import {
   FOLLOWING_STATES,
@@ -24,6 +25,7 @@ import {
 import { differsInRace, dueDeduction, duePlace } from '#settlement/coupons/due_of_race'
 import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
+import { PaidCoupons, type NamedOutcome } from '#settlement/queries/paid_coupons'
 import { matchFeed } from '#settlement/feed/match_feed'
 import { ofBrands, withBrands, type OfBrands } from '#settlement/outcomes/mercy_of_brands'
 import { marketViews } from '#settlement/outcomes/derive'
@@ -48,13 +50,13 @@ export interface WeighedResult {
 }
 
 /**
- * Throws 404 `notFound` for an unknown match, 422 as `assertFacts`, and 409 `resultRevisionConflict` when the present
+ * With `reader` the coupons that it would pay are named. Throws 404 `notFound` for an unknown match, 422 as `assertFacts`, and 409 `resultRevisionConflict` when the present
  * revision is not `basedOnRevision`.
  */
 export async function previewResult(
   matchId: number,
   said: MatchFacts,
-  basedOnRevision?: number
+  { basedOnRevision, reader }: { basedOnRevision?: number; reader?: Principal } = {}
 ): Promise<WeighedResult> {
   const match = await loadMatch(matchId)
   const facts = await withFieldOf(matchId, await withBrands(said))
@@ -63,7 +65,7 @@ export async function previewResult(
   if (basedOnRevision !== undefined && basedOnRevision !== inForce) {
     throw new AppError('resultRevisionConflict', { params: [inForce] })
   }
-  return preview(match, { facts, isByStaff: true })
+  return preview(match, { facts, isByStaff: true }, reader)
 }
 
 /** The effect of taking the result in force back. Throws as `resultBefore` does. */
@@ -85,23 +87,30 @@ export async function previewUndo(
 
 async function preview(
   match: MatchInForce & { revision: number },
-  result: ResultInForce | null
+  result: ResultInForce | null,
+  reader?: Principal
 ): Promise<WeighedResult> {
   const feed = await matchFeed(match.id)
   const derived = await marketsInForce(match, result, feed)
   const results = new Map<number, OutcomeResult | null>()
+  const outcomes = new Map<number, NamedOutcome>()
   for (const { market, results: byKey } of derived) {
-    for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)
+    for (const { id, key } of market.outcomes) {
+      results.set(id, byKey[key] ?? null)
+      outcomes.set(id, { typeId: market.typeId, specifier: market.specifier, key })
+    }
   }
   const races = new Map([[match.id, raceOfFacts(result?.facts ?? null)]])
   const brands = result && (await ofBrands(match, result, feed))
-  const tally = await tallyOf({ results, brands, races })
+  const paid = reader && new PaidCoupons(reader, outcomes)
+  const tally = await tallyOf({ results, brands, races }, paid)
   const answer = {
     matchId: match.id,
     revision: match.revision,
     dryRun: true,
     markets: marketViews(derived),
     ...tally.view(),
+    ...(paid && { paid: await paid.rows() }),
   }
   return { answer, amounts: tally.brands.amounts() }
 }
@@ -117,12 +126,13 @@ interface Due {
 const dueResult = ({ results, brands }: Due, siteId: number, outcomeId: number) =>
   (brands?.siteIds.includes(siteId) ? brands.results : results).get(outcomeId)
 
-async function tallyOf(due: Due): Promise<Tally> {
+async function tallyOf(due: Due, paid?: PaidCoupons): Promise<Tally> {
   const tally = new Tally()
   const now = clock.now()
   for (const ids of chunked(await couponsTouched(due), COUPONS_AT_A_TIME)) {
     const coupons = await loadCoupons(ids)
     const selections = await loadSelections(ids)
+    const after = new Map<number, SelectionRow[]>()
     let changedCount = 0
     const settlements = coupons.map((coupon) => {
       const own = (selections.get(coupon.id) ?? []).map((selection) => {
@@ -133,9 +143,11 @@ async function tallyOf(due: Due): Promise<Tally> {
         changedCount++
         return next
       })
+      after.set(coupon.id, own)
       return settlementOf(coupon, own, now)
     })
     tally.add(changedCount, settlements)
+    paid?.add(settlements, after)
   }
   return tally
 }

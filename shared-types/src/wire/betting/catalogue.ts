@@ -77,6 +77,8 @@ export interface MatchRow {
   away: string
   /** The kind of its field; null for a match that is no race. */
   fieldKind: FieldKind | null
+  /** Whether it is a race, which `home` names alone. */
+  isRace: boolean
   startsAt: number
   /** The start as first announced; null while it never changed. */
   listedStart: number | null

@@ -1,5 +1,7 @@
 /** Shapes of races with a field: the field with its card, and what staff do with a runner. */
+import type { DeductionStep } from '../../markets/racing/deduction_steps.ts'
 import type { FieldKind, Runner, RunnerStatus } from '../../racing/field/runner.ts'
+import type { Amount } from './decisions.ts'
 
 /** What a card says of a runner; each is left out where it is not known. */
 export interface RunnerCard {
@@ -73,4 +75,26 @@ export interface RunnerBody {
   withdrawnOddsMilli?: number
   replaces?: number | null
   startingPriceMilli?: number
+}
+
+/** Open coupons with an open selection on the runners of a race, over all brands. */
+export interface BetsTouched {
+  coupons: number
+  players: number
+  stakes: Amount[]
+}
+
+/** What a change of a runner would do. */
+export interface RunnerEffect {
+  /** All that withdrawals then take, by the time at which a bet was placed. */
+  deductions: DeductionStep[]
+  /** Bets on the runner itself, which return their stake when it does not run. */
+  onRunner: BetsTouched
+  /** Bets on the others, placed before the withdrawal; those of which nothing is taken are left out. */
+  onOthers: BetsTouched
+}
+
+/** The answer of `PUT /v1/matches/:id/runner`; `effect` is of a dry run alone, whose field is the one of now. */
+export interface RunnerAnswer extends RaceFieldView {
+  effect: RunnerEffect | null
 }

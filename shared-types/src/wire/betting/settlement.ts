@@ -44,6 +44,32 @@ export interface SettlementPreview {
   grossToMove: { currency: string; amountMinor: number }[]
   /** Stakes of the coupons that are decided, or no longer are, by currency. */
   stakesDecided: { currency: string; amountMinor: number }[]
+  /** Of a dry run of a result alone: those whose payout changes the most, at most `MOST_PAID`, as far as the reader sees coupons. */
+  paid?: PaidCoupon[]
+}
+
+/** Coupons that a dry run names. */
+export const MOST_PAID = 20
+
+/** What a coupon would be paid by a result. */
+export interface PaidCoupon {
+  couponId: number
+  code: string
+  username: string
+  currency: string
+  stakeMinor: number
+  /** 0 for a coupon that is lost, or open again. */
+  payoutMinor: number
+  /** What it was paid by the result in force; 0 before. */
+  paidBeforeMinor: number
+  /** Its selections on the match; what withdrawn runners take of each in whole percent. */
+  picks: {
+    typeId: number
+    specifier: string
+    key: string
+    result: OutcomeResult | null
+    deductionPercent: number
+  }[]
 }
 
 /** `GET /v1/matches/:id/results`: one revision, newest first. */

@@ -1,6 +1,12 @@
 /** The calls about the board, live matches, coupons, prints and results; `Calls` (calls.ts) includes them. */
 import type { MatchRow } from '../betting/catalogue.ts'
-import type { FieldBody, NewRaceBody, RaceFieldView, RunnerBody } from '../betting/races.ts'
+import type {
+  FieldBody,
+  NewRaceBody,
+  RaceFieldView,
+  RunnerAnswer,
+  RunnerBody,
+} from '../betting/races.ts'
 import type { MarketTypeView } from '../../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
 import type {
@@ -130,7 +136,7 @@ export interface BettingCalls {
   'POST /v1/races': { body: NewRaceBody; answer: MatchRow }
   'GET /v1/matches/:id/field': { answer: RaceFieldView }
   'PUT /v1/matches/:id/field': { body: FieldBody; answer: RaceFieldView }
-  'PUT /v1/matches/:id/runner': { body: RunnerBody; answer: RaceFieldView }
+  'PUT /v1/matches/:id/runner': { query: DryRun; body: RunnerBody; answer: RunnerAnswer }
   'GET /v1/matches/:id/result-form': { answer: ResultForm }
   'GET /v1/matches/:id/results': { answer: ResultRevision[] }
   'POST /v1/matches/:id/results': {
