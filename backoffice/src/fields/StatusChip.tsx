@@ -11,6 +11,12 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   selectionResult: { won: 'good', lost: 'bad', void: 'warn', halfWon: 'good', halfLost: 'bad' },
   marketStatus: { 1: 'good', 0: 'quiet', '-1': 'warn', '-3': 'quiet', '-4': 'bad' },
   offerState: { offered: 'good', hidden: 'bad', suspended: 'warn' },
+  runnerStatus: {
+    declared: 'good',
+    reserve: 'accent',
+    withdrawn: 'warn',
+    disqualified: 'bad',
+  },
   betStatus: { started: 'good', stopped: 'warn' },
   matchPhase: { upcoming: 'accent', awaiting: 'warn', settled: 'quiet', live: 'good' },
   liveBetting: { open: 'good', suspended: 'bad', paused: 'warn', locked: 'warn', stopped: 'warn' },

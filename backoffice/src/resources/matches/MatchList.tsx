@@ -1,12 +1,16 @@
 import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import FlagIcon from '@mui/icons-material/SportsScoreOutlined'
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
-import { StatusChip } from '../../fields/StatusChip.tsx'
+import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { useNow } from '../../format/useNow.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ReferenceFilter } from '../../list/filters/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { PeriodFilter } from '../../list/filters/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
+import { LinkButton } from '../../record/page/LinkButton.tsx'
 import { StatusTabs, type StatusTab } from '../../list/filters/StatusTabs.tsx'
 import { matchPhase } from './matchPhase.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
@@ -35,7 +39,7 @@ export const MATCH_EXPORT: readonly ExportField[] = [
 
 const COLUMNS = [
   column.time('startsAt'),
-  column.main('home', 'matches', ({ home, away }) => matchName({ home, away }), {
+  column.main('home', 'matches', (match) => <NameOfMatch match={match} />, {
     label: 'resources.matches.fields.teams',
     disableSort: true,
     cellClassName: 'wraps',
@@ -59,6 +63,7 @@ export default function MatchList() {
       filterDefaultValues={{ phase: 'upcoming' }}
       tabs={<StatusTabs tabs={TABS} />}
       searchLabel="lists.teams"
+      createNote={<NewRaceButton />}
       exportFields={MATCH_EXPORT}
       filters={[
         <ReferenceFilter key="sport" source="sportId" reference="sports" />,
@@ -69,6 +74,26 @@ export default function MatchList() {
       {COLUMNS}
     </ResourceList>
   )
+}
+
+/** A race has one name, and a word that says what it is. */
+function NameOfMatch({ match }: { match: MatchRow }) {
+  const translate = useTranslate()
+  return (
+    <>
+      {matchName(match)}
+      {match.isRace && (
+        <Box component="span" sx={{ ml: 1 }}>
+          <ToneChip tone="quiet" text={translate('race.one')} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+function NewRaceButton() {
+  const translate = useTranslate()
+  return <LinkButton to="/races/create" icon={<FlagIcon />} label={translate('race.create')} />
 }
 
 function PhaseChip({ match }: { match: MatchRow }) {

@@ -18,6 +18,7 @@ import { MatchActions } from './MatchActions.tsx'
 import { matchPhase } from './matchPhase.ts'
 import { OfferTab } from './offer/OfferTab.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
+import { FieldTab } from './race/field/FieldTab.tsx'
 import { ResultTab } from './result/ResultTab.tsx'
 
 /** The tabs, each with the resource that must be open to the user. */
@@ -41,7 +42,12 @@ const TABS: readonly RecordTab<MatchRow>[] = [
   { id: 'log', resource: 'audit-log', content: ({ id }) => <MatchLog matchId={id} /> },
 ]
 
-/** One match: its prices, its result, the coupons on it. */
+const RACE_TABS: readonly RecordTab<MatchRow>[] = [
+  { id: 'field', resource: 'matches', content: (match) => <FieldTab match={match} /> },
+  ...TABS,
+]
+
+/** One match: its prices, its result, the coupons on it; of a race its field first. */
 export default recordPage(MatchPage)
 
 function MatchPage({ record }: { record: MatchRow }) {
@@ -67,7 +73,7 @@ function MatchPage({ record }: { record: MatchRow }) {
         }
         actions={<MatchActions match={record} />}
       />
-      <RecordTabs record={record} tabs={TABS} labels="matches.tabs" />
+      <RecordTabs record={record} tabs={record.isRace ? RACE_TABS : TABS} labels="matches.tabs" />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Alert, Box, Button, FormControlLabel, Switch } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
-import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { isOfPlay } from '@grandstand/shared-types/markets/model/match_facts'
 import { unlikelySets } from '@grandstand/shared-types/markets/facts/unlikely_sets'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
@@ -9,15 +8,14 @@ import type {
   EnterResultBody,
   ResultForm as ResultFormData,
 } from '@grandstand/shared-types/wire/betting/settlement'
-import { useCall } from '../../../api/useCall.ts'
-import { Check } from '../../../record/inputs/Check.tsx'
 import { Failure } from '../../../record/page/Loaded.tsx'
 import { askedBySport, type AskedFacts } from './askedFacts.ts'
 import { neededFor } from './factNames.ts'
 import { draftOf, factsOf } from './factsDraft.ts'
 import { ResultForm } from './ResultForm.tsx'
-import { SettlementView } from './SettlementView.tsx'
+import { ResultPreview } from './ResultPreview.tsx'
 import { useFactLabel } from './useFactLabel.ts'
+import { useResultMutations } from './useResultMutations.ts'
 import type { FactsDraft } from './typedFacts.ts'
 
 interface ResultEntryProps {
@@ -114,58 +112,15 @@ export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEnt
           {translate('result.preview')}
         </Button>
       </Box>
-      {preview.data ? (
-        <SettlementView
-          settlement={preview.data}
-          form={form}
-          action={
-            <>
-              {mustConfirm && (
-                <Check
-                  label={translate('result.confirmBeforeStart')}
-                  isOn={isConfirmed}
-                  onChange={setIsConfirmed}
-                />
-              )}
-              <Button
-                variant="contained"
-                disabled={mustConfirm && !isConfirmed}
-                loading={enter.isPending}
-                onClick={() => enter.mutate(body)}
-                sx={{ minHeight: 40 }}
-              >
-                {translate('result.confirm')}
-              </Button>
-            </>
-          }
-        />
-      ) : (
-        <Box sx={{ fontSize: 13, color: 'text.secondary', maxWidth: 420 }}>
-          {translate('result.previewHint')}
-        </Box>
-      )}
+      <ResultPreview
+        form={form}
+        settlement={preview.data}
+        mustConfirm={mustConfirm}
+        isConfirmed={isConfirmed}
+        isEntering={enter.isPending}
+        onConfirm={setIsConfirmed}
+        onEnter={() => enter.mutate(body)}
+      />
     </Box>
   )
-}
-
-function useResultMutations(matchId: number) {
-  const call = useCall()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const params = { id: matchId }
-  const preview = useMutation({
-    mutationFn: (body: EnterResultBody) =>
-      call('POST /v1/matches/:id/results', { params, query: { dryRun: 'true' }, body }),
-  })
-  const enter = useMutation({
-    mutationFn: (body: EnterResultBody) => call('POST /v1/matches/:id/results', { params, body }),
-    onSuccess: ({ couponsSettled, decisionId }) => {
-      const settled = { messageArgs: { smart_count: couponsSettled } }
-      if (decisionId === null) notify('result.entered', { type: 'success', ...settled })
-      else notify('decisions.asked', { type: 'info' })
-      preview.reset()
-      refresh()
-    },
-  })
-  return { preview, enter }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type { ResultRevision } from '@grandstand/shared-types/wire/betting/settlement'
 import { useMay } from '../../../access/useMay.ts'
@@ -15,6 +16,8 @@ import { WaitingOrderBanner } from '../../decisions/WaitingOrderBanner.tsx'
 import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import { askedByMarkets } from './askedFacts.ts'
+import { RaceResultEntry } from '../race/result/RaceResultEntry.tsx'
+import { useRaceField } from '../race/useRaceField.ts'
 import { ResultEntry } from './ResultEntry.tsx'
 import { RevisionHistory, scoreLine } from './RevisionHistory.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
@@ -34,6 +37,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
   })
   const history = useQuery(useReading('GET /v1/matches/:id/results', of))
   const markets = useMatchMarkets(matchId)
+  const field = useRaceField(matchId, match.isRace)
   const waiting = useQuery({
     ...useReading('GET /v1/matches/:id/waiting-order', of),
     enabled: mayEnter || mayTakeBack,
@@ -47,7 +51,12 @@ export function ResultTab({ match }: { match: MatchRow }) {
     waiting.data?.order === null &&
     newest?.facts != null &&
     form.data?.revision === newest.revision
-  const error = form.error ?? history.error ?? markets.error ?? waiting.error
+  const error = form.error ?? history.error ?? markets.error ?? waiting.error ?? field.error
+  const isReady = match.isRace ? field.data !== undefined : !markets.isPending
+  const isBeforeStart = match.startsAt > now && isPreMatch(match.status)
+  const runners = new Map(
+    field.data?.runners.map(({ number, name }) => [number, runnerName(number, name)])
+  )
   return (
     <>
       <Failure error={error} sx={{ mb: 2 }} />
@@ -63,25 +72,35 @@ export function ResultTab({ match }: { match: MatchRow }) {
           )}
           {match.startsAt > now && match.resultRevision === 0 && (
             <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-              {translate('result.notStarted')}
+              {translate(match.isRace ? 'race.notStarted' : 'result.notStarted')}
             </Alert>
           )}
-          {form.data && waiting.data && !markets.isPending ? (
+          {form.data && waiting.data && isReady ? (
             // a new key, so that a new revision resets the form
-            <ResultEntry
-              key={form.data.revision}
-              form={form.data}
-              isBeforeStart={match.startsAt > now && isPreMatch(match.status)}
-              asked={askedByMarkets(markets.markets, form.data.sportId)}
-            />
+            field.data ? (
+              <RaceResultEntry
+                key={form.data.revision}
+                form={form.data}
+                field={field.data}
+                isBeforeStart={isBeforeStart}
+              />
+            ) : (
+              <ResultEntry
+                key={form.data.revision}
+                form={form.data}
+                isBeforeStart={isBeforeStart}
+                asked={askedByMarkets(markets.markets, form.data.sportId)}
+              />
+            )
           ) : (
-            (form.isPending || waiting.isPending || markets.isPending) && <Loading />
+            !error && <Loading />
           )}
         </Panel>
       )}
       <Panel title={translate('result.history')} isFlush>
         <RevisionHistory
           revisions={history.data ?? []}
+          runners={runners}
           action={
             mayUndo && (
               <Button size="small" color="error" onClick={() => setIsUndoing(true)}>

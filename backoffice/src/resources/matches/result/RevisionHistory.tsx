@@ -8,15 +8,19 @@ import { Dash } from '../../../fields/Money.tsx'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { Time } from '../../../fields/Time.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
+import { OrderText } from '../race/result/OrderText.tsx'
+import type { RunnerNames } from './runnerNames.ts'
 
 interface RevisionHistoryProps {
   revisions: readonly ResultRevision[]
+  /** Of a race; empty for any other match. */
+  runners: RunnerNames
   /** An action beside the newest revision. */
   action?: ReactNode
 }
 
 /** Every revision of a result, newest first. */
-export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
+export function RevisionHistory({ revisions, runners, action }: RevisionHistoryProps) {
   const translate = useTranslate()
   if (revisions.length === 0) {
     return (
@@ -31,11 +35,13 @@ export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
         <TableRow>
           <TableCell>{translate('result.revision')}</TableCell>
           <TableCell>{translate('result.status')}</TableCell>
-          <TableCell>{translate('result.score')}</TableCell>
+          <TableCell>
+            {translate(runners.size > 0 ? 'race.finish.order' : 'result.score')}
+          </TableCell>
           <TableCell>{translate('result.by')}</TableCell>
           <TableCell>{translate('result.enteredAt')}</TableCell>
           <TableCell>{translate('result.settledAt')}</TableCell>
-          {action && <TableCell />}
+          {action && <TableCell component="td" />}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -52,7 +58,11 @@ export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
                 )}
               </TableCell>
               <TableCell>
-                <bdi dir="ltr">{(facts && scoreLine(facts)) || <Dash />}</bdi>
+                {facts?.race ? (
+                  <OrderText race={facts.race} runners={runners} />
+                ) : (
+                  <bdi dir="ltr">{(facts && scoreLine(facts)) || <Dash />}</bdi>
+                )}
               </TableCell>
               <TableCell>
                 <Officers of={row} />

@@ -10,15 +10,22 @@ import { Money } from '../../../fields/Money.tsx'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { Figure, FigureRow } from '../../../record/page/Figure.tsx'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
+import { PaidCoupons } from './PaidCoupons.tsx'
+import { outcomeNameOf, type RunnerNames } from './runnerNames.ts'
 
 interface SettlementViewProps {
   settlement: SettlementPreview & Approval
   form: ResultForm
+  /** Of a race. */
+  runners?: RunnerNames
+  /** More about the settlement, above its markets. */
+  note?: ReactNode
   action: ReactNode
 }
 
 /** The effect of a result: coupons, money, and the results of every market. */
-export function SettlementView({ settlement, form, action }: SettlementViewProps) {
+export function SettlementView(props: SettlementViewProps) {
+  const { settlement, form, runners, note, action } = props
   const translate = useTranslate()
   return (
     <Box component="section" aria-live="polite">
@@ -44,7 +51,9 @@ export function SettlementView({ settlement, form, action }: SettlementViewProps
         {action}
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{translate('result.nothingYet')}</Box>
       </Box>
-      <MarketOutcomes settlement={settlement} form={form} />
+      {note}
+      <PaidCoupons paid={settlement.paid ?? []} form={form} {...(runners && { runners })} />
+      <MarketOutcomes settlement={settlement} form={form} {...(runners && { runners })} />
     </Box>
   )
 }
@@ -59,7 +68,11 @@ function Amounts({ of, isMovement = false }: { of: readonly Amount[]; isMovement
   ))
 }
 
-function MarketOutcomes({ settlement, form }: Omit<SettlementViewProps, 'action'>) {
+function MarketOutcomes({
+  settlement,
+  form,
+  runners,
+}: Pick<SettlementViewProps, 'settlement' | 'form' | 'runners'>) {
   const translate = useTranslate()
   const names = useMarketNames()
   return (
@@ -86,7 +99,10 @@ function MarketOutcomes({ settlement, form }: Omit<SettlementViewProps, 'action'
                         key={key}
                         sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}
                       >
-                        {names.outcome(typeId, key, context)}
+                        {names.outcome(typeId, key, {
+                          ...context,
+                          ...outcomeNameOf(typeId, key, runners),
+                        })}
                         <StatusChip group="selectionResult" code={result ?? 'waits'} />
                       </Box>
                     ))}

@@ -1,0 +1,104 @@
+/** The order of finish of a race as it is typed. Pure functions. */
+import { plainTyped, plainWhole } from '@grandstand/shared-types/core/typed_text'
+import { MATCH_STATUS_OF_RACE } from '@grandstand/shared-types/markets/facts/validate_race'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import type { RaceField } from '@grandstand/shared-types/racing/field/runner'
+import type {
+  FinishOutcome,
+  OrderEntry,
+  OrderOfFinish,
+} from '@grandstand/shared-types/racing/finish/order'
+import {
+  orderFaults,
+  type OrderFaultReason,
+} from '@grandstand/shared-types/racing/finish/order_faults'
+import type { RaceStatus } from '@grandstand/shared-types/racing/finish/race_result'
+
+export interface TypedFinish {
+  /** Read of those that finished alone. */
+  position: string
+  outcome: FinishOutcome
+}
+
+export interface OrderDraft {
+  status: RaceStatus
+  /** By the number of the runner; one that is missing is unplaced. */
+  finishes: Readonly<Record<number, TypedFinish>>
+}
+
+const UNPLACED: TypedFinish = { position: '', outcome: 'unplaced' }
+
+export const finishTyped = ({ finishes }: OrderDraft, runner: number): TypedFinish =>
+  finishes[runner] ?? UNPLACED
+
+/** Runners of which the order can say something: those that run, disqualified ones with them. */
+export const ofOrder = (field: RaceField): number[] =>
+  field.runners
+    .filter(({ status }) => status === 'declared' || status === 'disqualified')
+    .map(({ number }) => number)
+
+/** The form filled with the facts in force; a runner that the officials shut out is disqualified from the start. */
+export function draftOf(facts: MatchFacts | null, field: RaceField): OrderDraft {
+  const shutOut = field.runners
+    .filter(({ status }) => status === 'disqualified')
+    .map(({ number }) => [number, { position: '', outcome: 'disqualified' }] as const)
+  const said = (facts?.race?.order ?? []).map(
+    ({ runner, outcome, finishingPosition }) =>
+      [runner, { outcome, position: String(finishingPosition ?? '') }] as const
+  )
+  return {
+    status: facts?.race?.status ?? 'ran',
+    finishes: Object.fromEntries([...shutOut, ...said]),
+  }
+}
+
+/** A position makes a runner one that finished, an emptied field one that is unplaced. */
+export const placed = (position: string): TypedFinish =>
+  plainTyped(position) === '' ? UNPLACED : { position, outcome: 'finished' }
+
+/** What the draft says of the runners of the field; a position that is no number is 0. */
+export function orderOf(draft: OrderDraft, field: RaceField): OrderOfFinish {
+  if (draft.status !== 'ran') return []
+  return ofOrder(field).flatMap((runner): OrderEntry[] => {
+    const { outcome, position } = finishTyped(draft, runner)
+    if (outcome === 'unplaced') return []
+    if (outcome !== 'finished') return [{ runner, outcome }]
+    return [{ runner, outcome, finishingPosition: plainWhole(position, 2) ?? 0 }]
+  })
+}
+
+export const factsOf = (draft: OrderDraft, field: RaceField): MatchFacts => ({
+  status: MATCH_STATUS_OF_RACE[draft.status],
+  periods: {},
+  race: { status: draft.status, order: orderOf(draft, field) },
+})
+
+export interface NamedFault {
+  reason: OrderFaultReason
+  /** Null for a fault of the whole order. */
+  runner: number | null
+}
+
+/** Bets to win alone are sold. */
+const PLACES_SOLD = 1
+
+/** What is wrong with the order, at the runner that it is to be mended at; of a position, at each runner that has it. */
+export function faultsOf(draft: OrderDraft, field: RaceField): NamedFault[] {
+  if (draft.status !== 'ran') return []
+  const order = orderOf(draft, field)
+  return orderFaults(field, order, PLACES_SOLD).flatMap(({ reason, runner, finishingPosition }) =>
+    finishingPosition === undefined
+      ? [{ reason, runner }]
+      : faultsAt(order, finishingPosition, reason)
+  )
+}
+
+/** A fault of a position, at each runner that has it. */
+export const faultsAt = (
+  order: OrderOfFinish,
+  position: number,
+  reason: OrderFaultReason
+): NamedFault[] =>
+  order
+    .filter(({ finishingPosition }) => finishingPosition === position)
+    .map(({ runner }) => ({ reason, runner }))

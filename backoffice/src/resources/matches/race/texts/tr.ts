@@ -1,0 +1,183 @@
+/** Texts of races. */
+import type { FieldKind, RunnerStatus } from '@grandstand/shared-types/racing/field/runner'
+import type { FinishOutcome } from '@grandstand/shared-types/racing/finish/order'
+import type { RaceStatus } from '@grandstand/shared-types/racing/finish/race_result'
+import type { CardColumn } from '../card/cardColumns.ts'
+import type { CardFaultReason } from '../card/cardRow.ts'
+
+const kinds: Record<FieldKind, string> = {
+  horses: 'At yarışı',
+  dogs: 'Tazı yarışı',
+  motorSport: 'Motor sporları',
+  season: 'Sezon boyu',
+}
+const columns: Record<CardColumn, string> = {
+  number: 'No.',
+  name: 'İsim',
+  draw: 'Kulvar',
+  jockey: 'Jokey',
+  trainer: 'Antrenör',
+  form: 'Form',
+  weight: 'Kilo',
+  age: 'Yaş',
+  colours: 'Forma',
+  entry: 'Eküri',
+  reserve: 'Yedek',
+}
+const cardFaults: Record<CardFaultReason, string> = {
+  number: '1 ile 99 arasında bir numara yazın.',
+  numberTwice: 'Bu numara iki kez var.',
+  nameMissing: 'İsim eksik.',
+  tooLong: 'Çok uzun.',
+  whole: '1 ile 99 arasında bir sayı yazın.',
+  weight: 'Kilo olarak yazın, örneğin 57,5.',
+  age: '0 ile 30 arasında bir yaş yazın.',
+}
+const outcomes: Record<FinishOutcome, string> = {
+  finished: 'Derecesi var',
+  unplaced: 'Derecesiz',
+  didNotFinish: 'Bitiremedi',
+  disqualified: 'Diskalifiye',
+}
+const statuses: Record<RaceStatus, string> = {
+  ran: 'Koşuldu',
+  walkover: 'Tek at koştu (walkover)',
+  void: 'Geçersiz sayıldı',
+  abandoned: 'Yarıda kaldı',
+}
+const runnerStatus: Record<RunnerStatus, string> = {
+  declared: 'Koşuyor',
+  nonRunner: 'Koşmaz',
+  withdrawn: 'Çekildi',
+  disqualified: 'Diskalifiye',
+  reserve: 'Yedek',
+}
+
+const texts = {
+  race: {
+    one: 'Koşu',
+    create: 'Yeni koşu',
+    name: 'Koşunun adı',
+    kind: 'Yarış türü',
+    kinds,
+    isHandicap: 'Handikap',
+    tournamentHint: 'Koşunun yapıldığı hipodrom, pist ya da şampiyona',
+    card: 'Koşu programı',
+    cardSaved: 'Koşu programı kaydedildi',
+    columns,
+    motorColumns: { draw: 'Grid', trainer: 'Takım' },
+    cardFaults,
+    runnerOfRow: '%{number} numara',
+    addRunner: 'Yarışçı ekle',
+    removeRunner: '%{name}: çıkar',
+    tooFew: 'En az iki yarışçı yazın.',
+    paste: {
+      open: 'Program yapıştır',
+      title: 'Koşu programını yapıştırın',
+      hint: 'Tablodan ya da sayfadan kopyalanan satırları yapıştırın; her satır bir yarışçıdır. Başlık satırı yoksa sıra şöyledir: %{order}.',
+      text: 'Kopyalanan satırlar',
+      table: 'Okunan satırlar',
+      read: '%{smart_count} yarışçı okundu |||| %{smart_count} yarışçı okundu',
+      withHead: 'sütunlar başlıklara göre',
+      unread:
+        '%{smart_count} satır okunamadı, isim yok: |||| %{smart_count} satır okunamadı, isim yok:',
+      line: '%{line}. satır:',
+      doubtful:
+        '%{smart_count} değer anlaşılamadı; tabloda düzeltebilirsiniz. |||| %{smart_count} değer anlaşılamadı; tabloda düzeltebilirsiniz.',
+      leftOut: 'Alma',
+      column: '%{number}. sütunun anlamı %{heading}',
+      replaces: 'Tablodaki yarışçıların yerine geçer.',
+      fill: '%{smart_count} yarışçıyı tabloya al |||| %{smart_count} yarışçıyı tabloya al',
+    },
+    field: 'Koşanlar',
+    running: '%{smart_count} koşan |||| %{smart_count} koşan',
+    runner: 'Yarışçı',
+    priceNow: 'Ganyan',
+    status: 'Durum',
+    years: '%{smart_count} yaşında |||| %{smart_count} yaşında',
+    coupledAs: 'eküri %{entry}',
+    inPlaceOf: '%{number} numaranın yerine',
+    editCard: 'Programı düzenle',
+    offAt: 'Start saati',
+    offHint: 'Start verilince yazın; sonrasında çekilme olmaz.',
+    toMarkets: 'Marketlere git',
+    marketSuspended:
+      'Kazanan marketi askıda: yarışçılar değişti. Oranları yeniden verin, kaydedince market açılır.',
+    prices: {
+      open: 'Kazanan marketini aç',
+      change: 'Oranları ver',
+      save: 'Kaydet ve aç',
+      incomplete: 'Koşan her yarışçıya bir oran yazın.',
+    },
+    change: 'Durumu değiştir',
+    changeOf: '%{name}: durumu değiştir',
+    statusOf: '%{name}: yeni durum',
+    become: {
+      withdrawn: 'Çekildi',
+      again: 'Çekilmeyi düzelt',
+      nonRunner: 'Koşmaz',
+      declared: 'Yeniden koşuyor',
+      comesIn: 'Yedekten koşuya girer',
+      disqualified: 'Diskalifiye',
+    },
+    becomeHint: {
+      withdrawn: 'Oran verildikten sonra çıktı: önceki bahislerin kârından kesinti yapılır.',
+      again: 'Çekilme saati ya da oranı yanlış yazılmış.',
+      nonRunner: 'Oran verilmeden çıktı: bahisleri iade edilir, kesinti yapılmaz.',
+      declared: 'Önceki durum geri alınır, oranı yeniden açılır.',
+      comesIn: 'Oranı açılır, bahis alınabilir.',
+      disqualified: 'Yetkililer yarıştan çıkardı: bahisleri kaybeder.',
+    },
+    withdrawnAt: 'Çekilme saati',
+    withdrawnPrice: 'O andaki ganyan oranı',
+    replaces: 'Kimin yerine',
+    replacesNobody: 'Kimsenin yerine değil',
+    suspends: 'Kaydedince koşanların marketleri askıya alınır.',
+    runnerSaved: 'Yarışçının durumu kaydedildi',
+    deduction: 'Kesinti (Rule 4)',
+    deductionNote: 'bu çekilmeden önceki bahislerin kârından',
+    percent: '%%{percent}',
+    returnedBets: 'İade edilecek kupon',
+    betsOnRunner: 'Bu yarışçıya açık kupon',
+    reducedBets: 'Kesinti yapılacak kupon',
+    ofPlayers: '%{smart_count} oyuncu |||| %{smart_count} oyuncu',
+    stakes: 'Bahis',
+    noStakes: 'Açık bahis yok',
+    together: 'Bütün çekilmelerle birlikte:',
+    deductions: 'Çekilenler için kazanan bahislerin kârından kesilir:',
+    stepOf: '%{time} öncesi %%{percent}',
+    stakesBack: 'Bütün bahisler iade edilir.',
+    howEnded: 'Koşu nasıl bitti?',
+    notStarted: 'Bu koşu henüz başlamadı.',
+    confirmBeforeStart: 'Başlama saati gelmemiş görünse de koşu yapıldı',
+    statuses,
+    finish: {
+      order: 'Bitiş sırası',
+      picture: 'Bitiş',
+      hint: 'Dereceyi yazın; aynı derece iki kez yazılırsa berabere bitmiştir. B: bitiremedi, D: diskalifiye, Y: derecesiz. Oklar ve Enter ile gezinin.',
+      keys: { didNotFinish: 'b', disqualified: 'd', unplaced: 'y' },
+      positionOf: '%{name}: derece',
+      outcomeOf: '%{name}: nasıl bitirdi',
+      outcomes,
+      short: { didNotFinish: 'bitiremedi', disqualified: 'disk.' },
+      place: '%{number}.',
+      tied: '=%{number}.',
+    },
+  },
+  matches: { tabs: { field: 'Koşanlar' } },
+  result: {
+    paid: 'Kime ne ödenir',
+    paidHint:
+      'Kendi markanızda ödemesi en çok değişen kuponlar, en çok %{most}. Onaylayana kadar hiçbiri ödenmez.',
+    coupon: 'Kupon',
+    player: 'Oyuncu',
+    pick: 'Seçim',
+    stake: 'Bahis',
+    pays: 'Ödeme',
+    paidBefore: 'önce',
+    deducted: '%%{percent} kesinti',
+  },
+  values: { runnerStatus },
+}
+
+export default texts
