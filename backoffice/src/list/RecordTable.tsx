@@ -40,7 +40,7 @@ export function RecordTable({
   if (isLoading) return <Loading />
   if (error && isPending === false) return <Failure error={error} sx={{ m: 2 }} />
   return (
-    <Box {...{ [ROWS_ATTRIBUTE]: '' }} sx={{ position: 'relative' }}>
+    <Box {...{ [ROWS_ATTRIBUTE]: '' }} aria-busy={isPending === true} sx={{ position: 'relative' }}>
       {isFetching && !isPending && !isQuiet && (
         <LinearProgress
           aria-hidden

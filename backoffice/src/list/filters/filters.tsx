@@ -1,5 +1,5 @@
 /** The inputs that filter bars are made of. */
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName, type NamedMatch } from '@grandstand/shared-types/catalogue/match_name'
 import { required, useInput, useListContext } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'
@@ -86,8 +86,8 @@ export function ReferenceFilter({
 
 /** Chooses a match by typing a team. */
 export function MatchFilter({ source, isRequired }: { source: string; isRequired?: boolean }) {
-  const name = ({ home, away }: { home?: string; away?: string }) =>
-    home ? matchName({ home, away: away ?? '' }) : ''
+  const name = ({ home, away = '', isRace }: Partial<NamedMatch>) =>
+    home ? matchName({ home, away, isRace }) : ''
   return (
     <ReferenceInput
       source={source}
@@ -101,7 +101,7 @@ export function MatchFilter({ source, isRequired }: { source: string; isRequired
 }
 
 interface ChoiceProps {
-  optionText: string | ((row: { home?: string; away?: string }) => string)
+  optionText: string | ((row: Partial<NamedMatch>) => string)
   isRequired: boolean | undefined
   helperText?: string | undefined
   label?: string | undefined
