@@ -37,7 +37,10 @@ async function bet(player: APIRequestContext, raceId: number, runner: number) {
     const answer = await player.get(`/v1/board/matches/${raceId}`)
     if (!answer.ok()) return undefined
     const { markets }: BoardMatchDetail = await answer.json()
-    return markets[0]?.outcomes.find(({ key }) => key === String(runner))
+    const [market] = markets
+    return market?.status !== 1
+      ? undefined
+      : market.outcomes.find(({ key }) => key === String(runner))
   }
   await expect.poll(outcomeNow).toBeDefined()
   const outcome = await outcomeNow()
@@ -107,8 +110,9 @@ test(
 
     await page.getByRole('button', { name: 'Kazanan marketini aç' }).click()
     const prices = page.getByRole('dialog')
-    for (const [at, price] of PRICES.entries())
+    for (const [at, price] of PRICES.entries()) {
       await prices.getByRole('textbox').nth(at).fill(price)
+    }
     await expect(prices.getByText(/^Marj/)).toBeVisible()
     await page.screenshot({ path: info.outputPath('prices.png') })
     expect(await faultsOf(page)).toEqual([])
@@ -137,6 +141,19 @@ test(
     await expect(page.getByText('Kazanan marketi askıda', { exact: false })).toBeVisible()
     await page.screenshot({ path: info.outputPath('withdrawn.png'), fullPage: true })
 
+    await page.getByRole('button', { name: 'Oranları ver' }).click()
+    const dearer = prices.getByRole('textbox', { name: '2 Bold Pilot oranı' })
+    await dearer.fill('3.00')
+    await prices.getByRole('button', { name: 'Kaydet ve aç' }).click()
+    // without the favourite the old prices are a gift
+    await expect(prices.getByRole('alert')).toContainText('bütün sonuçlara oynayan kazanır')
+    await dearer.fill('2.00')
+    await prices.getByRole('textbox', { name: '1 Karaözü oranı' }).fill('4.00')
+    await prices.getByRole('button', { name: 'Kaydet ve aç' }).click()
+    await expect(page.getByText('Kazanan marketi askıda', { exact: false })).toBeHidden()
+    await expect(row('Bold Pilot')).toContainText('2.00')
+    const late = await bet(player, raceId, 2)
+
     await page.getByRole('tab', { name: 'Sonuç' }).click()
     const position = (runner: string) => page.getByRole('textbox', { name: `${runner}: derece` })
     await position('1 Karaözü').fill('1')
@@ -158,6 +175,10 @@ test(
     await expect(paidRow).toContainText('22,50 ₺')
     await expect(paid.getByRole('row').filter({ hasText: gone.code })).toContainText('10,00 ₺')
     await expect(paid.getByRole('row').filter({ hasText: loser.code })).toHaveCount(0)
+    // placed after the withdrawal: half of 10.00 at 2.00, and nothing is taken
+    const lateRow = paid.getByRole('row').filter({ hasText: late.code })
+    await expect(lateRow).toContainText('10,00 ₺')
+    await expect(lateRow).not.toContainText('kesinti')
     await page.screenshot({ path: info.outputPath('preview.png'), fullPage: true })
     expect(await faultsOf(page)).toEqual([])
     expect((await couponOf(player, level.id)).state).toBe('accepted')

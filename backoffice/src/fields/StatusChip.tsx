@@ -99,7 +99,8 @@ interface StatusChipProps {
 /** A state as a word with a tone: the word carries the meaning, the colour only helps. */
 export function StatusChip({ group, code }: StatusChipProps) {
   const format = useFormat()
-  const tone = TONES[group]?.[String(code)] ?? 'quiet'
+  // a dead heat (`won 1/2`) has won, too
+  const tone = TONES[group]?.[String(code).replace(/^won .*/, 'won')] ?? 'quiet'
   return <ToneChip tone={tone} text={format.value(group, String(code))} />
 }
 

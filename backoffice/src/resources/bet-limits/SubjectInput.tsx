@@ -4,7 +4,7 @@ import { AutocompleteInput } from 'react-admin'
 import { MatchInput, ParentInput } from '../catalogue/catalogueInputs.tsx'
 import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
-import { useMarketNames } from '../markets/useMarketNames.ts'
+import { contextOfOutcome, useMarketNames } from '../markets/useMarketNames.ts'
 
 interface SubjectInputProps {
   scope: BetLimitScope | undefined
@@ -79,9 +79,13 @@ function OutcomeInput({ matchId, marketId }: { matchId: number; marketId: number
     <AutocompleteInput
       source="scopeId"
       validate={required()}
-      choices={outcomesOf(marketId).map(({ id, key }) => ({
-        id,
-        name: names.outcome(market.marketTypeId, key, contextOf(market.specifier)),
+      choices={outcomesOf(marketId).map((outcome) => ({
+        id: outcome.id,
+        name: names.outcome(
+          market.marketTypeId,
+          outcome.key,
+          contextOfOutcome(contextOf(market.specifier), outcome)
+        ),
       }))}
       translateChoice={false}
     />

@@ -87,6 +87,11 @@ function Selection({ selection, status }: SelectionProps) {
               group="selectionResult"
               code={selection.result ?? stateWithoutResult(status)}
             />
+            {selection.deductionPercent !== undefined && (
+              <Box sx={{ fontSize: 12, color: 'warning.main' }}>
+                {translate('result.deducted', { percent: selection.deductionPercent })}
+              </Box>
+            )}
             {selection.isManual && (
               <Box sx={{ fontSize: 12, color: 'warning.main' }}>{translate('coupons.byHand')}</Box>
             )}

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import type { DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
+import { OrderText as RaceOrder } from '../matches/race/result/OrderText.tsx'
 import { factText } from '../facts/factText.ts'
 import { useFactWords } from '../facts/useFactWords.ts'
 
@@ -24,6 +25,9 @@ export function OrderText({ row }: { row: DecisionRow }) {
   )
 }
 
+/** The row of an order names no runners. */
+const NO_NAMES: ReadonlyMap<number, string> = new Map()
+
 /** Detail of an order: the score of a result that is entered or taken back, or the action on a coupon. */
 function Detail({ row: { order, takenBack } }: { row: DecisionRow }) {
   const translate = useTranslate()
@@ -31,7 +35,15 @@ function Detail({ row: { order, takenBack } }: { row: DecisionRow }) {
   if ('action' in order) return <> · {translate(`manual.action.${order.action}`)}</>
   const facts = 'facts' in order ? order.facts : takenBack
   if (!facts) return null
-  const { status, fullTime, winner } = facts
+  const { status, fullTime, winner, race } = facts
+  if (race) {
+    return (
+      <>
+        {' '}
+        · {translate(`race.statuses.${race.status}`)} <RaceOrder race={race} runners={NO_NAMES} />
+      </>
+    )
+  }
   const score = fullTime ?? winner
   return (
     <>

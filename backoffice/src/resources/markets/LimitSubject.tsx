@@ -12,7 +12,7 @@ import type {
   SportRow,
   TournamentRow,
 } from '@grandstand/shared-types/wire/betting/catalogue'
-import { useMarketNames } from './useMarketNames.ts'
+import { contextOfOutcome, useMarketNames } from './useMarketNames.ts'
 
 interface Subject {
   scope: BetLimitScope
@@ -86,7 +86,7 @@ function OutcomeName({ id }: { id: number }) {
   const outcome = useOne<OutcomeRow>('outcomes', id)
   const match = useOne<MatchRow>('matches', outcome?.matchId)
   if (!outcome || !match) return <Dash />
-  const context = { ...match, specifier: outcome.specifier }
+  const context = contextOfOutcome({ ...match, specifier: outcome.specifier }, outcome)
   return (
     <>
       <MatchName id={match.id} /> · {names.market(outcome.marketTypeId, context)}:{' '}

@@ -14,7 +14,11 @@ export default function MatchEdit() {
     <EditPage
       redirect="show"
       titleOf={(record) =>
-        matchName({ home: String(record['home']), away: String(record['away']) })
+        matchName({
+          home: String(record['home']),
+          away: String(record['away']),
+          isRace: record['isRace'] === true,
+        })
       }
     >
       <FormSection>

@@ -1,10 +1,10 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName, type NamedMatch } from '@grandstand/shared-types/catalogue/match_name'
 import { required } from 'ra-core'
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin'
 
 const WHOLE_ROW = { gridColumn: '1 / -1' }
-const nameOf = ({ home, away }: { home?: string; away?: string }) =>
-  home ? matchName({ home, away: away ?? '' }) : ''
+const nameOf = ({ home, away = '', isRace }: Partial<NamedMatch>) =>
+  home ? matchName({ home, away, isRace }) : ''
 
 /** Chooses matches by typing their teams. */
 export function MatchesInput({ source }: { source: string }) {

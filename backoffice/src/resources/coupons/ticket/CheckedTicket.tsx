@@ -1,3 +1,4 @@
+import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { Alert, Box } from '@mui/material'
 import { stateWithoutResult } from '@grandstand/shared-types/coupons/model/selection_state'
 import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'
@@ -46,7 +47,7 @@ export function CheckedTicket({ ticket }: { ticket: TicketView }) {
           {ticket.selections.map((selection) => (
             <li key={selection.position}>
               <b>
-                <bdi>{selection.home}</bdi> – <bdi>{selection.away}</bdi>
+                <bdi>{matchName(selection)}</bdi>
               </b>{' '}
               {names.market(selection.marketTypeId, selection)}:{' '}
               {names.outcome(selection.marketTypeId, selection.outcomeKey, selection)}{' '}

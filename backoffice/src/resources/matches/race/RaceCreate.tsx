@@ -16,6 +16,7 @@ import { AccessDeniedPage } from '../../../layout/MessagePage.tsx'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { ReferenceFilter } from '../../../list/filters/filters.tsx'
 import { FormSection } from '../../../record/form/FormSection.tsx'
+import { useFocusFirstError } from '../../../record/form/useFocusFirstError.ts'
 import { NumberInput, TimeInput } from '../../../record/inputs/ParsedInput.tsx'
 import { TextInput } from '../../../record/inputs/TextInput.tsx'
 import { Failures } from '../../../record/page/Loaded.tsx'
@@ -38,6 +39,7 @@ export default function RaceCreate() {
   const mayEdit = useMay('matches.edit')
   const call = useCall()
   const navigate = useNavigate()
+  const ref = useFocusFirstError<HTMLDivElement>()
   const [rows, setRows] = useState<CardRow[]>(() => ['1', '2'].map((number) => newRow({ number })))
   const [showsFaults, setShowsFaults] = useState(false)
   const create = useMutation({
@@ -67,26 +69,28 @@ export default function RaceCreate() {
     <ResourceContextProvider value="matches">
       <PageHeader title={translate('race.create')} backTo="/matches" />
       <Form onSubmit={send} defaultValues={START} noValidate>
-        <Card sx={{ p: { xs: 2, md: 3 }, mb: 2, overflow: 'visible' }}>
-          <RaceInputs />
-        </Card>
-        <CardOfKind
-          {...{ rows, refused }}
-          faults={showsFaults ? faults : []}
-          onChange={(next) => {
-            setRows(next)
-            create.reset()
-          }}
-        />
-        {showsFaults && isShort && (
-          <Box role="alert" sx={{ mb: 2, fontSize: 13, color: 'error.main' }}>
-            {translate('race.tooFew')}
-          </Box>
-        )}
-        <Failures error={create.error} sx={{ mb: 2 }} />
-        <Button type="submit" variant="contained" loading={create.isPending}>
-          {translate('ra.action.save')}
-        </Button>
+        <Box ref={ref}>
+          <Card sx={{ p: { xs: 2, md: 3 }, mb: 2, overflow: 'visible' }}>
+            <RaceInputs />
+          </Card>
+          <CardOfKind
+            {...{ rows, refused }}
+            faults={showsFaults ? faults : []}
+            onChange={(next) => {
+              setRows(next)
+              create.reset()
+            }}
+          />
+          {showsFaults && isShort && (
+            <Box role="alert" sx={{ mb: 2, fontSize: 13, color: 'error.main' }}>
+              {translate('race.tooFew')}
+            </Box>
+          )}
+          <Failures error={create.error} sx={{ mb: 2 }} />
+          <Button type="submit" variant="contained" loading={create.isPending}>
+            {translate('ra.action.save')}
+          </Button>
+        </Box>
       </Form>
     </ResourceContextProvider>
   )

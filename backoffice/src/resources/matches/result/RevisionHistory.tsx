@@ -22,6 +22,7 @@ interface RevisionHistoryProps {
 /** Every revision of a result, newest first. */
 export function RevisionHistory({ revisions, runners, action }: RevisionHistoryProps) {
   const translate = useTranslate()
+  const isRace = runners.size > 0
   if (revisions.length === 0) {
     return (
       <Box sx={{ p: 3, textAlign: 'center', color: 'text.secondary', fontSize: 13 }}>
@@ -34,10 +35,8 @@ export function RevisionHistory({ revisions, runners, action }: RevisionHistoryP
       <TableHead>
         <TableRow>
           <TableCell>{translate('result.revision')}</TableCell>
-          <TableCell>{translate('result.status')}</TableCell>
-          <TableCell>
-            {translate(runners.size > 0 ? 'race.finish.order' : 'result.score')}
-          </TableCell>
+          <TableCell>{translate(isRace ? 'race.howEnded' : 'result.status')}</TableCell>
+          <TableCell>{translate(isRace ? 'race.finish.order' : 'result.score')}</TableCell>
           <TableCell>{translate('result.by')}</TableCell>
           <TableCell>{translate('result.enteredAt')}</TableCell>
           <TableCell>{translate('result.settledAt')}</TableCell>
@@ -51,11 +50,7 @@ export function RevisionHistory({ revisions, runners, action }: RevisionHistoryP
             <TableRow key={id}>
               <TableCell>{revision}</TableCell>
               <TableCell>
-                {facts ? (
-                  <ValueText group="factStatus" code={facts.status} />
-                ) : (
-                  translate('result.takenBack')
-                )}
+                <Ending of={facts} />
               </TableCell>
               <TableCell>
                 {facts?.race ? (
@@ -80,6 +75,14 @@ export function RevisionHistory({ revisions, runners, action }: RevisionHistoryP
       </TableBody>
     </Table>
   )
+}
+
+/** How the match ended, or what became of the race. */
+function Ending({ of: facts }: { of: MatchFacts | null }) {
+  const translate = useTranslate()
+  if (!facts) return translate('result.takenBack')
+  if (facts.race) return translate(`race.statuses.${facts.race.status}`)
+  return <ValueText group="factStatus" code={facts.status} />
 }
 
 /** Who entered it, and the second officer who approved it; without an author, where it came from. */

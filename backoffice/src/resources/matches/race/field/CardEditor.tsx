@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import type { FieldBody, RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
 import { useCall } from '../../../../api/useCall.ts'
+import { useFocusFirstError } from '../../../../record/form/useFocusFirstError.ts'
 import { Check } from '../../../../record/inputs/Check.tsx'
 import { TIME } from '../../../../record/inputs/notations.ts'
 import { TypedField } from '../../../../record/inputs/TypedField.tsx'
@@ -26,6 +27,7 @@ export function CardEditor({ field, onSaved, onClose }: CardEditorProps) {
   const translate = useTranslate()
   const call = useCall()
   const notify = useNotify()
+  const ref = useFocusFirstError<HTMLDivElement>()
   const [rows, setRows] = useState(() => rowsOf(field.runners))
   const [isHandicap, setIsHandicap] = useState(field.isHandicap)
   const [offAt, setOffAt] = useState<number | string | null>(field.offAt)
@@ -48,7 +50,7 @@ export function CardEditor({ field, onSaved, onClose }: CardEditorProps) {
     if (faults.length === 0 && !isShort && !isNoTime) save.mutate({ runners, isHandicap, offAt })
   }
   return (
-    <>
+    <Box ref={ref}>
       <Panel>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Box sx={{ width: 240 }}>
@@ -89,6 +91,6 @@ export function CardEditor({ field, onSaved, onClose }: CardEditorProps) {
           {translate('ra.action.cancel')}
         </Button>
       </Box>
-    </>
+    </Box>
   )
 }

@@ -7,7 +7,7 @@ import { Dash } from '../../../../fields/Money.tsx'
 import { Odds } from '../../../../fields/Odds.tsx'
 import { StatusChip } from '../../../../fields/StatusChip.tsx'
 import { useFormat } from '../../../../format/useFormat.ts'
-import { weightText } from '../card/weight.ts'
+import { formatNumber } from '../../../../record/inputs/numberText.ts'
 import { columnKey, shownColumns } from '../card/shownColumns.ts'
 import { RunnerLabel } from '../RunnerLabel.tsx'
 
@@ -48,7 +48,7 @@ export function RunnerTable({ field, outcomes, mayEdit, onChange }: RunnerTableP
       </TableHead>
       <TableBody>
         {runners.map((runner) => {
-          const { number, name, card } = runner
+          const { number, card } = runner
           const outcome = outcomes.find(({ key }) => key === String(number))
           return (
             <TableRow key={number} hover>
@@ -120,10 +120,11 @@ function ChangeButton({ runner, onClick }: { runner: RunnerView; onClick: () => 
 /** Form, age and weight; on a phone also who rides. */
 function CardNote({ runner: { card, entry } }: { runner: RunnerView }) {
   const translate = useTranslate()
+  const { locale } = useFormat()
   const parts = [
     card.form,
     card.age !== undefined && translate('race.years', { smart_count: card.age }),
-    card.weightGrams !== undefined && `${weightText(card.weightGrams)} kg`,
+    card.weightGrams !== undefined && `${formatNumber(card.weightGrams / 1000, locale)} kg`,
     entry !== null && translate('race.coupledAs', { entry }),
   ].filter(Boolean)
   return (

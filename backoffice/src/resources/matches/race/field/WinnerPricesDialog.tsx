@@ -114,7 +114,7 @@ export function WinnerPricesDialog(props: WinnerPricesDialogProps) {
             color={isAsked ? 'warning' : 'primary'}
             loading={save.isPending}
           >
-            {translate(isAsked ? 'addMarket.addAnyway' : 'race.prices.save')}
+            {translate(isAsked ? 'race.prices.saveAnyway' : 'race.prices.save')}
           </Button>
         </DialogButtons>
       </form>

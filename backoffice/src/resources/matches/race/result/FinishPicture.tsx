@@ -65,7 +65,7 @@ function FinishLine({ name, isFirst = false, children }: FinishLineProps) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '60px minmax(0, 1fr)',
+        gridTemplateColumns: '84px minmax(0, 1fr)',
         alignItems: 'center',
         gap: 1,
         px: 1,

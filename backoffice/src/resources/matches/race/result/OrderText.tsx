@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { finishOf } from '@grandstand/shared-types/racing/finish/order'
 import type { RaceResult } from '@grandstand/shared-types/racing/finish/race_result'
 import type { RunnerNames } from '../../result/runnerNames.ts'
+import { Dash } from '../../../../fields/Money.tsx'
 import { usePlaceName } from './usePlaceName.ts'
 
 interface OrderTextProps {
@@ -10,11 +11,11 @@ interface OrderTextProps {
   runners: RunnerNames
 }
 
-/** An order of finish in a line or two: places with their runners, then those without one; or how the race ended without an order. */
+/** An order of finish in a line or two: places with their runners, then those without one. */
 export function OrderText({ race: { status, order }, runners }: OrderTextProps) {
   const translate = useTranslate()
   const placeName = usePlaceName()
-  if (status !== 'ran') return <>{translate(`race.statuses.${status}`)}</>
+  if (status !== 'ran') return <Dash />
   const nameOf = (number: number) => runners.get(number) ?? String(number)
   let position = 1
   const places = finishOf(order).map((tied) => {

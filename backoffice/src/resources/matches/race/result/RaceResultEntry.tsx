@@ -13,6 +13,7 @@ import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing
 import type { RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
 import type { EnterResultBody, ResultForm } from '@grandstand/shared-types/wire/betting/settlement'
 import { useFormat } from '../../../../format/useFormat.ts'
+import { useFocusFirstError } from '../../../../record/form/useFocusFirstError.ts'
 import { ChoiceField } from '../../../../record/inputs/ChoiceField.tsx'
 import { Failures } from '../../../../record/page/Loaded.tsx'
 import { ResultPreview } from '../../result/ResultPreview.tsx'
@@ -34,6 +35,7 @@ interface RaceResultEntryProps {
 export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResultEntryProps) {
   const translate = useTranslate()
   const field = fieldOf(view)
+  const ref = useFocusFirstError<HTMLDivElement>()
   const [draft, setDraft] = useState(() => draftOf(form.facts, field))
   const [showsFaults, setShowsFaults] = useState(false)
   const [isConfirmed, setIsConfirmed] = useState(false)
@@ -69,7 +71,7 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '460px minmax(0, 1fr)' },
       }}
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box ref={ref} sx={{ display: 'grid', gap: 1.5 }}>
         <ChoiceField
           label={translate('race.howEnded')}
           value={draft.status}
@@ -98,7 +100,7 @@ export function RaceResultEntry({ form, field: view, isBeforeStart }: RaceResult
           </Button>
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {draft.status === 'ran' && order.length > 0 && <FinishPicture field={view} order={order} />}
         <ResultPreview
           form={form}

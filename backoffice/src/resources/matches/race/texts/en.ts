@@ -80,6 +80,7 @@ const texts: typeof turkish = {
       open: 'Open the Winner market',
       change: 'Price the runners',
       save: 'Save and open',
+      saveAnyway: 'Save and open all the same',
       incomplete: 'Enter a price for every runner that runs.',
     },
     change: 'Change status',

@@ -107,6 +107,7 @@ const texts = {
       open: 'Kazanan marketini aç',
       change: 'Oranları ver',
       save: 'Kaydet ve aç',
+      saveAnyway: 'Yine de kaydet ve aç',
       incomplete: 'Koşan her yarışçıya bir oran yazın.',
     },
     change: 'Durumu değiştir',
