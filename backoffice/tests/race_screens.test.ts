@@ -20,7 +20,7 @@ import {
   faultsOf,
   placed,
   type OrderDraft,
-} from '../src/resources/matches/race/result/orderDraft.ts'
+} from '../src/resources/matches/result/race/orderDraft.ts'
 import { fieldOf } from '../src/resources/matches/race/useRaceField.ts'
 import { silkOf } from '../src/resources/matches/race/silk/silkOf.ts'
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import type { DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { OrderText as RaceOrder } from '../matches/race/result/OrderText.tsx'
+import { OrderText as RaceOrder } from '../facts/OrderText.tsx'
 import { factText } from '../facts/factText.ts'
 import { useFactWords } from '../facts/useFactWords.ts'
 

@@ -37,8 +37,7 @@ export function PaidCoupons({ paid, form, runners }: PaidCouponsProps) {
         <Table size="small" aria-label={translate('result.paid')}>
           <TableHead>
             <TableRow>
-              <TableCell>{translate('result.coupon')}</TableCell>
-              <TableCell>{translate('result.player')}</TableCell>
+              <TableCell>{translate('result.couponOf')}</TableCell>
               <TableCell>{translate('result.pick')}</TableCell>
               <TableCell align="right">{translate('result.stake')}</TableCell>
               <TableCell align="right">{translate('result.pays')}</TableCell>
@@ -51,8 +50,8 @@ export function PaidCoupons({ paid, form, runners }: PaidCouponsProps) {
                   <RecordLink resource="coupons" id={couponId}>
                     {code}
                   </RecordLink>
+                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{username}</Box>
                 </TableCell>
-                <TableCell>{username}</TableCell>
                 <TableCell>
                   {picks.map((pick) => (
                     <Box

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Alert, Box, Button, FormControlLabel, Switch } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { useMutation } from '@tanstack/react-query'
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { isOfPlay } from '@grandstand/shared-types/markets/model/match_facts'
 import { unlikelySets } from '@grandstand/shared-types/markets/facts/unlikely_sets'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
@@ -8,6 +9,7 @@ import type {
   EnterResultBody,
   ResultForm as ResultFormData,
 } from '@grandstand/shared-types/wire/betting/settlement'
+import { useCall } from '../../../api/useCall.ts'
 import { Failure } from '../../../record/page/Loaded.tsx'
 import { askedBySport, type AskedFacts } from './askedFacts.ts'
 import { neededFor } from './factNames.ts'
@@ -15,7 +17,6 @@ import { draftOf, factsOf } from './factsDraft.ts'
 import { ResultForm } from './ResultForm.tsx'
 import { ResultPreview } from './ResultPreview.tsx'
 import { useFactLabel } from './useFactLabel.ts'
-import { useResultMutations } from './useResultMutations.ts'
 import type { FactsDraft } from './typedFacts.ts'
 
 interface ResultEntryProps {
@@ -123,4 +124,27 @@ export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEnt
       />
     </Box>
   )
+}
+
+/** The dry run of a result, and entering it. */
+export function useResultMutations(matchId: number) {
+  const call = useCall()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const params = { id: matchId }
+  const preview = useMutation({
+    mutationFn: (body: EnterResultBody) =>
+      call('POST /v1/matches/:id/results', { params, query: { dryRun: 'true' }, body }),
+  })
+  const enter = useMutation({
+    mutationFn: (body: EnterResultBody) => call('POST /v1/matches/:id/results', { params, body }),
+    onSuccess: ({ couponsSettled, decisionId }) => {
+      const settled = { messageArgs: { smart_count: couponsSettled } }
+      if (decisionId === null) notify('result.entered', { type: 'success', ...settled })
+      else notify('decisions.asked', { type: 'info' })
+      preview.reset()
+      refresh()
+    },
+  })
+  return { preview, enter }
 }

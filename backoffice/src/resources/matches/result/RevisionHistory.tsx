@@ -8,7 +8,7 @@ import { Dash } from '../../../fields/Money.tsx'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { Time } from '../../../fields/Time.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
-import { OrderText } from '../race/result/OrderText.tsx'
+import { OrderText } from '../../facts/OrderText.tsx'
 import type { RunnerNames } from './runnerNames.ts'
 
 interface RevisionHistoryProps {

@@ -153,8 +153,7 @@ const texts: typeof turkish = {
     paid: 'Who is paid what',
     paidHint:
       'The coupons of your own brand whose payout changes the most, at most %{most}. Nothing is paid before you confirm.',
-    coupon: 'Coupon',
-    player: 'Player',
+    couponOf: 'Coupon and player',
     pick: 'Selection',
     stake: 'Stake',
     pays: 'Pays',

@@ -170,8 +170,7 @@ const texts = {
     paid: 'Kime ne ödenir',
     paidHint:
       'Kendi markanızda ödemesi en çok değişen kuponlar, en çok %{most}. Onaylayana kadar hiçbiri ödenmez.',
-    coupon: 'Kupon',
-    player: 'Oyuncu',
+    couponOf: 'Kupon ve oyuncu',
     pick: 'Seçim',
     stake: 'Bahis',
     pays: 'Ödeme',

@@ -6,7 +6,7 @@ import { FINISH_OUTCOMES, type FinishOutcome } from '@grandstand/shared-types/ra
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
 import type { RunnerView } from '@grandstand/shared-types/wire/betting/races'
 import { ChoiceField } from '../../../../record/inputs/ChoiceField.tsx'
-import { RunnerLabel } from '../RunnerLabel.tsx'
+import { RunnerLabel } from '../../race/RunnerLabel.tsx'
 import { placed, type TypedFinish } from './orderDraft.ts'
 
 interface FinishRowProps {

@@ -2,13 +2,13 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { finishOf } from '@grandstand/shared-types/racing/finish/order'
 import type { RaceResult } from '@grandstand/shared-types/racing/finish/race_result'
-import type { RunnerNames } from '../../result/runnerNames.ts'
-import { Dash } from '../../../../fields/Money.tsx'
+import { Dash } from '../../fields/Money.tsx'
 import { usePlaceName } from './usePlaceName.ts'
 
 interface OrderTextProps {
   race: RaceResult
-  runners: RunnerNames
+  /** `7 Hellavashock`, by number; a runner without a name is its number. */
+  runners: ReadonlyMap<number, string>
 }
 
 /** An order of finish in a line or two: places with their runners, then those without one. */
@@ -17,11 +17,12 @@ export function OrderText({ race: { status, order }, runners }: OrderTextProps) 
   const placeName = usePlaceName()
   if (status !== 'ran') return <Dash />
   const nameOf = (number: number) => runners.get(number) ?? String(number)
-  let position = 1
+  const positions = new Map(
+    order.map(({ runner, finishingPosition }) => [runner, finishingPosition])
+  )
   const places = finishOf(order).map((tied) => {
-    const name = placeName(position, tied.length > 1)
-    position += tied.length
-    return [name, tied] as const
+    const position = positions.get(tied[0] ?? 0) ?? 1
+    return [placeName(position, tied.length > 1), tied] as const
   })
   const without = (['didNotFinish', 'disqualified'] as const).flatMap((outcome) => {
     const numbers = order.filter((entry) => entry.outcome === outcome).map(({ runner }) => runner)

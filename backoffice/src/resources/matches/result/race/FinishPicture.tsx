@@ -3,8 +3,8 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { finishOf, type OrderOfFinish } from '@grandstand/shared-types/racing/finish/order'
 import type { RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
-import { RunnerLabel } from '../RunnerLabel.tsx'
-import { usePlaceName } from './usePlaceName.ts'
+import { RunnerLabel } from '../../race/RunnerLabel.tsx'
+import { usePlaceName } from '../../../facts/usePlaceName.ts'
 
 interface FinishPictureProps {
   field: RaceFieldView

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import type { RaceFieldView } from '@grandstand/shared-types/wire/betting/races'
 import { FinishRow } from './FinishRow.tsx'
 import { finishTyped, ofOrder, type NamedFault, type OrderDraft } from './orderDraft.ts'
-import { fieldOf } from '../useRaceField.ts'
+import { fieldOf } from '../../race/useRaceField.ts'
 
 interface FinishRowsProps {
   field: RaceFieldView
