@@ -113,6 +113,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
       {isUndoing && form.data && (
         <UndoDialog
           form={form.data}
+          {...(match.isRace && { runners })}
           after={factsText(before)}
           onClose={() => setIsUndoing(false)}
         />
@@ -128,6 +129,9 @@ function useFactsText() {
   return (revision: ResultRevision | undefined): string => {
     const facts = revision?.facts
     if (!facts) return translate('result.noneStands')
-    return [format.value('factStatus', facts.status), scoreLine(facts)].filter(Boolean).join(' ')
+    const ending = facts.race
+      ? translate(`race.statuses.${facts.race.status}`)
+      : format.value('factStatus', facts.status)
+    return [ending, scoreLine(facts)].filter(Boolean).join(' ')
   }
 }

@@ -9,17 +9,20 @@ import { ActionDialog, DialogButtons } from '../../../record/dialogs/ActionDialo
 import { Failures } from '../../../record/page/Loaded.tsx'
 import { ReasonInput } from '../../../record/dialogs/ReasonInput.tsx'
 import { Loading } from '../../../record/page/Loading.tsx'
+import type { RunnerNames } from './runnerNames.ts'
 import { SettlementView } from './SettlementView.tsx'
 
 interface UndoDialogProps {
   form: ResultForm
+  /** Of a race. */
+  runners?: RunnerNames
   /** The result in force afterwards, as text. */
   after: string
   onClose: () => void
 }
 
 /** Takes back the result in force: shows the money that would move, and asks for a reason. */
-export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
+export function UndoDialog({ form, runners, after, onClose }: UndoDialogProps) {
   const translate = useTranslate()
   const { preview, undo } = useUndo(form, onClose)
   const [reason, setReason] = useState('')
@@ -39,6 +42,7 @@ export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
           <SettlementView
             settlement={preview.data}
             form={form}
+            {...(runners && { runners })}
             action={<ReasonInput value={reason} onChange={setReason} />}
           />
         )}
