@@ -52,7 +52,7 @@ export function CardEditor({ field, onSaved, onClose }: CardEditorProps) {
   return (
     <Box ref={ref}>
       <Panel>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
           <Box sx={{ width: 240 }}>
             <TypedField
               notation={TIME}
@@ -63,7 +63,12 @@ export function CardEditor({ field, onSaved, onClose }: CardEditorProps) {
               helperText={translate(isNoTime ? 'form.time' : 'race.offHint')}
             />
           </Box>
-          <Check label={translate('race.isHandicap')} isOn={isHandicap} onChange={setIsHandicap} />
+          <Check
+            label={translate('race.isHandicap')}
+            isOn={isHandicap}
+            onChange={setIsHandicap}
+            sx={{ mt: 0.75 }}
+          />
         </Box>
       </Panel>
       <CardPanel
