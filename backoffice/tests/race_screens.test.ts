@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RunnerStatus } from '@grandstand/shared-types/racing/field/runner'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/betting/catalogue'
 import type { RaceFieldView, RunnerView } from '@grandstand/shared-types/wire/betting/races'
+import { matchName } from '../src/format/matchName.ts'
 import {
   changeOf,
   effectOf,
@@ -213,4 +214,11 @@ it('a jacket is that of the card, of the trap, or of the number', () => {
   expect(silkOf({ ...horse, colours: '' })).not.toEqual(
     silkOf({ ...horse, number: 4, colours: '' })
   )
+})
+
+it('a match is a race where its row says so; two teams may have one name', () => {
+  const same = { home: 'Arsenal', away: 'Arsenal' }
+  expect(matchName({ ...same, isRace: false })).toBe('Arsenal – Arsenal')
+  expect(matchName({ ...same, isRace: true })).toBe('Arsenal')
+  expect(matchName(same)).toBe('Arsenal')
 })

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../format/matchName.ts'
 import { Alert, Link } from '@mui/material'
 import type { LimitReached } from '@grandstand/shared-types/stream/frames'
 import type { MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'

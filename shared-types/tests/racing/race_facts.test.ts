@@ -118,6 +118,4 @@ test('deductions by time are those of each bet by itself', () => {
 test('a race has one name', () => {
   expect(matchName({ home: '18:55 Kempton', away: '18:55 Kempton' })).toBe('18:55 Kempton')
   expect(matchName({ home: 'A', away: 'B' })).toBe('A – B')
-  expect(matchName({ home: 'Arsenal', away: 'Arsenal', isRace: false })).toBe('Arsenal – Arsenal')
-  expect(matchName({ home: 'Derby', away: 'Derby', isRace: true })).toBe('Derby')
 })

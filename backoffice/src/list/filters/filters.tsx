@@ -1,5 +1,5 @@
 /** The inputs that filter bars are made of. */
-import { matchName, type NamedMatch } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName, type NamedMatch } from '../../format/matchName.ts'
 import { required, useInput, useListContext } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
 import { useFormat } from '../../format/useFormat.ts'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../format/matchName.ts'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useReference, useTranslate } from 'ra-core'
 import type { FeedMessageNote } from '@grandstand/shared-types/wire/betting/feed'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../format/matchName.ts'
 import { Switch } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/betting/live'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../format/matchName.ts'
 import OfferIcon from '@mui/icons-material/VisibilityOffOutlined'
 import { Box, FormControlLabel } from '@mui/material'
 import { useTranslate } from 'ra-core'

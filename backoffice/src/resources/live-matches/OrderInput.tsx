@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../format/matchName.ts'
 import { plainWhole } from '@grandstand/shared-types/core/typed_text'
 import { useState } from 'react'
 import { OutlinedInput } from '@mui/material'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../format/matchName.ts'
 import ReportIcon from '@mui/icons-material/ReportOutlined'
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../format/matchName.ts'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { required } from 'ra-core'
 import { BooleanInput, SelectInput } from 'react-admin'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../format/matchName.ts'
 import { ReferenceName } from '../../fields/NameIn.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'

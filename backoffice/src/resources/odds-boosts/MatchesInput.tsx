@@ -1,4 +1,4 @@
-import { matchName, type NamedMatch } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName, type NamedMatch } from '../../format/matchName.ts'
 import { required } from 'ra-core'
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin'
 

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../format/matchName.ts'
 import { useGetManyAggregate } from 'ra-core'
 import type { OfferScope } from '@grandstand/shared-types/catalogue/offer_layer'
 import type {

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../../format/matchName.ts'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../../format/matchName.ts'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/betting/coupon_actions'
 import type { Approval } from '@grandstand/shared-types/wire/betting/decisions'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../../format/matchName.ts'
 import { Alert, Box } from '@mui/material'
 import { stateWithoutResult } from '@grandstand/shared-types/coupons/model/selection_state'
 import type { TicketView } from '@grandstand/shared-types/wire/betting/printing'

@@ -1,4 +1,4 @@
-import { matchName } from '@grandstand/shared-types/catalogue/match_name'
+import { matchName } from '../../../format/matchName.ts'
 import { Box } from '@mui/material'
 import type {
   SuspicionFacts,
