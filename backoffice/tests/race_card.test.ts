@@ -8,6 +8,7 @@ import {
   runnersOf,
   type CardRow,
 } from '../src/resources/matches/race/card/cardRow.ts'
+import { exchangeCard } from '../src/resources/matches/race/card/exchangeCard.ts'
 import { readCard, tableOf } from '../src/resources/matches/race/card/readCard.ts'
 import { gramsOf, weightText } from '../src/resources/matches/race/card/weight.ts'
 
@@ -40,6 +41,31 @@ describe('a copied card', () => {
         entry: '1',
       },
     ])
+  })
+
+  it('is read from the JSON of an exchange, a pound of weight as so many grams', () => {
+    const runner = {
+      name: 'Red Rum',
+      saddleCloth: '1',
+      draw: 4,
+      weight: 120,
+      jockey: { name: 'B. Fletcher' },
+      ownerColours: 'Maroon,  yellow diamond',
+    }
+    const json = JSON.stringify({ result: { race: { raceTitle: 'National' }, runners: [runner] } })
+    const table = exchangeCard(json)
+    expect(table && readCard(table, table.meanings).rows.map(said)).toEqual([
+      {
+        number: '1',
+        name: 'Red Rum',
+        draw: '4',
+        jockey: 'B. Fletcher',
+        weight: '54.431',
+        colours: 'Maroon, yellow diamond',
+      },
+    ])
+    expect(exchangeCard('{"odds": 1}')).toBeNull()
+    expect(exchangeCard('1,Red Rum')).toBeNull()
   })
 
   it('is read in the usual order without headings', () => {

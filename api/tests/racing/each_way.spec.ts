@@ -196,7 +196,12 @@ test.group('Each way', (group) => {
       [1, '3 1 2', 11_000],
       [2, '1 2 4', -14_000],
     ] as const) {
-      const { body: dry } = await enter(staff, race, said, revision, '?dryRun=true')
+      const { body } = await enter(staff, race, said, revision, '?dryRun=true')
+      const { paid: named, ...dry } = body
+      assert.deepEqual(
+        named?.map(({ picks }) => picks[0]?.placeResult),
+        [said === '1 2 4' ? 'lost' : 'won']
+      )
       assert.deepEqual(dry.moneyToMove, [{ currency: 'TRY', amountMinor: moved }])
       const { body: done } = await enter(staff, race, said, revision)
       assert.deepEqual(done, { ...dry, dryRun: false, revision: revision + 1 })

@@ -132,6 +132,7 @@ test.group('What staff are shown before they save', (group) => {
               specifier: '',
               key: '1',
               result: 'won 1/2',
+              placeResult: null,
               deductionPercent: 20,
             },
           ],

@@ -34,8 +34,8 @@ interface ListedField {
 }
 
 /**
- * Throws 400 `unknownSortField`, `unknownFilterField`, `badRange`, `badRequest`, or `minLengthMaxLength` [filter, '', most] for a text
- * that is too long.
+ * Throws 400 `unknownSortField`, `unknownFilterField`, `badRange` or `badRequest`, and 422 `minLengthMaxLength` [filter, '', most] for a
+ * text that is too long.
  */
 export function parseListQuery(qs: Record<string, unknown>, resource: Listable): ListQuery {
   const filter = parseJson(qs['filter'], 'filter') ?? {}
@@ -137,5 +137,5 @@ function isScalar(value: unknown): value is Scalar {
 
 function requireBound(name: string, text: string, most: number): void {
   if (text.length <= most) return
-  throw new AppError('minLengthMaxLength', { status: 400, params: [name, '', most] })
+  throw new AppError('minLengthMaxLength', { params: [name, '', most] })
 }

@@ -47,7 +47,8 @@ export class PaidCoupons {
       picks: selections.flatMap((row) => {
         const outcome = this.#outcomes.get(row.outcome_id)
         if (!outcome) return []
-        return [{ ...outcome, result: row.result, deductionPercent: row.deduction_percent }]
+        const { result, place_result: placeResult, deduction_percent: deductionPercent } = row
+        return [{ ...outcome, result, placeResult, deductionPercent }]
       }),
     }
   }

@@ -68,6 +68,8 @@ export interface PaidCoupon {
     specifier: string
     key: string
     result: OutcomeResult | null
+    /** Of the place part of an each-way selection; null for a bet to win. */
+    placeResult: OutcomeResult | null
     deductionPercent: number
   }[]
 }

@@ -60,6 +60,12 @@ export function PaidCoupons({ paid, form, runners }: PaidCouponsProps) {
                     >
                       <bdi>{nameOf(pick)}</bdi>
                       <StatusChip group="selectionResult" code={pick.result ?? 'waits'} />
+                      {pick.placeResult && (
+                        <>
+                          {translate('result.place')}
+                          <StatusChip group="selectionResult" code={pick.placeResult} />
+                        </>
+                      )}
                       {pick.deductionPercent > 0 && (
                         <Box component="span" sx={{ fontSize: 12, color: 'warning.main' }}>
                           {translate('result.deducted', { percent: pick.deductionPercent })}

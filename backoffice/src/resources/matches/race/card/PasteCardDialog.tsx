@@ -7,6 +7,7 @@ import { TextField } from '../../../../record/inputs/TextField.tsx'
 import { CARD_COLUMNS } from './cardColumns.ts'
 import { runnersOf, type CardRow } from './cardRow.ts'
 import { CopiedTableView } from './CopiedTableView.tsx'
+import { exchangeCard } from './exchangeCard.ts'
 import { readCard, tableOf, type Meaning } from './readCard.ts'
 
 interface PasteCardDialogProps {
@@ -22,7 +23,7 @@ export function PasteCardDialog({ kind, replaces, onRead, onClose }: PasteCardDi
   const translate = useTranslate()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly Meaning[] | null>(null)
-  const table = useMemo(() => tableOf(text), [text])
+  const table = useMemo(() => exchangeCard(text) ?? tableOf(text), [text])
   const meanings = chosen ?? table.meanings
   const { rows, unread } = useMemo(() => readCard(table, meanings), [table, meanings])
   const { faults } = useMemo(() => runnersOf(rows), [rows])

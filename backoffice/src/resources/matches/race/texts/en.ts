@@ -151,6 +151,7 @@ const texts: typeof turkish = {
   matches: { tabs: { field: 'Field' } },
   result: {
     paid: 'Who is paid what',
+    place: 'Place:',
     paidHint:
       'The coupons of your own brand whose payout changes the most, at most %{most}. Nothing is paid before you confirm.',
     couponOf: 'Coupon and player',

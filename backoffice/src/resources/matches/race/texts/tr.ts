@@ -168,6 +168,7 @@ const texts = {
   matches: { tabs: { field: 'Koşanlar' } },
   result: {
     paid: 'Kime ne ödenir',
+    place: 'Plase:',
     paidHint:
       'Kendi markanızda ödemesi en çok değişen kuponlar, en çok %{most}. Onaylayana kadar hiçbiri ödenmez.',
     couponOf: 'Kupon ve oyuncu',
