@@ -9,6 +9,7 @@ const selection = (position: number, more: Partial<CouponDetailSelection> = {}) 
   matchId: position,
   home: 'A',
   away: 'B',
+  isRace: false,
   startsAt: 0,
   sportId: 1,
   tournamentName: 'League',

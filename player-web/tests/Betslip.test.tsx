@@ -31,7 +31,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push(url)
     if (url.startsWith('/v1/board/outcomes')) {
-      const outcomes = quotes.map((quote) => ({ ...quote, home: item.home, away: item.away }))
+      const outcomes = quotes.map((quote) => ({
+        ...quote,
+        home: item.home,
+        away: item.away,
+        isRace: item.isRace,
+      }))
       return Promise.resolve(answer({ serverNowMs: Date.now(), outcomes }))
     }
     if (url.startsWith('/v1/coupons') && init.method === 'POST') {

@@ -23,7 +23,12 @@ beforeEach(() => {
   placed.length = 0
   vi.stubGlobal('fetch', (url: string, { method, headers, body }: RequestInit) => {
     if (url.startsWith('/v1/board/outcomes')) {
-      const outcomes = quotes.map((quote) => ({ ...quote, home: item.home, away: item.away }))
+      const outcomes = quotes.map((quote) => ({
+        ...quote,
+        home: item.home,
+        away: item.away,
+        isRace: item.isRace,
+      }))
       return answer({ serverNowMs: Date.now(), outcomes })
     }
     if (url === '/v1/coupons' && method === 'POST') {

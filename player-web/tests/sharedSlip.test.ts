@@ -10,6 +10,7 @@ function shared(outcomeId: number, matchId: number, open = true): SharedSelectio
     isBanker: outcomeId === 1,
     matchId,
     home: 'A',
+    isRace: false,
     away: 'B',
     marketTypeId: 1,
     specifier: '',
@@ -23,6 +24,7 @@ function shared(outcomeId: number, matchId: number, open = true): SharedSelectio
 const quote = (outcomeId: number, matchId: number) => ({
   ...quoteFor(slipItem({ outcomeId, matchId, oddsMilli: 1700 })),
   home: 'A',
+  isRace: false,
   away: 'B',
 })
 

@@ -113,10 +113,11 @@ describe('slip', () => {
   })
 
   test('a stored slip comes back whole', () => {
-    const runner = { ...other, outcomeName: '7 Hellavashock', eachWay: { places: 3, divisor: 5 } }
+    const race = { isRace: true, outcomeName: '7 Hellavashock' }
+    const runner = { ...other, ...race, eachWay: { places: 3, divisor: 5 } }
     const slip: SlipState = {
       kind: 'system',
-      items: [home, { ...over, outcomeName: '2 Paddy' }, runner],
+      items: [home, { ...over, ...race, outcomeName: '2 Paddy' }, runner],
       stakeMinor: 2000,
       stakeBasis: 'line',
       oddsChange: 'better',

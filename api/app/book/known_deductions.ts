@@ -1,6 +1,9 @@
 /** What is known to be taken off a bet that has not been settled, for rooms above the catalogue. */
 import { deductionAt } from '@grandstand/shared-types/markets/racing/deduction_steps'
+import { hasRunner } from '@grandstand/shared-types/racing/field/field'
+import type { KnownWithdrawal } from '@grandstand/shared-types/wire/betting/coupons'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import { loadFields } from '#catalogue/racing/field_rows'
 import { racesNow } from '#catalogue/racing/races_in_force'
 import type { Trx } from '#core/database/transactions'
 
@@ -24,4 +27,25 @@ export async function knownDeductions(
   return bets.map(({ matchId, marketTypeId }) =>
     isOfRunners(marketTypeId) ? deductionAt(known.get(matchId)?.steps ?? [], placedAt) : 0
   )
+}
+
+interface OpenBet extends PlacedBet {
+  outcomeKey: string
+}
+
+/** What withdrawals of now mean for each bet that has no result; null where they mean nothing. `placedAt` in epoch milliseconds. */
+export async function knownWithdrawals(
+  bets: readonly OpenBet[],
+  placedAt: number
+): Promise<(KnownWithdrawal | null)[]> {
+  const percents = await knownDeductions(bets, placedAt)
+  const races = bets.filter(({ marketTypeId }) => isOfRunners(marketTypeId))
+  const fields = await loadFields(races.map(({ matchId }) => matchId))
+  return bets.map(({ matchId, marketTypeId, outcomeKey }, at) => {
+    const field = isOfRunners(marketTypeId) ? fields.get(matchId) : undefined
+    if (!field) return null
+    const isOut = !hasRunner(field, Number(outcomeKey))
+    const deductionPercent = isOut ? 0 : (percents[at] ?? 0)
+    return isOut || deductionPercent > 0 ? { isOut, deductionPercent } : null
+  })
 }

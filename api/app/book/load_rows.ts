@@ -3,10 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
-import { addRunners } from '#book/runners'
+import { addRaces } from '#book/races'
 import type { BookLive, BookMarket, BookMatch, FeedOrder } from '#book/match'
 
-type MatchRow = Omit<BookMatch, 'active' | 'writtenAt' | 'markets' | 'live'> & { active: number }
+type MatchRow = Omit<BookMatch, 'active' | 'writtenAt' | 'markets' | 'race' | 'live'> & {
+  active: number
+  /** Null for a match that is no race. */
+  fieldKind: string | null
+}
 
 interface OutcomeRow {
   id: number
@@ -51,6 +55,7 @@ export async function readMatches(ids: readonly number[]): Promise<BookMatch[]> 
     .from('matches')
     .join('teams as h', 'h.id', 'matches.home_team_id')
     .join('teams as a', 'a.id', 'matches.away_team_id')
+    .leftJoin('race_fields', 'race_fields.match_id', 'matches.id')
     .whereIn('matches.id', [...ids])
     .select({
       id: 'matches.id',
@@ -67,24 +72,28 @@ export async function readMatches(ids: readonly number[]): Promise<BookMatch[]> 
       minSelections: 'min_selections',
       listOrder: 'list_order',
       changedAt: 'changed_at',
+      fieldKind: 'race_fields.kind',
     })
-  const matches = rows
-    .filter((row) => !isFinished(row.status) && !isCalledOff(row.status))
-    .map(matchOf)
+  const open = rows.filter((row) => !isFinished(row.status) && !isCalledOff(row.status))
+  const matches = open.map(matchOf)
   const byId = new Map(matches.map((match) => [match.id, match]))
   if (matches.length > 0) {
     await addMarkets(byId)
-    await addRunners(matches)
+    await addRaces(
+      open.filter(({ fieldKind }) => fieldKind !== null).map(({ id }) => id),
+      byId
+    )
     await addLive(byId)
   }
   return matches
 }
 
-const matchOf = (row: MatchRow): BookMatch => ({
+const matchOf = ({ fieldKind: _kind, ...row }: MatchRow): BookMatch => ({
   ...row,
   active: Boolean(row.active),
   writtenAt: 0,
   markets: [],
+  race: null,
   live: null,
 })
 

@@ -13,6 +13,7 @@ import type {
   BoardOutcome,
 } from '@grandstand/shared-types/wire/betting/book'
 import { isTypeOffered } from '#book/market_types'
+import type { BookRace } from '#book/races'
 
 export interface BookOutcome extends BoardOutcome {
   listOrder: number
@@ -78,7 +79,7 @@ export interface BookLive {
   isUnsaved: boolean
 }
 
-export interface BookMatch extends Omit<BoardMatch, 'marketCount' | 'markets'> {
+export interface BookMatch extends Omit<BoardMatch, 'isRace' | 'marketCount' | 'markets'> {
   /** The match's key at its source. */
   sourceKey: string
   active: boolean
@@ -89,6 +90,8 @@ export interface BookMatch extends Omit<BoardMatch, 'marketCount' | 'markets'> {
   writtenAt: number
   /** All stored markets, closed ones included; `openMarkets` returns those that players see. */
   markets: BookMarket[]
+  /** The field of a race; null for any other match. */
+  race: BookRace | null
   /** Null before the first message of a live feed. */
   live: BookLive | null
 }

@@ -32,6 +32,7 @@ function mergeFields(inBook: BookMatch, read: BookMatch): void {
   if (read.changedAt < inBook.changedAt) return
   inBook.home = read.home
   inBook.away = read.away
+  inBook.race = read.race
   inBook.active = read.active
   inBook.minSelections = read.minSelections
   inBook.listOrder = read.listOrder

@@ -71,13 +71,24 @@ async function costsOf(boostIds: readonly number[]): Promise<Map<number, BoostCo
 
 async function matchNames(ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  type Row = { id: number; home: string; away: string }
+  type Row = { id: number; home: string; away: string; fieldKind: string | null }
   const rows: Row[] = await db
     .query<Row>()
     .from('matches')
     .join('teams as homes', 'homes.id', 'matches.home_team_id')
     .join('teams as guests', 'guests.id', 'matches.away_team_id')
+    .leftJoin('race_fields', 'race_fields.match_id', 'matches.id')
     .whereIn('matches.id', [...ids])
-    .select({ id: 'matches.id', home: 'homes.name', away: 'guests.name' })
-  return new Map(rows.map((row) => [Number(row.id), matchName(row)]))
+    .select({
+      id: 'matches.id',
+      home: 'homes.name',
+      away: 'guests.name',
+      fieldKind: 'race_fields.kind',
+    })
+  return new Map(
+    rows.map(({ id, fieldKind, ...names }) => [
+      Number(id),
+      matchName({ ...names, isRace: fieldKind !== null }),
+    ])
+  )
 }

@@ -30,6 +30,7 @@ const selections = (name: Name): PaperSelection[] =>
   ].map(([home = '', away = '', marketName = '', outcomeName = ''], index) => ({
     home: name(home),
     away: name(away),
+    isRace: false,
     startsAt: AT + index * 3_600_000,
     marketName: name(marketName),
     outcomeName: name(outcomeName),

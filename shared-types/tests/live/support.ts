@@ -10,6 +10,7 @@ export function liveMatch(over: Partial<LiveMatch> = {}): LiveMatch {
     tournamentId: 1,
     home: 'Home',
     away: 'Away',
+    isRace: false,
     startsAt: 1_000_000,
     status: '1p',
     betStatus: 'started',

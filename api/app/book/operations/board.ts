@@ -18,6 +18,7 @@ import type {
   OutcomeQuotes,
   PriceHistories,
 } from '@grandstand/shared-types/wire/betting/book'
+import type { BoardRace, NextRace } from '@grandstand/shared-types/wire/betting/races'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
@@ -26,6 +27,7 @@ import { matchFilterOf, numbersIn, offerHere, resultFilterOf, windowOf } from '#
 import * as board from '#book/queries/board'
 import { allMarketTypes, marketTypesOnBoard } from '#book/queries/market_types'
 import { proposition } from '#book/queries/proposition'
+import * as races from '#book/queries/races'
 import * as results from '#book/queries/results'
 import {
   categoriesQuery,
@@ -36,6 +38,7 @@ import {
   outcomesQuery,
   pricesQuery,
   propositionQuery,
+  racesQuery,
   resultsQuery,
   tournamentsQuery,
   windowQuery,
@@ -155,6 +158,33 @@ export const boardResults = operation({
   },
   handle: async ({ ctx, query }) =>
     results.boardResults(resultFilterOf(query, await offerHere(ctx))),
+})
+
+export const boardRaces = operation({
+  ...open,
+  path: '/v1/board/races',
+  does: 'The races that come next, across their meetings, the next one first; at most 40.',
+  query: racesQuery,
+  answers: reply<NextRace[]>(),
+  notes: { in: WINDOW },
+  handle: async ({ ctx, query: { sportId, lang, ...window } }) =>
+    races.nextRaces(await windowOf(ctx, window), { sportId, language: lang ?? DEFAULT_LANGUAGE }),
+})
+
+export const boardRace = operation({
+  ...open,
+  path: '/v1/board/races/:id',
+  does: 'The card of a race, and its order of finish once it is known; `notFound` for a match that is no race.',
+  query: languageQuery,
+  answers: reply<BoardRace>(),
+  notes: { in: '`lang` = tr' },
+  handle: async ({ ctx, params: { id }, query }) =>
+    found(
+      await races.boardRace(id, {
+        offer: await offerHere(ctx),
+        language: query.lang ?? DEFAULT_LANGUAGE,
+      })
+    ),
 })
 
 export const boardOutcomes = operation({

@@ -112,7 +112,10 @@ export function boardMatch(
 }
 
 /** Names of the country and league of a match. */
-export function leagueNames(match: BookMatch, language: string): LeagueNames {
+export function leagueNames(
+  match: Pick<BookMatch, 'categoryId' | 'tournamentId'>,
+  language: string
+): LeagueNames {
   const category = labels.categories.get(match.categoryId)
   return {
     categoryName: nameIn(category, language),
@@ -152,7 +155,9 @@ export function outcomeQuotes(
   const outcomes = outcomeIds.flatMap((id) => {
     const quote = quoteOf(id)
     const match = quote && book.match(quote.matchId)
-    return match ? [{ ...quote, home: match.home, away: match.away }] : []
+    if (!match) return []
+    const { home, away, race } = match
+    return [{ ...quote, home, away, isRace: race !== null }]
   })
   return { serverNowMs: clock.now(), outcomes }
 }
@@ -224,6 +229,7 @@ export function boardView(
     tournamentId: match.tournamentId,
     home: match.home,
     away: match.away,
+    isRace: match.race !== null,
     startsAt: match.startsAt,
     status: match.status,
     betStatus: match.betStatus,

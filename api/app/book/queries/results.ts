@@ -4,7 +4,7 @@ import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import { finishOf } from '@grandstand/shared-types/racing/finish/order'
 import type { BoardResult } from '@grandstand/shared-types/wire/betting/book'
 import type { Query } from '#core/lists/resource'
-import { runnerNames } from '#book/runners'
+import { runnerNames } from '#book/runner_names'
 import { labels, nameIn } from '#book/labels'
 import type { Offer } from '#book/offer/offer'
 
@@ -24,8 +24,10 @@ export interface ResultFilter {
 
 type ResultRow = Omit<
   BoardResult,
-  'winners' | 'tournamentName' | 'score' | 'halfTime' | 'periods'
+  'isRace' | 'winners' | 'tournamentName' | 'score' | 'halfTime' | 'periods'
 > & {
+  /** Null for a match that is no race. */
+  fieldKind: string | null
   facts: string
 }
 
@@ -39,6 +41,7 @@ export async function boardResults(filter: ResultFilter): Promise<BoardResult[]>
     .join('results as r', (join) => {
       join.on('r.match_id', 'm.id').andOn('r.revision', 'm.result_revision')
     })
+    .leftJoin('race_fields as f', 'f.match_id', 'm.id')
     .whereBetween('m.starts_at', [filter.from, filter.to])
   if (filter.sportId !== undefined) query.where('m.sport_id', filter.sportId)
   if (filter.tournamentIds) query.whereIn('m.tournament_id', filter.tournamentIds)
@@ -59,6 +62,7 @@ export async function boardResults(filter: ResultFilter): Promise<BoardResult[]>
       away: 'a.name',
       startsAt: 'm.starts_at',
       status: 'm.status',
+      fieldKind: 'f.kind',
       facts: 'r.facts',
     })
   const parsed = rows.map(({ facts, ...match }) => ({ match, facts: parsedFacts(facts) }))
@@ -93,12 +97,13 @@ function leaveOut(query: Query, { hidden }: Offer): void {
 const parsedFacts = (text: string): MatchFacts => JSON.parse(text)
 
 function resultView(
-  match: Omit<ResultRow, 'facts'>,
+  { fieldKind, ...match }: Omit<ResultRow, 'facts'>,
   facts: MatchFacts,
   language: string
 ): BoardResult {
   return {
     ...match,
+    isRace: fieldKind !== null,
     tournamentName: nameIn(labels.tournaments.get(match.tournamentId), language),
     score: matchScore(match.sportId, facts),
     halfTime: facts.halfTime ?? null,

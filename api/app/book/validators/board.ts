@@ -35,6 +35,7 @@ export const windowQuery = vine.compile(vine.object({ from: time(), to: time(), 
 
 const places = () => ({ from: time(), to: time(), lang: lang(), sportId: id() })
 
+export const racesQuery = vine.compile(vine.object(places()))
 export const categoriesQuery = vine.compile(vine.object(places()))
 export const tournamentsQuery = vine.compile(vine.object({ ...places(), categoryId: id() }))
 

@@ -146,6 +146,7 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
       matchId: row.match_id,
       home: row.home,
       away: row.away,
+      isRace: Boolean(book.match(row.match_id)?.race),
       startsAt: row.starts_at,
       sportId: must(coupon.quotes[row.position], 'quote of a selection').sportId,
       tournamentName: tournamentName(row.match_id),

@@ -1,5 +1,6 @@
 import type { CouponBoostView, CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
+import { knownWithdrawals } from '#book/known_deductions'
 import type { BoostRule } from '#boosts/placing/placed_boost'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
@@ -46,12 +47,18 @@ export async function couponDetail(
   }
   const now = clock.now()
   const rows = await selectionRows([couponId])
+  const open = rows.filter(({ result }) => result === null)
+  const known = await knownWithdrawals(open, placed.placedAt)
+  const withdrawals = new Map(open.map(({ position }, at) => [position, known[at] ?? null]))
   const { settlementRevision } = placed
   const story = await couponStory({ ...coupon, settlementRevision }, principal)
   const knowsPayments = seesPayments(principal)
   return {
     ...coupon,
-    selections: rows.map((row) => detailView(row, language)),
+    selections: rows.map((row) => {
+      const withdrawal = withdrawals.get(row.position)
+      return { ...detailView(row, language), ...(withdrawal && { withdrawal }) }
+    }),
     story: knowsPayments ? story : withoutPayments(story),
     cancellableUntil: cancellableUntil(placed, cancelRules, now),
     sellable: sellQuote(placed, await sellRules(profile), now).refusal === null,

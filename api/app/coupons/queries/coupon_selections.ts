@@ -15,8 +15,10 @@ import { labels, nameIn } from '#book/labels'
 
 export interface SelectionRow extends Omit<
   CouponSelectionView,
-  'isBanker' | 'score' | 'outcomeName' | 'deductionPercent' | 'eachWay'
+  'isBanker' | 'isRace' | 'score' | 'outcomeName' | 'deductionPercent' | 'eachWay'
 > {
+  /** Null for a match that is no race. */
+  fieldKind: string | null
   outcomeName: string | null
   /** The terms of an each-way selection, and the result of its place part; null for a bet to win. */
   places: number | null
@@ -41,6 +43,7 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
     .join('matches as m', 'm.id', 's.match_id')
     .join('tournaments as t', 't.id', 'm.tournament_id')
     .join('coupons as c', 'c.id', 's.coupon_id')
+    .leftJoin('race_fields as f', 'f.match_id', 's.match_id')
     .leftJoin('results as r', (join) => {
       join.on('r.match_id', 's.match_id').andOn('r.revision', 's.result_revision')
     })
@@ -53,6 +56,7 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
       home: 's.home',
       away: 's.away',
       startsAt: 's.starts_at',
+      fieldKind: 'f.kind',
       sportId: 'm.sport_id',
       tournamentId: 'm.tournament_id',
       tournamentName: 't.name',
@@ -77,7 +81,8 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
 /** `language` is for the tournament's name; without it the plain name. */
 export function selectionView(row: SelectionRow, language?: string): CouponSelectionView {
   const { couponId: _coupon, tournamentId: _tournament, isManual: _manual, ...shown } = row
-  const { facts: _facts, siteId: _site, outcomeName, deductionPercent, ...rest } = shown
+  const { facts: _facts, siteId: _site, fieldKind, outcomeName, ...more } = shown
+  const { deductionPercent, ...rest } = more
   const { places, placeDivisor: divisor, placeResult: result, ...view } = rest
   const facts = factsOf(row)
   return {
@@ -86,6 +91,7 @@ export function selectionView(row: SelectionRow, language?: string): CouponSelec
     ...(deductionPercent > 0 && { deductionPercent }),
     ...(places !== null && divisor !== null && { eachWay: { places, divisor, result } }),
     tournamentName: tournamentName(row, language),
+    isRace: fieldKind !== null,
     isBanker: Boolean(row.isBanker),
     score: facts && matchScore(row.sportId, facts),
   }

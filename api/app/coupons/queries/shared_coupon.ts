@@ -16,10 +16,11 @@ interface SelectionRow extends Omit<SharedSelection, keyof Computed> {
   /** Of an each-way selection, null for a bet to win. */
   places: number | null
   outcomeName: string | null
+  fieldKind: string | null
 }
 type Computed = Pick<
   SharedSelection,
-  'isBanker' | 'isEachWay' | 'placeTerms' | 'oddsMilliNow' | 'open' | 'outcomeName'
+  'isRace' | 'isBanker' | 'isEachWay' | 'placeTerms' | 'oddsMilliNow' | 'open' | 'outcomeName'
 >
 
 /** The slip of a share code, without player, stake or money. Null when the site has no such code. */
@@ -35,12 +36,14 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
   const rows: SelectionRow[] = await db
     .query<SelectionRow>()
     .from('coupon_selections')
+    .leftJoin('race_fields', 'race_fields.match_id', 'coupon_selections.match_id')
     .where('coupon_id', coupon.coupon_id)
     .orderBy('position')
     .select({
       outcomeId: 'outcome_id',
       isBanker: 'is_banker',
-      matchId: 'match_id',
+      matchId: 'coupon_selections.match_id',
+      fieldKind: 'race_fields.kind',
       home: 'home',
       away: 'away',
       marketTypeId: 'market_type_id',
@@ -54,10 +57,11 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
   return {
     kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
-    selections: rows.map(({ outcomeName, places, ...row }) => {
+    selections: rows.map(({ outcomeName, places, fieldKind, ...row }) => {
       const quote = book.quote(row.outcomeId, { offer })
       return {
         ...row,
+        isRace: fieldKind !== null,
         ...(outcomeName !== null && { outcomeName }),
         isBanker: Boolean(row.isBanker),
         ...(places !== null && { isEachWay: true as const }),

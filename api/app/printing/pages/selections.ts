@@ -1,5 +1,4 @@
 /** The selections of a coupon on paper. */
-import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/betting/coupons'
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
@@ -13,6 +12,7 @@ import type { Paper } from '#printing/paper/paper'
 export interface PaperSelection {
   home: string
   away: string
+  isRace: boolean
   startsAt: number
   marketName: string
   outcomeName: string
@@ -32,11 +32,12 @@ export function paperSelection(
 ): PaperSelection {
   const type = types.find(({ id }) => id === selection.marketTypeId)
   const outcome = type?.outcomes.find(({ key }) => key === selection.outcomeKey)
-  const { home, away, startsAt, oddsMilli, isBanker, eachWay, result } = selection
+  const { home, away, isRace, startsAt, oddsMilli, isBanker, eachWay, result } = selection
   const fill = (name: string) => filled(name, selection, language)
   return {
     home,
     away,
+    isRace,
     startsAt,
     marketName: fill(type?.name ?? ''),
     outcomeName: selection.outcomeName ?? (outcome ? fill(outcome.name) : selection.outcomeKey),
@@ -81,8 +82,8 @@ export const selectionList = (
   </ol>`
 
 /** Each side for itself, whatever the script of its name; of a race its one name. */
-const teamNames = ({ home, away }: PaperSelection): Html =>
-  isOneName(home, away) ? html`<bdi>${home}</bdi>` : html`<bdi>${home}</bdi> – <bdi>${away}</bdi>`
+const teamNames = ({ home, away, isRace }: PaperSelection): Html =>
+  isRace ? html`<bdi>${home}</bdi>` : html`<bdi>${home}</bdi> – <bdi>${away}</bdi>`
 
 const termsLine = ({ places, divisor }: PlaceTerms, { texts }: Paper): Html =>
   html`<p>

@@ -88,7 +88,7 @@ function Row({ match, signs, hasLeast }: RowProps) {
   const format = useFormat()
   const outcomes = marketOf(match)?.outcomes ?? []
   const prices = new Map(outcomes.map((outcome, index) => [signOf(outcomes, index), outcome]))
-  const { id, startsAt, home, away, minSelections, betStatus } = match
+  const { id, startsAt, minSelections, betStatus } = match
   return (
     <tr>
       <th scope="row" className={styles.code}>
@@ -97,7 +97,7 @@ function Row({ match, signs, hasLeast }: RowProps) {
       <td className={styles.time} dir="ltr">
         {format.shortDayTime(startsAt)}
       </td>
-      <td className={styles.match}>{matchName({ home, away })}</td>
+      <td className={styles.match}>{matchName(match)}</td>
       {hasLeast && <td className={styles.least}>{minSelections > 1 && minSelections}</td>}
       {signs.map((sign) => {
         const price = prices.get(sign)

@@ -50,7 +50,7 @@ export function CouponSelectionRow({
         </p>
         <p className={styles.muted}>{marketName(type, selection, format.language)}</p>
         <p className={styles.muted}>
-          <TeamNames home={selection.home} away={selection.away} />
+          <TeamNames match={selection} />
         </p>
         <p className={styles.muted}>
           {selection.tournamentName} · <bdi>{format.dayTime(selection.startsAt)}</bdi>

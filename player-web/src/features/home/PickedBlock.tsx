@@ -65,7 +65,7 @@ function PickedRow({ picked: { match, outcomeId, couponCount }, share }: PickedR
           <small className="ellipsis">{marketName(type, context, language)}</small>
         </span>
         <span className={styles.match}>
-          <TeamNames home={match.home} away={match.away} />
+          <TeamNames match={match} />
         </span>
         <span className={styles.bar} aria-hidden>
           <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />

@@ -1,4 +1,3 @@
-import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -12,7 +11,7 @@ export function MatchHeader({ match }: { match: BoardMatchDetail }) {
     <header className={styles.header}>
       <h1 className={styles.teams}>
         <bdi className={styles.home}>{match.home}</bdi>
-        {!isOneName(match.home, match.away) && (
+        {!match.isRace && (
           <>
             <span className={styles.versus}>–</span>
             <bdi className={styles.away}>{match.away}</bdi>

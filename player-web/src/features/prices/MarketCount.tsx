@@ -10,13 +10,13 @@ import styles from './MarketCount.module.css'
  */
 export function MarketCount({ match }: { match: BoardMatch }) {
   const { t } = useTranslation()
-  const { home, away, marketCount: count } = match
+  const { marketCount: count } = match
   return (
     <span className={styles.count}>
       <span aria-hidden>{count}</span>
       <ChevronRight size={15} aria-hidden />
       <span className="visually-hidden">
-        {t('sports.allMarkets', { match: matchName({ home, away }), count })}
+        {t('sports.allMarkets', { match: matchName(match), count })}
       </span>
     </span>
   )

@@ -60,14 +60,14 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
         </time>
         {startOfDay(result.startsAt) !== day && <small>{format.day(result.startsAt)}</small>}
       </span>
-      {result.winners ? (
+      {result.isRace ? (
         <RaceResult
           result={result}
           ending={status && <small>{t(`score.status.${status}`)}</small>}
         />
       ) : (
         <table className={styles.scores}>
-          <caption className="visually-hidden">{matchName({ home, away })}</caption>
+          <caption className="visually-hidden">{matchName(result)}</caption>
           <thead>
             <tr>
               <td className={styles.status}>{status && t(`score.status.${status}`)}</td>

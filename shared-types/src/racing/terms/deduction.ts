@@ -58,6 +58,13 @@ export function deductionPercent(
   return Math.min(sum, table.capPercent)
 }
 
+/** What the withdrawal of this runner alone takes off the profit of bets placed before it, in whole percent from 0. */
+export function ownDeduction(field: RaceField, runner: Runner, table: DeductionTable): number {
+  const { withdrawnOddsMilli } = runner
+  if (withdrawnOddsMilli === undefined || !isWithdrawal(field, runner, 0)) return 0
+  return percentAt(table, withdrawnOddsMilli)
+}
+
 function isWithdrawal(field: RaceField, runner: Runner, placedAt: number): boolean {
   const { status, withdrawnAt = 0 } = runner
   if (status !== 'withdrawn' || withdrawnAt <= placedAt) return false

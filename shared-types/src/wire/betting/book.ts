@@ -65,6 +65,8 @@ export interface BoardMatch {
   tournamentId: number
   home: string
   away: string
+  /** Whether it is a race, which `home` names alone. */
+  isRace: boolean
   startsAt: number
   status: string
   /** `started` or `stopped`; stopped means suspended. */
@@ -107,6 +109,8 @@ export interface BoardResult {
   tournamentName: string
   home: string
   away: string
+  /** Whether it is a race, which `home` names alone. */
+  isRace: boolean
   startsAt: number
   status: string
   /** Null without a score, as after a walkover. */
@@ -121,7 +125,7 @@ export interface BoardResult {
 /** `GET /v1/board/outcomes?ids=`: the present quotes of a slip's selections; unknown ids are left out. */
 export interface OutcomeQuotes {
   serverNowMs: number
-  outcomes: (QuotedOutcome & { home: string; away: string })[]
+  outcomes: (QuotedOutcome & Pick<BoardMatch, 'home' | 'away' | 'isRace'>)[]
 }
 
 /** `GET /v1/board/prices?ids=`: how the prices of outcomes came to be; unknown ids are left out. */

@@ -19,6 +19,8 @@ export interface CouponSelectionView {
   matchId: number
   home: string
   away: string
+  /** Whether the match is a race, which `home` names alone. */
+  isRace: boolean
   startsAt: number
   sportId: number
   tournamentName: string
@@ -81,11 +83,21 @@ export interface SelectionExplanation extends ResultExplanation {
   revision: number
 }
 
+/** What is known of a bet on a runner before its race has a result. */
+export interface KnownWithdrawal {
+  /** The runner does not run: the stake returns. */
+  isOut: boolean
+  /** What withdrawn runners will take off the profit, in whole percent from 0. */
+  deductionPercent: number
+}
+
 export interface CouponDetailSelection extends CouponSelectionView {
   /** True when staff resolved the selection: later results do not change it. */
   isManual: boolean
   /** Whether staff may resolve the selection as a dead heat. */
   mayBeDeadHeat: boolean
+  /** Of an open bet on a race in which withdrawals touch it; absent for any other. */
+  withdrawal?: KnownWithdrawal
   /** Null without facts, and for a selection that staff resolved. */
   explain: SelectionExplanation | null
 }
@@ -169,6 +181,8 @@ export interface SharedSelection {
   matchId: number
   home: string
   away: string
+  /** Whether the match is a race, which `home` names alone. */
+  isRace: boolean
   marketTypeId: number
   specifier: string
   outcomeKey: string

@@ -2,6 +2,10 @@
 import type { DeductionStep } from '../../markets/racing/deduction_steps.ts'
 import type { FieldKind, Runner, RunnerStatus } from '../../racing/field/runner.ts'
 import type { Amount } from './decisions.ts'
+import type { OrderEntry } from '../../racing/finish/order.ts'
+import type { RaceStatus } from '../../racing/finish/race_result.ts'
+import type { PlaceTerms } from '../../racing/terms/place_terms.ts'
+import type { LeagueNames } from './book.ts'
 
 /** What a card says of a runner; each is left out where it is not known. */
 export interface RunnerCard {
@@ -97,4 +101,50 @@ export interface RunnerEffect {
 /** The answer of `PUT /v1/matches/:id/runner`; `effect` is of a dry run alone, whose field is the one of now. */
 export interface RunnerAnswer extends RaceFieldView {
   effect: RunnerEffect | null
+}
+
+/** A runner on the card that players see. */
+export interface BoardRunner extends RunnerView {
+  /** What its withdrawal takes off the profit of bets placed before it, in whole percent; 0 where it takes nothing. */
+  deductionPercent: number
+  /** Bets on it return their stake, since none of its entry runs. */
+  returnsStake: boolean
+  /** How it ended; null before the order of finish is known, and for one that it does not name. */
+  finish: Pick<OrderEntry, 'outcome' | 'finishingPosition'> | null
+}
+
+/** `GET /v1/board/races/:id`: the card of a race, before and after it; the runners by number. */
+export interface BoardRace extends LeagueNames {
+  id: number
+  sportId: number
+  name: string
+  startsAt: number
+  kind: FieldKind
+  isHandicap: boolean
+  offAt: number | null
+  /** The terms at which an each-way bet is sold now; null where none is sold. */
+  placeTerms: PlaceTerms | null
+  /** Whether the board takes bets on it now. */
+  isOpen: boolean
+  /** Entries that run. */
+  runnerCount: number
+  /** What became of it; null before a result. */
+  raceStatus: RaceStatus | null
+  runners: BoardRunner[]
+}
+
+/** A row of `GET /v1/board/races`, the next race first. */
+export interface NextRace {
+  id: number
+  sportId: number
+  name: string
+  startsAt: number
+  /** Its meeting. */
+  tournamentName: string
+  countryCode: string | null
+  kind: FieldKind
+  /** Entries that run. */
+  runnerCount: number
+  /** Whether the board takes bets on it now. */
+  isOpen: boolean
 }

@@ -1,8 +1,10 @@
 /** The calls about the board, live matches, coupons, prints and results; `Calls` (calls.ts) includes them. */
 import type { MatchRow } from '../betting/catalogue.ts'
 import type {
+  BoardRace,
   FieldBody,
   NewRaceBody,
+  NextRace,
   RaceFieldView,
   RunnerAnswer,
   RunnerBody,
@@ -67,6 +69,8 @@ export interface BettingCalls {
     answer: BoardMatchList
   }
   'GET /v1/board/matches/:id': { query: Named; answer: BoardMatchDetail }
+  'GET /v1/board/races': { query: Named & Window & { sportId?: number }; answer: NextRace[] }
+  'GET /v1/board/races/:id': { query: Named; answer: BoardRace }
   'GET /v1/board/results': {
     query: Named & Window & Page & { sportId?: number }
     answer: BoardResult[]

@@ -40,7 +40,7 @@ function Selection({ item }: { item: SlipItem }) {
         <b>{outcomeName(type, item.outcomeKey, item, language)}</b>
         <span>{marketName(type, item, language)}</span>
         <span>
-          <TeamNames home={item.home} away={item.away} />
+          <TeamNames match={item} />
         </span>
       </span>
       <bdi dir="ltr">{formatOdds(price)}</bdi>

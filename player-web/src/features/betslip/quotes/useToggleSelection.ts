@@ -46,6 +46,7 @@ export function useToggleSelection(limits: CouponLimits | undefined): (pick: Pic
         sportId: match.sportId,
         home: match.home,
         away: match.away,
+        isRace: match.isRace,
         startsAt: match.startsAt,
         minSelections: match.minSelections,
       }

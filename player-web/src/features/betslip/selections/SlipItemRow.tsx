@@ -71,7 +71,7 @@ export function SlipItemRow({
         <p className={styles.market}>{marketName(type, item, format.language)}</p>
         {!isGrouped && (
           <Link to={`${home}match/${item.matchId}`} className={styles.match}>
-            <TeamNames home={item.home} away={item.away} />
+            <TeamNames match={item} />
           </Link>
         )}
         <EachWayToggle item={item} name={name} />

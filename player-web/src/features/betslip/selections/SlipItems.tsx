@@ -68,7 +68,7 @@ function MatchHead({ item, count, children }: MatchHeadProps) {
   return (
     <p className={styles.head}>
       <Link to={`${home}match/${item.matchId}`} className={styles.match}>
-        <TeamNames home={item.home} away={item.away} />
+        <TeamNames match={item} />
       </Link>
       <span className={styles.count}>{t('slip.picks', { count })}</span>
       {children}

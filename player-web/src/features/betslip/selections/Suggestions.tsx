@@ -74,7 +74,7 @@ function Suggestion({ match }: { match: BoardMatch }) {
   return (
     <li className={styles.match}>
       <Link to={`${home}${isLive ? 'live' : 'match'}/${match.id}`} className={styles.name}>
-        <TeamNames home={match.home} away={match.away} />
+        <TeamNames match={match} />
         <small>{isLive ? t('live.mark') : format.dayTime(match.startsAt)}</small>
       </Link>
       <div className={styles.prices}>

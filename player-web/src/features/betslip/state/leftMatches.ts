@@ -36,9 +36,10 @@ export function itemsThatLeft(
 /** The matches of the selections that left, one line each. */
 export function leftMatchesOf(items: readonly SlipItem[]): LeftMatch[] {
   const byMatch = new Map<number, LeftMatch>()
-  for (const { matchId, home, away } of items) {
+  for (const item of items) {
+    const { matchId } = item
     const count = (byMatch.get(matchId)?.count ?? 0) + 1
-    byMatch.set(matchId, { matchId, names: matchName({ home, away }), count })
+    byMatch.set(matchId, { matchId, names: matchName(item), count })
   }
   return [...byMatch.values()]
 }

@@ -32,6 +32,7 @@ function itemOf(quote: Quote): SlipItem {
     sportId: quote.sportId,
     home: quote.home,
     away: quote.away,
+    isRace: quote.isRace,
     startsAt: quote.startsAt,
     minSelections: quote.minSelections,
   }

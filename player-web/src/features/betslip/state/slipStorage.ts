@@ -82,13 +82,16 @@ function readItem(row: unknown): SlipItem | null {
   return isItem(item) ? { ...item, ...readRunner(row.slice(FIELDS.length)) } : null
 }
 
-function readRunner([outcomeName, ...terms]: unknown[]): Pick<SlipItem, 'outcomeName' | 'eachWay'> {
-  if (typeof outcomeName !== 'string') return {}
+function readRunner([outcomeName, ...terms]: unknown[]): Pick<
+  SlipItem,
+  'isRace' | 'outcomeName' | 'eachWay'
+> {
+  if (typeof outcomeName !== 'string') return { isRace: false }
   const [places, divisor] = readNumbers(terms)
   const isEachWay = places !== undefined && divisor !== undefined
-  return { outcomeName, ...(isEachWay && { eachWay: { places, divisor } }) }
+  return { isRace: true, outcomeName, ...(isEachWay && { eachWay: { places, divisor } }) }
 }
 
-const isItem = (item: Partial<Record<keyof SlipItem, unknown>>): item is SlipItem =>
+const isItem = (item: Partial<Record<keyof SlipItem, unknown>>): item is Omit<SlipItem, 'isRace'> =>
   NUMBERS.every((field) => Number.isSafeInteger(item[field])) &&
   TEXTS.every((field) => typeof item[field] === 'string')

@@ -22,6 +22,8 @@ export interface SlipItem {
   sportId: number
   home: string
   away: string
+  /** Whether the match is a race, which `home` names alone. */
+  isRace: boolean
   /** Epoch milliseconds. */
   startsAt: number
   /** The fewest matches of a coupon with this selection. */

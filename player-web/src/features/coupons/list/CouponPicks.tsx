@@ -18,7 +18,7 @@ export function CouponPicks({ selections }: { selections: readonly CouponSelecti
         {outcomeName(types?.get(selection.marketTypeId), selection.outcomeKey, selection, language)}
       </b>
       <span className={styles.match}>
-        <TeamNames home={selection.home} away={selection.away} />
+        <TeamNames match={selection} />
       </span>
     </span>
   ))

@@ -1,4 +1,3 @@
-import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import type { HighlightMatch } from '@grandstand/shared-types/wire/betting/highlights'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
@@ -21,9 +20,7 @@ export function MatchCard({ match }: { match: HighlightMatch }) {
           <StartsIn at={match.startsAt} />
         </span>
         <Team name={match.home} sportId={match.sportId} sizePx={CREST_PX} />
-        {!isOneName(match.home, match.away) && (
-          <Team name={match.away} sportId={match.sportId} sizePx={CREST_PX} />
-        )}
+        {!match.isRace && <Team name={match.away} sportId={match.sportId} sizePx={CREST_PX} />}
       </Link>
       <MainPrices match={match} />
     </li>

@@ -1,4 +1,3 @@
-import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import type { HighlightMatch } from '@grandstand/shared-types/wire/betting/highlights'
 import { AlarmClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -51,9 +50,7 @@ function SoonRow({ match }: { match: HighlightMatch }) {
           <StartsIn at={match.startsAt} />
         </span>
         <Team name={match.home} sportId={match.sportId} sizePx={CREST_PX} />
-        {!isOneName(match.home, match.away) && (
-          <Team name={match.away} sportId={match.sportId} sizePx={CREST_PX} />
-        )}
+        {!match.isRace && <Team name={match.away} sportId={match.sportId} sizePx={CREST_PX} />}
       </Link>
       <MainPrices match={match} />
     </li>

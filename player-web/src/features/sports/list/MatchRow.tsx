@@ -1,4 +1,3 @@
-import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -24,7 +23,7 @@ export const MatchRow = memo(function MatchRow({ match, columns }: MatchRowProps
       <StartTime at={match.startsAt} />
       <Link to={href} className={styles.teams} tabIndex={-1} onPointerEnter={prefetch}>
         <span className="ellipsis">{match.home}</span>
-        {!isOneName(match.home, match.away) && <span className="ellipsis">{match.away}</span>}
+        {!match.isRace && <span className="ellipsis">{match.away}</span>}
       </Link>
       <MinSelections count={match.minSelections} />
       <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />

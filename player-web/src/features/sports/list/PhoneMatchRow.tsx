@@ -1,4 +1,3 @@
-import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
 import type { BoardMatch } from '@grandstand/shared-types/wire/betting/book'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -24,7 +23,7 @@ export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: Phon
         <StartTime at={match.startsAt} />
         <span className={styles.teams}>
           <span className="ellipsis">{match.home}</span>
-          {!isOneName(match.home, match.away) && <span className="ellipsis">{match.away}</span>}
+          {!match.isRace && <span className="ellipsis">{match.away}</span>}
         </span>
         <MinSelections count={match.minSelections} />
         <span className="phone-row-more">

@@ -1,0 +1,87 @@
+/** The fields of races as the book keeps them, read with their matches and ready for the board. */
+import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
+import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
+import { fieldSize, hasRunner } from '@grandstand/shared-types/racing/field/field'
+import type { RaceField, Runner } from '@grandstand/shared-types/racing/field/runner'
+import { ownDeduction } from '@grandstand/shared-types/racing/terms/deduction'
+import { placeTermsOf, WIN_ONLY } from '@grandstand/shared-types/racing/terms/place_terms'
+import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
+import type {
+  BoardRace,
+  BoardRunner,
+  RunnerCard,
+} from '@grandstand/shared-types/wire/betting/races'
+import { fieldOf, fieldRows, runnerRows, type RunnerRow } from '#catalogue/racing/field_rows'
+import type { BookMarket, BookMatch } from '#book/match'
+
+export type BookRace = Pick<
+  BoardRace,
+  'kind' | 'isHandicap' | 'offAt' | 'placeTerms' | 'runnerCount' | 'runners'
+>
+
+/** Gives races their fields, and their markets the names of runners and the terms of bets each way; no query without a race. */
+export async function addRaces(
+  raceIds: readonly number[],
+  matches: ReadonlyMap<number, BookMatch>
+): Promise<void> {
+  if (raceIds.length === 0) return
+  const fields = await fieldRows(raceIds)
+  const runners = Map.groupBy(await runnerRows(raceIds), (row) => Number(row.match_id))
+  for (const field of fields) {
+    const id = Number(field.match_id)
+    const match = matches.get(id)
+    const own = runners.get(id) ?? []
+    if (match) addRace(match, bookRace(fieldOf(field, own), own))
+  }
+}
+
+function addRace(match: BookMatch, race: BookRace): void {
+  match.race = race
+  const names = new Map(race.runners.map(({ number, name }) => [number, runnerName(number, name)]))
+  for (const market of match.markets.filter(({ typeId }) => isOfRunners(typeId))) {
+    nameOutcomes(market, names)
+    if (race.placeTerms) market.placeTerms = race.placeTerms
+  }
+}
+
+function nameOutcomes({ outcomes }: BookMarket, names: ReadonlyMap<number, string>): void {
+  for (const outcome of outcomes) {
+    const name = names.get(Number(outcome.key))
+    if (name !== undefined) outcome.name = name
+  }
+}
+
+/** A field with the names and cards of its runners, before its order of finish is known. */
+export function bookRace(field: RaceField, rows: readonly RunnerRow[]): BookRace {
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  const terms = placeTermsOf(USUAL_RACING_RULES.placeTerms, field)
+  return {
+    kind: field.kind,
+    isHandicap: field.isHandicap,
+    offAt: field.offAt,
+    placeTerms: terms === WIN_ONLY ? null : terms,
+    runnerCount: fieldSize(field),
+    runners: field.runners.map((runner) => boardRunner(field, runner, byNumber.get(runner.number))),
+  }
+}
+
+function boardRunner(field: RaceField, runner: Runner, row: RunnerRow | undefined): BoardRunner {
+  const { deductions, deductionKinds } = USUAL_RACING_RULES
+  const card: RunnerCard = row ? JSON.parse(row.card) : {}
+  return {
+    number: runner.number,
+    name: row?.name ?? '',
+    status: runner.status,
+    entry: runner.entry ?? null,
+    withdrawnAt: runner.withdrawnAt ?? null,
+    withdrawnOddsMilli: runner.withdrawnOddsMilli ?? null,
+    replaces: runner.replaces ?? null,
+    startingPriceMilli: runner.startingPriceMilli ?? null,
+    card,
+    deductionPercent: deductionKinds.includes(field.kind)
+      ? ownDeduction(field, runner, deductions)
+      : 0,
+    returnsStake: !hasRunner(field, runner.number),
+    finish: null,
+  }
+}
