@@ -13,6 +13,7 @@ import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { VoidRules } from '../../navigation/VoidRules.tsx'
 import { CouponSelectionRow } from './CouponSelectionRow.tsx'
+import { Withdrawal } from './detail/Withdrawal.tsx'
 import { CouponSummary } from './CouponSummary.tsx'
 import { CouponActions } from './detail/CouponActions.tsx'
 import { CouponStory } from './detail/CouponStory.tsx'
@@ -69,6 +70,7 @@ function Coupon({ coupon }: { coupon: CouponDetail }) {
             status={coupon.status}
             boostedMilli={coupon.boost?.boostedMilli[selection.position]}
           >
+            <Withdrawal selection={selection} />
             <WhyDetails selection={selection} />
           </CouponSelectionRow>
         ))}

@@ -20,6 +20,8 @@ export default {
     eachWay: 'فائز ومركز: {{places}} مراكز، 1/{{divisor}} من الاحتمالات',
     placePart: 'المركز: {{result}}',
     deduction: 'خصم للمنسحبين: {{percent}}%',
+    deductionToCome: 'انسحب أحد المشاركين: سيُخصم {{percent}}% من ربح هذا الاختيار',
+    runnerOut: 'هذا المشارك لا يشارك: يُعاد مبلغ هذا الاختيار',
   },
   story: {
     title: 'سجل الرهان',

@@ -20,6 +20,8 @@ export default {
     eachWay: 'Qalib və yer: {{places}} yer, əmsalın 1/{{divisor}} hissəsi',
     placePart: 'Yer: {{result}}',
     deduction: 'Çıxarılan iştirakçılar üçün tutulma: {{percent}}%',
+    deductionToCome: 'İştirakçı çıxarıldı: bu seçimin qazancından {{percent}}% tutulacaq',
+    runnerOut: 'İştirakçı çıxmır: bu seçimin mərci qaytarılır',
   },
   story: {
     title: 'Mərcin tarixçəsi',

@@ -20,6 +20,8 @@ export default {
     eachWay: '独赢及位置：前 {{places}} 名，赔率的 1/{{divisor}}',
     placePart: '位置：{{result}}',
     deduction: '退出赛马扣减：{{percent}}%',
+    deductionToCome: '有参赛者退出：此选项的盈利将扣减 {{percent}}%',
+    runnerOut: '该参赛者不出赛：退还此选项的投注',
   },
   story: {
     title: '注单历史',

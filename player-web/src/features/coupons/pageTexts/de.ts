@@ -21,6 +21,9 @@ export default {
     eachWay: 'Sieg und Platz: {{places}} Plätze, 1/{{divisor}} der Quote',
     placePart: 'Platz: {{result}}',
     deduction: 'Abzug für Nichtstarter: {{percent}} %',
+    deductionToCome:
+      'Ein Starter wurde zurückgezogen: Vom Gewinn dieser Auswahl gehen {{percent}} % ab',
+    runnerOut: 'Der Starter läuft nicht: Der Einsatz dieser Auswahl wird erstattet',
   },
   story: {
     title: 'Verlauf der Wette',

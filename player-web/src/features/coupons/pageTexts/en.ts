@@ -20,6 +20,9 @@ export default {
     eachWay: 'Each way: first {{places}} at 1/{{divisor}} of the odds',
     placePart: 'Place: {{result}}',
     deduction: 'Deduction for withdrawn runners: {{percent}}%',
+    deductionToCome:
+      'A runner was withdrawn: {{percent}}% will be taken off the profit of this selection',
+    runnerOut: 'The runner does not run: the stake of this selection returns',
   },
   story: {
     title: 'History of the bet',

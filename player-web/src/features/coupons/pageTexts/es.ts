@@ -20,6 +20,9 @@ export default {
     eachWay: 'Ganador y colocado: {{places}} puestos, 1/{{divisor}} de la cuota',
     placePart: 'Colocado: {{result}}',
     deduction: 'Descuento por retirados: {{percent}} %',
+    deductionToCome:
+      'Un participante se retiró: se descontará el {{percent}} % de la ganancia de esta selección',
+    runnerOut: 'El participante no corre: se devuelve el importe de esta selección',
   },
   story: {
     title: 'Historial de la apuesta',

@@ -20,6 +20,8 @@ export default {
     eachWay: 'برنده و مقام: {{places}} مقام، 1/{{divisor}} ضریب',
     placePart: 'مقام: {{result}}',
     deduction: 'کسر بابت انصرافی‌ها: {{percent}}%',
+    deductionToCome: 'یک شرکت‌کننده انصراف داد: از سود این انتخاب {{percent}}% کم می‌شود',
+    runnerOut: 'این شرکت‌کننده شرکت نمی‌کند: مبلغ این انتخاب برمی‌گردد',
   },
   story: {
     title: 'تاریخچه شرط',

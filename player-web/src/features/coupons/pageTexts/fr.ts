@@ -21,6 +21,9 @@ export default {
     eachWay: 'Gagnant-placé : {{places}} places, 1/{{divisor}} de la cote',
     placePart: 'Place : {{result}}',
     deduction: 'Déduction pour les partants retirés : {{percent}} %',
+    deductionToCome:
+      'Un partant a été retiré : {{percent}} % seront déduits du gain de cette sélection',
+    runnerOut: 'Le partant ne court pas : la mise de cette sélection est remboursée',
   },
   story: {
     title: 'Historique du pari',

@@ -20,6 +20,8 @@ export default {
     eachWay: 'Pobjednik i plasman: {{places}} mjesta, 1/{{divisor}} tečaja',
     placePart: 'Plasman: {{result}}',
     deduction: 'Odbitak za povučene: {{percent}} %',
+    deductionToCome: 'Sudionik je povučen: od dobitka ovog odabira oduzima se {{percent}} %',
+    runnerOut: 'Sudionik ne trči: ulog ovog odabira se vraća',
   },
   story: {
     title: 'Povijest oklade',

@@ -20,6 +20,8 @@ export default {
     eachWay: 'براوە و شوێن: {{places}} شوێن، 1/{{divisor}}ی ڕێژە',
     placePart: 'شوێن: {{result}}',
     deduction: 'داشکاندن بۆ کشاوەکان: {{percent}}%',
+    deductionToCome: 'بەشداربوویەک کشایەوە: لە قازانجی ئەم هەڵبژاردنە {{percent}}% دەبڕدرێت',
+    runnerOut: 'بەشداربووەکە بەشدار نییە: پارەی ئەم هەڵبژاردنە دەگەڕێتەوە',
   },
   story: {
     title: 'مێژووی گرەو',

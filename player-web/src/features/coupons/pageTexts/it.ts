@@ -20,6 +20,9 @@ export default {
     eachWay: 'Vincente e piazzato: {{places}} posti, 1/{{divisor}} della quota',
     placePart: 'Piazzato: {{result}}',
     deduction: 'Trattenuta per i ritirati: {{percent}}%',
+    deductionToCome:
+      'Un partente è stato ritirato: dalla vincita di questa selezione si toglie il {{percent}}%',
+    runnerOut: 'Il partente non corre: la puntata di questa selezione viene rimborsata',
   },
   story: {
     title: 'Storia della scommessa',

@@ -21,6 +21,9 @@ export default {
     eachWay: 'Winnend en plaats: {{places}} plaatsen, 1/{{divisor}} van de odds',
     placePart: 'Plaats: {{result}}',
     deduction: 'Aftrek voor teruggetrokken deelnemers: {{percent}}%',
+    deductionToCome:
+      'Een deelnemer is teruggetrokken: van de winst van deze selectie gaat {{percent}}% af',
+    runnerOut: 'De deelnemer start niet: de inzet van deze selectie komt terug',
   },
   story: {
     title: 'Verloop van de weddenschap',

@@ -20,6 +20,9 @@ export default {
     eachWay: 'Vencedor e colocado: {{places}} lugares, 1/{{divisor}} da odd',
     placePart: 'Colocado: {{result}}',
     deduction: 'Dedução por retirados: {{percent}}%',
+    deductionToCome:
+      'Um participante foi retirado: serão deduzidos {{percent}}% do lucro desta seleção',
+    runnerOut: 'O participante não corre: o valor desta seleção é devolvido',
   },
   story: {
     title: 'Histórico da aposta',

@@ -20,6 +20,8 @@ export default {
     eachWay: 'Победа и место: мест — {{places}}, 1/{{divisor}} коэффициента',
     placePart: 'Место: {{result}}',
     deduction: 'Вычет за снятых участников: {{percent}} %',
+    deductionToCome: 'Участник снят: из выигрыша этого исхода вычтут {{percent}} %',
+    runnerOut: 'Участник не бежит: ставка на этот исход возвращается',
   },
   story: {
     title: 'История ставки',

@@ -20,6 +20,8 @@ export default {
     eachWay: 'Fitues dhe i vendosur: {{places}} vende, 1/{{divisor}} e kuotës',
     placePart: 'Vend: {{result}}',
     deduction: 'Zbritje për të tërhequrit: {{percent}}%',
+    deductionToCome: 'Një garues u tërhoq: nga fitimi i kësaj përzgjedhjeje zbritet {{percent}}%',
+    runnerOut: 'Garuesi nuk vrapon: shuma e kësaj përzgjedhjeje kthehet',
   },
   story: {
     title: 'Historiku i bastit',

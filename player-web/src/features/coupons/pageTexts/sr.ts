@@ -20,6 +20,8 @@ export default {
     eachWay: 'Победник и пласман: {{places}} места, 1/{{divisor}} квоте',
     placePart: 'Пласман: {{result}}',
     deduction: 'Одбитак за повучене: {{percent}}%',
+    deductionToCome: 'Учесник је повучен: од добитка овог избора одузима се {{percent}}%',
+    runnerOut: 'Учесник не трчи: улог овог избора се враћа',
   },
   story: {
     title: 'Историја опкладе',

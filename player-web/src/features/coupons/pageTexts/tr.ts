@@ -18,6 +18,8 @@ const texts = {
     eachWay: 'Ganyan ve plase: {{places}} sıra, oranın 1/{{divisor}} kadarı',
     placePart: 'Plase: {{result}}',
     deduction: 'Çekilen koşucular için kesinti: %{{percent}}',
+    deductionToCome: 'Bir yarışçı çekildi: bu seçimin kârından %{{percent}} kesilecek',
+    runnerOut: 'Yarışçı koşmuyor: bu seçimin bahsi iade edilir',
   },
   story: {
     title: 'Kuponun geçmişi',
