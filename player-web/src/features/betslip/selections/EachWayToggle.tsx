@@ -1,31 +1,38 @@
+import type { PlaceTerms } from '@grandstand/shared-types/racing/terms/place_terms'
 import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { quoteOf } from '../quotes/quotes.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
 import { setEachWay } from '../state/slipState.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
 import styles from './EachWayToggle.module.css'
 
-/** Makes the selection each way at the terms of now, or to win alone; nothing where each way is not sold. */
-export function EachWayToggle({ item, name }: { item: SlipItem; name: string }) {
+interface EachWayToggleProps {
+  item: SlipItem
+  name: string
+  terms: PlaceTerms
+}
+
+/** Makes the selection each way at these terms, or to win alone. */
+export default function EachWayToggle({ item, name, terms }: EachWayToggleProps) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
   const { outcomeId, eachWay } = item
-  const terms = eachWay ?? quoteOf(outcomeId)?.placeTerms
-  if (!terms) return null
-  const { places, divisor } = terms
   return (
-    <button
-      type="button"
-      className={styles.eachWay}
-      aria-pressed={eachWay !== undefined}
-      aria-label={`${name}: ${t('slip.eachWayTerms', { places, divisor })}`}
-      onClick={() => setSlip((slip) => setEachWay(slip, outcomeId, eachWay ? undefined : terms))}
-    >
-      {t('slip.eachWay')}{' '}
-      <bdi dir="ltr">
-        1/{divisor} · 1–{places}
+    <label className={styles.line} data-on={eachWay !== undefined}>
+      <span className={styles.words}>{t('slip.eachWay')}</span>
+      <bdi dir="ltr" className={styles.terms}>
+        1/{terms.divisor} · 1–{terms.places}
       </bdi>
-    </button>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        aria-label={`${name}: ${t('slip.eachWayTerms', { ...terms })}`}
+        checked={eachWay !== undefined}
+        onChange={({ target }) =>
+          setSlip((slip) => setEachWay(slip, outcomeId, target.checked ? terms : undefined))
+        }
+      />
+    </label>
   )
 }

@@ -12,12 +12,14 @@ import { priceState } from '../../../odds/priceState.ts'
 import { usePrice } from '../../../odds/usePrice.ts'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
+import { lazy } from '../../../ui/lazy.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { ChartToggle, PriceChart } from '../../pricechart/index.ts'
-import { isLiveItem } from '../quotes/quotes.ts'
+import { isLiveItem, quoteOf } from '../quotes/quotes.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
-import { EachWayToggle } from './EachWayToggle.tsx'
 import styles from './SlipItemRow.module.css'
+
+const EachWayToggle = lazy(() => import('./EachWayToggle.tsx'))
 
 interface SlipItemRowProps {
   item: SlipItem
@@ -51,6 +53,7 @@ export function SlipItemRow({
   const type = useMarketType(item.marketTypeId)
   const [hasChart, setHasChart] = useState(false)
   const name = outcomeName(type, item.outcomeKey, item, format.language)
+  const terms = item.eachWay ?? quoteOf(item.outcomeId)?.placeTerms
   // a changed price shows beside the price, and the slip's bar offers to accept it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
   return (
@@ -74,7 +77,6 @@ export function SlipItemRow({
             <TeamNames match={item} />
           </Link>
         )}
-        <EachWayToggle item={item} name={name} />
       </div>
       {aside}
       <Price item={item} isInactive={inactive !== undefined} boostedMilli={boostedMilli} />
@@ -83,6 +85,13 @@ export function SlipItemRow({
           <ChartToggle name={name} isOpen={hasChart} onToggle={() => setHasChart(!hasChart)} />
         </Suspense>
       </span>
+      {terms && (
+        <div className={styles.eachWay}>
+          <Suspense>
+            <EachWayToggle item={item} name={name} terms={terms} />
+          </Suspense>
+        </div>
+      )}
       {hasChart && (
         <div className={styles.chart}>
           <Suspense>
