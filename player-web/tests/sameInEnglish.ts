@@ -6,6 +6,7 @@ export const SAME_IN_ENGLISH: ReadonlySet<string> = new Set([
   '{{count}} minute',
   '{{count}} minutes',
   '{{field}} (optional)',
+  '{{kg}} kg',
   '{{match}}: {{count}} market',
   'Activation',
   'Attention',

@@ -11,12 +11,8 @@ export function MatchHeader({ match }: { match: BoardMatchDetail }) {
     <header className={styles.header}>
       <h1 className={styles.teams}>
         <bdi className={styles.home}>{match.home}</bdi>
-        {!match.isRace && (
-          <>
-            <span className={styles.versus}>–</span>
-            <bdi className={styles.away}>{match.away}</bdi>
-          </>
-        )}
+        <span className={styles.versus}>–</span>
+        <bdi className={styles.away}>{match.away}</bdi>
       </h1>
       <p className={styles.when}>
         <time dateTime={new Date(match.startsAt).toISOString()}>

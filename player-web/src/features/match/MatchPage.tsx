@@ -2,6 +2,7 @@ import { matchName } from '@grandstand/shared-types/catalogue/match_name'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { ApiError } from '../../api/errors.ts'
@@ -13,6 +14,7 @@ import { StatePanel } from '../../ui/StatePanel.tsx'
 import { usePageTitle } from '../../navigation/usePageTitle.ts'
 import { StarButton } from '../favourites/index.ts'
 import { MatchChannels } from '../channels/index.ts'
+import { RacePage } from '../races/index.ts'
 import { MarketBoard } from './MarketBoard.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
@@ -40,7 +42,7 @@ export default function MatchPage() {
         {match && <StarButton matchId={match.id} names={matchName(match)} />}
       </MatchTop>
       {isGone ? (
-        <StatePanel kind="empty" title={t('match.gone')} hint={t('match.goneHint')} />
+        <Race raceId={Number(matchId)} />
       ) : match ? (
         <Content match={match} />
       ) : error ? (
@@ -54,7 +56,24 @@ export default function MatchPage() {
   )
 }
 
+/** A race, on the board or after it; any other match that has left the board is gone. */
+function Race({ raceId, match }: { raceId: number; match?: BoardMatchDetail }) {
+  const { t } = useTranslation()
+  const skeleton = <MatchSkeleton />
+  return (
+    <Suspense fallback={skeleton}>
+      <RacePage
+        raceId={raceId}
+        match={match}
+        skeleton={skeleton}
+        unknown={<StatePanel kind="empty" title={t('match.gone')} hint={t('match.goneHint')} />}
+      />
+    </Suspense>
+  )
+}
+
 function Content({ match }: { match: BoardMatchDetail }) {
+  if (match.isRace) return <Race raceId={match.id} match={match} />
   return (
     <>
       <MatchHeader match={match} />

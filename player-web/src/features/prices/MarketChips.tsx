@@ -19,6 +19,7 @@ export function MarketChips({ sportId = 0 }: { sportId: number | undefined }) {
   const types = useMarketTypes()
   const [chosen, setChosen] = useAtom(phoneMarketAtom)
   const main = mainTypesOf([...(types?.values() ?? [])], sportId)
+  if (types && sportId > 0 && main.length === 0) return null
   const current = chosen[sportId] ?? main[0]?.id
   return (
     <div ref={row} className={styles.row} role="group" aria-label={t('sports.market')}>

@@ -23,7 +23,8 @@ const DENSE_MARKETS = 2
 /** A sport's inline markets: first the one on the winner, then one of each other group, then the rest. */
 export function mainTypesOf(types: readonly MarketTypeView[], sportId: number): MarketTypeView[] {
   const main = types
-    .filter((type) => type.mainForSports.includes(sportId))
+    // runners of a race are too many for a row
+    .filter((type) => type.mainForSports.includes(sportId) && type.outcomes.length > 0)
     .sort((a, b) => a.listOrder - b.listOrder)
   const seen = new Set<string>()
   const isFirstOfGroup = new Map(

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '../../../api/serverClock.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { useServerNow } from '../../../ui/useServerNow.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -10,11 +9,7 @@ const HOUR_MINUTES = 60
 export function StartsIn({ at }: { at: number }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [now, setNow] = useState(serverNow)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS / 4)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useServerNow(MINUTE_MS / 4)
   const minutes = Math.max(1, Math.ceil((at - now) / MINUTE_MS))
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()
   const text = isToday ? format.time(at) : format.dayTime(at)

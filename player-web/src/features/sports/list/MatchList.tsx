@@ -8,6 +8,7 @@ import { StatePanel } from '../../../ui/StatePanel.tsx'
 import { useViewport } from '../../../ui/window/useViewport.ts'
 import { useWidth } from '../../../ui/window/useWidth.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { NextRaces } from '../../races/index.ts'
 import { MarketChips, useColumns, type MarketColumns } from '../../prices/index.ts'
 import { leagueBlocks } from '../board/blocks.ts'
 import { DEFAULT_DAY } from '../filters/filters.ts'
@@ -18,6 +19,9 @@ import { useFilters } from '../filters/useFilters.ts'
 import styles from './MatchList.module.css'
 
 const NO_COLUMNS: readonly MarketColumns[] = []
+
+/** Of the strip of races, so that the list below does not move. */
+const STRIP = { blockSize: 102 }
 
 const loadBlocks = () => import('./WindowBlocks.tsx')
 const WindowBlocks = lazy(loadBlocks)
@@ -37,6 +41,9 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
   const types = useMarketTypes()
   const [container, widthPx] = useWidth<HTMLDivElement>()
   const columns = useColumns(types, widthPx, isPhone)
+  // the board of a sport that races
+  const [first] = board.matches
+  const races = !isSearch && first?.isRace ? first.sportId : undefined
   const blocks = useMemo(() => leagueBlocks(board.matches), [board.matches])
 
   useEffect(() => {
@@ -62,6 +69,11 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
         <EmptyState isSearch={isSearch} />
       ) : (
         <div data-list aria-label={t('sports.list')} role="region">
+          {races !== undefined && (
+            <Suspense fallback={<div style={STRIP} />}>
+              <NextRaces sportId={races} />
+            </Suspense>
+          )}
           <Suspense fallback={<ListSkeleton isPhone={isPhone} />}>
             <WindowBlocks
               name={`${isPhone ? 'phone' : 'wide'} ${board.key}`}

@@ -30,7 +30,7 @@ export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: Phon
           <MarketCount match={match} />
         </span>
       </Link>
-      <PhonePrices match={match} column={column} tabIndex={tabIndex} />
+      {!match.isRace && <PhonePrices match={match} column={column} tabIndex={tabIndex} />}
     </li>
   )
 })

@@ -1,0 +1,106 @@
+/** Races as staff make and settle them over the API. */
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { RACE_WINNER } from '@grandstand/shared-types/markets/table/races'
+import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
+import type { MarketRow, MatchRow } from '@grandstand/shared-types/wire/betting/catalogue'
+import type { Actor } from './accounts.ts'
+
+const MINUTE_MS = 60_000
+
+export interface RaceMade {
+  id: number
+  name: string
+  meeting: string
+  startsAt: number
+}
+
+interface RaceAsked {
+  meeting: string
+  name: string
+  inMinutes: number
+  /** Of the runners by number. */
+  names: readonly string[]
+  /** In thousandths. */
+  prices: readonly number[]
+}
+
+const COLOURS = [
+  'sarı, kırmızı yıldız',
+  'lacivert',
+  'yeşil, beyaz çizgili',
+  'kırmızı',
+  'mor, sarı bantlı',
+  'turuncu, siyah kuşak',
+  'beyaz, siyah puanlı',
+  'bordo, mavi parçalı',
+]
+const FORMS = ['112-31', '1121', '3-2412', '24F1', '5531', '0-41', '6P32', '1-1']
+
+/** A race of horses at a meeting of its own, on the board. */
+export async function makeRace(admin: Actor, asked: RaceAsked): Promise<RaceMade> {
+  const { meeting, inMinutes, names, prices } = asked
+  const tag = randomUUID().slice(0, 4)
+  const name = `${asked.name} ${tag}`
+  const { id: categoryId } = await admin.post<{ id: number }>('/v1/categories', {
+    name: `Türkiye ${tag}`,
+    sportId: SPORT_IDS.horseRacing,
+  })
+  const { id: tournamentId } = await admin.post<{ id: number }>('/v1/tournaments', {
+    name: meeting,
+    categoryId,
+  })
+  const startsAt = Date.now() + inMinutes * MINUTE_MS
+  const { id } = await admin.post<MatchRow>('/v1/races', {
+    tournamentId,
+    name,
+    startsAt,
+    kind: 'horses',
+    runners: names.map((runner, at) => ({
+      number: at + 1,
+      name: runner,
+      card: {
+        draw: ((at * 3) % names.length) + 1,
+        jockey: ['H. Karataş', 'G. Kocakaya', 'A. Çelik', 'M. Kaya'][at % 4],
+        trainer: ['S. Boyraz', 'Ö. Yıldırım'][at % 2],
+        form: FORMS[at % FORMS.length],
+        weightGrams: 56_000 + at * 500,
+        age: 4 + (at % 3),
+        colours: COLOURS[at % COLOURS.length],
+      },
+    })),
+  })
+  await admin.post<MarketRow>('/v1/markets', {
+    matchId: id,
+    marketTypeId: RACE_WINNER,
+    isMainLine: true,
+    outcomes: prices.map((oddsMilli, at) => ({ key: String(at + 1), oddsMilli })),
+  })
+  // the board takes a market up a moment after it was opened
+  await expect
+    .poll(async () => (await raceOnBoard(admin, id)).markets[0]?.outcomes.length)
+    .toBe(names.length)
+  return { id, name, meeting, startsAt }
+}
+
+const raceOnBoard = async (actor: Actor, id: number): Promise<Pick<BoardMatchDetail, 'markets'>> =>
+  actor.get<BoardMatchDetail>(`/v1/board/matches/${id}`).catch(() => ({ markets: [] }))
+
+/** Enters the order of finish: the runners by number, the winner first; the others are unplaced. */
+export const enterFinish = (admin: Actor, { id }: RaceMade, numbers: readonly number[]) =>
+  admin.post(`/v1/matches/${id}/results`, {
+    basedOnRevision: 0,
+    beforeStart: true,
+    facts: {
+      status: 'ended',
+      race: {
+        status: 'ran',
+        order: numbers.map((runner, at) => ({
+          runner,
+          outcome: 'finished',
+          finishingPosition: at + 1,
+        })),
+      },
+    },
+  })

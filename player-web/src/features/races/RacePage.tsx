@@ -1,0 +1,46 @@
+import type { BoardMatchDetail } from '@grandstand/shared-types/wire/betting/book'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/errors.ts'
+import { usePageTitle } from '../../navigation/usePageTitle.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { RaceCard } from './card/RaceCard.tsx'
+import { RaceHead } from './head/RaceHead.tsx'
+import { raceQuery } from './raceQueries.ts'
+import NextRaces from './strip/NextRaces.tsx'
+
+interface RacePageProps {
+  raceId: number
+  /** The race on the board, with its prices; undefined once the board does not show it any more. */
+  match?: BoardMatchDetail | undefined
+  /** Shown while the card loads. */
+  skeleton: ReactNode
+  /** Shown where no such race is known. */
+  unknown: ReactNode
+}
+
+/** A race: its head, its card with the prices or the order of finish, and the races that come next. */
+export default function RacePage({ raceId, match, skeleton, unknown }: RacePageProps) {
+  const { t, i18n } = useTranslation()
+  const query = useQuery(raceQuery(i18n.language, raceId))
+  const { data: race, error } = query
+  usePageTitle(race?.name)
+  if (race) {
+    return (
+      <>
+        <RaceHead race={race} match={match} />
+        <NextRaces sportId={race.sportId} currentId={race.id} />
+        <RaceCard race={race} match={match} />
+      </>
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) return unknown
+  if (!error) return skeleton
+  return (
+    <StatePanel kind="error" title={t('races.cardError')} hint={t('common.offline')}>
+      <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
+    </StatePanel>
+  )
+}

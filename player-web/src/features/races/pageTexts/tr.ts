@@ -1,0 +1,52 @@
+/** Turkish texts of race cards, and of the strip of races that come next. */
+
+const texts = {
+  races: {
+    next: 'Sıradaki koşular',
+    card: 'Koşu programı',
+    inMinutes: '{{minutes}} dk sonra',
+    toOff: 'Starta kalan',
+    offAt: 'Start saati: {{time}}',
+    isOff: 'Koşu başladı',
+    finished: 'Bitiş sırası',
+    notRun: 'Koşu sayılmadı. Bahisler iade edilir.',
+    handicap: 'Handikap koşusu',
+    runners: 'Yarışçı sayısı: {{total}}',
+    winOnly: 'Yalnızca ganyan',
+    number: 'No',
+    runner: 'Yarışçı',
+    draw: 'Kulvar',
+    trap: 'Kapı',
+    form: 'Son koşuları',
+    weight: 'Sıklet',
+    kg: '{{kg}} kg',
+    age: 'Yaş',
+    people: 'Jokey, antrenör',
+    byNumber: 'Numaraya göre',
+    byPrice: 'Orana göre',
+    byFinish: 'Bitişe göre',
+    coupled: 'Eküri: {{numbers}}',
+    takes: 'Daha önce oynanan bahislerin kârından %{{percent}} kesilir',
+    returns: 'Bu yarışçıya oynanan bahisler iade edilir',
+    position: 'Derece',
+    odds: 'Oran',
+    closed: 'Bahisler kapalı',
+    cardError: 'Koşu programı yüklenemedi',
+    status: {
+      nonRunner: 'Koşmaz',
+      withdrawn: 'Çekildi',
+      disqualified: 'Diskalifiye',
+      reserve: 'Yedek',
+    },
+    outcome: {
+      unplaced: 'Derecesiz',
+      didNotFinish: 'Bitiremedi',
+    },
+  },
+} as const
+export default texts
+
+type Own = typeof texts
+declare module '../../../i18n/texts.ts' {
+  interface Shape extends Own {}
+}
