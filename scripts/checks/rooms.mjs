@@ -238,7 +238,7 @@ const TABLES = {
     core: error keys, bounds of lists
     accounts: user types, permissions, countries of addresses < core
     catalogue: sports, countries, states of matches and markets
-    racing: fields, orders of finish, place terms and deductions of races and outrights
+    racing: fields, cards, orders of finish, place terms and deductions of races and outrights < core
     markets: market types, their rules, and the results that follow from the facts of a match < core, catalogue, racing
     languages: every language once: its row, and what the catalogue is called in it < catalogue, markets
     money: currencies, odds, pockets; reading and writing amounts < core, languages

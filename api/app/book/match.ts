@@ -12,8 +12,8 @@ import type {
   BoardMatch,
   BoardOutcome,
 } from '@grandstand/shared-types/wire/betting/book'
+import type { BoardRace } from '@grandstand/shared-types/wire/betting/races'
 import { isTypeOffered } from '#book/market_types'
-import type { BookRace } from '#book/races'
 
 export interface BookOutcome extends BoardOutcome {
   listOrder: number
@@ -78,6 +78,12 @@ export interface BookLive {
   /** True while the database lacks a change. */
   isUnsaved: boolean
 }
+
+/** The field of a race, as the board shows it. */
+export type BookRace = Pick<
+  BoardRace,
+  'kind' | 'isHandicap' | 'offAt' | 'placeTerms' | 'runnerCount' | 'runners'
+>
 
 export interface BookMatch extends Omit<BoardMatch, 'isRace' | 'marketCount' | 'markets'> {
   /** The match's key at its source. */

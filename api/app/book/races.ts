@@ -6,18 +6,9 @@ import type { RaceField, Runner } from '@grandstand/shared-types/racing/field/ru
 import { ownDeduction } from '@grandstand/shared-types/racing/terms/deduction'
 import { placeTermsOf, WIN_ONLY } from '@grandstand/shared-types/racing/terms/place_terms'
 import { USUAL_RACING_RULES } from '@grandstand/shared-types/racing/terms/racing_rules'
-import type {
-  BoardRace,
-  BoardRunner,
-  RunnerCard,
-} from '@grandstand/shared-types/wire/betting/races'
+import type { BoardRunner, RunnerCard } from '@grandstand/shared-types/wire/betting/races'
 import { fieldOf, fieldRows, runnerRows, type RunnerRow } from '#catalogue/racing/field_rows'
-import type { BookMarket, BookMatch } from '#book/match'
-
-export type BookRace = Pick<
-  BoardRace,
-  'kind' | 'isHandicap' | 'offAt' | 'placeTerms' | 'runnerCount' | 'runners'
->
+import type { BookMarket, BookMatch, BookRace } from '#book/match'
 
 /** Gives races their fields, and their markets the names of runners and the terms of bets each way; no query without a race. */
 export async function addRaces(

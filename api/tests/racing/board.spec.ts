@@ -163,6 +163,7 @@ test.group('A race on the board', (group) => {
     assert.deepEqual(finishOf(4), { outcome: 'finished', finishingPosition: 1 })
     assert.deepEqual(finishOf(1), { outcome: 'finished', finishingPosition: 3 })
     assert.deepEqual(finishOf(5), { outcome: 'didNotFinish' })
+    assert.deepEqual(finishOf(8), { outcome: 'unplaced' })
     assert.isNull(finishOf(3))
     assert.equal(shown.runners.find(({ number }) => number === 3)?.deductionPercent, 30)
     const off = await makeRace(staff, EIGHT)

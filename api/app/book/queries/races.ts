@@ -7,10 +7,10 @@ import type { OrderEntry } from '@grandstand/shared-types/racing/finish/order'
 import type { BoardRace, BoardRunner, NextRace } from '@grandstand/shared-types/wire/betting/races'
 import { fieldOf, fieldRows, runnerRows } from '#catalogue/racing/field_rows'
 import { book } from '#book/book'
-import type { BookMatch } from '#book/match'
+import type { BookMatch, BookRace } from '#book/match'
 import { statusAt, type Offer } from '#book/offer/offer'
 import { isOnBoard, leagueNames, type Window } from '#book/queries/board'
-import { bookRace, type BookRace } from '#book/races'
+import { bookRace } from '#book/races'
 import { isShown } from '#book/shown'
 import { clock } from '#core/timing/clock'
 
@@ -110,17 +110,20 @@ const finishOf = ({ outcome, finishingPosition }: OrderEntry): BoardRunner['fini
   ...(finishingPosition !== undefined && { finishingPosition }),
 })
 
+/** A runner that the order does not name is unplaced (rules 19.2). */
 function withFinish(
   race: BoardRace,
   { status, order }: NonNullable<MatchFacts['race']>
 ): BoardRace {
-  const ended = new Map(order.map((entry) => [entry.runner, entry]))
+  const ended = new Map(order.map((entry) => [entry.runner, finishOf(entry)]))
+  const unnamed = ({ status: now }: BoardRunner): BoardRunner['finish'] =>
+    order.length > 0 && now === 'declared' ? { outcome: 'unplaced' } : null
   return {
     ...race,
     raceStatus: status,
-    runners: race.runners.map((runner) => {
-      const entry = ended.get(runner.number)
-      return entry ? { ...runner, finish: finishOf(entry) } : runner
-    }),
+    runners: race.runners.map((runner) => ({
+      ...runner,
+      finish: ended.get(runner.number) ?? unnamed(runner),
+    })),
   }
 }

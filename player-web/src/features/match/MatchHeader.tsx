@@ -16,7 +16,7 @@ export function MatchHeader({ match }: { match: BoardMatchDetail }) {
       </h1>
       <p className={styles.when}>
         <time dateTime={new Date(match.startsAt).toISOString()}>
-          {format.dayTime(match.startsAt)}
+          <bdi>{format.dayTime(match.startsAt)}</bdi>
         </time>
         <span>{t('match.markets', { count: match.marketCount })}</span>
         {match.minSelections > 1 && (

@@ -109,7 +109,7 @@ export interface BoardRunner extends RunnerView {
   deductionPercent: number
   /** Bets on it return their stake, since none of its entry runs. */
   returnsStake: boolean
-  /** How it ended; null before the order of finish is known, and for one that it does not name. */
+  /** How it ended; null before the order of finish is known, and for one that did not run. */
   finish: Pick<OrderEntry, 'outcome' | 'finishingPosition'> | null
 }
 

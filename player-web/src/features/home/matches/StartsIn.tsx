@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { useServerNow } from '../../../ui/useServerNow.ts'
+import { useServerNow } from '../../../api/useServerNow.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60

@@ -22,7 +22,7 @@ export function RunnerCards({ race, lines, priced }: RunnersProps) {
                 <div key={fact}>
                   <dt>{t(factLabel(race, fact))}</dt>
                   <dd>
-                    <bdi dir="ltr">{factText(line.runner.card, fact, t)}</bdi>
+                    <bdi>{factText(line.runner.card, fact, t)}</bdi>
                   </dd>
                 </div>
               ))}

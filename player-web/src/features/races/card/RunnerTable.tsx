@@ -49,7 +49,7 @@ export function RunnerTable({ race, lines, priced }: RunnersProps) {
             </th>
             {facts.map((fact) => (
               <td key={fact} className={styles.fact}>
-                <bdi dir="ltr">{factText(line.runner.card, fact, t)}</bdi>
+                <bdi>{factText(line.runner.card, fact, t)}</bdi>
               </td>
             ))}
             {!isRun && (

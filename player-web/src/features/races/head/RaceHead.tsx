@@ -27,7 +27,9 @@ export function RaceHead({ race, match }: RaceHeadProps) {
             {race.categoryName} · {race.tournamentName}
           </span>
         )}
-        <time dateTime={new Date(startsAt).toISOString()}>{format.dayTime(startsAt)}</time>
+        <time dateTime={new Date(startsAt).toISOString()}>
+          <bdi>{format.dayTime(startsAt)}</bdi>
+        </time>
         <span>{t('races.runners', { total: race.runnerCount })}</span>
         {race.isHandicap && <span>{t('races.handicap')}</span>}
         {match && match.minSelections > 1 && (

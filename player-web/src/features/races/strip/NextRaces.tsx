@@ -8,7 +8,7 @@ import { useHome } from '../../../i18n/useHome.ts'
 import { Flag } from '../../../ui/icons/Flag.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { useCurrentInView } from '../../../ui/useCurrentInView.ts'
-import { useServerNow } from '../../../ui/useServerNow.ts'
+import { useServerNow } from '../../../api/useServerNow.ts'
 import { nextRacesQuery } from '../raceQueries.ts'
 import styles from './NextRaces.module.css'
 
@@ -71,7 +71,7 @@ function Chip({ race, now, isCurrent }: ChipProps) {
       >
         <span className={styles.when}>
           <time dateTime={new Date(race.startsAt).toISOString()}>
-            {isToday ? format.time(race.startsAt) : format.dayTime(race.startsAt)}
+            <bdi>{isToday ? format.time(race.startsAt) : format.dayTime(race.startsAt)}</bdi>
           </time>
           {!race.isOpen ? (
             <small>{t('races.closed')}</small>

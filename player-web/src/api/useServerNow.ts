@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../api/serverClock.ts'
+import { serverNow } from './serverClock.ts'
 
 /** The server's clock, epoch milliseconds, read anew every so many milliseconds. */
 export function useServerNow(everyMs: number): number {
