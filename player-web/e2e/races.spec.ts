@@ -3,7 +3,7 @@ import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/bet
 import { expect, GATE, test, type Page } from '../../e2e/test.ts'
 import { COLOURS, faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
-import { enterFinish, makeRace, type RaceMade } from './support/races.ts'
+import { enterFinish, makeRace, reopen, type RaceMade } from './support/races.ts'
 
 const NAMES = [
   'Karaözü',
@@ -144,7 +144,12 @@ for (const [language, theme, texts] of [
   [
     'fa',
     'light',
-    { next: 'مسابقه‌های بعدی', card: 'برنامهٔ مسابقه', byOdds: 'بر اساس ضریب', out: 'شرکت نمی‌کند' },
+    {
+      next: 'مسابقه‌های بعدی',
+      card: 'برنامهٔ مسابقه',
+      byOdds: 'بر اساس ضریب',
+      out: 'شرکت نمی‌کند',
+    },
   ],
 ] as const) {
   test(`a race card on a desktop in ${language} can be read by price, and has no fault`, async ({
@@ -155,22 +160,32 @@ for (const [language, theme, texts] of [
     const made = await makeRace(admin, FIRST)
     await makeRace(admin, SECOND)
     await admin.put(`/v1/matches/${made.id}/runner`, { runner: 5, status: 'nonRunner' })
+    await reopen(admin, made)
+    const look = async (name: string) => {
+      await page.screenshot({ path: info.outputPath(`${name}-${language}.png`) })
+      expect(await faultsOf(page), name).toEqual([])
+    }
     await page.addInitScript((name) => localStorage.setItem('grandstand.theme', name), theme)
     await page.goto(`/${language}/match/${made.id}`)
     const card = page.getByRole('region', { name: texts.card })
     const rows = card.getByRole('row')
     await expect(rows).toHaveCount(9)
     await expect(rows.filter({ hasText: 'Turbo' })).toContainText(texts.out)
-    await page.screenshot({ path: info.outputPath(`card-${language}.png`), fullPage: true })
-    expect(await faultsOf(page)).toEqual([])
     await card.getByRole('button', { name: texts.byOdds }).click()
     await expect(rows.nth(1)).toContainText('Rüzgârgülü')
     await expect(rows.nth(8)).toContainText('Turbo')
+    const price = card.getByRole('button', { name: /^1 Karaözü/ })
+    await price.focus()
+    await page.keyboard.press('Enter')
+    await expect(price).toHaveAttribute('aria-pressed', 'true')
+    const eachWay = page.getByRole('switch', { name: /^1 Karaözü: / })
+    await eachWay.focus()
+    await page.keyboard.press('Space')
+    await expect(eachWay).toBeChecked()
+    await look('card')
     await page.goto(`/${language}/sports?sport=100001`)
-    await expect(
-      page.getByRole('navigation', { name: texts.next }).getByRole('link', { name: made.name })
-    ).toBeVisible()
-    await page.screenshot({ path: info.outputPath(`board-${language}.png`) })
-    expect(await faultsOf(page)).toEqual([])
+    const strip = page.getByRole('navigation', { name: texts.next })
+    await expect(strip.getByRole('link', { name: made.name })).toBeVisible()
+    await look('board')
   })
 }

@@ -38,8 +38,9 @@ export async function knownWithdrawals(
   bets: readonly OpenBet[],
   placedAt: number
 ): Promise<(KnownWithdrawal | null)[]> {
-  const percents = await knownDeductions(bets, placedAt)
   const races = bets.filter(({ marketTypeId }) => isOfRunners(marketTypeId))
+  if (races.length === 0) return bets.map(() => null)
+  const percents = await knownDeductions(bets, placedAt)
   const fields = await loadFields(races.map(({ matchId }) => matchId))
   return bets.map(({ matchId, marketTypeId, outcomeKey }, at) => {
     const field = isOfRunners(marketTypeId) ? fields.get(matchId) : undefined

@@ -57,6 +57,7 @@ test.group('A shared coupon', () => {
       matchId: a.id,
       home: a.home,
       away: a.away,
+      isRace: false,
       marketTypeId: 1,
       specifier: '',
       outcomeKey: '1',

@@ -11,6 +11,7 @@ const MINUTE_MS = 60_000
 
 export interface RaceMade {
   id: number
+  marketId: number
   name: string
   meeting: string
   startsAt: number
@@ -71,7 +72,7 @@ export async function makeRace(admin: Actor, asked: RaceAsked): Promise<RaceMade
       },
     })),
   })
-  await admin.post<MarketRow>('/v1/markets', {
+  const { id: marketId } = await admin.post<MarketRow>('/v1/markets', {
     matchId: id,
     marketTypeId: RACE_WINNER,
     isMainLine: true,
@@ -81,11 +82,15 @@ export async function makeRace(admin: Actor, asked: RaceAsked): Promise<RaceMade
   await expect
     .poll(async () => (await raceOnBoard(admin, id)).markets[0]?.outcomes.length)
     .toBe(names.length)
-  return { id, name, meeting, startsAt }
+  return { id, marketId, name, meeting, startsAt }
 }
 
 const raceOnBoard = async (actor: Actor, id: number): Promise<Pick<BoardMatchDetail, 'markets'>> =>
   actor.get<BoardMatchDetail>(`/v1/board/matches/${id}`).catch(() => ({ markets: [] }))
+
+/** Opens the bets again, as staff do after they have priced the runners anew. */
+export const reopen = (admin: Actor, { marketId }: RaceMade) =>
+  admin.put(`/v1/markets/${marketId}`, { status: 1 })
 
 /** Enters the order of finish: the runners by number, the winner first; the others are unplaced. */
 export const enterFinish = (admin: Actor, { id }: RaceMade, numbers: readonly number[]) =>

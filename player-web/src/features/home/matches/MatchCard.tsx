@@ -22,7 +22,7 @@ export function MatchCard({ match }: { match: HighlightMatch }) {
         <Team name={match.home} sportId={match.sportId} sizePx={CREST_PX} />
         {!match.isRace && <Team name={match.away} sportId={match.sportId} sizePx={CREST_PX} />}
       </Link>
-      <MainPrices match={match} />
+      {!match.isRace && <MainPrices match={match} />}
     </li>
   )
 }

@@ -26,7 +26,7 @@ export function RunnerTable({ race, lines, priced }: RunnersProps) {
               {t(factLabel(race, fact))}
             </th>
           ))}
-          {!isRun && (
+          {priced && (
             <th scope="col" className={styles.price}>
               {t('races.odds')}
             </th>
@@ -52,7 +52,7 @@ export function RunnerTable({ race, lines, priced }: RunnersProps) {
                 <bdi>{factText(line.runner.card, fact, t)}</bdi>
               </td>
             ))}
-            {!isRun && (
+            {priced && (
               <td className={styles.price}>
                 <RunnerPrice line={line} priced={priced} />
               </td>
