@@ -45,7 +45,7 @@ export function CouponSelectionRow({
       </span>
       <div className={styles.words}>
         <p className="pick-name">
-          {outcomeName(type, selection.outcomeKey, selection, format.language)}
+          <bdi>{outcomeName(type, selection.outcomeKey, selection, format.language)}</bdi>
           {selection.isBanker && <small>{t('coupons.banker')}</small>}
         </p>
         <p className={styles.muted}>{marketName(type, selection, format.language)}</p>

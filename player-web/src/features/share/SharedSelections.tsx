@@ -31,7 +31,7 @@ function Selection({ selection }: { selection: SharedSelection }) {
     <li className={styles.row} data-open={selection.open}>
       <div className="pick-words">
         <p className={styles.name}>
-          {outcomeName(type, selection.outcomeKey, selection, language)}
+          <bdi>{outcomeName(type, selection.outcomeKey, selection, language)}</bdi>
           {selection.isBanker && <small>{t('coupons.banker')}</small>}
         </p>
         <p className={styles.muted}>{marketName(type, selection, language)}</p>

@@ -68,7 +68,7 @@ export function SlipItemRow({
       </IconButton>
       <div className={styles.words}>
         <p className={styles.title}>
-          <span className={styles.name}>{name}</span>
+          <bdi className={styles.name}>{name}</bdi>
           {isLiveItem(item) && <small className={styles.live}>{t('live.mark')}</small>}
         </p>
         <p className={styles.market}>{marketName(type, item, format.language)}</p>

@@ -15,7 +15,14 @@ export function CouponPicks({ selections }: { selections: readonly CouponSelecti
   return selections.slice(0, MOST).map((selection) => (
     <span key={selection.position} className={styles.pick}>
       <b className={styles.name}>
-        {outcomeName(types?.get(selection.marketTypeId), selection.outcomeKey, selection, language)}
+        <bdi>
+          {outcomeName(
+            types?.get(selection.marketTypeId),
+            selection.outcomeKey,
+            selection,
+            language
+          )}
+        </bdi>
       </b>
       <span className={styles.match}>
         <TeamNames match={selection} />

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NextRace } from '@grandstand/shared-types/wire/betting/races'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
+import { matchQuery } from '../../../odds/matchQuery.ts'
 import { Flag } from '../../../ui/icons/Flag.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { useCurrentInView } from '../../../ui/useCurrentInView.ts'
 import { useServerNow } from '../../../api/useServerNow.ts'
-import { nextRacesQuery } from '../raceQueries.ts'
+import { nextRacesQuery, raceQuery } from '../raceQueries.ts'
 import styles from './NextRaces.module.css'
 
 const MINUTE_MS = 60_000
@@ -58,8 +59,13 @@ interface ChipProps {
 }
 
 function Chip({ race, now, isCurrent }: ChipProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
+  const client = useQueryClient()
+  const prefetch = () => {
+    void client.prefetchQuery(matchQuery(i18n.language, race.id))
+    void client.prefetchQuery(raceQuery(i18n.language, race.id))
+  }
   const minutes = Math.ceil((race.startsAt - now) / MINUTE_MS)
   const isToday = format.day(race.startsAt) === format.day(now)
   return (
@@ -68,6 +74,8 @@ function Chip({ race, now, isCurrent }: ChipProps) {
         to={`${useHome()}match/${race.id}`}
         className={styles.chip}
         aria-current={isCurrent ? 'page' : undefined}
+        onPointerEnter={prefetch}
+        onTouchStart={prefetch}
       >
         <span className={styles.when}>
           <time dateTime={new Date(race.startsAt).toISOString()}>
