@@ -23,7 +23,7 @@ import {
   type OrderDraft,
 } from '../src/resources/matches/result/race/orderDraft.ts'
 import { fieldOf } from '../src/resources/matches/race/useRaceField.ts'
-import { silkOf } from '../src/resources/matches/race/silk/silkOf.ts'
+import { silkOf } from '@grandstand/shared-types/racing/card/silk'
 
 const runner = (number: number, more: Partial<RunnerView> = {}): RunnerView => ({
   number,

@@ -1,5 +1,3 @@
-import { isOneName } from '@grandstand/shared-types/catalogue/match_name'
-
 export interface NamedMatch {
   home: string
   away: string
@@ -8,5 +6,5 @@ export interface NamedMatch {
 }
 
 /** Both sides, or of a race, which has one name for both, that name alone. */
-export const matchName = ({ home, away, isRace = isOneName(home, away) }: NamedMatch): string =>
+export const matchName = ({ home, away, isRace = home === away }: NamedMatch): string =>
   isRace ? home : `${home} – ${away}`

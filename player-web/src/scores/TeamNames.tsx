@@ -1,11 +1,7 @@
-interface Named {
-  home: string
-  away: string
-  isRace: boolean
-}
+import type { NamedMatch } from '@grandstand/shared-types/catalogue/match_name'
 
 /** Both sides in the order of the page, whatever the script of their names; of a race its one name. */
-export function TeamNames({ match: { home, away, isRace } }: { match: Named }) {
+export function TeamNames({ match: { home, away, isRace } }: { match: NamedMatch }) {
   if (isRace) return <bdi>{home}</bdi>
   return (
     <>

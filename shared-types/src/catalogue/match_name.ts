@@ -3,16 +3,13 @@
 export interface NamedMatch {
   home: string
   away: string
-  /** Whether it is a race with a field; a row that does not say so is one when both its names are the same. */
-  isRace?: boolean
+  /** Whether it is a race with a field, which `home` names alone. */
+  isRace: boolean
 }
 
-/** Both sides, or of a race, which has one name for both, that name alone. */
-export const matchName = ({ home, away, isRace = isOneName(home, away) }: NamedMatch): string =>
+/** Both sides, or the one name of a race. */
+export const matchName = ({ home, away, isRace }: NamedMatch): string =>
   isRace ? home : `${home} – ${away}`
-
-/** Whether the match is a race with a field, whose name stands for both sides; no match has the same team twice. */
-export const isOneName = (home: string, away: string): boolean => home === away
 
 /** A runner on screen and paper, with its number on the card: `7 Hellavashock`. */
 export const runnerName = (number: number, name: string): string => `${number} ${name}`

@@ -115,7 +115,8 @@ test('deductions by time are those of each bet by itself', () => {
   ])
 })
 
-test('a race has one name', () => {
-  expect(matchName({ home: '18:55 Kempton', away: '18:55 Kempton' })).toBe('18:55 Kempton')
-  expect(matchName({ home: 'A', away: 'B' })).toBe('A – B')
+test('a race has one name, two teams of one name have two', () => {
+  const names = { home: '18:55 Kempton', away: '18:55 Kempton' }
+  expect(matchName({ ...names, isRace: true })).toBe('18:55 Kempton')
+  expect(matchName({ home: 'Real', away: 'Real', isRace: false })).toBe('Real – Real')
 })

@@ -1,5 +1,5 @@
 import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
-import { silkOf, type SilkPattern } from './silkOf.ts'
+import { silkOf, type SilkPattern } from '@grandstand/shared-types/racing/card/silk'
 
 const PATHS: Readonly<Record<SilkPattern, string>> = {
   plain: '',
