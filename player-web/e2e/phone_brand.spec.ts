@@ -1,8 +1,9 @@
 /** What a brand places beside its pages, its TV link and its special banners, on a phone, which has no room beside. */
-import { expect, test, type Page } from '../../e2e/test.ts'
+import { expect, test } from '../../e2e/test.ts'
 import { SHIPPED_THEMES } from '@grandstand/shared-types/themes/shipped_themes'
 import { faultsOf } from '../../e2e/axe.ts'
 import { signInAdmin } from './support/accounts.ts'
+import { shiftOf } from './support/shift.ts'
 
 const SITE = '/v1/sites/1'
 const NOTHING = { file: null, link: null }
@@ -64,19 +65,3 @@ test('every theme shows the special banners on its home page and the TV link in 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'TV' })).toHaveCount(0)
 })
-
-/** How far the parts of the page have moved by themselves, as the browser counts it. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list
-            .getEntries()
-            .map((entry) => ('value' in entry ? Number(entry.value) : 0))
-          resolve(shifts.reduce((sum, value) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // a page that never moved has no entry
-        setTimeout(() => resolve(0), 500)
-      })
-  )

@@ -4,6 +4,7 @@ import { expect, GATE, test, type Page } from '../../e2e/test.ts'
 import { COLOURS, faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { enterFinish, makeRace, reopen, type RaceMade } from './support/races.ts'
+import { shiftOf } from './support/shift.ts'
 
 const NAMES = [
   'Karaözü',
@@ -15,6 +16,8 @@ const NAMES = [
   'İstiklâl',
   'Kafkaslı',
 ]
+/** The most that a page may move by itself, as the browser counts it. */
+const MOST_SHIFT = 0.02
 /** Of the runners by number; each story backs number 1. */
 const PRICES = [6000, 5000, 3000, 9000, 13_000, 17_000, 21_000, 26_000]
 const FIRST = { ...race('Veliefendi', '3. Koşu Fatih', 20), prices: PRICES }
@@ -189,3 +192,25 @@ for (const [language, theme, texts] of [
     await look('board')
   })
 }
+
+test('nothing moves while a race card comes, and one that does not come can be asked for again', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const made = await makeRace(admin, FIRST)
+  const card = page.getByRole('region', { name: 'Race card' })
+  await page.goto(`/en/match/${made.id}`)
+  await expect(card.getByRole('row')).toHaveCount(9)
+  expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT)
+  await page.route(`**/v1/board/races/${made.id}?*`, (route) => route.abort())
+  await page.goto(`/en/match/${made.id}`)
+  await expect(page.getByText('The race card could not be loaded')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.unrouteAll()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(card.getByRole('row')).toHaveCount(9)
+  await page.goto('/en/match/999999')
+  await expect(page.getByText('This match is no longer offered')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})

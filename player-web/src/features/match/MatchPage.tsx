@@ -46,9 +46,12 @@ export default function MatchPage() {
       ) : match ? (
         <Content match={match} />
       ) : error ? (
-        <StatePanel kind="error" title={t('match.error')} hint={t('common.offline')}>
-          <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
-        </StatePanel>
+        <>
+          <h1 className="visually-hidden">{t('sports.title')}</h1>
+          <StatePanel kind="error" title={t('match.error')} hint={t('common.offline')}>
+            <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
+          </StatePanel>
+        </>
       ) : (
         <MatchSkeleton />
       )}
@@ -66,7 +69,12 @@ function Race({ raceId, match }: { raceId: number; match?: BoardMatchDetail }) {
         raceId={raceId}
         match={match}
         skeleton={skeleton}
-        unknown={<StatePanel kind="empty" title={t('match.gone')} hint={t('match.goneHint')} />}
+        unknown={
+          <>
+            <h1 className="visually-hidden">{t('sports.title')}</h1>
+            <StatePanel kind="empty" title={t('match.gone')} hint={t('match.goneHint')} />
+          </>
+        }
       />
     </Suspense>
   )

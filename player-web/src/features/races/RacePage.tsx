@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { RaceCard } from './card/RaceCard.tsx'
 import { RaceHead } from './head/RaceHead.tsx'
+import styles from './RacePage.module.css'
 import { raceQuery } from './raceQueries.ts'
 import NextRaces from './strip/NextRaces.tsx'
 
@@ -39,8 +40,11 @@ export default function RacePage({ raceId, match, skeleton, unknown }: RacePageP
   if (error instanceof ApiError && error.status === 404) return unknown
   if (!error) return skeleton
   return (
-    <StatePanel kind="error" title={t('races.cardError')} hint={t('common.offline')}>
-      <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
-    </StatePanel>
+    <>
+      <h1 className={match ? styles.name : 'visually-hidden'}>{match?.home ?? t('races.card')}</h1>
+      <StatePanel kind="error" title={t('races.cardError')} hint={t('common.offline')}>
+        <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
+      </StatePanel>
+    </>
   )
 }
