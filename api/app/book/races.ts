@@ -1,7 +1,7 @@
 /** The fields of races as the book keeps them, read with their matches and ready for the board. */
 import { runnerName } from '@grandstand/shared-types/catalogue/match_name'
 import { isOfRunners } from '@grandstand/shared-types/markets/table/market_types'
-import { fieldSize, hasRunner } from '@grandstand/shared-types/racing/field/field'
+import { hasRunner, isRunning } from '@grandstand/shared-types/racing/field/field'
 import type { RaceField, Runner } from '@grandstand/shared-types/racing/field/runner'
 import { ownDeduction } from '@grandstand/shared-types/racing/terms/deduction'
 import { placeTermsOf, WIN_ONLY } from '@grandstand/shared-types/racing/terms/place_terms'
@@ -51,7 +51,7 @@ export function bookRace(field: RaceField, rows: readonly RunnerRow[]): BookRace
     isHandicap: field.isHandicap,
     offAt: field.offAt,
     placeTerms: terms === WIN_ONLY ? null : terms,
-    runnerCount: fieldSize(field),
+    runnerCount: field.runners.filter(isRunning).length,
     runners: field.runners.map((runner) => boardRunner(field, runner, byNumber.get(runner.number))),
   }
 }

@@ -145,6 +145,20 @@ test.group('A race on the board', (group) => {
       deductionPercent: 0,
       returnsStake: false,
     })
+    assert.equal((await cardOf(race.id)).runnerCount, 7)
+  })
+
+  test('once it is off the card stays, without bets', async ({ assert }) => {
+    const { startsAt } = await cardOf(race.id)
+    clock.set(startsAt + 1)
+    assert.equal((await get(`/v1/board/matches/${race.id}`)).status, 404)
+    assert.containsSubset(await cardOf(race.id), { isOpen: false, raceStatus: null })
+    const window = `from=${startsAt}&to=${startsAt}`
+    const { body } = await get<NextRace[]>(`/v1/board/races?${window}`)
+    assert.notInclude(
+      body.map(({ id }) => id),
+      race.id
+    )
   })
 
   test('after the race the card has the order of finish, or says that it did not count', async ({

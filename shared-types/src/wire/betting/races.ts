@@ -126,7 +126,7 @@ export interface BoardRace extends LeagueNames {
   placeTerms: PlaceTerms | null
   /** Whether the board takes bets on it now. */
   isOpen: boolean
-  /** Entries that run. */
+  /** Those that run. */
   runnerCount: number
   /** What became of it; null before a result. */
   raceStatus: RaceStatus | null
@@ -143,7 +143,7 @@ export interface NextRace {
   tournamentName: string
   countryCode: string | null
   kind: FieldKind
-  /** Entries that run. */
+  /** Those that run. */
   runnerCount: number
   /** Whether the board takes bets on it now. */
   isOpen: boolean

@@ -32,7 +32,7 @@ export default {
     returns: 'تُعاد المبالغ على هذا المشارك',
     position: 'المركز',
     odds: 'الاحتمالات',
-    closed: 'الرهانات مغلقة',
+    closed: 'مغلق',
     cardError: 'تعذّر تحميل بطاقة السباق',
     status: {
       nonRunner: 'لا يشارك',

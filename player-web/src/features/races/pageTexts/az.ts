@@ -32,7 +32,7 @@ export default {
     returns: 'Bu iştirakçıya qoyulan mərclər qaytarılır',
     position: 'Yer',
     odds: 'Əmsal',
-    closed: 'Mərclər bağlıdır',
+    closed: 'Bağlı',
     cardError: 'Yarış proqramı yüklənmədi',
     status: {
       nonRunner: 'Çıxmır',

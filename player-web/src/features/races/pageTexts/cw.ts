@@ -32,7 +32,7 @@ export default {
     returns: '退还投注于该参赛者的金额',
     position: '名次',
     odds: '赔率',
-    closed: '投注已关闭',
+    closed: '已关闭',
     cardError: '无法加载出赛名单',
     status: {
       nonRunner: '不出赛',

@@ -32,7 +32,7 @@ export default {
     returns: 'Einsätze auf diesen Starter werden erstattet',
     position: 'Platz',
     odds: 'Quote',
-    closed: 'Wetten geschlossen',
+    closed: 'Geschlossen',
     cardError: 'Die Starterliste konnte nicht geladen werden',
     status: {
       nonRunner: 'Nichtstarter',

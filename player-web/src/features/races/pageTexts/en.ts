@@ -32,7 +32,7 @@ export default {
     returns: 'Stakes on this runner return',
     position: 'Position',
     odds: 'Odds',
-    closed: 'Bets closed',
+    closed: 'Closed',
     cardError: 'The race card could not be loaded',
     status: {
       nonRunner: 'Non-runner',

@@ -32,7 +32,7 @@ export default {
     returns: 'Se devuelven los importes sobre este participante',
     position: 'Puesto',
     odds: 'Cuota',
-    closed: 'Apuestas cerradas',
+    closed: 'Cerrada',
     cardError: 'No se pudo cargar el programa de la carrera',
     status: {
       nonRunner: 'No corre',

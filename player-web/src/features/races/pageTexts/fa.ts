@@ -32,7 +32,7 @@ export default {
     returns: 'مبلغ شرط روی این شرکت‌کننده برمی‌گردد',
     position: 'مقام',
     odds: 'ضریب',
-    closed: 'شرط‌بندی بسته است',
+    closed: 'بسته',
     cardError: 'برنامهٔ مسابقه بارگذاری نشد',
     status: {
       nonRunner: 'شرکت نمی‌کند',

@@ -32,7 +32,7 @@ export default {
     returns: 'Les mises sur ce partant sont remboursées',
     position: 'Place',
     odds: 'Cote',
-    closed: 'Paris fermés',
+    closed: 'Fermée',
     cardError: 'Les partants n’ont pas pu être chargés',
     status: {
       nonRunner: 'Non-partant',

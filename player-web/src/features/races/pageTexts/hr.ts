@@ -32,7 +32,7 @@ export default {
     returns: 'Ulozi na ovog sudionika se vraćaju',
     position: 'Mjesto',
     odds: 'Tečaj',
-    closed: 'Oklade zatvorene',
+    closed: 'Zatvoreno',
     cardError: 'Program utrke nije se mogao učitati',
     status: {
       nonRunner: 'Ne trči',

@@ -32,7 +32,7 @@ export default {
     returns: 'پارەی سەر ئەم بەشداربووە دەگەڕێتەوە',
     position: 'پلە',
     odds: 'ڕێژە',
-    closed: 'گرەوەکان داخراون',
+    closed: 'داخراو',
     cardError: 'بەرنامەی پێشبڕکێ بار نەبوو',
     status: {
       nonRunner: 'بەشدار نییە',

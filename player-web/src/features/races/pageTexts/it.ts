@@ -32,7 +32,7 @@ export default {
     returns: 'Le puntate su questo partente vengono rimborsate',
     position: 'Posizione',
     odds: 'Quota',
-    closed: 'Scommesse chiuse',
+    closed: 'Chiusa',
     cardError: 'Impossibile caricare il programma della corsa',
     status: {
       nonRunner: 'Non partente',

@@ -32,7 +32,7 @@ export default {
     returns: 'Inzetten op deze deelnemer worden teruggegeven',
     position: 'Positie',
     odds: 'Notering',
-    closed: 'Wedden gesloten',
+    closed: 'Gesloten',
     cardError: 'De deelnemerslijst kon niet worden geladen',
     status: {
       nonRunner: 'Start niet',

@@ -32,7 +32,7 @@ export default {
     returns: 'Os valores neste participante são devolvidos',
     position: 'Posição',
     odds: 'Odd',
-    closed: 'Apostas fechadas',
+    closed: 'Fechada',
     cardError: 'Não foi possível carregar o programa da corrida',
     status: {
       nonRunner: 'Não corre',

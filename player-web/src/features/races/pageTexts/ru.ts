@@ -32,7 +32,7 @@ export default {
     returns: 'Ставки на этого участника возвращаются',
     position: 'Место',
     odds: 'Коэф.',
-    closed: 'Приём ставок закрыт',
+    closed: 'Закрыто',
     cardError: 'Не удалось загрузить программу забега',
     status: {
       nonRunner: 'Не бежит',

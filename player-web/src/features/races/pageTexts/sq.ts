@@ -32,7 +32,7 @@ export default {
     returns: 'Shumat mbi këtë garues kthehen',
     position: 'Vendi',
     odds: 'Kuota',
-    closed: 'Bastet e mbyllura',
+    closed: 'Mbyllur',
     cardError: 'Programi i garës nuk u ngarkua',
     status: {
       nonRunner: 'Nuk vrapon',

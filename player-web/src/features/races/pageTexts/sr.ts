@@ -32,7 +32,7 @@ export default {
     returns: 'Улози на овог учесника се враћају',
     position: 'Место',
     odds: 'Квота',
-    closed: 'Опкладе затворене',
+    closed: 'Затворено',
     cardError: 'Програм трке није могао да се учита',
     status: {
       nonRunner: 'Не трчи',

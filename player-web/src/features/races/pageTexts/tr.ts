@@ -30,7 +30,7 @@ const texts = {
     returns: 'Bu yarışçıya oynanan bahisler iade edilir',
     position: 'Derece',
     odds: 'Oran',
-    closed: 'Bahisler kapalı',
+    closed: 'Kapalı',
     cardError: 'Koşu programı yüklenemedi',
     status: {
       nonRunner: 'Koşmaz',
