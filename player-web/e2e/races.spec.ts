@@ -96,6 +96,8 @@ test.describe('on a phone', () => {
       const switches = slip.getByRole('switch', { name: /^1 Karaözü: Ganyan ve plase/ })
       await expect(switches).toHaveCount(3)
       for (const leg of await switches.all()) await leg.check()
+      // such a coupon earns no combination bonus (rules 19.11)
+      await expect(slip.getByText('bonus')).toHaveCount(0)
       await slip.getByRole('textbox', { name: 'Toplam tutar' }).fill('10')
       await look('slip')
       await slip.getByRole('button', { name: /^Kuponu oyna · / }).click()
