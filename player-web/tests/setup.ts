@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { startI18n } from '../src/i18n/index.ts'
 
 // jsdom has no layout: code that reads the window gets a desktop that never changes
@@ -21,3 +21,6 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
 })
+
+// parts of a page that load by themselves may still be on their way when the last test of a file ends
+afterAll(() => vi.dynamicImportSettled())
