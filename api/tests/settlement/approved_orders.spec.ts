@@ -6,15 +6,18 @@ import type { Approval, DecisionRow } from '@grandstand/shared-types/wire/bettin
 import { clock } from '#core/timing/clock'
 import { carryOnApproved } from '#settlement/approval/carry_on'
 import { faultPoints } from '#settlement/approval/carry_out'
+import { place as placeOverHttp, slip } from '#tests/coupons/support'
+import { makeRace, result } from '#tests/racing/support'
 import { settlePending } from '#settlement/actions/settle_pending'
 import { ended, firstBreak, placeTestCoupon } from '#tests/settlement/support'
-import { makeMatch, type TestMatch } from '#tests/support/board'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
-import { cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
+import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
 
 const STEPS = ['approved', 'carriedOut'] as const
 
 test.group('An approved order', (group) => {
+  let site: TestSite
   let player: TestUser
   let match: TestMatch
   let author: TestUser
@@ -22,8 +25,13 @@ test.group('An approved order', (group) => {
   let first: ApiSession
   let second: ApiSession
   group.each.setup(async () => {
-    const site = await makeSite({ settings: { secondOfficerAboveMinor: 5_000 } })
-    player = await makeUser({ site, type: 'player', balanceMinor: 100_000 })
+    site = await makeSite({ settings: { secondOfficerAboveMinor: 5_000 } })
+    player = await makeUser({
+      site,
+      type: 'player',
+      balanceMinor: 100_000,
+      limits: { maxPayoutMinor: 1_000_000 },
+    })
     match = await makeMatch()
     author = await makeUser({ site, type: 'admin' })
     first = await signInAs(site, author)
@@ -39,6 +47,11 @@ test.group('An approved order', (group) => {
 
   const place = () =>
     placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }], stakePerLineMinor: 6_000 })
+  const bet = async (outcomeId: number) => {
+    const order = slip([[outcomeId, 2000]], { totalStakeMinor: 6_000 })
+    const { status, body } = await placeOverHttp(await signInAs(site, player), order)
+    if (status !== 201) throw new Error(JSON.stringify(body))
+  }
   const enter = (score: [number, number], basedOnRevision = 0) =>
     first.post<Approval>(`/v1/matches/${match.id}/results`, {
       facts: ended(score),
@@ -91,6 +104,36 @@ test.group('An approved order', (group) => {
         results.map((row) => [row.revision, Number(row.actor_id), Number(row.approver_id)]),
         [[1, author.id, officer.id]]
       )
+    })
+
+    test(`a race, stored with its field, is paid once after a stop at ${step}`, async ({
+      assert,
+    }) => {
+      const race = await makeRace(first, { '1': 2000, '2': 3000 })
+      await bet(race.outcomes['1'] ?? 0)
+      const before = await cashOf(player.id)
+      const { body } = await first.post<Approval>(`/v1/matches/${race.id}/results`, result('1 2'))
+      assert.deepEqual(await approveAndStop(body.decisionId, step), stopped)
+      assert.equal(await cashOf(player.id), before + 12_000)
+      assert.lengthOf(await db.from('results').where('match_id', race.id), 1)
+    })
+
+    test(`a mercy rule's game, stored with its brands, is paid once after a stop at ${step}`, async ({
+      assert,
+    }) => {
+      const total = '258:total=11.5'
+      const game = await makeMatch({ sportId: 3, prices: { [total]: { over: 2000, under: 2000 } } })
+      await bet(outcomeOf(game, total, 'under'))
+      const before = await cashOf(player.id)
+      const periods = Object.fromEntries(
+        [1, 2, 3, 4, 5, 6, 7].map((n) => [n, n > 1 ? [0, 0] : [11, 0]])
+      )
+      const facts = { status: 'ended', fullTime: [11, 0], periods, mercyPolicy: 'brand' }
+      const order = { facts, basedOnRevision: 0, beforeStart: true }
+      const { body } = await first.post<Approval>(`/v1/matches/${game.id}/results`, order)
+      assert.deepEqual(await approveAndStop(body.decisionId, step), stopped)
+      assert.equal(await cashOf(player.id), before + 6_000)
+      assert.lengthOf(await db.from('results').where('match_id', game.id), 1)
     })
 
     test(`a result is taken back once after a stop at ${step}`, async ({ assert }) => {

@@ -10,7 +10,7 @@ import { manualAction, previewManual } from '#settlement/actions/manual_action'
 import { undoResult } from '#settlement/actions/undo_result'
 import type { Approver } from '#settlement/actions/approver'
 import type { Subject } from '#settlement/approval/own_bets'
-import { hasRevision, type Decision } from '#settlement/approval/revisions'
+import { hasRevisionAfter, type Decision } from '#settlement/approval/revisions'
 import { amountsOfCoupon, brandsOn, sumsOf } from '#settlement/approval/threshold'
 import { previewResult, previewUndo, type BrandAmount } from '#settlement/queries/preview_result'
 import type { ManualOrder } from '#settlement/validators/manual'
@@ -82,7 +82,8 @@ export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
   },
   carryOut: (matchId, order, { author, approver }) =>
     enterResult({ matchId, ...order, editor: author, approver }),
-  isDone: (matchId, { facts }, decision) => hasRevision(matchId, decision, { facts }),
+  isDone: (matchId, { basedOnRevision }, decision) =>
+    hasRevisionAfter(matchId, decision, basedOnRevision),
   reason: () => null,
   effect: effectOfResult,
 }
@@ -97,7 +98,7 @@ export const resultUndo: Kind<UndoOrder, SettlementPreview> = {
   carryOut: (matchId, order, { author, approver }) =>
     undoResult({ matchId, ...order, editor: author, approver }),
   isDone: (matchId, { basedOnRevision }, decision) =>
-    hasRevision(matchId, decision, { revision: basedOnRevision + 1 }),
+    hasRevisionAfter(matchId, decision, basedOnRevision),
   reason: ({ reason }) => reason,
   effect: effectOfResult,
 }

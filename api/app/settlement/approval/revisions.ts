@@ -1,6 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
-import { canonicalFacts } from '#catalogue/actions/store_results'
 import type { Approver } from '#settlement/actions/approver'
 
 /** Who ordered and who approved an order, and when (epoch ms). */
@@ -10,20 +8,20 @@ export interface Decision {
   at: number
 }
 
-/** Whether these officers have stored, since the approval, a result of the match with these facts or of this revision. */
-export async function hasRevision(
+/**
+ * Whether these officers have stored, since the approval, a result of the match or its withdrawal after the revision on
+ * which the order is based. Only one order of a match waits at a time, so that result is the order's. Facts are not
+ * compared: those of an order lack what the server stores beside them, such as the field of a race.
+ */
+export async function hasRevisionAfter(
   matchId: number,
   { askedBy, approver, at }: Decision,
-  wanted: { facts: MatchFacts } | { revision: number }
+  basedOnRevision: number
 ): Promise<boolean> {
   const row: unknown = await db
     .from('results')
-    .where({
-      match_id: matchId,
-      actor_id: askedBy,
-      approver_id: approver.id,
-      ...('facts' in wanted ? { facts: canonicalFacts(wanted.facts) } : wanted),
-    })
+    .where({ match_id: matchId, actor_id: askedBy, approver_id: approver.id })
+    .where('revision', '>', basedOnRevision)
     .where('created_at', '>=', at)
     .select('id')
     .first()
