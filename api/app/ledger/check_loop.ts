@@ -6,7 +6,8 @@ import logger from '@adonisjs/core/services/logger'
 import { alertEverySite } from '#audit/alert'
 import type { ChainHead } from '#core/chain/chain'
 import { Rounds } from '#core/timing/rounds'
-import { sealTransfers } from '#ledger/seals/verify_seals'
+import { LOOK_FAR_BACK_EVERY_MS } from '#ledger/seals/unsealed'
+import { sealNewestTransfers, sealTransfers } from '#ledger/seals/verify_seals'
 import { verifyLedger } from '#ledger/verify'
 
 const SEAL_EVERY_MS = 5_000
@@ -29,9 +30,14 @@ export async function stopLedgerChecks(): Promise<void> {
   await Promise.all([checks.stop(), seals.stop()])
 }
 
+let lookedFarBackAt = -Infinity
+
 async function seal(isStopped: () => boolean): Promise<void> {
+  const now = performance.now()
+  const isFar = now - lookedFarBackAt >= LOOK_FAR_BACK_EVERY_MS
   try {
-    await sealTransfers({ isStopped })
+    await (isFar ? sealTransfers : sealNewestTransfers)({ isStopped })
+    if (isFar) lookedFarBackAt = now
   } catch (error) {
     logger.error({ err: error }, 'transfers could not be sealed; it is tried again')
   }

@@ -6,7 +6,7 @@ import type { Cells, Chain } from '#core/chain/chain'
 import { whereAmong } from '#core/database/transactions'
 import type { Reader } from '#core/dialect/dialect'
 import { signingFor } from '#core/keys/app_keys'
-import { everyUnsealed, newlyUnsealed } from '#ledger/seals/unsealed'
+import { everyUnsealed, LOOK_BACK_MS, newlyUnsealed } from '#ledger/seals/unsealed'
 
 const TRANSFER = [
   'id',
@@ -40,7 +40,7 @@ export const LEDGER_CHAIN: Chain = {
   signing: signingFor('ledger chain'),
   anchorSigning: signingFor('ledger anchor'),
   cells,
-  unsealed: (everyRow) => (everyRow ? everyUnsealed() : newlyUnsealed()),
+  unsealed: (everyRow) => (everyRow ? everyUnsealed() : newlyUnsealed(LOOK_BACK_MS.far)),
 }
 
 async function cells(reader: Reader, ids: readonly number[]): Promise<Map<number, Cells>> {

@@ -10,8 +10,10 @@ import { arrivals } from '#integrity/heads/arrivals'
 const SEALED_AT_A_TIME = 500
 const PAUSE_MS = 5
 
-/** A transfer has its time before its transaction ends, so it may appear so much later than others. */
-const LATE_MS = 60_000
+/** Time from one look far back to the next. */
+export const LOOK_FAR_BACK_EVERY_MS = 30_000
+/** A transfer has its time before its transaction ends, so it may appear a minute later than others; nearly all appear much sooner. */
+export const LOOK_BACK_MS = { far: 60_000 + LOOK_FAR_BACK_EVERY_MS, near: 5_000 }
 /** No transaction takes so long, and no process counts so far behind the others. */
 const TOO_LATE_MS = 3_600_000
 const TOO_LATE_IDS = 10_000
@@ -22,10 +24,10 @@ interface Found {
   created_at: number
 }
 
-/** Those that were written since the newest seal, and a while before it, in the order of their time. */
-export async function* newlyUnsealed(): AsyncGenerator<readonly number[]> {
+/** Those that were written since the newest seal, and up to `lookBackMs` before it, in the order of their time. */
+export async function* newlyUnsealed(lookBackMs: number): AsyncGenerator<readonly number[]> {
   const newest = await newestSealed()
-  const since = newest ? Math.min(newest.created_at, clock.now()) - LATE_MS : 0
+  const since = newest ? Math.min(newest.created_at, clock.now()) - lookBackMs : 0
   let last = { id: 0, created_at: since }
   for (;;) {
     const { id, created_at: at } = last
