@@ -6,7 +6,7 @@ import { countRequest } from '#monitoring/metrics'
 export default class CountRequestsMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const begunAt = performance.now()
-    ctx.response.onFinish(() => {
+    ctx.response.response.once('close', () => {
       const seconds = (performance.now() - begunAt) / 1_000
       const route = ctx.route?.pattern ?? 'none'
       countRequest(ctx.request.method(), route, ctx.response.getStatus(), seconds)

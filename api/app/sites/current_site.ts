@@ -113,19 +113,19 @@ async function allBrands(): Promise<Brands> {
 
 /** The brands of those ids that there are, in the order of `ids`. */
 async function sitesOf(ids: number[]): Promise<CurrentSite[]> {
-  const found = new Map(ids.map((id) => [id, keptSites.get(id)]))
-  const missing = ids.filter((id) => !found.get(id))
-  if (missing.length > 0) {
-    const keep = keptSites.reading()
-    const hostsById = await hostsBySite(missing)
-    const query = Site.query().where('status', '>=', BRAND_PLACE.here)
-    for (const row of await query.whereIn('id', missing)) {
-      const site = siteOf(row, hostsById.get(row.id) ?? [])
-      keep(row.id, site)
-      found.set(row.id, site)
-    }
+  const kept = ids.map((id) => keptSites.get(id)).filter((site) => site !== undefined)
+  if (kept.length === ids.length) return kept
+  const found = new Map(kept.map((site) => [site.id, site]))
+  const missing = ids.filter((id) => !found.has(id))
+  const keep = keptSites.reading()
+  const hostsById = await hostsBySite(missing)
+  const query = Site.query().where('status', '>=', BRAND_PLACE.here)
+  for (const row of await query.whereIn('id', missing)) {
+    const site = siteOf(row, hostsById.get(row.id) ?? [])
+    keep(row.id, site)
+    found.set(row.id, site)
   }
-  return [...found.values()].filter((site) => site !== undefined)
+  return ids.map((id) => found.get(id)).filter((site) => site !== undefined)
 }
 
 const siteOf = (row: Site, hosts: string[]): CurrentSite => ({

@@ -11,7 +11,7 @@ import { RawSocket } from '#tests/support/raw_socket'
 import { csrfProof } from '#tests/support/csrf_proof'
 import { makeWorld, type World } from '#tests/support/world'
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 
 const KB = 1024
 /** No operation takes more, whatever its fields could hold together. */
@@ -93,6 +93,15 @@ test.group('Bounds of bodies', (group) => {
     assert.equal((await ask(ones(1_000))).status, 422, 'read, and refused by the validator')
     const inText = `{"username":"${'[{,:\\"'.repeat(300)}","password":"x"}`
     assert.equal((await ask(inText)).status, 422, 'signs inside a text are no parts')
+  })
+
+  test('a body whose sender leaves before its end is refused', async ({ assert }) => {
+    const leaving = new PassThrough()
+    leaving.write('{"username":"x')
+    const read = readJson(Object.assign(leaving, { headers: {} }) as never, 1_000)
+    leaving.destroy()
+    await assert.rejects(() => read, 'badRequest')
+    await assert.rejects(() => readJson(leaving as never, 1_000), 'badRequest')
   })
 
   test('an address without a session may send so many bytes, and a user more', async ({
