@@ -79,7 +79,7 @@ test('details copied and typed on other keyboards are kept, or refused by name',
   await expect(username).toHaveValue(`\u202a${'a'.repeat(20)}\u202c`)
   await expect(username).toHaveAttribute('aria-invalid', 'false')
   await username.fill('a'.repeat(10_000))
-  await expect(page.getByText('Username can have a length of at most 20.')).toBeVisible()
+  await expect(page.getByText('Username: no longer than 20.')).toBeVisible()
   await expect(username).toHaveValue('a'.repeat(10_000))
   await page.screenshot({ path: info.outputPath('too-long.png') })
 

@@ -47,6 +47,7 @@ export function LiveSearch({ keyword }: { keyword: string }) {
         value={text}
         placeholder={t('sports.searchPlaceholder')}
         aria-label={t('sports.searchPlaceholder')}
+        aria-invalid={isLong}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && setText('')}
       />

@@ -38,6 +38,11 @@ export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
             onChange={({ target }) => onTyped(target.value)}
             onKeyDown={({ key }) => key === 'Escape' && onTyped('')}
           />
+          {isTooLong && (
+            <small role="status">
+              {t('errors.lengthAtMost', { p1: t('lobby.search'), p2: MOST_SEARCHED })}
+            </small>
+          )}
         </label>
         <select
           className={styles.provider}
@@ -52,11 +57,6 @@ export function LobbyTools({ lobby, typed, onTyped }: LobbyToolsProps) {
             </option>
           ))}
         </select>
-        {isTooLong && (
-          <small role="status" className={styles.tooLong}>
-            {t('errors.lengthAtMost', { p1: t('lobby.search'), p2: MOST_SEARCHED })}
-          </small>
-        )}
       </div>
       <Tabs label={t('lobby.views')}>
         {tabs.map(([tab, name]) => (

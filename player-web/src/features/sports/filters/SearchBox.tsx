@@ -69,6 +69,7 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
         className={styles.input}
         placeholder={t('sports.searchPlaceholder')}
         aria-label={t('sports.searchPlaceholder')}
+        aria-invalid={isLong}
         title={isShort ? t('sports.searchHint') : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -43,7 +43,7 @@ export const errors = {
   unknownField: 'There is no such field here.',
   minLengthMaxLength: '{{p1}} must have {{p2}} to {{p3}} characters.',
   lengthAtLeast: '{{p1}} must have a length of at least {{p2}}.',
-  lengthAtMost: '{{p1}} can have a length of at most {{p2}}.',
+  lengthAtMost: '{{p1}}: no longer than {{p2}}.',
   numberRequired: 'Digits only.',
   emailRequired: 'Enter a valid e-mail address.',
   dateRequired: 'Enter the date as dd.mm.yyyy.',
