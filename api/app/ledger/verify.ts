@@ -26,6 +26,14 @@ interface Options {
   isStopped?: () => boolean
   /** A seal that this process has seen: the chain must still contain it. */
   known?: ChainHead | null
+  /** Reads the rows after these alone, and the accounts that they touch. */
+  since?: Since
+}
+
+/** The newest transfer and the newest entry of an earlier check. */
+export interface Since {
+  transfer: number
+  entry: number
 }
 
 export interface VerifyReport {
@@ -38,16 +46,14 @@ export interface VerifyReport {
   firstBreak: LedgerBreak | null
 }
 
-type Check = (report: VerifyReport, options: Options) => Promise<LedgerBreak | null>
+type Check = (options: Options) => Promise<LedgerBreak | null>
+
+/** Whether what is written adds up, without who changed it: the first fault. */
+export const brokenSum = (options: Options = {}): Promise<LedgerBreak | null> =>
+  firstOf(SUMS, options)
 
 /** Reads the whole ledger; ends early, without a fault, once `isStopped` says so. */
-export const verifyLedger = (options: Options = {}): Promise<VerifyReport> =>
-  verify([...SUMS, brokenAccount, brokenSeal], options)
-
-/** The same without who changed what was written: whether what is written adds up. */
-export const verifySums = (options: Options = {}): Promise<VerifyReport> => verify(SUMS, options)
-
-async function verify(checks: readonly Check[], options: Options): Promise<VerifyReport> {
+export async function verifyLedger(options: Omit<Options, 'since'> = {}): Promise<VerifyReport> {
   const report: VerifyReport = {
     accounts: await count('ledger_accounts'),
     transfers: await count('ledger_transfers'),
@@ -55,20 +61,30 @@ async function verify(checks: readonly Check[], options: Options): Promise<Verif
     seal: null,
     firstBreak: null,
   }
-  for (const check of checks) {
-    report.firstBreak = await check(report, options)
-    if (report.firstBreak) break
-  }
+  const seal: Check = () => brokenSeal(report, options)
+  report.firstBreak = await firstOf([...SUMS, brokenAccount, seal], options)
   return report
 }
 
+async function firstOf(checks: readonly Check[], options: Options): Promise<LedgerBreak | null> {
+  for (const check of checks) {
+    const found = await check(options)
+    if (found) return found
+  }
+  return null
+}
+
+const touchedSince = ({ entry }: Since) =>
+  db.from('ledger_entries').where('id', '>', entry).select('account_id')
+
 /** Pages of accounts with about a page of entries between them; an account with more has a page to itself. */
-async function* pagesOfAccounts(): AsyncGenerator<Page> {
+async function* pagesOfAccounts({ since }: Options): AsyncGenerator<Page> {
   for (let after = 0; ;) {
     const accounts: { id: number; entries: number }[] = await db
       .query<{ id: number; entries: number }>()
       .from('ledger_accounts')
       .where('id', '>', after)
+      .if(since, (query) => since && query.whereIn('id', touchedSince(since)))
       .orderBy('id')
       .select('id', 'entry_count as entries')
       .limit(PAGE)
@@ -169,7 +185,7 @@ interface ChainRow {
  * Finds an account whose entries are not numbered 1, 2, 3, ..., or whose balance is not the previous one plus the
  * amount.
  */
-async function brokenChain({ pauseMs, isStopped }: Options): Promise<LedgerBreak | null> {
+async function brokenChain({ pauseMs, isStopped, since }: Options): Promise<LedgerBreak | null> {
   const broken = (id: number, text: string): LedgerBreak => ({ fault: 'chainBroken', id, text })
   let account = 0
   let seq = 0
@@ -186,6 +202,7 @@ async function brokenChain({ pauseMs, isStopped }: Options): Promise<LedgerBreak
       })
       .orderBy([{ column: 'account_id' }, { column: 'seq' }])
       .select('id', 'account_id', 'seq', 'amount', 'balance_after')
+      .if(since, (query) => since && query.whereIn('account_id', touchedSince(since)))
       .limit(PAGE)
     for (const row of rows) {
       if (row.account_id !== account) {
@@ -211,7 +228,7 @@ async function brokenChain({ pauseMs, isStopped }: Options): Promise<LedgerBreak
   }
 }
 
-async function wrongBalance([after, upTo]: Page): Promise<LedgerBreak | null> {
+async function wrongBalance([after, upTo]: Page, since?: Since): Promise<LedgerBreak | null> {
   const row = await db
     .query<{ id: number; balance: number; total: number | null }>()
     .from('ledger_accounts')
@@ -219,6 +236,7 @@ async function wrongBalance([after, upTo]: Page): Promise<LedgerBreak | null> {
     .where('ledger_accounts.id', '>', after)
     .where('ledger_accounts.id', '<=', upTo)
     .whereNotNull('ledger_accounts.user_id')
+    .if(since, (query) => since && query.whereIn('ledger_accounts.id', touchedSince(since)))
     .groupBy('ledger_accounts.id', 'balance', 'floor', 'entry_count')
     .havingRaw(
       'balance <> coalesce(sum(amount), 0) or entry_count <> count(ledger_entries.id) or balance < floor'
@@ -252,14 +270,17 @@ const SEAL_FAULTS: Record<ChainFault, LedgerFault> = {
 }
 
 const SUMS: readonly Check[] = [
-  (_report, options) => inPages(pagesOf('ledger_transfers'), unbalancedTransfer, options),
-  (_report, options) => inPages(pagesOf('ledger_transfers'), emptyTransfer, options),
-  (_report, options) => inPages(pagesOf('ledger_entries'), strayCurrency, options),
-  (_report, options) => brokenChain(options),
-  (_report, options) => inPages(pagesOfAccounts(), wrongBalance, options),
+  (options) => inPages(transfersOf(options), unbalancedTransfer, options),
+  (options) => inPages(transfersOf(options), emptyTransfer, options),
+  (options) => inPages(pagesOf('ledger_entries', options.since?.entry), strayCurrency, options),
+  brokenChain,
+  (options) =>
+    inPages(pagesOfAccounts(options), (page) => wrongBalance(page, options.since), options),
 ]
 
-const brokenAccount: Check = (_report, { isStopped }) => wrongAccount(isStopped)
+const transfersOf = ({ since }: Options) => pagesOf('ledger_transfers', since?.transfer)
+
+const brokenAccount: Check = ({ isStopped }) => wrongAccount(isStopped)
 
 async function brokenSeal(report: VerifyReport, options: Options): Promise<LedgerBreak | null> {
   const { head, firstBreak, added } = await verifySeals(options)

@@ -10,7 +10,7 @@ import { openStream } from '#stream/open'
 import { askOffer, cancel, placeOn } from '#tests/coupons/after_support'
 import { place, slip } from '#tests/coupons/support'
 import { SocketClient } from '#tests/stream/socket_client'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { ApiSession, signInAs, type ApiAnswer, type Refusal } from '#tests/support/client'
 import {

@@ -12,18 +12,18 @@ import {
   onlinePlayer,
   payOut,
 } from '#tests/affiliates/affiliate_support'
-import { ended, enter, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { endDay } from '#tests/statements/statement_support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { cashOf, makeUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 test.group('Statements of affiliates', (group) => {
   group.each.teardown(async () => {
     drawUpFaults.clear()
     clock.reset()
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   test('a coupon that a referred player lost is revenue, and its share is paid', async ({

@@ -7,9 +7,7 @@ import type { WithdrawalPreview } from '@grandstand/shared-types/wire/money/paym
 import { clock } from '#core/timing/clock'
 import { expireGrants } from '#bonuses/jobs/expire_grants'
 import { payingGrants } from '#bonuses/playing/running_grants'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { userAccounts } from '#ledger/accounts'
-import { verifySums } from '#ledger/verify'
 import type { BonusTerms } from '@grandstand/shared-types/bonuses/terms'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { askOffer, cancel, sell } from '#tests/coupons/after_support'
@@ -17,6 +15,7 @@ import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { ended, enter } from '#tests/settlement/support'
 import { makeMethod } from '#tests/payments/payment_support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { requireWholeBooks } from '#tests/support/books'
 
 const DAY_MS = 86_400_000
 
@@ -57,10 +56,7 @@ const playsOf = async ({ session }: Bettor) => {
 test.group('Coupons that bonuses pay for', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
-    const report = await verifySums()
-    if (report.firstBreak) throw new Error(report.firstBreak.text)
-    const broken = await reconcileCoupons()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   test('the bonus pays first, a win goes back to it, and the stake counts', async ({ assert }) => {

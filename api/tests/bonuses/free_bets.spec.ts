@@ -1,14 +1,13 @@
 /** Free bets: a token pays the stake of one coupon, and the win comes without it (rules 15.8). */
 import { test } from '@japa/runner'
 import type { BonusTerms } from '@grandstand/shared-types/bonuses/terms'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifySums } from '#ledger/verify'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { askOffer, cancel } from '#tests/coupons/after_support'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { ended, enter } from '#tests/settlement/support'
 import type { Refusal } from '#tests/support/client'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { requireWholeBooks } from '#tests/support/books'
 
 /** A player without money who has a free bet of 10,00. */
 async function withToken(terms: Partial<BonusTerms> = {}) {
@@ -24,9 +23,7 @@ const match = () => makeMatch({ prices: { '1': { '1': 2_000, 'X': 3_000, '2': 4_
 
 test.group('Free bets', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    const broken = firstBreak?.text ?? (await reconcileCoupons())
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   test('a win is paid without the stake, and follows corrections', async ({ assert }) => {

@@ -1,10 +1,10 @@
 /** Rounds of games that bonuses pay for (rules 15.4 to 15.6). */
 import { test } from '@japa/runner'
 import type { BonusTerms } from '@grandstand/shared-types/bonuses/terms'
-import { verifySums } from '#ledger/verify'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { signInAs } from '#tests/support/client'
 import { makeTable } from '#tests/wallet/wallet_support'
+import { requireWholeBooks } from '#tests/support/books'
 
 /** A player at a game with a running bonus of 1,00, and 0,50 of cash. */
 async function tableWithBonus(terms: Partial<BonusTerms> = {}) {
@@ -23,8 +23,7 @@ async function tableWithBonus(terms: Partial<BonusTerms> = {}) {
 
 test.group('Rounds that bonuses pay for', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('the bonus pays first, wins go back by share, and the stake counts once the round is closed', async ({

@@ -4,10 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import { expireGrants } from '#bonuses/jobs/expire_grants'
 import { bonusFaultPoints } from '#bonuses/grants/fault_points'
 import { confirmWaiting } from '#bonuses/requests/confirm_waiting'
-import { verifySums } from '#ledger/verify'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { makeBettor } from '#tests/coupons/support'
 import { openFor, walk } from '#tests/payments/payment_support'
+import { firstBreak } from '#tests/support/books'
 
 const die = () => {
   throw new Error('killed')
@@ -31,7 +31,7 @@ test.group('Jobs of bonuses', (group) => {
     assert.equal(await confirmWaiting(player.id), 0)
     assert.deepEqual(await pocketsOf(player.id), { balance: 1_000, bonus: 1_000 })
     assert.lengthOf(await grantsOf(session), 1)
-    assert.isNull((await verifySums()).firstBreak)
+    assert.isNull(await firstBreak())
   })
 
   test('M20: an expiry that is killed halfway and run twice at once takes the pocket once', async ({
@@ -57,6 +57,6 @@ test.group('Jobs of bonuses', (group) => {
       log.map(({ kind }) => kind),
       ['granted', 'expired']
     )
-    assert.isNull((await verifySums()).firstBreak)
+    assert.isNull(await firstBreak())
   })
 })

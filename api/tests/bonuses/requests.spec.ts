@@ -5,12 +5,12 @@ import type { BonusMeta, BonusView } from '@grandstand/shared-types/wire/bonuses
 import { clock } from '#core/timing/clock'
 import { expireGrants } from '#bonuses/jobs/expire_grants'
 import { confirmWaiting } from '#bonuses/requests/confirm_waiting'
-import { verifySums } from '#ledger/verify'
 import { ask, grantsOf, offer, pocketsOf } from '#tests/bonuses/bonus_support'
 import { makeBettor } from '#tests/coupons/support'
 import { openFor, walk } from '#tests/payments/payment_support'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
+import { firstBreak } from '#tests/support/books'
 
 const DAY_MS = 86_400_000
 const CASH = { user: { balanceMinor: 0 } }
@@ -252,6 +252,6 @@ test.group('Requests for bonuses', (group) => {
       log.map(({ kind }) => kind),
       ['cancelled', 'granted']
     )
-    assert.isNull((await verifySums()).firstBreak)
+    assert.isNull(await firstBreak())
   })
 })

@@ -3,8 +3,6 @@ import { type Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifySums } from '#ledger/verify'
 import {
   boostRow,
   paidByLedger,
@@ -16,6 +14,7 @@ import { askOffer, cancel, detailOf, reprice, sell } from '#tests/coupons/after_
 import { cashOf, slip, place } from '#tests/coupons/support'
 import { ended, enter } from '#tests/settlement/support'
 import { makeMatch, outcomeOf } from '#tests/support/board'
+import { requireWholeBooks } from '#tests/support/books'
 
 const HOME = ended([1, 0])
 const AWAY = ended([0, 1])
@@ -23,9 +22,7 @@ const OFF = { status: 'cancelled', periods: {} } as const
 
 test.group('A boosted coupon', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    const broken = firstBreak?.text ?? (await reconcileCoupons())
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   /** Compares what the boost cost by its row and by the ledger. */

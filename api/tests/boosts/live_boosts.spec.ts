@@ -4,8 +4,6 @@ import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { clock } from '#core/timing/clock'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifySums } from '#ledger/verify'
 import { boostBody, makeBoost, paidByLedger, shownTo, staffOf } from '#tests/boosts/boost_support'
 import { detailOf } from '#tests/coupons/after_support'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
@@ -13,6 +11,7 @@ import { ended, enter } from '#tests/settlement/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { prices } from '#tests/support/feed_messages'
 import { TestFeed } from '#tests/support/test_feed'
+import { requireWholeBooks } from '#tests/support/books'
 
 const STAKE = 1_000
 const CASH = 100_000
@@ -46,9 +45,7 @@ async function wait(): Promise<void> {
 test.group('A boosted coupon on a running match', (group) => {
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifySums()
-    const broken = firstBreak?.text ?? (await reconcileCoupons())
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   test('the boost betters the price that is taken at the end of the delay, and pays the extra', async ({

@@ -12,18 +12,17 @@ import type {
 import { clock } from '#core/timing/clock'
 import { batchesMade, continueBatches } from '#cards/actions/batch_maker'
 import { expireCards } from '#cards/jobs/expire_cards'
-import { verifySums } from '#ledger/verify'
 import { CARD_RIGHTS, codesOf, houseHolds, order, redeem, shop } from '#tests/cards/card_support'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, DEFAULT_PASSWORD, makeUser, uniqueName } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const SOON_MS = 60_000
 
 test.group('A batch of cards', (group) => {
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('is paid by its maker into the liability of the house, and made in steps', async ({

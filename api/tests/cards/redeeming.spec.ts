@@ -6,16 +6,15 @@ import type { CardRedeemed, CardRow, CardsVoided } from '@grandstand/shared-type
 import type { Balances, TransactionView } from '@grandstand/shared-types/wire/money/ledger'
 import { bus } from '#core/bus'
 import { openAllDoors } from '#core/throttle/throttle'
-import { verifySums } from '#ledger/verify'
 import { cardFundsOf, codesOf, houseHolds, redeem, shop } from '#tests/cards/card_support'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { cashOf, makeUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 test.group('Redeeming a card', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('puts its worth into the card funds, however the code is typed', async ({ assert }) => {

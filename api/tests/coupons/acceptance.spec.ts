@@ -12,15 +12,14 @@ import {
   startAcceptance,
   stopAcceptance,
 } from '#coupons/acceptance/acceptance_loop'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { balancesOf } from '#ledger/queries/balances'
-import { verifySums } from '#ledger/verify'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { feedMarket, prices } from '#tests/support/feed_messages'
 import { closed, TestFeed } from '#tests/support/test_feed'
+import { requireWholeBooks } from '#tests/support/books'
 
 const STAKE = 1_000
 const WAIT_MS = 6_000
@@ -53,10 +52,7 @@ const seen = async ({ session }: Bettor, id: number) =>
 test.group('The acceptance delay of a live coupon', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
-    const unpaid = await reconcileCoupons()
-    if (unpaid) throw new Error(unpaid)
+    await requireWholeBooks()
   })
 
   test('the stake is in escrow, and the coupon is accepted at the end of the delay', async ({

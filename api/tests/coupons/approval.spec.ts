@@ -12,11 +12,11 @@ import {
   startAcceptance,
   stopAcceptance,
 } from '#coupons/acceptance/acceptance_loop'
-import { verifySums } from '#ledger/verify'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const WAIT_SECONDS = 60
 const CASH = 100_000
@@ -67,8 +67,7 @@ test.group('Coupons that wait for a trader, rules 18.3', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
     await stopAcceptance()
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('wait above the stake or the possible payout, with the stake in escrow', async ({

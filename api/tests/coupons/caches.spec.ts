@@ -7,7 +7,7 @@ import { rebuildBook } from '#book/sync'
 import { forgetIdBlocks } from '#core/database/id_blocks'
 import { forgetHouseAccounts } from '#ledger/accounts'
 import { forgetSites } from '#sites/current_site'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
 

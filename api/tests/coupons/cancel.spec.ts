@@ -4,14 +4,8 @@ import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_act
 import { clock } from '#core/timing/clock'
 import { cancel, change, countAnswers, detailOf, fill, placeOn } from '#tests/coupons/after_support'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
-import {
-  couponState,
-  ended,
-  enter,
-  firstBreak,
-  placeTestCoupon,
-  postingsOf,
-} from '#tests/settlement/support'
+import { couponState, ended, enter, placeTestCoupon, postingsOf } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'

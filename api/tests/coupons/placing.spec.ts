@@ -3,20 +3,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { loadMatches } from '#book/load'
 import { clock } from '#core/timing/clock'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifySums } from '#ledger/verify'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 test.group('Placing a coupon', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
-    const unpaid = await reconcileCoupons()
-    if (unpaid) throw new Error(unpaid)
+    await requireWholeBooks()
   })
 
   test('a single takes the stake and freezes the price', async ({ assert }) => {

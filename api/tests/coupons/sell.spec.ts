@@ -13,7 +13,8 @@ import {
   sell,
 } from '#tests/coupons/after_support'
 import { cashOf, makeBettor } from '#tests/coupons/support'
-import { couponState, ended, enter, firstBreak, postingsOf } from '#tests/settlement/support'
+import { couponState, ended, enter, postingsOf } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'

@@ -9,7 +9,7 @@ import { LIVES, type BonusPlayer, type BonusScene } from '#tests/crash/bonus_sce
 import { report, ROUNDS } from '#tests/crash/checks'
 import type { KillOrder } from '#tests/crash/kill_at'
 import { server } from '#tests/crash/server_process'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import type { ApiAnswer } from '#tests/support/client'
 import { groupOn } from '#tests/support/tier'
 

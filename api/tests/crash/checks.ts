@@ -1,7 +1,7 @@
 /** Checks of coupons and money after a kill, read from the database itself. */
 import type { Assert } from '@japa/assert'
 import db from '@adonisjs/lucid/services/db'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import { sendUntilAnswered, type Attempt, type World } from '#tests/crash/players'
 
 /** Rounds of each kind of kill; few in everyday runs. */

@@ -17,7 +17,7 @@ import {
 import { sendThroughKills } from '#tests/crash/send_through_kills'
 import { server } from '#tests/crash/server_process'
 import { holds } from '#tests/desk/desk_support'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import type { Refusal } from '#tests/support/client'
 import { generator, SEED } from '#tests/support/random'
 import { groupOn } from '#tests/support/tier'

@@ -2,7 +2,7 @@
 import type { Assert } from '@japa/assert'
 import db from '@adonisjs/lucid/services/db'
 import type { SettledMarket } from '#tests/crash/settled_market'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 
 /** The matches that are settled. */
 export const matchIds = ({ matches }: SettledMarket) => [matches.won.id, matches.drawn.id]

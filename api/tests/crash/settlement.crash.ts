@@ -7,7 +7,7 @@ import { report, ROUNDS } from '#tests/crash/checks'
 import { couponsOf, hasBegun, isFinished } from '#tests/crash/settled_coupons'
 import { enterResults, makeMarket, type SettledMarket } from '#tests/crash/settled_market'
 import { server } from '#tests/crash/server_process'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 
 const COUPONS = 10_000
 /** One, two and three kills in turn; one in a short run. */

@@ -1,15 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { UserRow } from '@grandstand/shared-types/wire/people/accounts'
-import { verifySums } from '#ledger/verify'
 import { branch, debtsOf, move, quoteOf } from '#tests/dealers/credit_support'
 import type { Refusal } from '#tests/support/client'
 import { cashOf, makeUser } from '#tests/support/factories'
+import { firstBreak, requireWholeBooks } from '#tests/support/books'
 
 test.group('A dealer on credit', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('owes the credit received, until it is taken back or paid', async ({ assert }) => {
@@ -135,6 +134,6 @@ test.group('Credit moved at once', () => {
       .select('sent', 'taken')
     assert.lengthOf(days, 2)
     assert.isTrue(days.every(({ sent, taken }) => Math.max(Number(sent), Number(taken)) <= 4_000))
-    assert.isNull((await verifySums()).firstBreak)
+    assert.isNull(await firstBreak())
   })
 })

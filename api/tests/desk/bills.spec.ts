@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import type { BillPrint, BillView, DeskRow } from '@grandstand/shared-types/wire/desk/desk'
 import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
-import { verifySums } from '#ledger/verify'
 import {
   billsAt,
   cancelAt,
@@ -22,6 +21,7 @@ import { ended, enter } from '#tests/settlement/support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const print = (session: ApiSession, billId: number, key: string = randomUUID()) =>
   session.post<BillPrint & Refusal>(
@@ -65,8 +65,7 @@ test.group('A bill', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('cut within a shift counts what moved since the last cut; the close cuts the last one', async ({

@@ -6,8 +6,6 @@ import type { LiveState } from '@grandstand/shared-types/live/state'
 import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifySums } from '#ledger/verify'
 import { houseHolds } from '#tests/cards/card_support'
 import {
   cancelAt,
@@ -23,6 +21,7 @@ import { makeMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { TestFeed } from '#tests/support/test_feed'
+import { requireWholeBooks } from '#tests/support/books'
 
 const START = { score: [0, 0], redCards: [0, 0] } satisfies Partial<LiveState>
 
@@ -30,10 +29,7 @@ test.group('A shift', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
-    const unpaid = await reconcileCoupons()
-    if (unpaid) throw new Error(unpaid)
+    await requireWholeBooks()
   })
 
   test('opens with counted cash, sells for cash, and closes with the difference booked', async ({

@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { openAllDoors } from '#core/throttle/throttle'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
-import { verifySums } from '#ledger/verify'
 import {
   cancelAt,
   holds,
@@ -16,14 +14,12 @@ import {
 } from '#tests/desk/desk_support'
 import { ended, enter } from '#tests/settlement/support'
 import { check, makeShop, printTicket } from '#tests/printing/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 test.group('A ticket at a desk', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
-    const unpaid = await reconcileCoupons()
-    if (unpaid) throw new Error(unpaid)
+    await requireWholeBooks()
   })
 
   test('that won is paid in cash at any desk of the shop', async ({ assert }) => {

@@ -6,16 +6,15 @@ import type { DeskTickets } from '@grandstand/shared-types/wire/desk/desk'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { openAllDoors } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { expireTickets } from '#desk/expiry/expire_tickets'
 import { EXPIRY_STEPS, expiryFaultPoints } from '#desk/expiry/fault_points'
-import { verifySums } from '#ledger/verify'
 import { houseHolds } from '#tests/cards/card_support'
 import { holds, makeDesks, open, pay, sold } from '#tests/desk/desk_support'
 import { check } from '#tests/printing/support'
 import { ended, enter } from '#tests/settlement/support'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser, type TestSite } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const DAY_MS = 86_400_000
 const WON = 2_000
@@ -60,10 +59,7 @@ test.group('A ticket that nobody collects', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     expiryFaultPoints.clear()
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
-    const unpaid = await reconcileCoupons()
-    if (unpaid) throw new Error(unpaid)
+    await requireWholeBooks()
   })
 
   test('A15 expires to the house once, after the days of the brand, and is paid no more', async ({

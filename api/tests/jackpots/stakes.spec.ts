@@ -5,7 +5,6 @@ import { MICRO } from '@grandstand/shared-types/games/jackpot/jackpot'
 import type { JackpotRow } from '@grandstand/shared-types/wire/games/jackpots'
 import { must } from '#core/errors/must'
 import { reconcileJackpots } from '#jackpots/reconcile'
-import { verifySums } from '#ledger/verify'
 import {
   isProven,
   JACKPOT,
@@ -17,12 +16,13 @@ import {
 } from '#tests/jackpots/jackpot_support'
 import { cashOf, makeUser } from '#tests/support/factories'
 import { makeGame, makeTable, openSessionOf, PRODUCTS } from '#tests/wallet/wallet_support'
+import { firstBreak } from '#tests/support/books'
 
 const levelOf = ({ levels }: JackpotRow, index = 0) => must(levels[index], 'level')
 
 test.group('Stakes and jackpots', (group) => {
   group.each.teardown(async () => {
-    const broken = (await verifySums()).firstBreak?.text ?? (await reconcileJackpots())
+    const broken = (await firstBreak()) ?? (await reconcileJackpots())
     if (broken) throw new Error(broken)
   })
 

@@ -14,7 +14,6 @@ import { clock } from '#core/timing/clock'
 import { must } from '#core/errors/must'
 import { MISSED_AFTER_MS, workOnDraws } from '#draws/jobs/work_on_draws'
 import { reconcileJackpots } from '#jackpots/reconcile'
-import { verifySums } from '#ledger/verify'
 import {
   betOf,
   bought,
@@ -36,6 +35,7 @@ import { makeDesks, open } from '#tests/desk/desk_support'
 import type { ApiSession } from '#tests/support/client'
 import { cashOf, makeSite, type TestSite } from '#tests/support/factories'
 import { generator, SEED } from '#tests/support/random'
+import { firstBreak } from '#tests/support/books'
 
 const levelOf = ({ levels }: JackpotRow, index = 0) => must(levels[index], 'level')
 
@@ -71,7 +71,7 @@ async function voidRace(admin: ApiSession, drawId: number): Promise<void> {
 test.group('Tickets of draws and jackpots', (group) => {
   group.each.teardown(async () => {
     clock.reset()
-    const broken = (await verifySums()).firstBreak?.text ?? (await reconcileJackpots())
+    const broken = (await firstBreak()) ?? (await reconcileJackpots())
     if (broken) throw new Error(broken)
   })
 

@@ -13,13 +13,14 @@ import { sealAudit } from '#audit/chain/verify_audit'
 import { recordAudit } from '#audit/record_audit'
 import { cancel, placeOn } from '#tests/coupons/after_support'
 import { cashOf, makeBettor, type Bettor } from '#tests/coupons/support'
-import { ended, firstBreak } from '#tests/settlement/support'
+import { ended } from '#tests/settlement/support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { runsOnMysql } from '#tests/support/databases'
 import { makeUser } from '#tests/support/factories'
 import { OPERATIONS, rightRequest } from '#tests/support/operations'
 import { makeWorld } from '#tests/support/world'
+import { requireWholeBooks } from '#tests/support/books'
 
 const BOOKS = ['ledger_entries', 'ledger_transfers', 'ledger_seals', 'audit_log', 'audit_seals']
 const DATABASE = env.get('DB_DATABASE', 'grandstand')
@@ -66,8 +67,7 @@ if (runsOnMysql) {
       admin = await signInAs(bettor.site, await makeUser({ site: bettor.site, type: 'admin' }))
     })
     group.each.teardown(async () => {
-      const broken = await firstBreak()
-      if (broken) throw new Error(broken)
+      await requireWholeBooks()
     })
 
     test('is the user of the server process', async ({ assert }) => {

@@ -4,11 +4,11 @@ import type { DeskMode } from '@grandstand/shared-types/accounts/machines'
 import type { HeartbeatView, MachineRow } from '@grandstand/shared-types/wire/desk/machines'
 import type { Me } from '@grandstand/shared-types/wire/people/accounts'
 import { openAllDoors } from '#core/throttle/throttle'
-import { verifySums } from '#ledger/verify'
 import { DESK_RIGHTS, makeTerminal, now, open, sellOn } from '#tests/desk/desk_support'
 import { boardOf, makeShop, proofOf, signInAt } from '#tests/machines/machine_support'
 import { ApiSession, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeUser, type TestUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 /** A shop whose machine serves its users in turns. */
 async function makeBranch() {
@@ -30,8 +30,7 @@ async function makeBranch() {
 test.group('A machine at a branch', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('signs in each desk of the shop, by password and by PIN, with a shift of its own', async ({

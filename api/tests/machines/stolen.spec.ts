@@ -8,7 +8,6 @@ import { signInText } from '@grandstand/shared-types/accounts/machines'
 import type { BillRow, ShiftRow } from '@grandstand/shared-types/wire/desk/desk'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { endMarkedShifts } from '#desk/jobs/end_marked_shifts'
-import { verifySums } from '#ledger/verify'
 import { houseHolds } from '#tests/cards/card_support'
 import { holds, open, sellOn } from '#tests/desk/desk_support'
 import {
@@ -24,13 +23,13 @@ import {
 import { makeMatch } from '#tests/support/board'
 import type { Refusal } from '#tests/support/client'
 import { TestFeed } from '#tests/support/test_feed'
+import { requireWholeBooks } from '#tests/support/books'
 
 test.group('A stolen machine', (group) => {
   group.each.setup(() => openAllDoors())
   group.each.teardown(async () => {
     clock.reset()
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('S8: its id without its key, the key of another machine, and a proof sent again are refused', async ({

@@ -15,7 +15,7 @@ import {
   takesFeeds,
   type FaultyPair,
 } from '#tests/nodes/faulty_pair'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 

@@ -12,11 +12,11 @@ import { inTransaction } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 import { post, reserveTransferId } from '#ledger/post'
-import { verifySums } from '#ledger/verify'
 import { reasonOf } from '#payments/moving/payment_reason'
 import { withPayment } from '#payments/moving/with_payment'
 import { legsOf, openFor, pocketOf, stepsOf, walk } from '#tests/payments/payment_support'
 import { accountIdOf, cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const playerWith = async (cash = 0): Promise<TestUser> =>
   makeUser({ site: await makeSite(), type: 'player', balanceMinor: cash })
@@ -62,8 +62,7 @@ function wayTo(direction: PaymentDirection, state: PaymentState): PaymentState[]
 
 test.group('Moves of a payment', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   for (const direction of PAYMENT_DIRECTIONS) {

@@ -2,13 +2,13 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
-import { verifySums } from '#ledger/verify'
 import type { Gateway, GatewayNotice, GatewayState } from '#payments/gateways/gateway'
 import { addGateway } from '#payments/gateways/gateways'
 import type { Payment } from '#payments/moving/payment'
 import { makeMethod, openFor, stepsOf, walk } from '#tests/payments/payment_support'
 import { ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const SECRET = 'a secret of the test'
 const MINUTES_5 = 300_000
@@ -74,8 +74,7 @@ async function scene() {
 test.group('Notices of gateways', (group) => {
   group.setup(() => addGateway(gateway))
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('M14 a notice that comes five times, or as five notices, credits once', async ({

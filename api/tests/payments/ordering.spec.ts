@@ -10,12 +10,12 @@ import type {
 } from '@grandstand/shared-types/wire/money/payments'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
-import { verifySums } from '#ledger/verify'
 import type { Gateway, GatewayAnswer } from '#payments/gateways/gateway'
 import { addGateway } from '#payments/gateways/gateways'
 import { makeMethod, openFor, stepsOf } from '#tests/payments/payment_support'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const order = (
   session: ApiSession,
@@ -48,8 +48,7 @@ const paymentsOf = (userId: number) => db.from('payments').where('user_id', user
 
 test.group('Orders of players', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('methods are listed by language, currency, country and branch', async ({ assert }) => {

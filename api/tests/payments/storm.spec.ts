@@ -7,7 +7,6 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
-import { verifySums } from '#ledger/verify'
 import { followReport } from '#payments/following/follow_report'
 import type { GatewaySetup } from '#payments/gateways/gateway'
 import { sandbox } from '#payments/gateways/sandbox'
@@ -16,6 +15,7 @@ import { openFor, pocketOf } from '#tests/payments/payment_support'
 import { noticeHeaders, stormOf, type StormNotice } from '#tests/payments/storm_notices'
 import { makeSite, makeUser } from '#tests/support/factories'
 import { generator, SEED } from '#tests/support/random'
+import { firstBreak } from '#tests/support/books'
 
 const PAYMENTS = 100
 const AT_ONCE = 8
@@ -70,6 +70,6 @@ test.group('A storm of notices', () => {
     )
     const paidMinor = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     assert.equal(await pocketOf(player.id, 'balance'), paidMinor)
-    assert.isNull((await verifySums()).firstBreak)
+    assert.isNull(await firstBreak())
   })
 })

@@ -7,7 +7,8 @@ import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { enter, makeRace, reopen, result, withdraw, type TestRace } from '#tests/racing/support'
-import { ended, firstBreak } from '#tests/settlement/support'
+import { ended } from '#tests/settlement/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const FIELD = { '1': 6000, '2': 4000, '3': 3000, '4': 5000, '5': 11_000 }
 
@@ -20,8 +21,7 @@ test.group('Coupons with races', (group) => {
   })
   group.each.teardown(async () => {
     clock.reset()
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const outcome = (race: TestRace, runner: number) => race.outcomes[runner] ?? 0

@@ -10,7 +10,7 @@ import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { cashOf, makeBettor, place, type Bettor } from '#tests/coupons/support'
 import { enter, makeRace, reopen, withdraw, type TestRace } from '#tests/racing/support'
-import { firstBreak } from '#tests/settlement/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 /** Eight runners: three places at a fifth of the odds. */
 const EIGHT = {
@@ -39,8 +39,7 @@ test.group('Each way', (group) => {
   })
   group.each.teardown(async () => {
     clock.reset()
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const pick = (race: TestRace, runner: number, oddsMilli: number, eachWay?: Pick['eachWay']) => ({

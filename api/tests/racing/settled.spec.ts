@@ -6,7 +6,7 @@ import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { enter, later, makeRace, reopen, withdraw, type TestRace } from '#tests/racing/support'
-import { firstBreak } from '#tests/settlement/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const FIELD = { '1': 6000, '2': 4000, '3': 3000, '4': 5000, '5': 11_000 }
 const STAKE = 1000
@@ -20,8 +20,7 @@ test.group('Races settled', (group) => {
   })
   group.each.teardown(async () => {
     clock.reset()
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const outcome = (race: TestRace, runner: number) => race.outcomes[runner] ?? 0

@@ -17,7 +17,8 @@ import { settleMatches } from '#settlement/actions/settle_matches'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser } from '#tests/support/factories'
 import { SEED } from '#tests/support/random'
-import { ended, firstBreak, placeTestCoupons, type CouponOptions } from '#tests/settlement/support'
+import { ended, placeTestCoupons, type CouponOptions } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 
 const PRICES = {
   '1': { '1': 2000, 'X': 3400, '2': 3800 },

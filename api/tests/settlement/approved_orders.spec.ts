@@ -9,10 +9,11 @@ import { faultPoints } from '#settlement/approval/carry_out'
 import { place as placeOverHttp, slip } from '#tests/coupons/support'
 import { makeRace, result } from '#tests/racing/support'
 import { settlePending } from '#settlement/actions/settle_pending'
-import { ended, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { ended, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const STEPS = ['approved', 'carriedOut'] as const
 
@@ -41,8 +42,7 @@ test.group('An approved order', (group) => {
   group.each.teardown(async () => {
     clock.reset()
     faultPoints.clear()
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const place = () =>

@@ -9,10 +9,11 @@ import type {
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { storeResults } from '#catalogue/actions/store_results'
 import { settlePending } from '#settlement/actions/settle_pending'
-import { ended, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { ended, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const BOUND = 5_000
 
@@ -47,8 +48,7 @@ test.group('Results and the brands whose coupons they decide', (group) => {
     second = await signInAs(site, officers[1])
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const place = ({ player }: Brand, stakePerLineMinor: number, key = '1') =>

@@ -8,7 +8,8 @@ import { voidOverdue } from '#settlement/actions/void_overdue'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
-import { couponState, enter, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { couponState, enter, placeTestCoupon } from '#tests/settlement/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const HOUR_MS = 3_600_000
 const STAKE = 1000
@@ -30,8 +31,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     return () => clock.reset()
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   interface Shown {

@@ -4,16 +4,15 @@ import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { clock } from '#core/timing/clock'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { settlementsStored } from '#feed/persist/settlements'
 import type { FeedOutcomeResult } from '#feed/messages/events'
-import { verifySums } from '#ledger/verify'
 import { enterResult } from '#settlement/actions/enter_result'
 import { settlePending } from '#settlement/actions/settle_pending'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { TestFeed } from '#tests/support/test_feed'
 import { makeUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const STAKE = 1_000
 const START = 100_000
@@ -92,10 +91,7 @@ const coupon = async ({ bettor }: Scene, id: number) =>
 test.group('Results that a feed sends', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
-    const unpaid = await reconcileCoupons()
-    if (unpaid) throw new Error(unpaid)
+    await requireWholeBooks()
   })
 
   test('a settlement pays at once, and the confirmation after it changes nothing', async ({

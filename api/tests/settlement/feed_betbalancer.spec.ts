@@ -13,8 +13,9 @@ import {
   STAKE,
   type FedMatch,
 } from '#tests/settlement/feed_documents'
-import { firstBreak, postingsOf } from '#tests/settlement/support'
+import { postingsOf } from '#tests/settlement/support'
 import { bookMarket, statusOf } from '#tests/support/test_feed'
+import { requireWholeBooks } from '#tests/support/books'
 
 const START_CASH = 100_000
 const goal = (number: number, key: string) => [8, `goalnr=${number}`, key] as const
@@ -119,8 +120,7 @@ test.group('Betbalancer messages of match 661373', (group) => {
     producers.forget()
   })
   group.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   test('in the order of msgnr move coupons as the protocol says, each exactly once', async ({

@@ -15,8 +15,9 @@ import {
   STAKE,
   type FedMatch,
 } from '#tests/settlement/feed_documents'
-import { ended, firstBreak, postingsOf } from '#tests/settlement/support'
+import { ended, postingsOf } from '#tests/settlement/support'
 import { makeUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const SECOND_MS = 1_000
 const WON = `1 ${2 * STAKE}`
@@ -111,8 +112,7 @@ test.group('Unified Odds Feed messages', (group) => {
     producers.forget()
   })
   group.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   test('of settlement, confirmation, rollback and new settlement move a coupon once each', async ({

@@ -9,14 +9,8 @@ import { startSettleLoop, stopSettleLoop } from '#settlement/jobs/settle_loop'
 import { settleMatches } from '#settlement/actions/settle_matches'
 import { makeMatch } from '#tests/support/board'
 import { cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
-import {
-  couponState,
-  ended,
-  enter,
-  firstBreak,
-  placeTestCoupon,
-  postingsOf,
-} from '#tests/settlement/support'
+import { couponState, ended, enter, placeTestCoupon, postingsOf } from '#tests/settlement/support'
+import { firstBreak, requireWholeBooks } from '#tests/support/books'
 
 const COUPONS = 12
 const STAKE = 1000
@@ -51,8 +45,7 @@ test.group('Settlement that was interrupted', (group) => {
     return () => faultPoints.clear()
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   for (const step of SETTLEMENT_STEPS) {

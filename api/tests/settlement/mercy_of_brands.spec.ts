@@ -8,7 +8,7 @@ import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/sup
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
-import { firstBreak } from '#tests/settlement/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const TOTAL = '258:total=11.5'
 
@@ -35,8 +35,7 @@ test.group('A game that a mercy rule ended (rules 3.6)', (group) => {
     match = await makeMatch({ sportId: 3, prices: { [TOTAL]: { over: 1900, under: 1900 } } })
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const bet = async ({ session }: Bettor, key: string): Promise<number> => {

@@ -10,10 +10,11 @@ import type {
 } from '@grandstand/shared-types/wire/betting/decisions'
 import { clock } from '#core/timing/clock'
 import { SHOWN_MS } from '#settlement/approval/shown'
-import { ended, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { ended, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 test.group('An order that waits for a second officer', (group) => {
   let site: TestSite
@@ -38,8 +39,7 @@ test.group('An order that waits for a second officer', (group) => {
     asOfficer = await signInAs(site, admin)
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const place = (stakePerLineMinor: number) =>

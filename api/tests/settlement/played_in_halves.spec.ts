@@ -4,7 +4,8 @@ import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser } from '#tests/support/factories'
-import { firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { placeTestCoupon } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 
 const SIDES = { '1': 2000, 'X': 2000, '2': 2000 }
 const MARKETS = { '219': { home: 2000, away: 2000 }, '60': SIDES, '235:quarternr=1': SIDES }

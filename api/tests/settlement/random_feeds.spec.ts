@@ -11,7 +11,8 @@ import { makeMatch, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 import { bookMatch } from '#tests/support/test_feed'
 import { generator, SEED } from '#tests/support/random'
-import { ended, firstBreak, placeTestCoupons, type Pick } from '#tests/settlement/support'
+import { ended, placeTestCoupons, type Pick } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 
 const SEQUENCES = 100
 const TURNS = 8

@@ -12,11 +12,11 @@ import { generator, SEED } from '#tests/support/random'
 import {
   couponState,
   ended,
-  firstBreak,
   placeTestCoupon,
   type CouponOptions,
   type Pick,
 } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 
 const PRICES = {
   '1': { '1': 2000, 'X': 3400, '2': 3800 },

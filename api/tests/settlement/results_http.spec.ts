@@ -8,7 +8,8 @@ import type {
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
-import { ended, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { ended, placeTestCoupon } from '#tests/settlement/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const PRICES = { '1': { '1': 2000, 'X': 3400, '2': 3800 }, '11': { home: 1500, away: 2500 } }
 
@@ -26,8 +27,7 @@ test.group('Results over HTTP', (group) => {
     path = `/v1/matches/${match.id}/results`
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const body = (facts: object, basedOnRevision = 0) => ({

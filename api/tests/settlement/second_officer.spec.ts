@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Approval, DecisionRow } from '@grandstand/shared-types/wire/betting/decisions'
-import { ended, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { ended, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const THRESHOLD = 5_000
 
@@ -26,8 +27,7 @@ test.group('The second officer', (group) => {
     second = await signInAs(site, await makeUser({ site, type: 'admin' }))
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const place = (stakePerLineMinor: number) =>

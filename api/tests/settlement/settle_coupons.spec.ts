@@ -6,11 +6,11 @@ import {
   couponState,
   ended,
   enter,
-  firstBreak,
   placeTestCoupon,
   postingsOf,
   type CouponOptions,
 } from '#tests/settlement/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const PRICES = {
   '1': { '1': 2000, 'X': 3400, '2': 3800 },
@@ -39,8 +39,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     player = await makeUser({ site: await makeSite(), type: 'player', balanceMinor: FUNDS })
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   for (const [name, pick, score, back, status] of [

@@ -9,11 +9,9 @@ import { storeResults } from '#catalogue/actions/store_results'
 import { clock } from '#core/timing/clock'
 import { inTransaction, insertAll } from '#core/database/transactions'
 import { reserveIds } from '#core/database/id_blocks'
-import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferIds, type Transfer } from '#ledger/post'
-import { verifySums } from '#ledger/verify'
 import { settleMatch } from '#settlement/actions/settle_matches'
 import { accountIdOf, type TestUser } from '#tests/support/factories'
 import { outcomeOf, type TestMatch } from '#tests/support/board'
@@ -180,11 +178,6 @@ export async function postingsOf(couponId: number): Promise<string[]> {
     .orderBy('e.id')
     .select('kind', 'pocket', 'amount')
   return rows.map(({ kind, pocket, amount }) => `${kind} ${pocket} ${amount}`)
-}
-
-/** The first fault in the ledger or between coupons and ledger; null without one. */
-export async function firstBreak(): Promise<string | null> {
-  return (await verifySums()).firstBreak?.text ?? (await reconcileCoupons())
 }
 
 /** Stores a result and settles it. */

@@ -10,13 +10,8 @@ import { settleMatch } from '#settlement/actions/settle_matches'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
-import {
-  couponState,
-  ended,
-  firstBreak,
-  placeTestCoupon,
-  postingsOf,
-} from '#tests/settlement/support'
+import { couponState, ended, placeTestCoupon, postingsOf } from '#tests/settlement/support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const PRICES = {
   '1': { '1': 2000, 'X': 3400, '2': 3800 },
@@ -38,8 +33,7 @@ test.group('A result taken back', (group) => {
     path = `/v1/matches/${match.id}/results`
   })
   group.each.teardown(async () => {
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   const enter = async (facts: object, basedOnRevision: number) => {

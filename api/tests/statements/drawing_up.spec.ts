@@ -7,7 +7,7 @@ import type {
 } from '@grandstand/shared-types/wire/money/statements'
 import { clock } from '#core/timing/clock'
 import { drawUpFaults, drawUpPeriods } from '#statements/actions/draw_up'
-import { firstBreak, ended, enter, placeTestCoupon } from '#tests/settlement/support'
+import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import {
   asAdminOf,
   closeDay,
@@ -21,6 +21,7 @@ import { enrolled } from '#tests/accounts/second_factor_support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { cashOf, makeUser, sendCash } from '#tests/support/factories'
+import { requireWholeBooks } from '#tests/support/books'
 
 const A_MOMENT_MS = 5_000
 const A_PROOF_MS = 5 * 60_000
@@ -42,8 +43,7 @@ test.group('Drawing up statements', (group) => {
   group.each.teardown(async () => {
     drawUpFaults.clear()
     clock.reset()
-    const broken = await firstBreak()
-    if (broken) throw new Error(broken)
+    await requireWholeBooks()
   })
 
   test('waits until a period is closed, and then draws every one that is missing', async ({

@@ -18,7 +18,8 @@ import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeUser, type TestUser } from '#tests/support/factories'
 import { generator, SEED } from '#tests/support/random'
-import { ended, enter, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import {
   allEntries,
   couponsNow,
@@ -68,8 +69,7 @@ test.group('Statements of random days', (group) => {
     const keepers = [top, middle, partner, bare]
     const players: { user: TestUser; keeper: TestUser | null }[] = []
     for (const keeper of [...keepers, null]) {
-      const parent = keeper ?? admin
-      const user = await makeUser({ ...rich, type: 'player', parent })
+      const user = await makeUser({ ...rich, type: 'player', parent: keeper ?? admin })
       players.push({ user, keeper })
     }
     const keeperOf = (userId: number) =>

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { cluster, stopCluster, until, type Cluster } from '#tests/nodes/cluster'
-import { firstBreak } from '#tests/settlement/support'
+import { firstBreak } from '#tests/support/books'
 import { firstDifference } from '#tests/storm/boards'
 import { assertOneEach, countCoupons, countFound, countPaid } from '#tests/storm/found'
 import { kill, VICTIMS, type Victim } from '#tests/storm/kills'

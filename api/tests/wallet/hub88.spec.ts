@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { bus } from '#core/bus'
 import { hashOfToken } from '#games/sessions/tokens'
-import { verifySums } from '#ledger/verify'
 import { hub88PlayerName } from '#games/providers/dialects/hub88_provider'
 import { isRsaSigned } from '#wallet/signing/signatures'
 import { ApiSession } from '#tests/support/client'
@@ -15,6 +14,7 @@ import type { Call, Case } from '#tests/wallet/hub88_case'
 import { PAID_CASES } from '#tests/wallet/hub88_paid_cases'
 import { WRAPPER_CASES } from '#tests/wallet/hub88_wrapper_cases'
 import { KEYS, launch, makeGame, makeProvider, PRODUCTS } from '#tests/wallet/wallet_support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const UNIT = 100_000
 const CASES: Case[] = [...WRAPPER_CASES, ...BET_CASES, ...PAID_CASES]
@@ -84,8 +84,7 @@ async function scene() {
 
 test.group("Hub88's cases", (group) => {
   group.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('{name}')

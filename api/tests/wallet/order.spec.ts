@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { foldRound, netOf } from '@grandstand/shared-types/games/wallet/fold_round'
-import { verifySums } from '#ledger/verify'
 import { roundOf, transactionOf } from '#wallet/applying/rows'
 import { cashOf } from '#tests/support/factories'
 import { makeTable, type Table } from '#tests/wallet/wallet_support'
+import { requireWholeBooks } from '#tests/support/books'
 
 const CALLS = ['bet', 'win', 'rollback'] as const
 type Name = (typeof CALLS)[number]
@@ -26,8 +26,7 @@ async function roundsOf(table: Table) {
 
 test.group('Calls in any order', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   for (const order of ORDERS) {

@@ -7,7 +7,6 @@ import type { OwnRoundPage } from '@grandstand/shared-types/wire/games/rounds'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { providerById } from '#games/providers/provider'
-import { verifySums } from '#ledger/verify'
 import { askRounds } from '#wallet/reconciling/ask_rounds'
 import { reconcile } from '#wallet/reconciling/reconcile'
 import { reconcileProvider } from '#wallet/reconciling/reconcile_loop'
@@ -15,6 +14,7 @@ import { startProvider } from '#tests/games/test_provider'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser } from '#tests/support/factories'
 import { makeTable } from '#tests/wallet/wallet_support'
+import { firstBreak } from '#tests/support/books'
 
 const MINUTE_MS = 60_000
 const REASON = 'Agreed with the provider'
@@ -131,7 +131,7 @@ test.group('A comparison with a provider', () => {
       .where('id', finding?.roundId ?? 0)
       .firstOrFail()
     assert.equal(round.state, 'closed')
-    assert.isNull((await verifySums()).firstBreak)
+    assert.isNull(await firstBreak())
   })
 
   test('takes over a rollback that never came, once however often it runs at once', async ({
@@ -184,7 +184,7 @@ test.group('A comparison with a provider', () => {
     assert.equal(await byRule.compare([], 15), 0)
     assert.equal(await byRule.cash(), 1_000)
     assert.equal((await byRule.findings())[0]?.state, 'rolledBack')
-    assert.isNull((await verifySums()).firstBreak)
+    assert.isNull(await firstBreak())
   })
 
   test('shows other amounts, and lets what its own round tells stand', async ({

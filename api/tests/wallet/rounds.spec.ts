@@ -5,11 +5,11 @@ import { inTransaction } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 import { post, reserveTransferId } from '#ledger/post'
-import { verifySums } from '#ledger/verify'
 import { roundOf, transactionOf } from '#wallet/applying/rows'
 import { pocketOf } from '#tests/payments/payment_support'
 import { accountIdOf, cashOf, type TestUser } from '#tests/support/factories'
 import { launch, makeTable, type Table } from '#tests/wallet/wallet_support'
+import { requireWholeBooks } from '#tests/support/books'
 
 async function give(player: TestUser, pocket: UserPocket, amountMinor: number): Promise<void> {
   const house = await houseAccountId(player.siteId, 'credit', player.currency)
@@ -33,8 +33,7 @@ async function roundOfTable({ player }: Table) {
 
 test.group('Rounds of games', (group) => {
   group.each.teardown(async () => {
-    const { firstBreak } = await verifySums()
-    if (firstBreak) throw new Error(firstBreak.text)
+    await requireWholeBooks()
   })
 
   test('a session is opened once by the token of its launch', async ({ assert }) => {

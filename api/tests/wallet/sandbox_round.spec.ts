@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { must } from '#core/errors/must'
 import { sealSecrets } from '#games/providers/sealed_secrets'
-import { verifySums } from '#ledger/verify'
 import { SANDBOX_GAMES_CODE, sandboxGamesSecret } from '#sandbox_games/keys'
 import { roundOf } from '#wallet/applying/rows'
 import { SandboxProcess } from '#tests/sandbox_games/sandbox_process'
@@ -11,6 +10,7 @@ import { listeningPort } from '#tests/support/client'
 import { cashOf, makeSite, makeUser } from '#tests/support/factories'
 import { makeGame, makeProvider } from '#tests/support/game_rows'
 import { launch, PRODUCTS } from '#tests/wallet/wallet_support'
+import { firstBreak } from '#tests/support/books'
 
 const START_MINOR = 100_000
 const STAKE_MINOR = 500
@@ -51,6 +51,6 @@ test.group('A sandbox game on our wallet', () => {
       rounds.reduce((sum, round) => sum + round.wonMinor, 0),
       wonMinor
     )
-    assert.isNull((await verifySums()).firstBreak)
+    assert.isNull(await firstBreak())
   })
 })

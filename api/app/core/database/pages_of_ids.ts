@@ -7,9 +7,9 @@ export const PAGE = 5_000
 /** The ids of a page: greater than the first, up to the second. */
 export type Page = readonly [after: number, upTo: number]
 
-/** All rows of a table with an `id`, by their ids. */
-export async function* pagesOf(table: string): AsyncGenerator<Page> {
-  for (let after = 0; ;) {
+/** All rows of a table with an `id`, or those after one, by their ids. */
+export async function* pagesOf(table: string, since = 0): AsyncGenerator<Page> {
+  for (let after = since; ;) {
     const page = db
       .query()
       .from(table)

@@ -15,8 +15,14 @@ const OWED = `(case when exists (
   )
 ) then 0 else ${NET} end)`
 
-/** Names the first coupon that differs from its posted money; null when none does. */
-export async function reconcileCoupons(): Promise<string | null> {
+const MOVED = `in (select reference_id from ledger_transfers where reference_type = 'coupon' and id > ?)`
+
+/**
+ * Names the first coupon that differs from its posted money; null when none does. `since` is a transfer: coupons without a later
+ * one are not read.
+ */
+export async function reconcileCoupons(since = 0): Promise<string | null> {
+  const isPart = since > 0
   const row = await db
     .query<{ id: number; owed: number; posted: number | null }>()
     .from('coupons')
@@ -26,12 +32,14 @@ export async function reconcileCoupons(): Promise<string | null> {
          from ledger_transfers t
          join ledger_entries e on e.transfer_id = t.id
          join ledger_accounts a on a.id = e.account_id and a.user_id is not null
-         where t.reference_type = 'coupon'
+         where t.reference_type = 'coupon' ${isPart ? `and t.reference_id ${MOVED}` : ''}
          group by t.reference_id
        ) as money on money.coupon_id = coupons.id
        left join ticket_dues as gone
-         on gone.kind = 'coupon' and gone.ticket_id = coupons.id and gone.state = 'expired'`
+         on gone.kind = 'coupon' and gone.ticket_id = coupons.id and gone.state = 'expired'`,
+      isPart ? [since] : []
     )
+    .if(isPart, (query) => query.whereRaw(`coupons.id ${MOVED}`, [since]))
     .whereRaw(`coalesce(money.posted, 0) <> ${OWED}`)
     .select('coupons.id as id', 'money.posted as posted')
     .select(db.raw(`${OWED} as owed`))
