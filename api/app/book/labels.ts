@@ -28,17 +28,26 @@ export const labels = {
   tournaments: new Map<number, TournamentLabel>(),
 }
 
-/** Reloads all three tables. */
-export const loadLabels = inTurn(async (): Promise<void> => {
-  labels.sports = await rows<Omit<SportLabel, keyof Label>>('sports', { key: 'key' })
-  labels.categories = await rows<Omit<CategoryLabel, keyof Label>>('categories', {
-    sportId: 'sport_id',
-    countryCode: 'country_code',
-  })
-  labels.tournaments = await rows<Omit<TournamentLabel, keyof Label>>('tournaments', {
-    sportId: 'sport_id',
-    categoryId: 'category_id',
-  })
+/**
+ * Reloads all three tables, or the labels of some matches: a feed adds one match after another, and there are thousands of
+ * leagues.
+ */
+export const loadLabels = inTurn(async (matchIds?: readonly number[]): Promise<void> => {
+  const sports = await rows<Omit<SportLabel, keyof Label>>('sports', { key: 'key' }, matchIds)
+  const categories = await rows<Omit<CategoryLabel, keyof Label>>(
+    'categories',
+    { sportId: 'sport_id', countryCode: 'country_code' },
+    matchIds
+  )
+  const tournaments = await rows<Omit<TournamentLabel, keyof Label>>(
+    'tournaments',
+    { sportId: 'sport_id', categoryId: 'category_id' },
+    matchIds
+  )
+  const isPart = matchIds !== undefined
+  labels.sports = new Map([...(isPart ? labels.sports : []), ...sports])
+  labels.categories = new Map([...(isPart ? labels.categories : []), ...categories])
+  labels.tournaments = new Map([...(isPart ? labels.tournaments : []), ...tournaments])
 })
 
 /** The name in a language; without a translation, the plain name. */
@@ -50,15 +59,26 @@ interface StoredLabel extends Omit<Label, 'names' | 'active'> {
   active: number
 }
 
-/** The labels of a table, by id. `more` are the columns that only this kind of label has. */
+const COLUMN_OF_MATCHES = {
+  sports: 'sport_id',
+  categories: 'category_id',
+  tournaments: 'tournament_id',
+} as const
+
+/** The labels of a table, or those of some matches, by id. `more` are the columns that only this kind of label has. */
 async function rows<More extends object>(
-  table: string,
-  more: Record<keyof More, string>
+  table: keyof typeof labels,
+  more: Record<keyof More, string>,
+  matchIds?: readonly number[]
 ): Promise<Map<number, Label & More>> {
   const own = { id: 'id', name: 'name', names: 'names', listOrder: 'list_order', active: 'active' }
   const stored: (StoredLabel & More)[] = await db
     .query<StoredLabel & More>()
     .from(table)
+    .if(matchIds, (query) => {
+      const ofMatches = db.from('matches').whereIn('id', [...(matchIds ?? [])])
+      query.whereIn('id', ofMatches.select(COLUMN_OF_MATCHES[table]))
+    })
     .select({ ...own, ...more })
   return new Map(
     stored.map((row) => [

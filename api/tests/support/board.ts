@@ -82,7 +82,7 @@ export async function makeMatch(options: MatchOptions = {}): Promise<TestMatch> 
   for (const [name, prices] of Object.entries(options.prices ?? USUAL_PRICES)) {
     markets[name] = await makeMarket(matchId, name, prices)
   }
-  await loadLabels()
+  await loadLabels([matchId])
   await loadMatches([matchId])
   return { id: matchId, tournamentId, categoryId, home, away, startsAt, markets }
 }

@@ -25,9 +25,9 @@ export async function addFixture(fixture: Fixture): Promise<number> {
     return twin
   }
   await importFixtures([sourceOf(fixture)], { existing: 'keep' })
-  await loadLabels()
   const id = await findMatch(fixture.matchKey)
   if (id === undefined) throw new Error(`match ${fixture.matchKey} was not stored`)
+  await loadLabels([id])
   await loadMatches([id])
   return id
 }
