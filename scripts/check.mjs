@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, import rules, rooms, ways, logical CSS, shared SQL, must-hold, what was asked, what comes later, citations and the lock file. */
+/** `npm run check`: types, lint, format, import rules, rooms, the rights of the server's database user, ways, logical CSS, shared SQL, must-hold, what was asked, what comes later, citations and the lock file. */
 import { runChecks } from './lib/checks.mjs'
 import { runMain } from './lib/fail.mjs'
 import { prepare } from './lib/prepare.mjs'

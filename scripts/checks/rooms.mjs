@@ -80,7 +80,7 @@ const TABLES = {
     feed: messages of live feeds: reading, ordering, applying to the book, storing < core, audit, catalogue, book
     coupons: pricing, placing, listing
       < core, audit, sites, ledger, origins, accounts, protection, bonuses, boosts, book
-    risk: what open coupons can cost the house, and the limits of it < core, audit, sites, book
+    risk: what open coupons can cost the house, and the limits of it < core, audit, book
     suspicion: reports of suspicious betting on a match: facts, file for an authority, sendings, answers < core, audit
     draws: draws that all brands share: their times and seeds, tickets, payment
       < core, audit, sites, ledger, jackpots, accounts, protection, coupons

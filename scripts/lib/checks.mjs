@@ -64,6 +64,7 @@ function allSteps(node) {
       },
     },
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
+    { name: 'server user', command: node, args: ['scripts/checks/server-user.mjs'] },
     { name: 'table writers', command: node, args: ['scripts/checks/table-writers.mjs'] },
     { name: 'ways', command: node, args: ['scripts/checks/ways.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },

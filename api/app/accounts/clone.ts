@@ -17,8 +17,3 @@ export const cloneStep: CloneStep = {
     }
   },
 }
-
-/** Tables whose rows stay with the original brand. */
-export const stays = {
-  users: 'people belong to one brand; the clone begins with its first admin',
-}

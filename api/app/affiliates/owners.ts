@@ -2,20 +2,42 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    affiliate_adjustments: { by: ['affiliate_id', 'affiliates'] },
-    affiliate_banners: { by: 'site_id' },
-    affiliate_click_days: { by: ['code_id', 'affiliate_codes'] },
+    affiliate_adjustments: { by: ['affiliate_id', 'affiliates'], rows: 'changed' },
+    affiliate_banners: {
+      by: 'site_id',
+      rows: 'removed',
+      clone: 'copied',
+      edited: 'affiliateBanner',
+    },
+    affiliate_click_days: { by: ['code_id', 'affiliate_codes'], rows: 'changed' },
     affiliate_clicks: {
       by: ['code_id', 'affiliate_codes'],
+      rows: 'removed',
       other: { click_id: 'a word of the network that sent the click' },
     },
-    affiliate_codes: { by: 'site_id' },
-    affiliate_deals: { by: ['affiliate_id', 'affiliates'] },
-    affiliate_flags: { by: ['referral_id', 'affiliate_referrals'] },
-    affiliate_periods: { by: 'site_id' },
-    affiliate_referrals: { by: 'site_id' },
-    affiliate_statement_players: { by: ['statement_id', 'affiliate_statements'] },
-    affiliate_statements: { by: ['period_id', 'affiliate_periods'] },
-    affiliates: { by: 'site_id' },
+    affiliate_codes: {
+      by: 'site_id',
+      rows: 'changed',
+      clone: { stays: 'they are of its affiliates' },
+    },
+    affiliate_deals: { by: ['affiliate_id', 'affiliates'], rows: 'added' },
+    affiliate_flags: { by: ['referral_id', 'affiliate_referrals'], rows: 'changed' },
+    affiliate_periods: {
+      by: 'site_id',
+      rows: 'added',
+      clone: { stays: 'what its affiliates earned' },
+    },
+    affiliate_referrals: {
+      by: 'site_id',
+      rows: 'changed',
+      clone: { stays: 'they are players of the brand' },
+    },
+    affiliate_statement_players: { by: ['statement_id', 'affiliate_statements'], rows: 'added' },
+    affiliate_statements: { by: ['period_id', 'affiliate_periods'], rows: 'changed' },
+    affiliates: {
+      by: 'site_id',
+      rows: 'changed',
+      clone: { stays: 'they are players of the brand' },
+    },
   },
 }

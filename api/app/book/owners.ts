@@ -2,7 +2,19 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    bet_limits: { by: 'site_id', other: { scope_id: 'named by `scope`' } },
-    offer_layers: { by: 'site_id', other: { scope_id: 'named by `scope`' } },
+    bet_limits: {
+      by: 'site_id',
+      rows: 'removed',
+      clone: 'step',
+      edited: 'betLimit',
+      other: { scope_id: 'named by `scope`' },
+    },
+    offer_layers: {
+      by: 'site_id',
+      rows: 'removed',
+      clone: 'step',
+      edited: 'offerLayer',
+      other: { scope_id: 'named by `scope`' },
+    },
   },
 }

@@ -2,14 +2,14 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    idempotency_keys: { by: ['user_id', 'users'] },
+    idempotency_keys: { by: ['user_id', 'users'], rows: 'removed' },
   },
   installation: {
-    id_blocks: 'numbers of this database',
-    job_states: 'how far jobs of this installation are',
-    leases: 'servers of this installation',
-    rate_limits: 'tries at this installation',
-    replica_beats: 'replicas of this database',
-    used_captchas: 'tries at this installation',
+    id_blocks: { because: 'numbers of this database', rows: 'changed' },
+    job_states: { because: 'how far jobs of this installation are', rows: 'changed' },
+    leases: { because: 'servers of this installation', rows: 'changed' },
+    rate_limits: { because: 'tries at this installation', rows: 'removed' },
+    replica_beats: { because: 'replicas of this database', rows: 'changed' },
+    used_captchas: { because: 'tries at this installation', rows: 'removed' },
   },
 }

@@ -1,13 +1,6 @@
 import { clock } from '#core/timing/clock'
 import type { CloneStep } from '#sites/cloning/clone_step'
 
-/** Tables whose rows stay with the original brand. */
-export const stays = {
-  coupons: 'bets of people',
-  coupon_approvals: 'bets of people',
-  ticket_dues: 'what desks owe for them',
-}
-
 /** Rules for the whole brand go into a clone; those for single people have nobody there. */
 export const cloneStep: CloneStep = {
   tables: ['approval_rules'],

@@ -2,12 +2,24 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    approval_rules: { by: 'site_id', names: { user_id: 'users' } },
-    coupon_approvals: { by: 'site_id', names: { used_by: 'coupons', officer_id: 'users' } },
-    coupon_boosts: { by: ['coupon_id', 'coupons'] },
-    coupon_events: { by: ['coupon_id', 'coupons'], names: { actor_id: 'users' } },
+    approval_rules: {
+      by: 'site_id',
+      rows: 'removed',
+      clone: 'step',
+      edited: 'approvalRule',
+      names: { user_id: 'users' },
+    },
+    coupon_approvals: {
+      by: 'site_id',
+      rows: 'changed',
+      clone: { stays: 'bets of people' },
+      names: { used_by: 'coupons', officer_id: 'users' },
+    },
+    coupon_boosts: { by: ['coupon_id', 'coupons'], rows: 'added' },
+    coupon_events: { by: ['coupon_id', 'coupons'], rows: 'added', names: { actor_id: 'users' } },
     coupon_selections: {
       by: ['coupon_id', 'coupons'],
+      rows: 'changed',
       names: {
         match_id: 'matches',
         market_id: 'markets',
@@ -15,10 +27,18 @@ export const owners: TableOwners = {
         market_type_id: 'market_types',
       },
     },
-    coupon_shares: { by: ['coupon_id', 'coupons'] },
-    coupons: { by: 'site_id' },
+    coupon_shares: { by: ['coupon_id', 'coupons'], rows: 'added' },
+    coupons: {
+      by: 'site_id',
+      rows: 'changed',
+      clone: { stays: 'bets of people' },
+      subject: 'coupon',
+      calledBy: 'code',
+    },
     ticket_dues: {
       by: 'site_id',
+      rows: 'changed',
+      clone: { stays: 'what desks owe for them' },
       other: { ticket_id: 'named by `kind`: a coupon or a ticket of a draw' },
     },
   },

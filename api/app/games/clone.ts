@@ -29,6 +29,3 @@ export const cloneStep: CloneStep = {
     }
   },
 }
-
-/** Tables whose rows stay with the original brand. */
-export const stays = { game_sessions: 'they are sessions of players of the brand' }

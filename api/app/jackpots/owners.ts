@@ -2,9 +2,11 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    jackpot_levels: { by: ['jackpot_id', 'jackpots'] },
+    jackpot_levels: { by: ['jackpot_id', 'jackpots'], rows: 'changed', edited: 'jackpotLevel' },
     jackpot_wins: {
       by: 'site_id',
+      rows: 'added',
+      clone: { stays: 'they are wins of players of the brand' },
       names: {
         draw_ticket_id: 'draw_tickets',
         round_id: 'game_rounds',
@@ -12,6 +14,11 @@ export const owners: TableOwners = {
         transfer_id: 'ledger_transfers',
       },
     },
-    jackpots: { by: 'site_id' },
+    jackpots: {
+      by: 'site_id',
+      rows: 'changed',
+      clone: { stays: 'a jackpot holds money of the house' },
+      edited: 'jackpot',
+    },
   },
 }

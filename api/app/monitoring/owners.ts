@@ -2,6 +2,6 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   installation: {
-    servers: 'servers of this installation',
+    servers: { because: 'servers of this installation', rows: 'removed' },
   },
 }

@@ -27,9 +27,3 @@ export const cloneStep: CloneStep = {
     }
   },
 }
-
-/** Tables whose rows stay with the original brand. */
-export const stays = {
-  payments: 'payments are money of the players of the brand',
-  payment_notices: 'they report payments of the brand',
-}

@@ -2,6 +2,11 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    erasures: { by: 'site_id', names: { asked_by: 'users', decided_by: 'users' } },
+    erasures: {
+      by: 'site_id',
+      rows: 'changed',
+      clone: { stays: 'wishes of people of the brand' },
+      names: { asked_by: 'users', decided_by: 'users' },
+    },
   },
 }

@@ -2,8 +2,8 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    own_limits: { by: ['user_id', 'users'] },
-    player_exclusions: { by: ['user_id', 'users'] },
-    reality_checks: { by: ['user_id', 'users'] },
+    own_limits: { by: ['user_id', 'users'], rows: 'changed' },
+    player_exclusions: { by: ['user_id', 'users'], rows: 'added' },
+    reality_checks: { by: ['user_id', 'users'], rows: 'changed' },
   },
 }

@@ -2,6 +2,12 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    exposure_limits: { by: 'site_id', other: { scope_id: 'named by `scope`' } },
+    exposure_limits: {
+      by: 'site_id',
+      rows: 'removed',
+      clone: 'copied',
+      edited: 'exposureLimit',
+      other: { scope_id: 'named by `scope`' },
+    },
   },
 }

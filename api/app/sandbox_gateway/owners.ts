@@ -2,8 +2,8 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   installation: {
-    sandbox_notices: 'a gateway for tries, of this installation',
-    sandbox_payments: 'a gateway for tries, of this installation',
-    sandbox_vouchers: 'a gateway for tries, of this installation',
+    sandbox_notices: { because: 'a gateway for tries, of this installation', rows: 'removed' },
+    sandbox_payments: { because: 'a gateway for tries, of this installation', rows: 'removed' },
+    sandbox_vouchers: { because: 'a gateway for tries, of this installation', rows: 'removed' },
   },
 }

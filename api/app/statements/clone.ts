@@ -11,8 +11,3 @@ export const cloneStep: CloneStep = {
     }
   },
 }
-
-/** Tables whose rows stay with the original brand. */
-export const stays = {
-  statement_periods: 'what dealers owe',
-}

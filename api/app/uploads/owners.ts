@@ -2,6 +2,13 @@ import type { TableOwners } from '#core/database/table_owners'
 
 export const owners: TableOwners = {
   brand: {
-    uploads: { by: 'site_id', names: { user_id: 'users' } },
+    uploads: {
+      by: 'site_id',
+      rows: 'removed',
+      clone: 'copied',
+      edited: 'upload',
+      calledBy: 'name',
+      names: { user_id: 'users' },
+    },
   },
 }

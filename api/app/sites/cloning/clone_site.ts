@@ -1,10 +1,12 @@
 /** A new brand with the settings of another one. */
 import { keyOfName } from '#core/key_of_name'
+import { clonedTables } from '#core/database/table_owners'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import { insertHosts } from '#sites/actions/update_hosts'
 import { cloneSteps } from '#sites/cloning/clone_step'
+import { copySiteRows } from '#sites/cloning/copy_rows'
 import { settingsOfClone } from '#sites/cloning/settings_of_clone'
 import Site from '#sites/models/site'
 
@@ -19,7 +21,7 @@ export interface NewBrand {
 const LONGEST_KEY = 26
 
 /**
- * Copies settings, styles and scripts, and what each room copies (`CloneStep`); no people, coupons or money. Call
+ * Copies settings, styles and scripts, and the rows of tables that say so (`owners.ts`); no people, coupons or money. Call
  * `afterCloning` after the transaction. Throws 404 `notFound`, and as `insertHosts`.
  */
 export async function cloneSite(trx: Trx, fromId: number, brand: NewBrand): Promise<Site> {
@@ -48,6 +50,9 @@ export async function cloneSite(trx: Trx, fromId: number, brand: NewBrand): Prom
     })
     .save()
   await insertHosts(trx, site.id, hosts)
+  for (const table of clonedTables()) {
+    await copySiteRows(trx, table, { fromId, toId: site.id })
+  }
   for (const { copy } of cloneSteps()) await copy(trx, { fromId, toId: site.id })
   return site
 }
