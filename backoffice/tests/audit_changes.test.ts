@@ -1,5 +1,4 @@
 /** The changes that an entry of the audit log shows. */
-import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { describe, expect, it } from 'vitest'
 import en from '../src/i18n/en/index.ts'
 import { changesOf, creditChanges } from '../src/resources/audit-log/changes.ts'
@@ -28,7 +27,7 @@ const words: ChangeWords = {
   band: ({ fromSelections, rate }) => `from ${fromSelections}: ${rate}`,
 }
 
-const told = (detail: Record<string, unknown>, subject: AuditSubject) =>
+const told = (detail: Record<string, unknown>, subject: string) =>
   changesOf(detail).map((change) => changeText(change, subject, words))
 
 describe('changes', () => {

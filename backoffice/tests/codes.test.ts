@@ -2,7 +2,7 @@
 import { APPROVAL_STATES } from '@grandstand/shared-types/wire/betting/approvals'
 import { EXPOSURE_SCOPES } from '@grandstand/shared-types/wire/betting/risk'
 import { describe, expect, it } from 'vitest'
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, EDIT_VERBS } from '@grandstand/shared-types/wire/audit'
 import { COUPON_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/people/addresses'
 import { LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
@@ -84,10 +84,23 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 /** The parts of a market's line: names such as `setnr` from the catalogue, the others by the kind of line. */
 const pairs = ['total', 'hcp', 'score', ...unique(types.flatMap(({ type }) => type.integers ?? []))]
 
+/** The audit log's words for rows that staff edit, as the rooms of the API declare them with their tables. */
+const OWNERS = import.meta.glob<string>('../../api/app/*/owners.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const EDITED = Object.values(OWNERS).flatMap((text) =>
+  [...text.matchAll(/edited: '(\w+)'/g)].map(([, subject = '']) => subject)
+)
+
 /** The codes that the API sends or takes, by the place of their texts. */
 const CODES: Record<string, readonly (string | number)[]> = {
-  'values.auditAction': AUDIT_ACTIONS,
-  'values.subject': unique([...AUDIT_SUBJECTS, ...TRANSFER_SUBJECTS]),
+  'values.auditAction': [
+    ...AUDIT_ACTIONS,
+    ...EDITED.flatMap((subject) => EDIT_VERBS.map((verb) => `${subject}.${verb}`)),
+  ],
+  'values.subject': unique([...EDITED, ...AUDIT_SUBJECTS, ...TRANSFER_SUBJECTS]),
   'values.userType': USER_TYPES,
   'values.decisionKind': DECISION_KINDS,
   'values.decisionState': DECISION_STATES,

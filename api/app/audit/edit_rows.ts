@@ -1,5 +1,4 @@
 /** Adds, changes and deletes single rows that staff edit, each with a row of the audit log. */
-import { EDITED_TABLES } from '@grandstand/shared-types/wire/audit'
 import { brandOf, withinBrand } from '#core/database/table_owners'
 import { AppError } from '#core/errors/app_error'
 import {
@@ -8,15 +7,13 @@ import {
   isUniqueViolation,
   type Trx,
 } from '#core/database/transactions'
-import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
+import { authorOf, changedFields, recordEdit } from '#audit/record_audit'
 import type { Editor } from '#core/requests/access'
 
 type Columns = Record<string, string | number | boolean | null>
 
 /** Columns of a form; undefined means that a field was not sent and its column stays. */
 type SentColumns = Record<string, Columns[string] | undefined>
-
-type EditedTable = keyof typeof EDITED_TABLES
 
 /**
  * Adds a row, of the caller's brand where its rows belong to brands, and resolves to its id. Call it within `inTransaction`.
@@ -25,14 +22,19 @@ type EditedTable = keyof typeof EDITED_TABLES
 export async function insertRow(
   trx: Trx,
   editor: Editor,
-  table: EditedTable,
+  table: string,
   sent: SentColumns
 ): Promise<number> {
   const columns = await withBrand(trx, editor, table, withoutUndefined(sent))
   const inserted: unknown[] = await trx.insertQuery().table(table).insert(columns)
   // tables whose ids come from the contract have the id among the columns
   const id = Number(columns['id'] ?? inserted[0])
-  await audit(trx, editor, { table, verb: 'create', id, detail: { after: logged(columns) } })
+  await recordEdit(trx, authorOf(editor), {
+    table,
+    verb: 'create',
+    id,
+    detail: { after: logged(columns) },
+  })
   return id
 }
 
@@ -43,7 +45,7 @@ export async function insertRow(
 export async function updateRow(
   trx: Trx,
   editor: Editor,
-  table: EditedTable,
+  table: string,
   id: number,
   sent: SentColumns
 ): Promise<boolean> {
@@ -58,7 +60,12 @@ export async function updateRow(
   if (Object.keys(detail.after).length === 0) return false
   await trx.from(table).where('id', id).update(changes)
   const [was, is] = [logged(detail.before), logged(detail.after)]
-  await audit(trx, editor, { table, verb: 'update', id, detail: { before: was, after: is } })
+  await recordEdit(trx, authorOf(editor), {
+    table,
+    verb: 'update',
+    id,
+    detail: { before: was, after: is },
+  })
   return true
 }
 
@@ -68,13 +75,18 @@ export async function updateRow(
 export async function deleteRow(
   trx: Trx,
   editor: Editor,
-  table: EditedTable,
+  table: string,
   id: number
 ): Promise<void> {
   const row = await rowOf(trx, editor, table, id).first()
   if (!row) throw AppError.notFound()
   await trx.from(table).where('id', id).delete()
-  await audit(trx, editor, { table, verb: 'delete', id, detail: { before: logged(row) } })
+  await recordEdit(trx, authorOf(editor), {
+    table,
+    verb: 'delete',
+    id,
+    detail: { before: logged(row) },
+  })
 }
 
 /**
@@ -101,7 +113,7 @@ const rowOf = (trx: Trx, { principal }: Editor, table: string, id: number) =>
   )
 
 /** The column by which a row belongs to its brand; empty where it belongs to none. */
-function ownerColumn(table: EditedTable): string {
+function ownerColumn(table: string): string {
   const by = brandOf(table)
   return typeof by === 'string' ? by : (by?.[0] ?? '')
 }
@@ -109,7 +121,7 @@ function ownerColumn(table: EditedTable): string {
 async function withBrand(
   trx: Trx,
   editor: Editor,
-  table: EditedTable,
+  table: string,
   columns: Columns
 ): Promise<Columns> {
   const by = brandOf(table)
@@ -120,24 +132,6 @@ async function withBrand(
     throw AppError.notFound()
   }
   return columns
-}
-
-interface AuditedEdit {
-  table: EditedTable
-  verb: 'create' | 'update' | 'delete'
-  id: number
-  detail: Record<string, unknown>
-}
-
-async function audit(trx: Trx, editor: Editor, { table, verb, id, detail }: AuditedEdit) {
-  const subjectType = EDITED_TABLES[table]
-  await recordAudit(trx, {
-    ...authorOf(editor),
-    action: `${subjectType}.${verb}`,
-    subjectType,
-    subjectId: id,
-    detail,
-  })
 }
 
 /** Longer texts stand cut in the log. */

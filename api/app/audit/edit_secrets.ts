@@ -2,9 +2,8 @@
  * Secrets in the column `sealed_secrets` of rows that staff edit. The audit log names them and never holds one (must-hold
  * S10).
  */
-import { EDITED_TABLES } from '@grandstand/shared-types/wire/audit'
 import { deleteRow } from '#audit/edit_rows'
-import { authorOf, recordAudit } from '#audit/record_audit'
+import { authorOf, recordEdit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import { found } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
@@ -64,17 +63,8 @@ export async function dropSecrets(
   await noteSecrets(trx, editor, row, { before: { secrets: names }, after: { secrets: [] } })
 }
 
-function noteSecrets(trx: Trx, editor: Editor, { table, id }: SealedRow, detail: object) {
-  const subjectType = EDITED_TABLES[table]
-  const action = `${subjectType}.update` as const
-  return recordAudit(trx, {
-    ...authorOf(editor),
-    action,
-    subjectType,
-    subjectId: id,
-    detail: { ...detail },
-  })
-}
+const noteSecrets = (trx: Trx, editor: Editor, { table, id }: SealedRow, detail: object) =>
+  recordEdit(trx, authorOf(editor), { table, verb: 'update', id, detail: { ...detail } })
 
 /** Deletes a row of the caller's brand with its secrets. Throws as `deleteRow` does. */
 export async function deleteSealedRow(trx: Trx, editor: Editor, row: SealedRow): Promise<void> {

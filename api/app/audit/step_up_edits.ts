@@ -1,6 +1,5 @@
 /** Rows of a brand that staff edit with a step-up: limits and bounds, whose changes cost money at once. */
-import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
-import { authorOf, recordAudit } from '#audit/record_audit'
+import { authorOf, recordEdit, type AuditedEdit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import { found } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
@@ -22,23 +21,8 @@ export async function lockOwnRow<Row extends object>(
   return found(row)
 }
 
-type StepUpSubject = Extract<AuditSubject, 'betLimit' | 'exposureLimit' | 'approvalRule'>
-
-interface StepUpEdit {
-  subjectType: StepUpSubject
-  verb: 'create' | 'update' | 'delete'
-  id: number
-  /** The values before and after. */
-  detail: Record<string, unknown>
-}
-
 /** Writes the row of the audit log. Throws 403 `stepUpNeeded` without step-up, so that the edit is undone. */
-export async function auditWithStepUp(
-  trx: Trx,
-  editor: Editor,
-  { subjectType, verb, id, detail }: StepUpEdit
-): Promise<void> {
+export async function auditWithStepUp(trx: Trx, editor: Editor, edit: AuditedEdit): Promise<void> {
   await requireStepUp(editor.principal, trx)
-  const action = `${subjectType}.${verb}` as const
-  await recordAudit(trx, { ...authorOf(editor), action, subjectType, subjectId: id, detail })
+  await recordEdit(trx, authorOf(editor), edit)
 }

@@ -1,26 +1,17 @@
 /** The rows of a brand, table by table, as `owners.ts` of each room says. */
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { brandTables, keyOf, withinBrand } from '#core/database/table_owners'
+import { brandTables, keyOf, ownedTables, withinBrand } from '#core/database/table_owners'
 import type { Cell, Reader } from '#core/dialect/dialect'
 import { must } from '#core/errors/must'
 
 export type Row = Record<string, Cell>
 type Query<R> = DatabaseQueryBuilderContract<R>
 
-/** What the audit log says of rows of all brands stays where they are. */
-const OF_ALL_BRANDS = [
-  'sport',
-  'category',
-  'tournament',
-  'team',
-  'marketType',
-  'match',
-  'market',
-  'outcome',
-  'drawGame',
-  'draw',
-  'feed',
-]
+/** What the audit log says of rows that are no brand's stays where they are. */
+const subjectsOfNoBrand = (): string[] =>
+  ownedTables().flatMap(([, { edited, subject = edited }, section]) =>
+    section !== 'brand' && subject !== undefined ? [subject] : []
+  )
 
 /** Every row of the brand in the table. */
 export const ownedRows = (client: Reader, table: string, siteId: number): Query<Row> =>
@@ -33,7 +24,7 @@ export function narrowed<R>(
   table: string,
   siteId: number
 ): Query<R> {
-  if (table === 'audit_log') query.whereNotIn('subject_type', OF_ALL_BRANDS)
+  if (table === 'audit_log') query.whereNotIn('subject_type', subjectsOfNoBrand())
   return withinBrand(client, query, table, siteId)
 }
 

@@ -2,7 +2,6 @@
 import { test } from '@japa/runner'
 import type { Assert } from '@japa/assert'
 import db from '@adonisjs/lucid/services/db'
-import { EDITED_TABLES } from '@grandstand/shared-types/wire/audit'
 import { principalOf } from '#accounts/actions/open_session'
 import User from '#accounts/models/user'
 import { deleteRow, insertRow, updateRow } from '#audit/edit_rows'
@@ -13,9 +12,7 @@ import type { Editor } from '#core/requests/access'
 import { ownedRows } from '#moves/owned_rows'
 import { makeWorld, type World } from '#tests/support/world'
 
-type EditedTable = keyof typeof EDITED_TABLES
-const TABLES = Object.keys(EDITED_TABLES) as EditedTable[]
-const OF_BRANDS = TABLES.filter((table) => brandTables().has(table))
+const OF_BRANDS = [...brandTables()].flatMap(([table, { edited }]) => (edited ? [table] : []))
 
 /** A row of a table of brands with something in every column that must hold something. */
 async function makeRow(table: string, { site, match }: World): Promise<void> {
@@ -108,6 +105,12 @@ test.group('Rows that staff edit', (group) => {
     const add = (trx: Trx) =>
       insertRow(trx, editor, 'jackpot_levels', { jackpot_id: jackpotId ?? 0, names: '{}' })
     await isRefused(assert, add, 'a level')
+  })
+
+  test('rows of a table that does not say so are edited by nobody', async ({ assert }) => {
+    const add = (trx: Trx) =>
+      insertRow(trx, editor, 'site_hosts', { host: 'x.example', created_at: 0 })
+    await assert.rejects(() => inTransaction(add), /no owners\.ts says that staff edit/)
   })
 
   test('rows of a table that no room declares are reached by nobody', ({ assert }) => {

@@ -22,6 +22,8 @@ interface ResourceDefinition {
   name: string
   /** The field that names a record. */
   calledBy?: string
+  /** The audit log's word for a record (`edited` in `owners.ts`), where it is not the name in the singular. */
+  subject?: string
   menu: MenuPlace
   rights: Rights
   /** Permissions on parts of a record that have no pages of their own, by the API's name. */

@@ -1,51 +1,12 @@
 /** Actions and subjects in the audit log. The back office has a text for each action and subject. */
 import type { BetLimitScope } from '../coupons/limits/bet_limits.ts'
 
-/** Tables whose rows staff edit one by one, with the audit log's word for a row. */
-export const EDITED_TABLES = {
-  sports: 'sport',
-  categories: 'category',
-  tournaments: 'tournament',
-  teams: 'team',
-  market_types: 'marketType',
-  matches: 'match',
-  markets: 'market',
-  outcomes: 'outcome',
-  bet_limits: 'betLimit',
-  offer_layers: 'offerLayer',
-  exposure_limits: 'exposureLimit',
-  approval_rules: 'approvalRule',
-  roles: 'role',
-  themes: 'theme',
-  uploads: 'upload',
-  winner_rules: 'winnerRule',
-  pages: 'page',
-  popups: 'popup',
-  notices: 'notice',
-  banners: 'banner',
-  promotions: 'promotion',
-  match_channels: 'channel',
-  payment_categories: 'paymentCategory',
-  payment_methods: 'paymentMethod',
-  payment_banks: 'paymentBank',
-  game_providers: 'gameProvider',
-  game_categories: 'gameCategory',
-  games: 'game',
-  jackpots: 'jackpot',
-  jackpot_levels: 'jackpotLevel',
-  draw_games: 'drawGame',
-  affiliate_banners: 'affiliateBanner',
-} as const
-export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
-export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`
+/** What happened to a row that staff edited; the action is the audit log's word for such a row (`owners.ts`) and this. */
+export const EDIT_VERBS = ['create', 'update', 'delete'] as const
+export type EditVerb = (typeof EDIT_VERBS)[number]
 
-const EDITED = Object.values(EDITED_TABLES)
-const EDITS: readonly EditAction[] = EDITED.flatMap((subject) =>
-  (['create', 'update', 'delete'] as const).map((verb) => `${subject}.${verb}` as const)
-)
-
+/** Actions other than edits of single rows. */
 export const AUDIT_ACTIONS = [
-  ...EDITS,
   'match.hold',
   'match.release',
   'market.hold',
@@ -212,8 +173,8 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** Subjects that are no row that staff edit. */
 export const AUDIT_SUBJECTS = [
-  ...EDITED,
   'user',
   'dealer',
   'coupon',
@@ -243,7 +204,10 @@ export const AUDIT_SUBJECTS = [
   'list',
   'suspicionReport',
 ] as const
-export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
+/** What an action other than an edit is about, such as the match of `match.hold`. */
+export type AuditSubject =
+  | (typeof AUDIT_SUBJECTS)[number]
+  | (AuditAction extends `${infer Subject}.${string}` ? Subject : never)
 
 /** A row of `GET /v1/me/changes`: a change of the signed-in user's account. */
 export interface OwnChange {
@@ -263,8 +227,9 @@ export interface AuditRow {
   id: number
   actorId: number | null
   actorName: string | null
-  action: AuditAction
-  subjectType: AuditSubject
+  /** An action of the platform, or an edit such as `banner.update`. */
+  action: string
+  subjectType: string
   subjectId: number | null
   /** A coupon's code, a username, the name of a tournament, team or site; null for any other subject. */
   subjectName: string | null

@@ -10,7 +10,8 @@ import {
   type Trx,
 } from '#core/database/transactions'
 import type { Editor } from '#core/requests/access'
-import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
+import type { EditVerb } from '@grandstand/shared-types/wire/audit'
+import { authorOf, changedFields, recordEdit } from '#audit/record_audit'
 import { difference, endSessionsOfConcerned } from '#accounts/actions/concerned_users'
 import Role from '#accounts/models/role'
 import User from '#accounts/models/user'
@@ -123,18 +124,10 @@ async function lockOwnRole(trx: Trx, editor: Editor, id: number): Promise<Role> 
 const holdersOf = (trx: Trx, roleId: number): Promise<User[]> =>
   User.query({ client: trx }).where('roleId', roleId).select('id', 'siteId', 'type')
 
-async function audit(
+const audit = (
   trx: Trx,
   editor: Editor,
-  verb: 'create' | 'update' | 'delete',
-  subjectId: number,
+  verb: EditVerb,
+  id: number,
   detail: Record<string, unknown>
-): Promise<void> {
-  await recordAudit(trx, {
-    ...authorOf(editor),
-    action: `role.${verb}`,
-    subjectType: 'role',
-    subjectId,
-    detail,
-  })
-}
+): Promise<void> => recordEdit(trx, authorOf(editor), { table: 'roles', verb, id, detail })

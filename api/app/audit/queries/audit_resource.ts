@@ -1,4 +1,4 @@
-import type { AuditAction, AuditRow, AuditSubject } from '@grandstand/shared-types/wire/audit'
+import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { scopeToBranch, type Principal } from '#core/requests/access'
 import {
   json,
@@ -18,8 +18,8 @@ const fields = {
   id: number('audit_log.id'),
   actorId: orNull(number('audit_log.actor_id')),
   actorName: orNull(text('users.username')),
-  action: text<AuditAction>('audit_log.action'),
-  subjectType: text<AuditSubject>('audit_log.subject_type'),
+  action: text('audit_log.action'),
+  subjectType: text('audit_log.subject_type'),
   subjectId: orNull(number('audit_log.subject_id')),
   detail: json<Record<string, unknown>>('audit_log.detail'),
   reason: orNull(text('audit_log.reason')),

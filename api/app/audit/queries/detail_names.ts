@@ -1,10 +1,9 @@
 /** Names of the rows that details of the audit log hold by their ids. */
 import { CATALOGUE_LANGUAGE, DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
-import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { rowNames } from '#core/database/row_names'
 
 interface Entry {
-  subjectType: AuditSubject
+  subjectType: string
   detail: Record<string, unknown>
 }
 
@@ -31,7 +30,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   bonusId: ['bonuses', 'titles'],
 }
 /** Fields whose table depends on the subject. */
-const PLACES_OF: Readonly<Partial<Record<AuditSubject, Readonly<Record<string, Place>>>>> = {
+const PLACES_OF: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   category: { categoryId: ['categories', 'name'] },
   tournament: { categoryId: ['categories', 'name'] },
   match: { categoryId: ['categories', 'name'] },
@@ -65,7 +64,7 @@ export async function detailNames(rows: readonly Entry[]): Promise<Record<string
   )
 }
 
-function heldIn(detail: Record<string, unknown>, subject: AuditSubject): Held[] {
+function heldIn(detail: Record<string, unknown>, subject: string): Held[] {
   return Object.entries(detail).flatMap(([name, value]): Held[] => {
     const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

@@ -1,10 +1,10 @@
 /** Entries on rows that a brand lays over the catalogue, its layers and limits. What such a row lies over is read in the log. */
 import db from '@adonisjs/lucid/services/db'
 import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/limits/bet_limits'
-import type { AuditSubject, LaidOver } from '@grandstand/shared-types/wire/audit'
+import type { LaidOver } from '@grandstand/shared-types/wire/audit'
 import type { Query } from '#core/lists/resource'
 
-const LAYERS: readonly AuditSubject[] = ['offerLayer', 'betLimit', 'exposureLimit']
+const LAYERS: readonly string[] = ['offerLayer', 'betLimit', 'exposureLimit']
 
 /** The first of these places in a detail that holds a value; rows are logged under the names of columns or of fields. */
 const inDetail = (...names: string[]): string => {
@@ -35,7 +35,7 @@ export function orLaidOverMatch(query: Query, matchId: number): void {
 }
 
 interface Entry {
-  subjectType: AuditSubject
+  subjectType: string
   subjectId: number | null
 }
 

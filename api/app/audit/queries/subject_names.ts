@@ -1,32 +1,14 @@
 /** Adds names to entries of the audit log, which hold ids. */
-import type { AuditSubject, LaidOver } from '@grandstand/shared-types/wire/audit'
+import type { LaidOver } from '@grandstand/shared-types/wire/audit'
 import { detailNames } from '#audit/queries/detail_names'
 import { laidOver } from '#audit/queries/laid_over'
+import { placeOfName } from '#audit/subjects'
 import { rowNames } from '#core/database/row_names'
 
 interface Entry {
-  subjectType: AuditSubject
+  subjectType: string
   subjectId: number | null
   detail: Record<string, unknown>
-}
-
-/** Table and column of a subject's name; matches, markets and prices have teams and types for a name instead. */
-const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
-  user: ['users', 'username'],
-  dealer: ['users', 'username'],
-  coupon: ['coupons', 'code'],
-  sport: ['sports', 'name'],
-  category: ['categories', 'name'],
-  tournament: ['tournaments', 'name'],
-  team: ['teams', 'name'],
-  marketType: ['market_types', 'key'],
-  site: ['sites', 'title'],
-  theme: ['themes', 'name'],
-  upload: ['uploads', 'name'],
-  page: ['pages', 'title'],
-  banner: ['banners', 'title'],
-  promotion: ['promotions', 'title'],
-  channel: ['match_channels', 'name'],
 }
 
 interface Added {
@@ -42,9 +24,9 @@ interface Added {
 export async function withSubjectNames<T extends Entry>(
   rows: readonly T[]
 ): Promise<(T & Added)[]> {
-  const names = new Map<AuditSubject, ReadonlyMap<number, string>>()
+  const names = new Map<string, ReadonlyMap<number, string>>()
   for (const [subject, entries] of Map.groupBy(rows, ({ subjectType }) => subjectType)) {
-    const place = NAMES[subject]
+    const place = placeOfName(subject)
     const ids = entries.flatMap(({ subjectId }) => subjectId ?? [])
     if (place) names.set(subject, await rowNames(...place, ids))
   }

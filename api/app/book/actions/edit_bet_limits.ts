@@ -57,7 +57,7 @@ export async function createBetLimit(editor: Editor, input: NewBetLimit): Promis
       })
     const rowId = Number(inserted[0])
     await auditWithStepUp(trx, editor, {
-      subjectType: 'betLimit',
+      table: 'bet_limits',
       verb: 'create',
       id: rowId,
       detail: { after: { ...input, currency, limits } },
@@ -82,7 +82,7 @@ export async function updateBetLimit(
       .where('id', id)
       .update({ limits: JSON.stringify(limits), updated_at: clock.now() })
     await auditWithStepUp(trx, editor, {
-      subjectType: 'betLimit',
+      table: 'bet_limits',
       verb: 'update',
       id,
       detail: { before: viewOf(row), after: { limits } },
@@ -97,7 +97,7 @@ export async function deleteBetLimit(editor: Editor, id: number): Promise<void> 
     const row = await lockOwnRow<Row>(trx, 'bet_limits', editor, id)
     await trx.from('bet_limits').where('id', id).delete()
     await auditWithStepUp(trx, editor, {
-      subjectType: 'betLimit',
+      table: 'bet_limits',
       verb: 'delete',
       id,
       detail: { before: viewOf(row) },

@@ -1,5 +1,5 @@
 /** A rule of a brand suspends a market at this brand alone, through its layer (rules 8.17). */
-import { recordAudit } from '#audit/record_audit'
+import { recordEdit } from '#audit/record_audit'
 import { AppError } from '#core/errors/app_error'
 import { inTransaction } from '#core/database/transactions'
 import { clock } from '#core/timing/clock'
@@ -37,14 +37,16 @@ export async function suspendMarketAtBrand(
       .insertQuery()
       .table('offer_layers')
       .insert({ ...row, updated_at: now })
-    await recordAudit(trx, {
-      siteId,
-      actorId: null,
-      action: 'offerLayer.create',
-      subjectType: 'offerLayer',
-      subjectId: Number(inserted[0]),
-      detail: { after: row, matchId, ...why },
-    })
+    await recordEdit(
+      trx,
+      { siteId, actorId: null },
+      {
+        table: 'offer_layers',
+        verb: 'create',
+        id: Number(inserted[0]),
+        detail: { after: row, matchId, ...why },
+      }
+    )
     return true
   })
   if (hasChanged) await loadOffers()

@@ -37,7 +37,7 @@ export async function createApprovalRule(editor: Editor, input: NewApprovalRule)
       .insert({ site_id: siteId, user_id: userId, currency: input.currency, ...columnsOf(input) })
     const rowId = Number(inserted[0])
     await auditWithStepUp(trx, editor, {
-      subjectType: 'approvalRule',
+      table: 'approval_rules',
       verb: 'create',
       id: rowId,
       detail: { after: { ...input, userId } },
@@ -59,7 +59,7 @@ export async function updateApprovalRule(
     const before = await lockOwnRow<ApprovalRuleRecord>(trx, 'approval_rules', editor, id)
     await trx.from('approval_rules').where('id', id).update(columnsOf(bounds))
     await auditWithStepUp(trx, editor, {
-      subjectType: 'approvalRule',
+      table: 'approval_rules',
       verb: 'update',
       id,
       detail: { before: viewOf(before), after: bounds },
@@ -75,7 +75,7 @@ export async function deleteApprovalRule(editor: Editor, id: number): Promise<vo
     await trx.from('approval_rules').where('id', id).delete()
     const { user_id: userId, currency } = row
     await auditWithStepUp(trx, editor, {
-      subjectType: 'approvalRule',
+      table: 'approval_rules',
       verb: 'delete',
       id,
       detail: { before: { userId, currency, ...viewOf(row) } },

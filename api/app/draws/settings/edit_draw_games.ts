@@ -1,7 +1,7 @@
 /** Games of draws as staff edit them: all but the switch of the brand holds for every brand. */
 import { isDeepStrictEqual } from 'node:util'
 import { editing, updateRow } from '#audit/edit_rows'
-import { authorOf, recordAudit } from '#audit/record_audit'
+import { authorOf, recordEdit } from '#audit/record_audit'
 import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
@@ -59,11 +59,10 @@ async function switchAt(trx: Trx, editor: Editor, id: number, isShown: boolean):
     .insert({ site_id: editor.principal.siteId, game_id: id, is_shown: isShown })
     .onConflict(['site_id', 'game_id'])
     .merge(['is_shown'])
-  await recordAudit(trx, {
-    ...authorOf(editor),
-    action: 'drawGame.update',
-    subjectType: 'drawGame',
-    subjectId: id,
+  await recordEdit(trx, authorOf(editor), {
+    table: 'draw_games',
+    verb: 'update',
+    id,
     detail: { before: { is_shown: Number(!isShown) }, after: { is_shown: Number(isShown) } },
   })
 }

@@ -34,7 +34,7 @@ export async function createExposureLimit(
     })
     const rowId = Number(inserted[0])
     await auditWithStepUp(trx, editor, {
-      subjectType: 'exposureLimit',
+      table: 'exposure_limits',
       verb: 'create',
       id: rowId,
       detail: {
@@ -60,7 +60,7 @@ export async function updateExposureLimit(
       .where('id', id)
       .update({ worst_payout: worstPayoutMinor, updated_at: clock.now() })
     await auditWithStepUp(trx, editor, {
-      subjectType: 'exposureLimit',
+      table: 'exposure_limits',
       verb: 'update',
       id,
       detail: {
@@ -84,7 +84,7 @@ export async function deleteExposureLimit(editor: Editor, id: number): Promise<v
     await trx.from('exposure_limits').where('id', id).delete()
     const before = { scope, scopeId, currency, worstPayoutMinor }
     await auditWithStepUp(trx, editor, {
-      subjectType: 'exposureLimit',
+      table: 'exposure_limits',
       verb: 'delete',
       id,
       detail: { before },

@@ -4,7 +4,8 @@ import { ratioText } from '@grandstand/shared-types/themes/contrast'
 import { closePairs, type MeasuredPair } from '@grandstand/shared-types/themes/contrast_pairs'
 import { SHIPPED_THEME_KEYS } from '@grandstand/shared-types/themes/shipped_themes'
 import type { ThemeDesign } from '@grandstand/shared-types/themes/theme'
-import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
+import type { EditVerb } from '@grandstand/shared-types/wire/audit'
+import { authorOf, changedFields, recordEdit } from '#audit/record_audit'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
@@ -143,14 +144,7 @@ async function naming<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
 const audit = (
   trx: Trx,
   editor: Editor,
-  verb: 'create' | 'update' | 'delete',
-  subjectId: number,
+  verb: EditVerb,
+  id: number,
   detail: Record<string, unknown>
-): Promise<void> =>
-  recordAudit(trx, {
-    ...authorOf(editor),
-    action: `theme.${verb}`,
-    subjectType: 'theme',
-    subjectId,
-    detail,
-  })
+): Promise<void> => recordEdit(trx, authorOf(editor), { table: 'themes', verb, id, detail })

@@ -1,7 +1,7 @@
 /** What the audit log says was done; edits of rows are named in the texts of their resource. Keys hold dots, so polyglot finds them flat. */
-import type { AuditAction, EditAction } from '@grandstand/shared-types/wire/audit'
+import type { AuditAction } from '@grandstand/shared-types/wire/audit'
 
-export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> = {
+export const auditActionTexts: Record<AuditAction, string> = {
   'user.create': 'Kullanıcı açıldı',
   'user.update': 'Kullanıcı değişti',
   'user.delete': 'Kullanıcı silindi',

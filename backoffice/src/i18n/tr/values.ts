@@ -1,5 +1,5 @@
 /** Codes in words. */
-import type { AuditSubject, EditedSubject } from '@grandstand/shared-types/wire/audit'
+import type { AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
 import type { ChainFault, LedgerFault } from '@grandstand/shared-types/wire/chain_faults'
 import type { DecisionKind, DecisionState } from '@grandstand/shared-types/wire/betting/decisions'
 import type {
@@ -124,7 +124,7 @@ const ledgerFault: Record<LedgerFault, string> = {
   anchorChanged: 'Dayanak değiştirilmiş',
 }
 
-const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
+const subject: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   user: 'Kullanıcı',
   dealer: 'Bayi',
   site: 'Site',

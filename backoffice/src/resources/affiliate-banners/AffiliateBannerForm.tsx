@@ -38,7 +38,7 @@ export default function AffiliateBannerForm() {
           <BooleanInput source="isShown" />
         </FormSection>
       )}
-      below={<RecordHistory of="affiliateBanner" />}
+      below={<RecordHistory />}
     />
   )
 }

@@ -84,7 +84,7 @@ function StatementPage({ record: statement }: { record: AffiliateStatementRow })
           {PLAYER_COLUMNS}
         </RelatedList>
       </Panel>
-      <RecordHistory of="affiliateStatement" />
+      <RecordHistory />
     </>
   )
 }

@@ -95,7 +95,7 @@ function AffiliatePage({ record: affiliate }: { record: AffiliateRow }) {
           {PLAYER_COLUMNS}
         </RelatedList>
       </Panel>
-      <RecordHistory of="affiliate" />
+      <RecordHistory />
     </>
   )
 }

@@ -36,7 +36,7 @@ export default function ApprovalRuleForm() {
       })}
       titleOf={({ username }) => String(username ?? translate('approvalRules.brand'))}
       canDelete
-      below={<RecordHistory of="approvalRule" />}
+      below={<RecordHistory />}
       inputs={(isNew) => (isNew ? <NewRule /> : <OldRule />)}
     />
   )

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
-import type { AuditRow, AuditSubject } from '@grandstand/shared-types/wire/audit'
+import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { changesOf, creditChanges, type Change } from './changes.ts'
 import { changeText, type ChangeText, type ChangeWords } from './changeText.ts'
 import { unnamedFields } from './subjectMarket.ts'
@@ -25,7 +25,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
 
 interface ChangeLinesProps {
   changes: readonly Change[]
-  of: AuditSubject
+  of: string
   /** The name of the row with this id in the field. */
   nameOf?: ChangeWords['nameOf']
 }

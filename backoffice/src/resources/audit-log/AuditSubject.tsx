@@ -2,11 +2,11 @@ import { matchName } from '../../format/matchName.ts'
 import { Box } from '@mui/material'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
+import { resourceOfSubject } from '../../registry/subjects.ts'
 import { useMarketNames } from '../markets/useMarketNames.ts'
 import { LimitSubject } from '../markets/LimitSubject.tsx'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { subjectMarket } from './subjectMarket.ts'
-import { SUBJECT_RESOURCES } from './subjectResources.ts'
 
 interface AuditSubjectProps {
   row: AuditRow
@@ -23,7 +23,7 @@ export function AuditSubject({ row, isOfMatch }: AuditSubjectProps) {
   if (laidOver) return <LimitSubject {...laidOver} />
   if (!market) {
     return (
-      <RecordLink resource={SUBJECT_RESOURCES[subjectType] ?? ''} id={subjectId}>
+      <RecordLink resource={resourceOfSubject(subjectType) ?? ''} id={subjectId}>
         {subjectType === 'match' && teams ? (
           teams
         ) : (

@@ -1,10 +1,9 @@
 /** A change of the audit log as text: the field by its label, values as users read them. */
-import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import type { CommissionBand } from '@grandstand/shared-types/statements/commission'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { fieldLabel, type TextOf } from '../../record/form/fieldLabel.ts'
+import { resourceOfSubject } from '../../registry/subjects.ts'
 import type { Change } from './changes.ts'
-import { SUBJECT_RESOURCES } from './subjectResources.ts'
 
 export interface ChangeWords {
   translate: TextOf
@@ -84,12 +83,12 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 export function changeText(
   { path, before, after }: Change,
-  subject: AuditSubject,
+  subject: string,
   words: ChangeWords
 ): ChangeText {
   const show = (value: unknown) => valueText(value, path, subject, words)
   return {
-    label: fieldLabel(path, SUBJECT_RESOURCES[subject] ?? 'sports', words.translate),
+    label: fieldLabel(path, resourceOfSubject(subject) ?? 'sports', words.translate),
     before: before === undefined || before === null ? null : show(before),
     after: show(after),
   }

@@ -30,7 +30,7 @@ export default function BannerForm() {
       titleOf={({ title }) => String(title)}
       canDelete
       inputs={() => <BannerInputs />}
-      below={<RecordHistory of="banner" />}
+      below={<RecordHistory />}
     />
   )
 }

@@ -10,7 +10,7 @@ export default function BetLimitEdit() {
   const translate = useTranslate()
   return (
     <EditPage
-      below={<RecordHistory of="betLimit" />}
+      below={<RecordHistory />}
       canDelete
       titleOf={({ id, ...record }) =>
         translate('limitScreens.betLimitTitle', {

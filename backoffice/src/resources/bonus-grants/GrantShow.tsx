@@ -79,7 +79,7 @@ function GrantPage({ record: grant }: { record: BonusGrantRow }) {
       <Panel title={translate('bonuses.reads')}>
         <BonusSentences terms={grant.terms} category={grant.category} />
       </Panel>
-      <RecordHistory of="bonusGrant" />
+      <RecordHistory />
     </>
   )
 }

@@ -33,7 +33,7 @@ export default function BonusForm() {
         <>
           <CostPanel />
           <BonusVersions />
-          <RecordHistory of="bonus" />
+          <RecordHistory />
         </>
       }
     />

@@ -31,7 +31,7 @@ export default function JackpotForm() {
       below={
         <>
           <LevelValues />
-          <RecordHistory of="jackpot" />
+          <RecordHistory />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { resource } from '../../registry/resource.ts'
 
 export default resource({
   name: 'brand-jackpots',
+  subject: 'jackpot',
   menu: { group: 'games', order: 40, icon: Icon },
   rights: { read: 'jackpots.view', write: 'jackpots.edit' },
   pages: {

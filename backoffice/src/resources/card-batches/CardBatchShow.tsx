@@ -89,7 +89,7 @@ function BatchPage({ record: batch }: { record: CardBatchRow }) {
           {cardColumns({ withBatch: false })}
         </RelatedList>
       </Panel>
-      <RecordHistory of="cardBatch" />
+      <RecordHistory />
     </>
   )
 }

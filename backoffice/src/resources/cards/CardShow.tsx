@@ -79,7 +79,7 @@ function CardPage({ record: card }: { record: CardRow }) {
           ]}
         />
       </Panel>
-      <RecordHistory of="card" />
+      <RecordHistory />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { NamesInputs, ParentInput, PlaceInputs, withName } from '../catalogue/ca
 export default function CategoryForm() {
   return (
     <RecordForm
-      below={<RecordHistory of="category" />}
+      below={<RecordHistory />}
       canDelete
       transform={withName}
       inputs={(isNew) => (

@@ -27,7 +27,7 @@ export default function ChannelForm() {
       transform={sent}
       titleOf={({ name }) => String(name)}
       canDelete
-      below={<RecordHistory of="channel" />}
+      below={<RecordHistory />}
     >
       <FormSection>
         <Inputs />

@@ -52,7 +52,7 @@ function PlanPage({ record: plan }: { record: CommissionPlanRow }) {
           />
         </Panel>
       ))}
-      <RecordHistory of="commissionPlan" />
+      <RecordHistory />
     </>
   )
 }

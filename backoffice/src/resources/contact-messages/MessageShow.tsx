@@ -60,7 +60,7 @@ function MessagePage({ record: message }: { record: ContactMessageRow }) {
           <Lines text={answer} />
         </Panel>
       )}
-      <RecordHistory of="contactMessage" />
+      <RecordHistory />
     </>
   )
 }

@@ -71,7 +71,7 @@ function CouponPage({ record }: { record: CouponDetail }) {
           </RelatedList>
         </Panel>
       )}
-      <RecordHistory of="coupon" />
+      <RecordHistory />
     </>
   )
 }

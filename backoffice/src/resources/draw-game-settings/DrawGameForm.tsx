@@ -18,7 +18,7 @@ export default function DrawGameForm() {
       valuesOf={(record?: RaRecord) => rowsOf(record?.['limits'])}
       titleOf={({ code }: RaRecord) => format.value('drawGame', String(code))}
       inputs={() => <Inputs />}
-      below={<RecordHistory of="drawGame" />}
+      below={<RecordHistory />}
     />
   )
 }

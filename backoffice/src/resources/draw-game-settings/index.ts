@@ -3,6 +3,7 @@ import { resource } from '../../registry/resource.ts'
 
 export default resource({
   name: 'draw-game-settings',
+  subject: 'drawGame',
   menu: { group: 'games', order: 60, icon: Icon },
   rights: { read: 'games.view', write: 'games.edit' },
   pages: {

@@ -69,7 +69,7 @@ function DrawTicketPage({ record: ticket }: { record: DrawTicketRow }) {
           ))}
         </Box>
       </Panel>
-      <RecordHistory of="drawTicket" />
+      <RecordHistory />
     </>
   )
 }

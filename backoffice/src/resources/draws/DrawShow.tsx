@@ -56,7 +56,7 @@ function DrawPage({ record: draw }: { record: DrawRow }) {
           </RelatedList>
         </Panel>
       )}
-      <RecordHistory of="draw" />
+      <RecordHistory />
     </>
   )
 }

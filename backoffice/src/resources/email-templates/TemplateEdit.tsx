@@ -13,7 +13,7 @@ export default function TemplateEdit() {
     <EditPage
       titleOf={titleOf}
       transform={({ subject, body }) => ({ subject, body })}
-      below={<RecordHistory of="emailTemplate" />}
+      below={<RecordHistory />}
     >
       <TemplateInputs />
     </EditPage>

@@ -26,7 +26,7 @@ export default function ExposureLimitForm() {
       })}
       titleOf={({ id }) => translate('risk.limitTitle', { id })}
       canDelete
-      below={<RecordHistory of="exposureLimit" />}
+      below={<RecordHistory />}
       inputs={(isNew) => (isNew ? <NewLimit /> : <Amount />)}
     />
   )

@@ -34,7 +34,7 @@ export default function CategoryForm() {
           <BooleanInput source="isShown" />
         </>
       )}
-      below={<RecordHistory of="gameCategory" />}
+      below={<RecordHistory />}
     />
   )
 }

@@ -37,7 +37,7 @@ export default function ProviderForm() {
       below={
         <>
           <HealthPanel />
-          <RecordHistory of="gameProvider" />
+          <RecordHistory />
         </>
       }
     />

@@ -39,7 +39,7 @@ function RoundPage({ record: round }: { record: GameRoundDetail }) {
           <RoundCalls messages={round.messages} />
         </Panel>
       )}
-      <RecordHistory of="gameRound" />
+      <RecordHistory />
     </>
   )
 }

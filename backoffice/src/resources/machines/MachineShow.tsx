@@ -69,7 +69,7 @@ function MachinePage({ record: machine }: { record: MachineRow }) {
           ]}
         />
       </Panel>
-      <RecordHistory of="machine" />
+      <RecordHistory />
     </>
   )
 }

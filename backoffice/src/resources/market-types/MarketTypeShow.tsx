@@ -55,7 +55,7 @@ function MarketTypePage({ record }: { record: MarketTypeRow }) {
           {format.value('rule', 'unknown')}
         </Alert>
       )}
-      <RecordHistory of="marketType" />
+      <RecordHistory />
     </>
   )
 }

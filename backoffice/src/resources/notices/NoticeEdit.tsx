@@ -16,7 +16,7 @@ export default function NoticeEdit() {
         shownFrom: shownFrom ?? null,
         shownTo: shownTo ?? null,
       })}
-      below={<RecordHistory of="notice" />}
+      below={<RecordHistory />}
     >
       <NoticeTexts />
     </EditPage>

@@ -101,7 +101,7 @@ function BoostPage({ record: boost }: { record: OddsBoostRow }) {
           ]}
         />
       </Panel>
-      <RecordHistory of="oddsBoost" />
+      <RecordHistory />
     </>
   )
 }

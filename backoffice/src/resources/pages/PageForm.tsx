@@ -29,7 +29,7 @@ export default function PageForm() {
       titleOf={({ title }) => String(title)}
       redirect={false}
       canDelete={({ number }) => !isInfoPage(Number(number))}
-      below={<RecordHistory of="page" />}
+      below={<RecordHistory />}
     >
       {inputs}
     </EditPage>

@@ -23,7 +23,7 @@ export default function BankForm() {
       defaultValues={NEW}
       canDelete
       inputs={() => <BankInputs />}
-      below={<RecordHistory of="paymentBank" />}
+      below={<RecordHistory />}
     />
   )
 }

@@ -38,7 +38,7 @@ export default function CategoryForm() {
       titleOf={({ names }: RaRecord) => inLanguage(names, locale)}
       canDelete
       inputs={() => <CategoryInputs />}
-      below={<RecordHistory of="paymentCategory" />}
+      below={<RecordHistory />}
     />
   )
 }

@@ -28,7 +28,7 @@ export default function MethodForm() {
       canDelete
       isWide
       inputs={(isNew) => <MethodInputs isNew={isNew} />}
-      below={<RecordHistory of="paymentMethod" />}
+      below={<RecordHistory />}
     />
   )
 }

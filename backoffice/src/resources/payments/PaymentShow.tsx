@@ -82,7 +82,7 @@ function PaymentPage({ record: payment }: { record: PaymentDetail }) {
           {paymentColumns({ withUser: false })}
         </RelatedList>
       </Panel>
-      <RecordHistory of="payment" />
+      <RecordHistory />
     </>
   )
 }

@@ -23,7 +23,7 @@ export default function PopupForm() {
   return (
     <RecordForm
       canDelete
-      below={<RecordHistory of="popup" />}
+      below={<RecordHistory />}
       transform={({ name, kind, place, closesItself, active, listOrder, ...rest }) => ({
         name,
         kind,

@@ -64,7 +64,7 @@ function BatchPage({ record: batch }: { record: PromoBatchRow }) {
           ]}
         />
       </Panel>
-      <RecordHistory of="promoBatch" />
+      <RecordHistory />
     </>
   )
 }

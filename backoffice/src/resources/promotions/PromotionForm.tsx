@@ -16,7 +16,7 @@ export default function PromotionForm() {
       titleOf={({ title }) => String(title)}
       canDelete
       inputs={() => <PromotionInputs />}
-      below={<RecordHistory of="promotion" />}
+      below={<RecordHistory />}
     />
   )
 }

@@ -23,7 +23,7 @@ export default function GameForm() {
       canDelete
       isWide
       inputs={() => <GameInputs />}
-      below={<RecordHistory of="game" />}
+      below={<RecordHistory />}
     />
   )
 }

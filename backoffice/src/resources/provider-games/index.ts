@@ -3,6 +3,7 @@ import { resource } from '../../registry/resource.ts'
 
 export default resource({
   name: 'provider-games',
+  subject: 'game',
   calledBy: 'title',
   menu: { group: 'games', order: 10, icon: Icon },
   rights: { read: 'games.view', write: 'games.edit' },

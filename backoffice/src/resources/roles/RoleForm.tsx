@@ -16,7 +16,7 @@ const CHOICES = ROLE_TYPES.map((id) => ({ id, name: `values.userType.${id}` }))
 export default function RoleForm() {
   return (
     <RecordForm
-      below={<RecordHistory of="role" />}
+      below={<RecordHistory />}
       canDelete
       inputs={(isNew) => (
         <>

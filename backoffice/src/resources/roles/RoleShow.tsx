@@ -44,7 +44,7 @@ function RolePage({ record }: { record: RoleRow }) {
       <Panel>
         <PermissionList permissions={record.permissions} />
       </Panel>
-      <RecordHistory of="role" />
+      <RecordHistory />
     </>
   )
 }

@@ -70,7 +70,7 @@ function ShiftPage({ record: shift }: { record: ShiftRow }) {
           {BILL_COLUMNS_OF_SHIFT}
         </RelatedList>
       </Panel>
-      <RecordHistory of="shift" />
+      <RecordHistory />
     </>
   )
 }

@@ -19,7 +19,7 @@ export default function SiteEdit() {
           <HostForm />
           <ClonePanel />
           <ScriptForm />
-          <RecordHistory of="site" />
+          <RecordHistory />
         </>
       }
       transform={sent}

@@ -9,7 +9,7 @@ import { NamesInputs, PlaceInputs, withName } from '../catalogue/catalogueInputs
 export default function SportForm() {
   return (
     <RecordForm
-      below={<RecordHistory of="sport" />}
+      below={<RecordHistory />}
       transform={withName}
       inputs={(isNew) => (
         <FormSection>

@@ -112,7 +112,7 @@ function StatementPage({ record: statement }: { record: StatementRow }) {
           {statementColumns()}
         </RelatedList>
       </Panel>
-      <RecordHistory of="statement" />
+      <RecordHistory />
     </>
   )
 }

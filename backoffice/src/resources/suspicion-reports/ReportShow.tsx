@@ -70,7 +70,7 @@ function ReportPage({ record: report }: { record: SuspicionReportRow }) {
       </Panel>
       {contentHash !== null && <SendingsPanel reportId={report.id} />}
       <FactsOfReport report={report} />
-      <RecordHistory of="suspicionReport" />
+      <RecordHistory />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { ParentInput } from '../catalogue/catalogueInputs.tsx'
 export default function TeamForm() {
   return (
     <RecordForm
-      below={<RecordHistory of="team" />}
+      below={<RecordHistory />}
       canDelete
       inputs={(isNew) => (
         <FormSection>

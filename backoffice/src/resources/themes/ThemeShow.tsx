@@ -75,7 +75,7 @@ function ThemePage({ record: theme }: { record: ThemeRow }) {
           <ContrastPanel design={theme.design} />
         </div>
       </Box>
-      <RecordHistory of="theme" />
+      <RecordHistory />
     </>
   )
 }

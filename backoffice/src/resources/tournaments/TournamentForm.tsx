@@ -6,7 +6,7 @@ import { NamesInputs, ParentInput, PlaceInputs, withName } from '../catalogue/ca
 export default function TournamentForm() {
   return (
     <RecordForm
-      below={<RecordHistory of="tournament" />}
+      below={<RecordHistory />}
       canDelete
       transform={withName}
       inputs={(isNew) => (

@@ -14,7 +14,7 @@ export default function TranslationEdit() {
       titleOf={titleOf}
       valuesOf={(row) => ({ text: row?.['own'] ?? row?.['shipped'] ?? row?.['original'] })}
       transform={({ text }) => ({ text })}
-      below={<RecordHistory of="siteText" />}
+      below={<RecordHistory />}
     >
       <TranslationInputs />
     </EditPage>

@@ -3,6 +3,7 @@ import { resource } from '../../registry/resource.ts'
 
 export default resource({
   name: 'translations',
+  subject: 'siteText',
   menu: { group: 'admin', order: 65, icon: Icon },
   rights: { read: 'texts.edit', write: 'texts.edit' },
   pages: {

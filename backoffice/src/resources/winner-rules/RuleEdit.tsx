@@ -15,7 +15,7 @@ export default function RuleEdit() {
       canDelete
       titleOf={() => translate('winnerRules.title')}
       transform={({ smallestWinMinor }) => ({ smallestWinMinor })}
-      below={<RecordHistory of="winnerRule" />}
+      below={<RecordHistory />}
     >
       <Inputs />
     </EditPage>

@@ -1,6 +1,6 @@
 /** Banks of a payment method, each saved with its amounts. Each change writes a row of the audit log. */
 import { deleteRow, editing, insertRow, updateRow } from '#audit/edit_rows'
-import { authorOf, recordAudit } from '#audit/record_audit'
+import { authorOf, recordEdit } from '#audit/record_audit'
 import { insertAll, type Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
@@ -65,11 +65,10 @@ async function storeAmounts(trx: Trx, editor: Editor, bankId: number, sent: Sent
     JSON.stringify(amounts)
   )
   if (before === after) return
-  await recordAudit(trx, {
-    ...authorOf(editor),
-    action: 'paymentBank.update',
-    subjectType: 'paymentBank',
-    subjectId: bankId,
+  await recordEdit(trx, authorOf(editor), {
+    table: 'payment_banks',
+    verb: 'update',
+    id: bankId,
     detail: { before: { amounts: before }, after: { amounts: after } },
   })
 }
