@@ -13,10 +13,14 @@ export default class DocsOperations extends BaseCommand {
   override async run() {
     const { rooms } = await import('#start/operations')
     const { operationsPage } = await import('#core/reference/operations_page')
+    const { errorsText, withErrorTable } = await import('#core/reference/error_table')
     const { callsText } = await import('#core/reference/calls_text')
     const page = this.app.makePath('../docs/operations.md')
     const before = await readFile(page, 'utf8')
-    const after = operationsPage(before, rooms, await callsText())
+    const after = withErrorTable(
+      operationsPage(before, rooms, await callsText()),
+      await errorsText()
+    )
     if (after === before) return
     if (this.write) return writeFile(page, after)
     this.logger.error('docs/operations.md is old: npm run ace -- docs:operations --write')

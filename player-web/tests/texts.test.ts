@@ -48,8 +48,7 @@ import { finalWord, overtimeWord } from '../src/scores/scoreWords.ts'
 import { SAME_IN_ENGLISH } from './sameInEnglish.ts'
 
 const types = SPORTS.flatMap(({ id }) => marketTypesOf(id).map((type) => ({ sportId: id, type })))
-const isOfPlayers = (key: ErrorKey): key is PlayerErrorKey =>
-  !STAFF_ERRORS.some((one) => one === key)
+const isOfPlayers = (key: ErrorKey): key is PlayerErrorKey => !(key in STAFF_ERRORS)
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const statuses = Object.values(COUPON_STATUS)
 

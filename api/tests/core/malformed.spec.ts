@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
-import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
+import { ERRORS, ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { isOneOf, isOpen } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
 import { paramNames } from '#core/operations/params'
-import { statusOf } from '#core/errors/error_status'
 import { openAllDoors } from '#core/throttle/throttle'
 import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/support/client'
 import {
@@ -76,7 +75,7 @@ function problemOf({ operation }: NamedOperation, { status, body }: ApiAnswer<Re
   if (!errorsOf(operation).has(key)) return `${key} is not declared`
   const undeclared = fields.find((field) => !errorsOf(operation).has(field.key))
   if (undeclared) return `${undeclared.key} at ${undeclared.field} is not declared`
-  return status === statusOf(key) ? null : `${key} with status ${status}`
+  return status === ERRORS[key] ? null : `${key} with status ${status}`
 }
 
 function fieldsOf({ operation }: NamedOperation): string[] {

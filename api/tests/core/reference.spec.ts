@@ -1,7 +1,7 @@
 /** `/docs` describes every operation as its declaration does. */
 import { test } from '@japa/runner'
+import { ERRORS } from '@grandstand/shared-types/core/errors'
 import env from '#start/env'
-import { statusOf } from '#core/errors/error_status'
 import { ApiSession } from '#tests/support/client'
 import { OPERATIONS } from '#tests/support/operations'
 
@@ -34,7 +34,7 @@ test.group('The OpenAPI document', () => {
       assert.equal(described?.requestBody !== undefined, operation.body !== undefined, name)
       assert.property(described?.responses, String(operation.answers.status), name)
       for (const key of operation.errors ?? []) {
-        assert.include(described?.responses[statusOf(key)]?.description, key, name)
+        assert.include(described?.responses[ERRORS[key]]?.description, key, name)
       }
     }
   })

@@ -1,5 +1,5 @@
 /** Errors of the API as text: keys and parameters become a sentence in the user's language. */
-import { ERROR_KEYS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/core/errors'
+import { ERRORS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/core/errors'
 import { formatAmount } from '@grandstand/shared-types/money/format'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 
@@ -15,7 +15,6 @@ interface CatalogueError {
   params: ErrorParam[]
 }
 
-const KNOWN: ReadonlySet<string> = new Set(ERROR_KEYS)
 const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'bonusNoBase',
   'withdrawableOnly',
@@ -48,7 +47,7 @@ const WORDS_OF_PARAMS: Partial<Record<ErrorKey, string>> = {
 }
 
 function isErrorKey(text: unknown): text is ErrorKey {
-  return typeof text === 'string' && KNOWN.has(text)
+  return typeof text === 'string' && Object.hasOwn(ERRORS, text)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

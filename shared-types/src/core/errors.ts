@@ -1,191 +1,39 @@
+import { ACCESS_ERRORS } from './access_errors.ts'
 import { BONUS_ERRORS } from './bonus_errors.ts'
+import { COUPON_ERRORS } from './coupon_errors.ts'
+import { FIELD_ERRORS } from './field_errors.ts'
+import { MONEY_ERRORS } from './money_errors.ts'
+import { SLIP_ERRORS } from './slip_errors.ts'
 import { STAFF_ERRORS } from './staff_errors.ts'
 
-export { STAFF_ERRORS }
-
-/** Keys of refusals of a slip, apart from the player's funds. */
-export const SLIP_ERRORS = [
-  'emptyCoupon',
-  'duplicateSelection',
-  'maxSelections',
-  'maxMultiLines',
-  'maxMultiSelections',
-  'maxSystemSelections',
-  'minSelections',
-  'systemSizeInvalid',
-  'bankersInvalid',
-  'stakeBelowMin',
-  'stakeAboveMax',
-  'stakeUneven',
-  'couponTypeClosed',
-  'selectionBelowMinOdds',
-  'selectionAboveMaxOdds',
-  'couponBelowMinOdds',
-  'minMarketTypes',
-  'maxMarketTypes',
-  'maxPerMarketType',
-  'maxPayoutBelowStake',
-  'matchStarted',
-  'matchCancelled',
-  'matchClosed',
-  'oddsInactive',
-  'marketSuspended',
-  'rateLocked',
-  'rateChanged',
-  'eachWayNotSold',
-  'placeTermsChanged',
-  'interrelatedSelections',
-  'productClosed',
-  'sameCouponError',
-] as const
+export { SLIP_ERRORS, STAFF_ERRORS }
 
 /**
- * The error catalogue. Answers contain keys; the texts are in the i18n files of the apps. `params` fill the
- * placeholders of the text in order, so that `key|p1|p2` is its short form (rules 8.4).
+ * The error catalogue: each key with the status of an answer that is refused with it. Answers contain keys; the texts are in the
+ * i18n files of the apps. `params` fill the placeholders of the text in order, so that `key|p1|p2` is its short form (rules 8.4).
+ * The comment of a key says what it means, its params (`@params`), and where it stands if not in the status alone (`@status`); the
+ * table of docs/operations.md is made from these.
  */
-export const ERROR_KEYS = [
-  // access
-  'wrongUserorPass',
-  'tooManyAttempts',
-  'notSignedIn',
-  'rightsChanged',
-  'machineRequired',
-  'machineRevoked',
-  'notAllowed',
-  'accountPassive',
-  'dealerPassive',
-  'addressNotAllowed',
-  'countryNotAllowed',
-  'badCsrfToken',
-  'secondFactorNeeded',
-  'secondFactorWrong',
-  'secondFactorRequired',
-  'registrationClosed',
-  'plannedMaintenance',
-  'bettingPaused',
-  'activationNeeded',
-  'accountInactive',
-  'accountInactivePassword',
-  'captchaWrong',
-  'linkOver',
-  // requests
-  'badRequest',
-  'validationFailed',
-  'notFound',
-  'unknownSortField',
-  'unknownFilterField',
-  'badRange',
-  'idempotencyKeyRequired',
-  'idempotencyConflict',
-  'payloadTooLarge',
-  'tecnicalProblem',
-  // fields
-  'isRequiredArea',
-  'unknownField',
-  'minLengthMaxLength',
-  'numberRequired',
-  'emailRequired',
-  'dateRequired',
-  'datetimeRequired',
-  'timeRequired',
-  'notOneOf',
-  'wrongType',
-  'wholeNumber',
-  'tooFewEntries',
-  'tooManyEntries',
-  'repeatedEntry',
-  'formWrong',
-  'unknownEntry',
-  'usernameAlreadyUseRegister',
-  'userPassCodeWrong',
-  'passwordMatchError',
-  'commonPassword',
-  'usernameCharacters',
-  'passwordIsUsername',
-  'minimumAge',
-  'identityNumberInUse',
-  'identityNumberWrong',
-  'emailAlreadyUse',
-  'phoneAlreadyUse',
-  'phoneOtherCountry',
-  'cityCanNotbeNull',
-  'postCodeCanNotbeNull',
-  'passwordUnchanged',
-  // money and dealers
-  'insufficientCredit',
-  'withdrawableOnly',
-  'wageringLeft',
-  'amountTooSmall',
-  'amountTooLarge',
-  'currencyDiffers',
-  // payments
-  'minimumDeposit',
-  'maximumDeposit',
-  'minimumWithdrawal',
-  'maximumWithdrawal',
-  'ibanWrong',
-  'methodClosed',
-  'bankUnavailable',
-  'gatewayFailed',
-  'paymentNotCancellable',
-  'paymentUnderWay',
-  // games
-  'gameClosed',
-  'gameFailed',
-  'tableClosed',
-  'tableFull',
-  'gameProviderDown',
-  'roundOver',
-  'serviceLimitError',
-  'drawClosed',
-  // limits and exclusions that players set for themselves
-  'selfExcluded',
-  'ownDepositLimit',
-  'ownStakeLimit',
-  'ownLossLimit',
-  'ownSessionLimit',
-  'realityCheckDue',
-  'limitStillWaits',
-  'erasureLeft',
-  'cardUnknown',
-  'cardRedeemed',
-  'cardVoid',
-  'cardExpired',
+export const ERRORS = {
+  ...ACCESS_ERRORS,
+  ...FIELD_ERRORS,
+  ...MONEY_ERRORS,
   ...BONUS_ERRORS,
-  // coupons
   ...SLIP_ERRORS,
-  'liveScoreChanged',
-  'liveRedCard',
-  'acceptanceExpired',
-  'approvalRefused',
-  'approvalExpired',
-  'stakeOffered',
-  // a coupon after it was placed
-  'updatedError',
-  'cancelPeriodOver',
-  'liveCouponNotCancellable',
-  'cancelCouponPermission',
-  'sellCombineStartError',
-  'sellCouponPermission',
-  'sellCouponWarningSuspended',
-  'sellCouponWarningLost',
-  'sellCouponWarningPending',
-  'sellOfferExpired',
-  'sellOfferChanged',
-  // paper
-  'ticketForged',
-  'printNotPossible',
-  'printNotWaiting',
-  'printSubjectMissing',
-  'tooManyPrints',
-  // staff
+  ...COUPON_ERRORS,
   ...STAFF_ERRORS,
-] as const
+} as const
 
-export type ErrorKey = (typeof ERROR_KEYS)[number]
+export type ErrorKey = keyof typeof ERRORS
+
+/** The keys of the catalogue, or of a part of it. */
+export const keysOf = <K extends ErrorKey>(errors: Readonly<Record<K, number>>): readonly K[] =>
+  Object.keys(errors) as K[]
+
+export const ERROR_KEYS = keysOf(ERRORS)
 
 /** A key that answers to players and visitors may have. */
-export type PlayerErrorKey = Exclude<ErrorKey, (typeof STAFF_ERRORS)[number]>
+export type PlayerErrorKey = Exclude<ErrorKey, keyof typeof STAFF_ERRORS>
 
 /** A value that fills a placeholder; money in minor units, odds in thousandths. */
 export type ErrorParam = string | number

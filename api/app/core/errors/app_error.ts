@@ -1,11 +1,11 @@
-import type {
-  ErrorBody,
-  ErrorKey,
-  ErrorParam,
-  FieldError,
+import {
+  ERRORS,
+  type ErrorBody,
+  type ErrorKey,
+  type ErrorParam,
+  type FieldError,
 } from '@grandstand/shared-types/core/errors'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
-import { statusOf } from '#core/errors/error_status'
 
 interface AppErrorOptions {
   params?: ErrorParam[]
@@ -27,7 +27,7 @@ export class AppError extends Error {
     super(pipeForm(key, options.params ?? []))
     this.key = key
     this.params = options.params ?? []
-    this.status = options.status ?? statusOf(key)
+    this.status = options.status ?? ERRORS[key]
     this.fields = options.fields
     this.violations = options.violations
   }

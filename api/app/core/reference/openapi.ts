@@ -1,6 +1,5 @@
 /** The OpenAPI 3.1 document of the operations, made from their declarations. */
-import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import { statusOf } from '#core/errors/error_status'
+import { ERRORS, type ErrorKey } from '@grandstand/shared-types/core/errors'
 import { isOpen } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
 import type { Operation, Operations } from '#core/operations/operation'
@@ -130,7 +129,7 @@ function parametersOf({ path, query, list, idempotent }: Operation): object[] {
 function responsesOf(operation: Operation): object {
   const { status, type = 'application/json' } = operation.answers
   const content = status === 204 ? {} : { content: { [type]: {} } }
-  const byStatus = Map.groupBy([...errorsOf(operation)], (key: ErrorKey) => statusOf(key))
+  const byStatus = Map.groupBy([...errorsOf(operation)], (key: ErrorKey) => ERRORS[key])
   const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
   return {
     [status]: { description: 'Done.', ...content },

@@ -1,6 +1,5 @@
 /** The tables of docs/operations.md, made from the declarations of the operations. */
-import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import { statusOf } from '#core/errors/error_status'
+import { ERRORS, type ErrorKey } from '@grandstand/shared-types/core/errors'
 import { asksStepUp, impliedErrors } from '#core/operations/errors'
 import type { Operation, Operations } from '#core/operations/operation'
 import { fieldsInWords } from '#core/reference/field_words'
@@ -135,7 +134,7 @@ function errorsInWords(operation: Operation): string {
     (key) => !implied.has(key) && !isOfLists(key)
   )
   const byPath = operation.path.includes(':') ? (['notFound'] as const) : []
-  const keys = [...new Set([...own, ...byPath])].map((key) => `\`${key}\` ${statusOf(key)}`)
+  const keys = [...new Set([...own, ...byPath])].map((key) => `\`${key}\` ${ERRORS[key]}`)
   return [...keys, ...(operation.list ? ['list errors'] : [])].join(', ')
 }
 

@@ -1,6 +1,6 @@
 /** Placing coupons, and reading them: players their own, staff those of the branch. */
 import type { HttpContext } from '@adonisjs/core/http'
-import { SLIP_ERRORS } from '@grandstand/shared-types/core/errors'
+import { keysOf, SLIP_ERRORS } from '@grandstand/shared-types/core/errors'
 import type { CouponView, MatchStakes } from '@grandstand/shared-types/wire/betting/coupons'
 import { personFault } from '#accounts/actions/require_fit_person'
 import { operation } from '#core/operations/operation'
@@ -35,7 +35,7 @@ export const placement = {
   body: placeCouponValidator,
   answers: reply<CouponView>(201),
   errors: [
-    ...SLIP_ERRORS,
+    ...keysOf(SLIP_ERRORS),
     'insufficientCredit',
     'boostNotOpen',
     'boostNotForCoupon',

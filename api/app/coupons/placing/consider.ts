@@ -1,5 +1,5 @@
 /** Accepts or refuses each coupon of a batch on its own (rules 4.13). Pure: reads no database. */
-import type { ErrorBody, ErrorKey } from '@grandstand/shared-types/core/errors'
+import { ERRORS, type ErrorBody, type ErrorKey } from '@grandstand/shared-types/core/errors'
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
@@ -12,7 +12,6 @@ import type { NewPlay } from '#bonuses/playing/new_play'
 import { playsOf } from '#bonuses/playing/new_plays'
 import type { StoredAnswer } from '#core/requests/idempotency'
 import { errorBody } from '#core/errors/app_error'
-import { statusOf } from '#core/errors/error_status'
 import { must } from '#core/errors/must'
 import { drawStake, spendableTotal, type PocketState } from '#ledger/pockets'
 import type { Transfer } from '#ledger/post'
@@ -89,7 +88,7 @@ function considerOne(
   const known = running.find(request)
   if (known) return known
   const refuse = (key: ErrorKey, params: number[] = []) =>
-    running.keep(request, statusOf(key), errorBody({ key, params }))
+    running.keep(request, ERRORS[key], errorBody({ key, params }))
   if (request.isOutOfCountry) return refuse('countryNotAllowed')
   const profile = profiles.get(userId)
   if (!profile) return refuse('accountPassive')

@@ -1,9 +1,8 @@
 /** Our own dialect: amounts in minor units, refusals as error keys with their statuses. */
 import type { WinKind } from '@grandstand/shared-types/games/wallet/transactions'
 import { WIN_KINDS } from '@grandstand/shared-types/games/wallet/transactions'
-import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import { ERRORS, type ErrorKey } from '@grandstand/shared-types/core/errors'
 import { AppError } from '#core/errors/app_error'
-import { statusOf } from '#core/errors/error_status'
 import type { GameProvider } from '#games/providers/provider'
 import type { Refused, SessionOpened, WalletCall } from '#wallet/calls/calls'
 import type { RawCall, Reply, Told, WalletDialect } from '#wallet/dialects/dialect'
@@ -127,7 +126,7 @@ function write({ body }: RawCall, told: Told): Reply {
 
 /** A server error would tell the provider nothing of its call: it would ask again, and roll a bet back. */
 const refusalStatus = (key: ErrorKey): number =>
-  key === 'plannedMaintenance' || key === 'bettingPaused' ? 409 : statusOf(key)
+  key === 'plannedMaintenance' || key === 'bettingPaused' ? 409 : ERRORS[key]
 
 const refusalReply = ({ key, params, balanceMinor }: Refused): Reply => ({
   status: refusalStatus(key),

@@ -1,7 +1,7 @@
-/** A text for every key of the error catalogue; `%{0}`, `%{1}` are its parameters in order. */
-import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+/** Texts of the error catalogue; those of refusals of one resource may stand in its `texts/` (group `errors`). `%{0}`, `%{1}` are its parameters in order. */
+import type { ErrorKey, PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 
-export const errorTexts: Record<ErrorKey, string> = {
+export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKey, string>> = {
   wrongUserorPass: 'Wrong username or password.',
   tooManyAttempts: 'Too many attempts. Try again in %{0} seconds.',
   notSignedIn: 'Your session has ended. Sign in again.',

@@ -1,7 +1,7 @@
-/** A text for every key of the error catalogue; `%{0}`, `%{1}` are its parameters in order. */
-import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+/** Texts of the error catalogue; those of refusals of one resource may stand in its `texts/` (group `errors`). `%{0}`, `%{1}` are its parameters in order. */
+import type { ErrorKey, PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 
-export const errorTexts: Record<ErrorKey, string> = {
+export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKey, string>> = {
   wrongUserorPass: 'Kullanıcı adı veya şifre hatalı.',
   tooManyAttempts: 'Çok fazla deneme yapıldı. %{0} saniye sonra tekrar deneyin.',
   notSignedIn: 'Oturumunuz sona erdi. Tekrar giriş yapın.',
