@@ -1,5 +1,6 @@
 /** The output of the generator, in the shape of every source of fixtures that the API writes. */
 import type { Names } from '@grandstand/shared-types/languages/in_every_language'
+import type { RunnerCard } from '@grandstand/shared-types/wire/betting/races'
 
 export interface DemoMarket {
   typeId: number
@@ -9,13 +10,34 @@ export interface DemoMarket {
   outcomes: { key: string; oddsMilli: number }[]
 }
 
-interface DemoFixture {
+/** A runner as its race's field has it. */
+export interface DemoRunner {
+  /** From 1. */
+  number: number
+  name: string
+  card: RunnerCard
+  /** Whether it comes out before the race. */
+  isOut: boolean
+}
+
+interface DemoField {
+  kind: 'horses' | 'dogs'
+  isHandicap: boolean
+  runners: (Omit<DemoRunner, 'isOut'> & {
+    /** When a runner came out, in epoch milliseconds, and at which price; null for one that runs. */
+    withdrawal: { at: number; oddsMilli: number } | null
+  })[]
+}
+
+export interface DemoFixture {
   sourceKey: string
   startsAt: number
   listOrder: number
   home: string
   away: string
   markets: DemoMarket[]
+  /** Of a race. */
+  field?: DemoField
 }
 
 export interface DemoTournament {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { randomStream } from '#database/demo/random'
 import type { Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
@@ -64,27 +65,49 @@ export async function placeSome(
   await Promise.all(requests.map((request) => placeCoupon(request)))
 }
 
-/** A coupon of the player whose password is published; `seed` makes the same choices again. */
-export const placeForVisitor = (visitor: Principal, seed: string): Promise<void> =>
-  placeSome([visitor], `${seed}:visitor`, { abstain: 0, stakesMinor: SMALL_STAKES_MINOR })
+/**
+ * A coupon of the player whose password is published; `seed` makes the same choices again. Without `prices`, on those of
+ * matches of the next day.
+ */
+export const placeForVisitor = (
+  visitor: Principal,
+  seed: string,
+  prices?: readonly Price[]
+): Promise<void> =>
+  placeSome([visitor], `${seed}:visitor`, {
+    abstain: 0,
+    stakesMinor: SMALL_STAKES_MINOR,
+    ...(prices && { prices }),
+  })
 
-/** Open prices of the lines that the match list shows, of matches that start within a day. */
-export async function pricesToCome(): Promise<Price[]> {
+/** Open prices of the lines that the match list shows, of matches that start within a day and are no races. */
+export const pricesToCome = (): Promise<Price[]> => openPrices((query) => query.whereNull(RACE))
+
+/** Open prices to win of the races that start within a day. */
+export const racePricesToCome = (): Promise<Price[]> =>
+  openPrices((query) => query.whereNotNull(RACE))
+
+const RACE = 'race_fields.match_id'
+
+type Prices = DatabaseQueryBuilderContract<Price>
+
+async function openPrices(choose: (query: Prices) => Prices): Promise<Price[]> {
   const now = clock.now()
-  const rows: Price[] = await db
+  const query = db
     .query<Price>()
     .from('outcomes')
     .join('markets', 'markets.id', 'outcomes.market_id')
     .join('matches', 'matches.id', 'markets.match_id')
+    .leftJoin('race_fields', RACE, 'matches.id')
     .where('matches.starts_at', '>', now)
     .where('matches.starts_at', '<', now + DAY_MS)
     .where('markets.is_main_line', true)
-    .orderBy('outcomes.id')
-    .select({
-      matchId: 'matches.id',
-      outcomeId: 'outcomes.id',
-      oddsMilli: 'outcomes.odds_milli',
-    })
+    .where('outcomes.active', true)
+  const rows = await choose(query).orderBy('outcomes.id').select({
+    matchId: 'matches.id',
+    outcomeId: 'outcomes.id',
+    oddsMilli: 'outcomes.odds_milli',
+  })
   return rows.map(({ matchId, outcomeId, oddsMilli }) => ({
     matchId: Number(matchId),
     outcomeId: Number(outcomeId),

@@ -4,6 +4,7 @@
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { chunked, inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
+import { importFields } from '#catalogue/actions/import_fields'
 import {
   importMatches,
   type ExistingMatches,
@@ -39,7 +40,7 @@ interface ImportOptions {
 }
 
 /**
- * Writes all sources in one transaction, or nothing: categories, tournaments, teams, matches, markets, outcomes.
+ * Writes all sources in one transaction, or nothing: categories, tournaments, teams, matches, markets, outcomes, fields of races.
  * Existing rows are found by source key, so that a second run of the same sources changes nothing.
  */
 export async function importFixtures(
@@ -82,6 +83,7 @@ async function write(
     const matches = await importMatches(trx, chunk, { existing, now })
     const wanted = new Map([...matches.openIds].map(([id, fixture]) => [id, fixture.markets]))
     const written = await importMarkets(trx, wanted, now)
+    await importFields(trx, matches.openIds, matches.addedIds)
     const added = new Set(matches.addedIds)
     const touched = new Set([...matches.movedIds, ...written.matchIds])
     const updated = [...touched].filter((id) => !added.has(id))

@@ -1,5 +1,7 @@
 /** The shape that every source of fixtures is translated into before it is written. */
 import type { Names } from '@grandstand/shared-types/languages/in_every_language'
+import type { FieldKind } from '@grandstand/shared-types/racing/field/runner'
+import type { RunnerCard } from '@grandstand/shared-types/wire/betting/races'
 
 export interface SourceMarket {
   typeId: number
@@ -18,6 +20,23 @@ export interface SourceFixture {
   home: string
   away: string
   markets: readonly SourceMarket[]
+  /** Of a race; a match that is there keeps the field that it has. */
+  field?: SourceField
+}
+
+export interface SourceField {
+  kind: FieldKind
+  isHandicap: boolean
+  runners: readonly SourceRunner[]
+}
+
+export interface SourceRunner {
+  /** On the card, from 1. */
+  number: number
+  name: string
+  card: RunnerCard
+  /** When it came out, in epoch milliseconds, and at which price; null for one that runs. */
+  withdrawal: { at: number; oddsMilli: number } | null
 }
 
 export interface SourceCategory {

@@ -1,15 +1,21 @@
 /** Puts the demo's matches on the board. */
 import { generateDemo } from '#database/demo/generate'
+import { generateRaces } from '#database/demo/racing/generate_races'
 import { clock } from '#core/timing/clock'
 import { importFixtures, type ImportReport } from '#catalogue/actions/import_fixtures'
 
+const HOUR_MS = 3_600_000
+/** Cards of races are drawn up a day or two before. */
+const RACES_MS = 48 * HOUR_MS
+
 /**
- * Adds the demo's coming matches of today and the next six days, of every sport or of `sportIds`; existing ones stay
- * unchanged.
+ * Adds the demo's coming matches of today and the next six days, and its races of the next two days, of every sport or of
+ * `sportIds`; existing ones stay unchanged.
  */
 export function seedDemoCatalogue(sportIds?: ReadonlySet<number>): Promise<ImportReport> {
   const now = clock.now()
-  const coming = generateDemo(now)
+  const all = [...generateDemo(now), ...generateRaces({ from: now, to: now + RACES_MS, now })]
+  const coming = all
     .filter(({ sportId }) => !sportIds || sportIds.has(sportId))
     .map((tournament) => ({
       ...tournament,

@@ -9,6 +9,7 @@ import {
   type ScheduledLive,
 } from '#database/demo/live/schedule/live_schedule'
 import { plainResults, type PlainResult } from '#database/demo/live/plain/plain_results'
+import { raceResults } from '#database/demo/racing/race_results'
 import { clock } from '#core/timing/clock'
 import type { FeedMessage } from '#feed/messages/events'
 import type { Recoverer } from '#feed/producers/recovery'
@@ -54,7 +55,10 @@ export class Simulator implements Recoverer {
     deliver,
     speed = 1,
     schedule = (from, to) => liveFixtures(from, to, { speed }),
-    results = (from, to) => plainResults(from, to, { speed }),
+    results = (from, to) =>
+      [...plainResults(from, to, { speed }), ...raceResults(from, to, { speed })].sort(
+        (a, b) => a.endsAt - b.endsAt
+      ),
   }: SimulatorOptions) {
     this.#deliver = deliver
     this.#schedule = schedule
