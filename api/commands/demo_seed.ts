@@ -30,6 +30,8 @@ export default class DemoSeed extends Command {
     if (hasPast && brand !== 'none') await playPastWeek(adminName, brand === 'opened')
     const report = await seedDemoCatalogue()
     if (hasPast && brand !== 'none') {
+      const { runPastRaces } = await import('#demo/races')
+      await runPastRaces()
       const { openSecondBrand } = await import('#demo/second_brand')
       await openSecondBrand(await demoAdmin(adminName), ownPassword)
     }
