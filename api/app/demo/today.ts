@@ -10,8 +10,6 @@ import Site from '#sites/models/site'
 /** Row of `job_states` that notes that the coupons were placed. */
 const JOB = 'demo:today'
 const ROUNDS = 2
-/** The share of the people who place nothing on races. */
-const ABSTAIN_FROM_RACES = 0.6
 const [, , VISITOR] = KNOWN_SIGN_INS
 
 /** Places them once. */
@@ -29,7 +27,7 @@ export async function placeToday(): Promise<void> {
     if (visitor) await placeForVisitor(visitor, seed)
   }
   const prices = await racePricesToCome()
-  await placeSome(others, `${JOB}:races`, { abstain: ABSTAIN_FROM_RACES, prices })
+  await placeSome(others, `${JOB}:races`, { prices })
   if (visitor) await placeForVisitor(visitor, `${JOB}:races`, prices)
   await storeJobState(JOB, 'done')
 }

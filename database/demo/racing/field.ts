@@ -10,6 +10,8 @@ const MARGIN_A_RUNNER = 0.015
 const SPREAD = { open: 0.75, handicap: 0.5 } as const
 const KILO_GRAMS = 1_000
 const LAST_FINISHES = 5
+/** The worst finish that a card says of its runners. */
+const LAST_PLACE = { horses: 9, dogs: 6 } as const
 /** In grams: the top weight of horses, what each place of the card is lighter, and a dog. */
 const WEIGHTS = { top: 60_000, step: 500, dog: 29_000, dogSpread: 5_000 } as const
 
@@ -68,7 +70,7 @@ function cardOf(random: () => number, { meeting, index, draw, jockey }: Place): 
   const { trainers, colours, patterns } = WORDS[meeting.words]
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
   const form = numbers(LAST_FINISHES)
-    .map(() => 1 + Math.floor(random() * 9))
+    .map(() => 1 + Math.floor(random() * LAST_PLACE[meeting.kind]))
     .join('')
   if (meeting.kind === 'dogs') {
     const weightGrams = round(WEIGHTS.dog + random() * WEIGHTS.dogSpread, KILO_GRAMS / 10)
