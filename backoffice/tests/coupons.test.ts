@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newDraft, orderOf, toggled } from '../src/resources/coupons/manual/manualDraft.ts'
-import { systemText } from '../src/resources/coupons/systemText.ts'
+import { systemText, typeText } from '../src/resources/coupons/systemText.ts'
 import { factText } from '../src/resources/facts/factText.ts'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/betting/coupons'
 
@@ -84,6 +84,13 @@ describe('a system in words', () => {
       matchId: Math.floor(selection.position / 2),
     }))
     expect(systemText({ sizes: [2], selections: grouped })).toBe('2/3')
+  })
+  it('has its name where it has one', () => {
+    const three = { sizes: [2, 3], selections: five.slice(0, 3) }
+    const named = { ...three, systemName: 'trixie' as const }
+    expect(typeText(named, 'Sistem', 'tr')).toBe('Sistem Trixie 2/3, 3/3')
+    expect(typeText({ ...three, systemName: null }, 'System', 'en')).toBe('System 2/3, 3/3')
+    expect(typeText({ sizes: [], selections: five, systemName: null }, 'Combo', 'en')).toBe('Combo')
   })
   it('is empty for a coupon of another type', () => {
     expect(systemText({ sizes: [], selections: five })).toBe('')

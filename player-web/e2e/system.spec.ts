@@ -1,5 +1,6 @@
 /** A system with a banker, from the first selection to its page. */
 import { expect, test } from '../../e2e/test.ts'
+import { faultsOf } from '../../e2e/axe.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { couponOf, onlyCoupon, openMatches } from './support/coupons.ts'
 import { pickHomeWin, placeButton, slipOf } from './support/slip.ts'
@@ -50,4 +51,35 @@ test('a system with a banker is placed with the lines shown, and the page does n
     story.getByText('Every line holds the banker and 2 of the other matches (3).')
   ).toBeVisible()
   await expect(story.getByText('Banker', { exact: true })).toHaveCount(1)
+})
+
+test('a Lucky 15 is one tap, and is called so in the slip, on its page, and in the players’ language', async ({
+  page,
+  context,
+  baseURL,
+}, info) => {
+  const player = await newPlayer(await signInAdmin(baseURL), context)
+  const matches = await openMatches(player, 4)
+  for (const match of matches) await pickHomeWin(page, match)
+  const slip = slipOf(page)
+  await slip.getByRole('button', { name: 'System' }).click()
+  const lucky = slip.getByRole('button', { name: 'Lucky 15 · 15 lines' })
+  await expect(slip.getByRole('button', { name: 'Yankee · 11 lines' })).toBeVisible()
+  await lucky.click()
+  await expect(lucky).toHaveAttribute('aria-pressed', 'true')
+  await slip.getByRole('textbox', { name: 'Per line' }).fill('2')
+  await expect(slip.getByText('Lucky 15 = 15 bets × ₺2.00')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('lucky15.png') })
+  // a size less is no Lucky 15, and a banker leaves no name to choose
+  await slip.getByRole('button', { name: '4/4, 1 line' }).click()
+  await expect(lucky).toHaveAttribute('aria-pressed', 'false')
+  await lucky.click()
+  expect(await faultsOf(page)).toEqual([])
+  await placeButton(page).click()
+  await expect(slip.getByText('Your bet is placed')).toBeFocused()
+  const coupon = await couponOf(player, await onlyCoupon(player))
+  expect(coupon).toMatchObject({ systemName: 'lucky15', lineCount: 15, totalStakeMinor: 3000 })
+  await page.goto(`/ru/coupons/${coupon.id}`)
+  await expect(page.getByRole('main').getByText('Лаки 15', { exact: false })).toBeVisible()
+  await page.screenshot({ path: info.outputPath('coupon.png') })
 })

@@ -34,6 +34,7 @@ export function couponDetail(changes: Partial<CouponDetail> = {}): CouponDetail 
     sellable: false,
     shareCode: null,
     sizes: [],
+    systemName: null,
     bonusPaidMinor: 0,
     bonusPaidPercent: 0,
     settledOddsMilli: null,

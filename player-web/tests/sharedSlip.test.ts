@@ -39,6 +39,7 @@ describe('a shared coupon', () => {
     const coupon: SharedCoupon = {
       kind: 'system',
       sizes: [2],
+      systemName: null,
       selections: [shared(1, 10), shared(2, 20), shared(3, 30)],
     }
     const own = { ...EMPTY_SLIP, items: [slipItem()], stakeMinor: 700, oddsChange: 'any' } as const

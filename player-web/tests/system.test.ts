@@ -5,6 +5,8 @@ import { lowestTotal, minStakeOf, totalStakeOf } from '../src/features/betslip/s
 import {
   lineCountOf,
   matchGroups,
+  namedSystems,
+  nameOfSystem,
   planSystem,
   systemNotation,
   toggleSize,
@@ -89,6 +91,33 @@ describe('system slip', () => {
   test('a size that no longer fits is replaced by the proposal', () => {
     expect(planSystem(systemOf(WORKED.slice(0, 3), { sizes: [5] })).sizes).toEqual([2])
     expect(planSystem(systemOf(WORKED.slice(0, 1))).choices).toEqual([])
+  })
+
+  test('four matches can be a Yankee or a Lucky 15, with their lines; the chosen one says so', () => {
+    const four = systemOf(WORKED.slice(0, 4), { sizes: [4, 1, 2, 3] })
+    expect(namedSystems(four)).toEqual([
+      { name: 'yankee', lineCount: 11, isChosen: false },
+      { name: 'lucky15', lineCount: 15, isChosen: true },
+    ])
+    expect(nameOfSystem(four)).toBe('lucky15')
+    expect(nameOfSystem({ ...four, sizes: [1, 2] })).toBeNull()
+    expect(nameOfSystem({ ...four, kind: 'combined' })).toBeNull()
+  })
+
+  test('an each-way system has each of its lines twice', () => {
+    const items = WORKED.slice(0, 3).map((item) => ({
+      ...item,
+      eachWay: { places: 3, divisor: 5 },
+    }))
+    expect(namedSystems(systemOf(items)).map(({ lineCount }) => lineCount)).toEqual([8, 14])
+  })
+
+  test('with a banker, several picks on a match, or matches of another number no system has a name', () => {
+    const four = WORKED.slice(0, 4)
+    expect(namedSystems(systemOf(four, { bankerMatchIds: [1] }))).toEqual([])
+    expect(namedSystems(systemOf([...four, pick(1, 3000, 1)]))).toEqual([])
+    expect(namedSystems(systemOf(WORKED.slice(0, 2)))).toEqual([])
+    expect(namedSystems(systemOf([...WORKED, pick(6, 2000), pick(7, 2000)]))).toEqual([])
   })
 
   test('a slip of bankers alone shows the reason', () => {

@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { bonusToShow } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import type { CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { askOffer, detailOf, placeOn, sell } from '#tests/coupons/after_support'
-import { makeBettor } from '#tests/coupons/support'
+import { makeBettor, place, slip } from '#tests/coupons/support'
 import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
-import { makeMatch, type TestMatch } from '#tests/support/board'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 
@@ -34,6 +34,23 @@ test.group('The detail of a coupon', () => {
       },
     })
     assert.containSubset(selections[1], { result: null, explain: null, isManual: false })
+  })
+
+  test('a system that is all lines of some sizes has its name, and none with a banker', async ({
+    assert,
+  }) => {
+    const { session } = await makeBettor()
+    const matches = await Promise.all([makeMatch(), makeMatch(), makeMatch(), makeMatch()])
+    const picks = matches.map((match): [number, number] => [outcomeOf(match, '1', '1'), 2000])
+    const system = async (sizes: number[], totalStakeMinor: number, banker?: number) => {
+      const body = slip(picks, { kind: 'system', sizes, totalStakeMinor })
+      body.selections.forEach((selection, at) => at === banker && (selection.isBanker = true))
+      const { body: placed } = await place(session, body)
+      return (await detailOf(session, placed.id)).systemName
+    }
+    assert.equal(await system([4, 2, 1, 3], 1500), 'lucky15')
+    assert.equal(await system([2, 3, 4], 1100), 'yankee')
+    assert.isNull(await system([2, 3, 4], 700, 0))
   })
 
   test('the history lists every revision with the money that it moved', async ({ assert }) => {

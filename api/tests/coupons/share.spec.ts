@@ -49,7 +49,7 @@ test.group('A shared coupon', () => {
 
     const { status, body: shared } = await visit(site, code.toLowerCase())
     assert.equal(status, 200)
-    assert.deepEqual(Object.keys(shared).sort(), ['kind', 'selections', 'sizes'])
+    assert.deepEqual(Object.keys(shared).sort(), ['kind', 'selections', 'sizes', 'systemName'])
     assert.deepEqual([shared.kind, shared.sizes], ['system', [2]])
     assert.deepEqual(shared.selections[0], {
       outcomeId: ids[0] ?? 0,

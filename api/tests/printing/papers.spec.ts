@@ -1,6 +1,7 @@
 /** The eight print pages from data of their contracts, without a database. */
 import { test } from '@japa/runner'
 import { PAPER_WIDTHS_MM, PRINT_PAGES } from '@grandstand/shared-types/coupons/model/prints'
+import { wordsIn } from '@grandstand/shared-types/languages/all_words'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { printTexts } from '#printing/paper/texts'
 import { fixtureDocument, TICKET_CODE } from '#tests/printing/papers'
@@ -24,6 +25,15 @@ test.group('The print pages', () => {
         }
       }
     })
+
+  test('the ticket of a system with a name says it in the language of the paper', ({ assert }) => {
+    for (const language of SITE_LANGUAGES) {
+      const { type } = printTexts(language)
+      const text = fixtureDocument('coupon', { widthMm: 58, language })
+      assert.include(text, `${type.system} · ${wordsIn(language).systems.trixie}`, language)
+    }
+    assert.include(fixtureDocument('coupon', { widthMm: 58, language: 'ru' }), 'Трикси')
+  })
 
   test('S5 {page} keeps every chosen name as text')
     .with(PRINT_PAGES.map((page) => ({ page })))

@@ -1,5 +1,6 @@
 import type { CountryKey } from '../catalogue/countries.ts'
 import type { SportKey } from '../catalogue/sport_ids.ts'
+import type { NamedSystem } from '../catalogue/named_systems.ts'
 import type { MarketNames } from '../markets/names/name.ts'
 
 /** What the folder of a language holds. */
@@ -7,4 +8,5 @@ export interface Words {
   sports: Readonly<Record<SportKey, string>>
   countries: Readonly<Record<CountryKey, string>>
   markets: MarketNames
+  systems: Readonly<Record<NamedSystem, string>>
 }

@@ -1,3 +1,4 @@
+import { fullCoverOf } from '@grandstand/shared-types/coupons/racing/full_cover'
 import type { CouponBoostView, CouponDetail } from '@grandstand/shared-types/wire/betting/coupons'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import { knownWithdrawals } from '#book/known_deductions'
@@ -16,7 +17,7 @@ import {
   seesPayments,
   type CouponRow,
 } from '#coupons/queries/coupon_list'
-import { detailView, selectionRows } from '#coupons/queries/coupon_selections'
+import { detailView, selectionRows, type SelectionRow } from '#coupons/queries/coupon_selections'
 import { settledFigures } from '#coupons/queries/settled_figures'
 import { couponStory, withoutPayments } from '#coupons/queries/coupon_story'
 import { uncollectedAmong } from '#coupons/queries/uncollected'
@@ -53,6 +54,7 @@ export async function couponDetail(
   const { settlementRevision } = placed
   const story = await couponStory({ ...coupon, settlementRevision }, principal)
   const knowsPayments = seesPayments(principal)
+  const sizes = placed.sizes === '' ? [] : placed.sizes.split(',').map(Number)
   return {
     ...coupon,
     selections: rows.map((row) => {
@@ -63,13 +65,25 @@ export async function couponDetail(
     cancellableUntil: cancellableUntil(placed, cancelRules, now),
     sellable: sellQuote(placed, await sellRules(profile), now).refusal === null,
     shareCode: await shareCodeOf(couponId),
-    sizes: placed.sizes === '' ? [] : placed.sizes.split(',').map(Number),
+    sizes,
+    systemName: systemNameOf(coupon, sizes, rows),
     ...(await settledFigures(couponId, rows)),
     boost: boostView(placed, knowsPayments),
     ...(!knowsPayments && { bonusPaidMinor: 0, bonusPaidPercent: 0 }),
     ...(knowsPayments && { isUncollected: (await uncollectedAmong([couponId])).has(couponId) }),
   }
 }
+
+const systemNameOf = (
+  { type }: Pick<CouponRow, 'type'>,
+  sizes: readonly number[],
+  rows: readonly SelectionRow[]
+) =>
+  fullCoverOf({
+    type,
+    sizes,
+    selections: rows.map(({ matchId, isBanker }) => ({ matchId, isBanker: Boolean(isBanker) })),
+  })
 
 function boostView(
   { boostRule, boostExtraMinor, boostPaidMinor }: PlacedCoupon,

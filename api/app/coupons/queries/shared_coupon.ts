@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { fullCoverOf } from '@grandstand/shared-types/coupons/racing/full_cover'
 import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/betting/coupons'
 import { book } from '#book/book'
 import { offerOf } from '#book/offer/offers'
@@ -54,9 +55,15 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
       places: 'places',
     })
   const offer = offerOf(siteId)
+  const sizes = coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number)
   return {
     kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
-    sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
+    sizes,
+    systemName: fullCoverOf({
+      type: coupon.type,
+      sizes,
+      selections: rows.map(({ matchId, isBanker }) => ({ matchId, isBanker: Boolean(isBanker) })),
+    }),
     selections: rows.map(({ outcomeName, places, fieldKind, ...row }) => {
       const quote = book.quote(row.outcomeId, { offer })
       return {

@@ -1,5 +1,7 @@
 /** The ticket of a coupon: the original, and its copies on the page `duplicate`. */
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { FullCoverName } from '@grandstand/shared-types/coupons/racing/full_cover'
+import { wordsIn } from '@grandstand/shared-types/languages/all_words'
 import { html } from '#core/http/html'
 import {
   copyMark,
@@ -32,19 +34,23 @@ export interface CouponPaper extends PrintStamp {
   validity: Validity
   /** Sizes of a system, bankers counted; empty for other types. */
   sizes: readonly number[]
+  /** The name of a system that has one. */
+  systemName: FullCoverName | null
   selections: readonly PaperSelection[]
 }
 
 export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
   const { texts } = paper
+  const type = [
+    texts.type[coupon.type],
+    ...(coupon.systemName ? [wordsIn(paper.language).systems[coupon.systemName]] : []),
+  ]
   const money = (minor: number) => paper.money(minor, coupon.currency)
   return {
     title: texts.title.coupon,
     body: html`
       ${copyMark(coupon, paper, texts.copyNote)} ${password(coupon.code, texts.password)}
-      <p class="about">
-        ${texts.type[coupon.type]} · ${texts.placedAt}: ${paper.time(coupon.placedAt)}
-      </p>
+      <p class="about">${type.join(' · ')} · ${texts.placedAt}: ${paper.time(coupon.placedAt)}</p>
       ${selectionList(coupon.selections, paper, { hasResults: false })}
       ${facts([
         coupon.sizes.length > 0 && [

@@ -11,7 +11,7 @@ import { Money } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { Facts, type Fact } from '../../record/page/Facts.tsx'
-import { systemText } from './systemText.ts'
+import { typeText } from './systemText.ts'
 
 /** A coupon's figures, and the actions still open to its player. */
 export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
@@ -20,7 +20,6 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
   const seesPayment = useMay('coupons.paid')
   const label = (field: string) => translate(`resources.coupons.fields.${field}`)
   const money = (minor: number | null) => <Money minor={minor} currency={coupon.currency} />
-  const system = systemText(coupon)
   const bonus = bonusToShow(coupon)
   const { boost } = coupon
   const isOpen = coupon.status === COUPON_STATUS.waiting
@@ -32,7 +31,7 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
     </>
   )
   const facts: Fact[] = [
-    [label('type'), system ? `${type} ${system}` : type],
+    [label('type'), typeText(coupon, type, format.locale)],
     [label('state'), format.value('couponState', coupon.state)],
     [label('totalStakeMinor'), money(coupon.totalStakeMinor)],
     [label('lineCount'), `${coupon.lineCount} × ${format.amount(coupon.stakePerLineMinor)}`],

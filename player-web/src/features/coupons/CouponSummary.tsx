@@ -47,6 +47,7 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
           <Fact label={t('coupons.settledAt')}>{format.dayTime(coupon.settledAt)}</Fact>
         )}
         <Fact label={t(`coupons.type.${coupon.type}`)}>
+          {coupon.systemName && `${t(`systems.${coupon.systemName}`)} · `}
           {t('coupons.selections', { count: coupon.selectionCount })}
         </Fact>
         {coupon.lineCount > 1 && (

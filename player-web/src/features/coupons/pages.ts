@@ -19,7 +19,8 @@ export const pages: readonly PlayerPage[] = [
     ...betting,
     paths: ['coupons/:couponId'],
     under: 'coupons',
-    pageTexts: ['coupons'],
+    // those of the slip name systems
+    pageTexts: ['coupons', 'betslip'],
     load: () => import('./CouponPage.tsx'),
   },
 ]

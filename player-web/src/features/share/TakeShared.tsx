@@ -51,7 +51,7 @@ export function TakeShared({ shared }: { shared: SharedCoupon }) {
 }
 
 /** The system as text, or the total odds of the selections that can still be bet on. */
-function Shape({ shared: { kind, sizes, selections } }: { shared: SharedCoupon }) {
+function Shape({ shared: { kind, sizes, systemName, selections } }: { shared: SharedCoupon }) {
   const { t } = useTranslation()
   const matches = new Set(selections.map(({ matchId }) => matchId))
   if (kind === 'system') {
@@ -59,7 +59,8 @@ function Shape({ shared: { kind, sizes, selections } }: { shared: SharedCoupon }
     const shape = { matchCount: matches.size, bankerCount: new Set(bankers).size, sizes }
     return (
       <p>
-        <b>{t('coupons.type.system')}</b> {systemWords(shape, t)}
+        <b>{t(systemName ? `systems.${systemName}` : 'coupons.type.system')}</b>{' '}
+        {systemWords(shape, t)}
       </p>
     )
   }

@@ -6,7 +6,8 @@ export const pages: readonly PlayerPage[] = [
     title: 'sharedPage.title',
     section: 'sports',
     layout: 'plain',
-    pageTexts: ['share'],
+    // those of the slip name systems
+    pageTexts: ['share', 'betslip'],
     load: () => import('./SharedPage.tsx'),
   },
 ]

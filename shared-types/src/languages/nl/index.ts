@@ -2,3 +2,4 @@
 export { countries } from './countries.ts'
 export { markets } from './markets.ts'
 export { sports } from './sports.ts'
+export { systems } from './systems.ts'

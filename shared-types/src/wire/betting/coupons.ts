@@ -1,5 +1,6 @@
 /** Shapes of a placed coupon: in lists, in detail, as a ticket; and the stakes on a match. */
 import type { CouponStatus, CouponType, SlipKind } from '../../coupons/model/coupon_words.ts'
+import type { FullCoverName } from '../../coupons/racing/full_cover.ts'
 import type { Violation } from '../../coupons/evaluation/slip.ts'
 import type { ResultExplanation } from '../../markets/explaining/explain.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
@@ -154,6 +155,8 @@ export interface CouponDetail extends CouponView {
   shareCode: string | null
   /** Chosen sizes of a system, bankers counted; empty for other types. */
   sizes: number[]
+  /** The name of a system that is all lines of some sizes, such as Lucky 15; null where it has none. */
+  systemName: FullCoverName | null
   /** The part of `payoutMinor` that is bonus. `bonusMinor` is the bonus expected at placing. */
   bonusPaidMinor: number
   /** Percent of the bonus paid, counted over the selections that won at full price. */
@@ -168,6 +171,8 @@ export interface CouponDetail extends CouponView {
 export interface SharedCoupon {
   kind: SlipKind
   sizes: number[]
+  /** As of the coupon. */
+  systemName: FullCoverName | null
   selections: SharedSelection[]
 }
 

@@ -1,14 +1,16 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { memo, Suspense, useCallback, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withPageTexts } from '../../../i18n/index.ts'
 import { lazy } from '../../../ui/lazy.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { BoostsReader } from '../../boosts/index.ts'
 import { slipCountAtom, slipOpenAtom } from '../state/slipAtoms.ts'
 import styles from './SlipDock.module.css'
 
-const SlipPanel = lazy(() => import('./SlipPanel.tsx'))
-const SlipSheet = lazy(() => import('./SlipSheet.tsx'))
+const TEXTS = ['betslip']
+const SlipPanel = lazy(withPageTexts(TEXTS, () => import('./SlipPanel.tsx')))
+const SlipSheet = lazy(withPageTexts(TEXTS, () => import('./SlipSheet.tsx')))
 const loadBar = () => import('./SlipBar.tsx')
 const SlipBar = lazy(loadBar)
 

@@ -3,7 +3,7 @@ import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { planSystem, systemNotation } from '../state/system.ts'
+import { nameOfSystem, planSystem, systemNotation } from '../state/system.ts'
 import { totalOddsOf } from '../preview/preview.ts'
 import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './SlipTotals.module.css'
@@ -71,7 +71,7 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
   )
 }
 
-/** `B + 2/4 = 6 bets × 2.00`, or the lines of a multiple. */
+/** `B + 2/4 = 6 bets × 2.00`, the name of a system that has one instead of its sizes, or the lines of a multiple. */
 function LinesRow({ live: { active, preview, currency } }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -82,9 +82,11 @@ function LinesRow({ live: { active, preview, currency } }: { live: LiveSlip }) {
     count,
     amount: format.money(preview?.stakePerLineMinor ?? 0, currency),
   })
-  const notation = isSystem
-    ? `${systemNotation(planSystem(active), t('slip.bankerLetter'))} = `
-    : ''
+  const name = nameOfSystem(active)
+  const system = name
+    ? t(`systems.${name}`)
+    : systemNotation(planSystem(active), t('slip.bankerLetter'))
+  const notation = isSystem ? `${system} = ` : ''
   return (
     <Row label={t(isSystem || !isMultiple ? 'coupons.lines' : 'coupons.type.multiple')}>
       {count === 0 ? '–' : notation + lines}

@@ -41,7 +41,7 @@ function itemOf(quote: Quote): SlipItem {
 /** Replaces the selections of the slip; stake and settings stay. */
 export function replaceWithShared(
   slip: SlipState,
-  { kind, sizes, selections }: SharedCoupon,
+  { kind, sizes, selections }: Pick<SharedCoupon, 'kind' | 'sizes' | 'selections'>,
   items: readonly SlipItem[]
 ): SlipState {
   const matchIds = items.map(({ matchId }) => matchId)

@@ -1,6 +1,13 @@
 /** The slip as lines: possible sizes, lines of each, notation `B + 2/4` (rules 4.2). */
 import { isEachWay } from '@grandstand/shared-types/coupons/evaluation/each_way'
 import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/payout/lines'
+import {
+  fullCoverOf,
+  fullCoversOver,
+  mayHaveName,
+  sizesOf,
+  type FullCoverName,
+} from '@grandstand/shared-types/coupons/racing/full_cover'
 import type { SlipState } from './slipTypes.ts'
 
 interface SizeChoice {
@@ -61,6 +68,33 @@ export function toggleSize(slip: SlipState, size: number): SlipState {
   if (!sizes.includes(size)) return { ...slip, sizes: [...sizes, size] }
   return sizes.length === 1 ? slip : { ...slip, sizes: sizes.filter((chosen) => chosen !== size) }
 }
+
+export interface NamedSystem {
+  name: FullCoverName
+  lineCount: number
+  isChosen: boolean
+}
+
+/** The systems with a name that the slip can be, the shorter one first; none with a banker or several picks on a match. */
+export function namedSystems(slip: SlipState): NamedSystem[] {
+  const groups = matchGroups(slip)
+  if (!mayHaveName(groups.flatMap(({ picks }) => picks))) return []
+  const lines = groups.map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))
+  const chosen = nameOfSystem(slip)
+  return fullCoversOver(groups.length).map((name) => ({
+    name,
+    lineCount: countLines(lines, sizesOf(name)) * partCount(slip),
+    isChosen: name === chosen,
+  }))
+}
+
+/** The name of the slip's system; null where it has none. */
+export const nameOfSystem = (slip: SlipState): FullCoverName | null =>
+  fullCoverOf({
+    type: slip.kind,
+    sizes: planSystem(slip).sizes,
+    selections: matchGroups(slip).flatMap(({ picks }) => picks),
+  })
 
 /** `2B + 1/3, 2/3`: bankers, then how many of the other matches a line takes. */
 export function systemNotation({ bankerCount, matchCount, sizes }: SystemPlan, letter: string) {

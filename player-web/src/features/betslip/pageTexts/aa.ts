@@ -1,0 +1,6 @@
+/** The names of systems in Arabic. */
+import { systems } from '@grandstand/shared-types/languages/aa/systems'
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { systems } satisfies TextsLike<typeof turkish, 'aa'>

@@ -1,0 +1,6 @@
+/** The names of systems in Persian. */
+import { systems } from '@grandstand/shared-types/languages/fa/systems'
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { systems } satisfies TextsLike<typeof turkish, 'fa'>

@@ -1,0 +1,6 @@
+/** The names of systems in Russian. */
+import { systems } from '@grandstand/shared-types/languages/ru/systems'
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './tr.ts'
+
+export default { systems } satisfies TextsLike<typeof turkish, 'ru'>
