@@ -34,6 +34,32 @@ test('E3: the first bulletin has 100 matches, 200 at most, with the number and t
   await info.attach('bulletin', { body: await page.screenshot(), contentType: 'image/png' })
 })
 
+for (const width of [1360, 390]) {
+  test(`a race has its runners with their prices, and fits a window of ${width} pixels`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize({ width, height: 900 })
+    const answer = page.waitForResponse(/\/v1\/board\/matches\?.*sportId=100001/)
+    await page.goto('/en/bulletin?sport=100001')
+    const { matches }: BoardMatchList = await (await answer).json()
+    const race = matches.find(({ betStatus }) => betStatus === 'started')
+    const rows = page.getByRole('region', { name: 'Bulletin' }).locator('tbody tr:has(td)')
+    const row = rows.filter({ has: page.getByText(String(race?.id), { exact: true }) })
+    const running = race?.markets[0]?.outcomes.filter(({ active }) => active) ?? []
+    expect(running.length).toBeGreaterThan(4)
+    await expect(row.getByRole('listitem')).toHaveText(
+      running.map(({ name, oddsMilli }) => `${name} ${formatOdds(oddsMilli)}`)
+    )
+    expect(await faultsOf(page)).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    await info.attach('races', { body: await page.screenshot(), contentType: 'image/png' })
+    await page.screenshot({ path: info.outputPath('races.png') })
+  })
+}
+
 test('on paper stands the sheet alone', async ({ page }, info) => {
   await page.goto('/tr/bulletin')
   const sheet = page.getByRole('region', { name: 'Bülten' })

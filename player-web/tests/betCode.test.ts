@@ -46,3 +46,10 @@ test('prices of any other market are named by their place', () => {
   expect(outcomeOfSign(lines, '2')?.key).toBe('under')
   expect(outcomeOfSign(lines, '0')).toBeUndefined()
 })
+
+test('a runner is named by its number, also where a number of the card is missing', () => {
+  const runners = ['1', '2', '4'].map((key) => ({ key, name: `${key} Runner` }))
+  expect(runners.map((_, index) => signOf(runners, index))).toEqual(['1', '2', '4'])
+  expect(outcomeOfSign(runners, '4')?.key).toBe('4')
+  expect(outcomeOfSign(runners, '3')).toBeUndefined()
+})

@@ -14,7 +14,10 @@ interface SportSheetProps {
 
 const marketOf = ({ markets: [main] }: BoardMatch) => main
 
-/** Matches of one sport by league: number, time, sides, and the prices of the first market under their signs. */
+/**
+ * Matches of one sport by league: number, time, sides, and the prices of the first market under their signs. A race has its
+ * runners with their prices below its name.
+ */
 export function SportSheet({ sportId, matches, names }: SportSheetProps) {
   const { t } = useTranslation()
   const sport = names?.sports.find(({ id }) => id === sportId)?.name
@@ -54,9 +57,9 @@ export function SportSheet({ sportId, matches, names }: SportSheetProps) {
 
 /** The signs of the widest first market: three columns where one match has three sides. */
 function signsOf(matches: readonly BoardMatch[]): string[] {
-  const markets = matches.flatMap((match) => marketOf(match)?.outcomes.length ?? [])
-  const most = Math.max(...markets, 0)
-  const widest = matches.map(marketOf).find((market) => market?.outcomes.length === most)
+  const markets = matches.flatMap((match) => (match.isRace ? [] : (marketOf(match) ?? [])))
+  const most = Math.max(...markets.map(({ outcomes }) => outcomes.length), 0)
+  const widest = markets.find(({ outcomes }) => outcomes.length === most)
   return widest?.outcomes.map((_, index) => signOf(widest.outcomes, index)) ?? []
 }
 
@@ -88,7 +91,7 @@ function Row({ match, signs, hasLeast }: RowProps) {
   const format = useFormat()
   const outcomes = marketOf(match)?.outcomes ?? []
   const prices = new Map(outcomes.map((outcome, index) => [signOf(outcomes, index), outcome]))
-  const { id, startsAt, minSelections, betStatus } = match
+  const { id, startsAt, minSelections, betStatus, isRace } = match
   return (
     <tr>
       <th scope="row" className={styles.code}>
@@ -97,9 +100,13 @@ function Row({ match, signs, hasLeast }: RowProps) {
       <td className={styles.time} dir="ltr">
         {format.shortDayTime(startsAt)}
       </td>
-      <td className={styles.match}>{matchName(match)}</td>
+      <td className={styles.match}>
+        {matchName(match)}
+        {isRace && <Runners match={match} />}
+      </td>
       {hasLeast && <td className={styles.least}>{minSelections > 1 && minSelections}</td>}
-      {signs.map((sign) => {
+      {isRace && signs.length > 0 && <td colSpan={signs.length} />}
+      {(isRace ? [] : signs).map((sign) => {
         const price = prices.get(sign)
         const isOpen = price?.active && betStatus === 'started'
         return (
@@ -109,5 +116,20 @@ function Row({ match, signs, hasLeast }: RowProps) {
         )
       })}
     </tr>
+  )
+}
+
+/** Those that can be backed, each with its number, its name and its price. */
+function Runners({ match }: { match: BoardMatch }) {
+  if (match.betStatus !== 'started') return null
+  const running = (marketOf(match)?.outcomes ?? []).filter(({ active }) => active)
+  return (
+    <ul className={styles.runners}>
+      {running.map(({ id, name, oddsMilli }) => (
+        <li key={id}>
+          <bdi>{name}</bdi> <b dir="ltr">{formatOdds(oddsMilli)}</b>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -28,6 +28,7 @@ export function readBetCode(typed: string, language: string): BetCode | null {
 
 interface Priced {
   key: string
+  name?: string | undefined
 }
 
 /** A number pad has no X, so it types 0. */
