@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { join } from 'node:path'
-import { ADDITIONS } from '../lib/additions/additions.mjs'
-import { makeCopy } from '../lib/additions/copy.mjs'
+import { ADDITIONS } from './additions/additions.mjs'
+import { makeCopy } from './additions/copy.mjs'
 import { clockAt, startOfTests } from '../lib/clock/test_clock.mjs'
 import { freePort } from '../lib/ports.mjs'
 import { capture } from '../lib/processes.mjs'
@@ -47,7 +47,7 @@ describe('an addition', () => {
 
 // two minutes, and one of a processor: in the whole tier, and in a file that runs alone
 const whole = isGate ? () => {} : describe
-whole('all additions together', () => {
+whole('all additions together', { timeout: 120_000 }, () => {
   const tool = (...path) => join(copy.folder, 'node_modules', ...path)
   const vitest = (...files) => [tool('vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...files]
 

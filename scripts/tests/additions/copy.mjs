@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { modulesDir, root, workspaces } from '../paths.mjs'
+import { modulesDir, root, workspaces } from '../../lib/paths.mjs'
 
 const filesOf = () =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
