@@ -1,10 +1,10 @@
 /** What the demo's brands tell their players. */
 import { inEveryLanguage } from '@grandstand/shared-types/languages/in_every_language'
 import type { BrandProfile } from '@grandstand/shared-types/sites/profile'
-import { BANNER_WORDS } from '#demo/banner_words'
-import { FOOTER_WORDS } from '#demo/footer_words'
-import { NOTICE_WORDS } from '#demo/notice_words'
-import { PROMOTION_WORDS } from '#demo/promotion_words'
+import { BANNER_WORDS } from '#demo/words/banner_words'
+import { FOOTER_WORDS } from '#demo/words/footer_words'
+import { NOTICE_WORDS } from '#demo/words/notice_words'
+import { PROMOTION_WORDS } from '#demo/words/promotion_words'
 
 /** Each has a picture in the look of each brand. */
 export const PROMOTION_NAMES = ['bonus', 'live'] as const

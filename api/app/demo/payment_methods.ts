@@ -5,10 +5,10 @@ import type { PaymentDirection } from '@grandstand/shared-types/payments/states'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type { PaymentFieldRow } from '@grandstand/shared-types/wire/money/payment_methods'
 import type { DepositPocket, NextStep } from '@grandstand/shared-types/wire/money/payments'
-import type { CardWords } from '#demo/card_words'
+import type { CardWords } from '#demo/words/card_words'
 import { QUICK_BANKS, TRANSFER_BANKS, type DemoBank } from '#demo/payment_banks'
-import { FIELD_WORDS, type FieldWords } from '#demo/payment_field_words'
-import type { PaymentWords } from '#demo/payment_words'
+import { FIELD_WORDS, type FieldWords } from '#demo/words/payment_field_words'
+import type { PaymentWords } from '#demo/words/payment_words'
 
 export type Words = PaymentWords & CardWords
 type Word = keyof Words

@@ -4,14 +4,14 @@ import { jobState, storeJobState } from '#core/database/job_state'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 import { must } from '#core/errors/must'
 import { DEMO_SITE_KEY, SECOND_BRAND } from '#dealers/demo_sign_ins'
-import { CARD_WORDS } from '#demo/card_words'
+import { CARD_WORDS } from '#demo/words/card_words'
 import {
   DEMO_CATEGORIES,
   type DemoCategory,
   type DemoMethod,
   type Words,
 } from '#demo/payment_methods'
-import { PAYMENT_WORDS } from '#demo/payment_words'
+import { PAYMENT_WORDS } from '#demo/words/payment_words'
 import { sealSecrets } from '#payments/methods/sealed_secrets'
 import { isSandboxOn } from '#sandbox_gateway/merchants/enabled'
 import { merchantKey, noticeSecret } from '#sandbox_gateway/merchants/merchant_keys'

@@ -1,8 +1,8 @@
 /** What the demo tells its players: in every language of the site, in the words of that language. */
 import { test } from '@japa/runner'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
-import { NOTICE_WORDS } from '#demo/notice_words'
-import { PROMOTION_WORDS } from '#demo/promotion_words'
+import { NOTICE_WORDS } from '#demo/words/notice_words'
+import { PROMOTION_WORDS } from '#demo/words/promotion_words'
 
 test.group('Promotions, popups and messages of the demo', () => {
   test('have a title and a text of their own in every language', ({ assert }) => {

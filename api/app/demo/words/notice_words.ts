@@ -1,6 +1,6 @@
 /** The slide, the warning against look-alike sites and the welcome of the demo, title and text in every language. */
 import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
-import type { FrontPageText } from '#demo/promotion_words'
+import type { FrontPageText } from '#demo/words/promotion_words'
 
 export const NOTICE_WORDS: Readonly<
   Record<SiteLanguage, Readonly<Record<'slide' | 'warning' | 'message', FrontPageText>>>
