@@ -51,17 +51,22 @@ test.group('Owners of tables', () => {
     assert.deepEqual(bySite.map(([table]) => table).toSorted(), withSite)
   })
 
-  test('rows of the books, which SQLite guards by triggers, are only added', async ({ assert }) => {
-    const books: { name: string }[] = await db.rawQuery(
-      `select tbl_name as name from sqlite_master where name = tbl_name || '_no_delete'`
-    )
-    assert.isAbove(books.length, 5)
-    const added = ownedTables().flatMap(([table, { rows }]) => (rows === 'added' ? [table] : []))
-    assert.includeMembers(
-      added,
-      books.map(({ name }) => name)
-    )
-  }).skip(runsOnMysql, 'its users have rights instead')
+  // on MySQL the rights of the server's user guard them, which `ledger/database_user` tries
+  if (!runsOnMysql) {
+    test('rows of the books, which SQLite guards by triggers, are only added', async ({
+      assert,
+    }) => {
+      const books: { name: string }[] = await db.rawQuery(
+        `select tbl_name as name from sqlite_master where name = tbl_name || '_no_delete'`
+      )
+      assert.isAbove(books.length, 5)
+      const added = ownedTables().flatMap(([table, { rows }]) => (rows === 'added' ? [table] : []))
+      assert.includeMembers(
+        added,
+        books.map(({ name }) => name)
+      )
+    })
+  }
 
   test('each word of the audit log is that of one table', ({ assert }) => {
     const words = ownedTables().flatMap(([, { edited, subject }]) => edited ?? subject ?? [])
