@@ -67,7 +67,7 @@ const TABLES = {
     sandbox_games: a game provider to try games with, run as a process of its own < core
     payments: methods, payments of players, gateways and their notices, queues of staff
       < core, audit, sites, ledger, mail, origins, accounts, protection, bonuses
-    jackpots: levels that grow with stakes of games and draws, fall and pay; what staff and players see of them
+    jackpots: levels that grow with stakes of games, draws and coupons, fall and pay; what staff and players see of them
       < core, audit, sites, ledger
     games: providers of games, their catalogue, lobbies, launches and sessions
       < core, audit, sites, origins, accounts, protection
@@ -79,7 +79,7 @@ const TABLES = {
     season_files: readers of season files; all give fixtures, prices and results in one shape < core, catalogue
     feed: messages of live feeds: reading, ordering, applying to the book, storing < core, audit, catalogue, book
     coupons: pricing, placing, listing
-      < core, audit, sites, ledger, origins, accounts, protection, bonuses, boosts, book
+      < core, audit, sites, ledger, jackpots, origins, accounts, protection, bonuses, boosts, book
     risk: what open coupons can cost the house, and the limits of it < core, audit, book
     suspicion: reports of suspicious betting on a match: facts, file for an authority, sendings, answers < core, audit
     draws: draws that all brands share: their times and seeds, tickets, payment
@@ -165,12 +165,13 @@ const TABLES = {
   'api/app/coupons': `
     validators: the forms of requests
     approval: coupons that wait for a trader because of their size < validators
-    acceptance: the acceptance delay of live coupons, and its end < approval
-    placing: a batch of coupons: considered, written < validators, approval, acceptance
-    ending: whether a player may cancel or sell a coupon, and for how much
+    feeding: coupons as jackpots see them
+    acceptance: the acceptance delay of live coupons, and its end < approval, feeding
+    placing: a batch of coupons: considered, written < validators, approval, acceptance, feeding
+    ending: whether a player may cancel or sell a coupon, and for how much < feeding
     dues: what desks owe for tickets, until it is collected or expires
     queries: lists, the detail, tickets, sums < ending
-    actions: placing, cancelling, selling, sharing < acceptance, placing, ending, queries
+    actions: placing, cancelling, selling, sharing < feeding, acceptance, placing, ending, queries
     operations: the operations < validators, approval, queries, actions
   `,
   'api/app/payments': `

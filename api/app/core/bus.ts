@@ -13,6 +13,8 @@ export interface JackpotMove {
   /** The brand of the jackpot. */
   siteId: number
   isForAllBrands: boolean
+  /** Other brands that play for it. */
+  joinedIds: readonly number[]
   amountMinor: number
   changeCount: number
 }

@@ -9,6 +9,9 @@ import Site from '#sites/models/site'
 
 const level = (name: string, sharePpm: number, seedMinor: number, mustFallBeforeMinor: number) => ({
   id: null,
+  kind: 'mystery' as const,
+  meanStakesMinor: 0,
+  reservePpm: 0,
   names: { tr: name, en: name },
   sharePpm,
   seedMinor,
@@ -28,6 +31,8 @@ export async function fillJackpots(adminName: string): Promise<void> {
       names: { tr: name, en: name },
       currency: 'TRY',
       isForAllBrands: false,
+      joinedBrands: [],
+      countsSport: false,
       countedLobbies: ['slots'],
       countedGames: [],
       listOrder: 1,

@@ -1,4 +1,4 @@
-/** Checks jackpots against the ledger: the accounts hold what the levels show, and every win was paid once. */
+/** Checks jackpots against the ledger: the accounts hold what the levels and their reserves show, and every win was paid once. */
 import db from '@adonisjs/lucid/services/db'
 import { sumOfRows } from '#core/database/sums'
 import { minorOf } from '#jackpots/applying/running_level'
@@ -9,32 +9,43 @@ export async function reconcileJackpots(): Promise<string | null> {
 }
 
 async function strayAccount(): Promise<string | null> {
-  const shown = new Map<string, number>()
-  const levels = await db
-    .query<{ siteId: number; currency: string; valueMicro: number }>()
-    .from('jackpot_levels')
-    .join('jackpots', 'jackpots.id', 'jackpot_levels.jackpot_id')
-    .select({ siteId: 'site_id', currency: 'currency', valueMicro: 'value_micro' })
-  for (const { siteId, currency, valueMicro } of levels) {
-    const owner = `${siteId} ${currency}`
-    shown.set(owner, (shown.get(owner) ?? 0) + minorOf(Number(valueMicro)))
-  }
+  const shown = await shownByLevels()
   const accounts = await db
-    .query<{ siteId: number; currency: string; held: number | null }>()
+    .query<{ siteId: number; currency: string; pocket: string; held: number | null }>()
     .from('ledger_accounts as a')
     .leftJoin('ledger_entries as e', 'e.account_id', 'a.id')
-    .where('a.pocket', 'jackpots')
-    .groupBy('a.id', 'a.site_id', 'a.currency')
-    .select({ siteId: 'a.site_id', currency: 'a.currency' })
+    .whereIn('a.pocket', ['jackpots', 'jackpotReserves'])
+    .groupBy('a.id', 'a.site_id', 'a.currency', 'a.pocket')
+    .select({ siteId: 'a.site_id', currency: 'a.currency', pocket: 'a.pocket' })
     .sum('e.amount as held')
   const held = new Map(
-    accounts.map((row) => [`${row.siteId} ${row.currency}`, sumOfRows(row.held)])
+    accounts.map((row) => [`${row.siteId} ${row.currency} ${row.pocket}`, sumOfRows(row.held)])
   )
   for (const owner of new Set([...shown.keys(), ...held.keys()])) {
     const [has, shows] = [held.get(owner) ?? 0, shown.get(owner) ?? 0]
-    if (has !== shows) return `jackpots of brand ${owner} show ${shows}, the ledger holds ${has}`
+    if (has !== shows || has < 0) {
+      return `levels of brand ${owner} show ${shows}, the ledger holds ${has}`
+    }
   }
   return null
+}
+
+/** What the account of jackpots and that of reserves should hold, by brand, currency and pocket. */
+async function shownByLevels(): Promise<Map<string, number>> {
+  const shown = new Map<string, number>()
+  const levels = await db
+    .query<{ siteId: number; currency: string; valueMicro: number; reserveMicro: number }>()
+    .from('jackpot_levels')
+    .join('jackpots', 'jackpots.id', 'jackpot_levels.jackpot_id')
+    .select({ siteId: 'site_id', currency: 'currency' })
+    .select({ valueMicro: 'value_micro', reserveMicro: 'reserve_micro' })
+  const add = (owner: string, micro: number) =>
+    shown.set(owner, (shown.get(owner) ?? 0) + minorOf(Number(micro)))
+  for (const { siteId, currency, valueMicro, reserveMicro } of levels) {
+    add(`${siteId} ${currency} jackpots`, valueMicro)
+    add(`${siteId} ${currency} jackpotReserves`, reserveMicro)
+  }
+  return shown
 }
 
 async function unpaidWin(): Promise<string | null> {

@@ -19,7 +19,8 @@ export async function requireMovable({ source }: Both, { id, key }: Brand): Prom
     }
   }
   const forAll = source.from('jackpots').where({ is_for_all_brands: 1, site_id: id })
-  if ((await forAll.first()) || (await feedsOthers(source, id))) {
+  const joined = source.from('jackpot_brands').where('joined_id', id)
+  if ((await forAll.first()) || (await joined.first()) || (await feedsOthers(source, id))) {
     throw new MoveRefusal('jackpotShared')
   }
 }
@@ -29,10 +30,12 @@ async function feedsOthers(source: Both['source'], siteId: number): Promise<bool
   const levels = await ownedRows(source, 'jackpot_levels', siteId).select('jackpot_levels.id')
   const own = new Set(levels.map((row) => Number(row['id'])))
   const way = { siteId, key: ['id'], size: PAGE }
-  for await (const page of pagesOf(source, 'game_transactions', way)) {
-    for (const { jackpot_parts: stored } of page) {
-      const parts: { level: number }[] = stored === null ? [] : JSON.parse(String(stored))
-      if (parts.some(({ level }) => !own.has(level))) return true
+  for (const table of ['game_transactions', 'coupons']) {
+    for await (const page of pagesOf(source, table, way)) {
+      for (const { jackpot_parts: stored } of page) {
+        const parts: { level: number }[] = stored === null ? [] : JSON.parse(String(stored))
+        if (parts.some(({ level }) => !own.has(level))) return true
+      }
     }
   }
   return false

@@ -2,14 +2,21 @@
 import db from '@adonisjs/lucid/services/db'
 import { keepsPromise } from '@grandstand/shared-types/draws/commit'
 import { fallsAt, runSeeds } from '@grandstand/shared-types/games/jackpot/jackpot'
-import type { JackpotBody, JackpotRow } from '@grandstand/shared-types/wire/games/jackpots'
+import type {
+  JackpotBody,
+  JackpotLevelBody,
+  JackpotRow,
+} from '@grandstand/shared-types/wire/games/jackpots'
 import { runOf, type RunColumns } from '#jackpots/runs/new_run'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeUser, type TestSite } from '#tests/support/factories'
 
 /** 1 % of each stake, from 50.00 up to a bound so far away that no test brings it down. */
-export const LEVEL = {
+export const LEVEL: JackpotLevelBody = {
   id: null,
+  kind: 'mystery',
+  meanStakesMinor: 0,
+  reservePpm: 0,
   names: { tr: 'Büyük', en: 'Major' },
   sharePpm: 10_000,
   seedMinor: 5_000,
@@ -17,7 +24,7 @@ export const LEVEL = {
 }
 
 /** Falls after few stakes: 10 % of each, from nothing up to 1.00. */
-export const SMALL = {
+export const SMALL: JackpotLevelBody = {
   ...LEVEL,
   names: { tr: 'Küçük', en: 'Mini' },
   sharePpm: 100_000,
@@ -29,6 +36,8 @@ export const JACKPOT: JackpotBody = {
   names: { tr: 'Yıldız', en: 'Star' },
   currency: 'TRY',
   isForAllBrands: false,
+  joinedBrands: [],
+  countsSport: false,
   countedLobbies: ['slots'],
   countedGames: [],
   listOrder: 1,

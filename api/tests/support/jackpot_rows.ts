@@ -26,7 +26,9 @@ export async function makeJackpotRows({ id: userId, siteId }: Winner) {
     share_ppm: 0,
     seed: 0,
     must_fall_before: 100,
-    ...runColumns(newRun(0, 1, { seedMinor: 0, mustFallBeforeMinor: 100 })),
+    ...runColumns(
+      newRun(0, 1, { kind: 'mystery', meanStakesMinor: 0, seedMinor: 0, mustFallBeforeMinor: 100 })
+    ),
   })
   const [winId = 0]: number[] = await db.table('jackpot_wins').insert({
     jackpot_id: jackpotId,

@@ -19,6 +19,8 @@ export const COUPON_ERRORS = {
   cancelPeriodOver: 422,
   /** a coupon with a live selection stays */
   liveCouponNotCancellable: 422,
+  /** it put money into a jackpot that has fallen since */
+  couponFedFallenJackpot: 422,
   /** this player's coupons are not cancelled */
   cancelCouponPermission: 422,
   /** an open match of the coupon has begun */

@@ -32,6 +32,10 @@ export const STAFF_ERRORS = {
   countryInvalid: 422,
   /** no address and no range of addresses @params entry @status field */
   networkInvalid: 422,
+  /** a brand plays in another currency than the jackpot @params brand, its currency, the jackpot's @status field */
+  brandCurrencyDiffers: 422,
+  /** the moment is too near for a change that is planned @params earliest, epoch milliseconds @status field */
+  tooSoon: 422,
   /** stays as it was when the row was made @status field */
   notChangeable: 422,
   /** not possible for an account of this type @status field */

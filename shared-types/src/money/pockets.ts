@@ -40,7 +40,8 @@ export type UserPocket =
  * shifts, less the cash with which they ended them, `variance` the cash that was counted beyond what a drawer should
  * have held, `gateways` the money of players that gateways took in, less the money that they paid out, `payouts` the money of
  * withdrawals that are not paid yet, `paymentFees` the fees that players paid for payments, `games` the stakes of games, less
- * their wins, `jackpots` what jackpots hold, without parts of a minor unit.
+ * their wins, `jackpots` what jackpots hold, without parts of a minor unit,
+ * `jackpotReserves` what is kept for the seeds of their next runs.
  */
 export const HOUSE_POCKETS = [
   'stakes',
@@ -59,6 +60,7 @@ export const HOUSE_POCKETS = [
   'paymentFees',
   'games',
   'jackpots',
+  'jackpotReserves',
 ] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 

@@ -12,11 +12,17 @@ import {
   type JackpotRun,
 } from '../../src/games/jackpot/jackpot.ts'
 
-const TERMS = { seedMinor: 5_000, mustFallBeforeMinor: 9_000 }
+const TERMS = {
+  seedMinor: 5_000,
+  mustFallBeforeMinor: 9_000,
+  kind: 'mystery',
+  meanStakesMinor: 0,
+} as const
 
 const begin = (number: number): JackpotRun => ({
   ...TERMS,
   number,
+  draws: 0,
   valueMicro: TERMS.seedMinor * MICRO,
   fallsAtMinor: fallsAt(runSeeds(7, number, `secret ${number}`), TERMS),
 })

@@ -24,6 +24,9 @@ import { answersOf, expireApprovals, refusalOfTrader } from '#coupons/approval/a
 import { endWatch, interruptionsOf } from '#coupons/acceptance/interruptions'
 import { loadPending, type PendingCoupon } from '#coupons/acceptance/pending_coupon'
 import { recheck, type Recheck } from '#coupons/acceptance/recheck'
+import { feedAccepted } from '#coupons/acceptance/feed_accepted'
+import { feedingJackpots, type FeedJackpots } from '#jackpots/applying/feeding'
+import { jackpotOfSport } from '#jackpots/applying/known_jackpots'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferIds, type Transfer } from '#ledger/post'
 
@@ -66,56 +69,76 @@ async function answerAll(ids: readonly number[]): Promise<Answers> {
   }
   const books = await booksOfPlays(due)
   const transferIds = await reserveTransferIds(due.length)
-  const answers = await inTransaction(async (trx): Promise<Answers> => {
-    const pending = await loadPending(ids, trx)
-    const approvals = await answersOf(
-      trx,
-      pending.map(({ id }) => id)
-    )
-    const done: AnsweredCoupon[] = []
-    const waiting: number[] = []
-    const transfers: Transfer[] = []
-    const returned: PlayMove[] = []
-    for (const [index, coupon] of pending.entries()) {
-      const profile = profiles.get(coupon.user_id)
-      const house = houses.get(coupon.id)
-      if (!profile || !house) continue
-      if (!areLivePricesFresh() && clock.now() - coupon.accept_at < FRESH_WITHIN_MS) {
-        waiting.push(coupon.id)
-        continue
-      }
-      const said = refusalOfTrader(approvals.get(coupon.id))
-      const { violations: found, evaluation } = recheck(
-        coupon,
-        profile,
-        quotesFor(coupon.site_id, coupon.currency),
-        interruptionsOf(coupon.id),
-        clock.now()
-      )
-      const violations = [...said, ...found]
-      const id = must(transferIds[index], 'number for a transfer')
-      if (violations.length === 0) {
-        await accept(trx, coupon, profile, evaluation)
-        transfers.push(acceptTransfer(coupon, id, house.escrowId, house.stakesId))
-      } else {
-        await reject(trx, coupon, violations)
-        transfers.push(await returnTransfer(trx, coupon, id, house.escrowId))
-        returned.push(returnedPlay(coupon))
-      }
-      done.push({ couponId: coupon.id, userId: coupon.user_id, violations })
-    }
-    if (done.length === 0) return { answered: done, waiting }
-    const decided = new Set(done.map(({ couponId }) => couponId))
-    await expireApprovals(
-      trx,
-      [...approvals.keys()].filter((id) => decided.has(id))
-    )
-    if (books.size === 0 || returned.length === 0) await post(trx, transfers)
-    else await postReturned(trx, { pending, returned, transfers, books })
-    return { answered: done, waiting }
-  })
+  const feeding = { stakes: due.length, counts: jackpotOfSport }
+  const answers = await feedingJackpots(feeding, (feed) =>
+    inTransaction((trx) => decide(trx, { ids, profiles, houses, books, transferIds, feed }))
+  )
   announce(answers.answered)
   return answers
+}
+
+interface Deciding {
+  ids: readonly number[]
+  profiles: ReadonlyMap<number, BettingProfile>
+  /** By coupon. */
+  houses: ReadonlyMap<number, House>
+  books: ReadonlyMap<string, BonusBooks>
+  transferIds: readonly number[]
+  feed: FeedJackpots
+}
+
+async function decide(trx: Trx, of: Deciding): Promise<Answers> {
+  const { ids, profiles, houses, books, transferIds, feed } = of
+  const pending = await loadPending(ids, trx)
+  const approvals = await answersOf(
+    trx,
+    pending.map(({ id }) => id)
+  )
+  const done: AnsweredCoupon[] = []
+  const waiting: number[] = []
+  const transfers: Transfer[] = []
+  const returned: PlayMove[] = []
+  const accepted: PendingCoupon[] = []
+  for (const [index, coupon] of pending.entries()) {
+    const profile = profiles.get(coupon.user_id)
+    const house = houses.get(coupon.id)
+    if (!profile || !house) continue
+    if (!areLivePricesFresh() && clock.now() - coupon.accept_at < FRESH_WITHIN_MS) {
+      waiting.push(coupon.id)
+      continue
+    }
+    const said = refusalOfTrader(approvals.get(coupon.id))
+    const { violations: found, evaluation } = recheck(
+      coupon,
+      profile,
+      quotesFor(coupon.site_id, coupon.currency),
+      interruptionsOf(coupon.id),
+      clock.now()
+    )
+    const violations = [...said, ...found]
+    const id = must(transferIds[index], 'number for a transfer')
+    if (violations.length === 0) {
+      await accept(trx, coupon, profile, evaluation)
+      accepted.push(coupon)
+      transfers.push(acceptTransfer(coupon, id, house.escrowId, house.stakesId))
+    } else {
+      await reject(trx, coupon, violations)
+      transfers.push(await returnTransfer(trx, coupon, id, house.escrowId))
+      returned.push(returnedPlay(coupon))
+    }
+    done.push({ couponId: coupon.id, userId: coupon.user_id, violations })
+  }
+  if (done.length === 0) return { answered: done, waiting }
+  const decided = new Set(done.map(({ couponId }) => couponId))
+  await expireApprovals(
+    trx,
+    [...approvals.keys()].filter((id) => decided.has(id))
+  )
+  const owners = pending.map(({ user_id: userId }) => userId)
+  transfers.push(...(await feedAccepted(trx, { accepted, owners, houses, profiles, feed })))
+  if (books.size === 0 || returned.length === 0) await post(trx, transfers)
+  else await postReturned(trx, { pending, returned, transfers, books })
+  return { answered: done, waiting }
 }
 
 /** Books by brand and currency, where bonuses paid for some of the coupons. */

@@ -5,6 +5,7 @@ import {
   type OddsChangeChoice,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import db from '@adonisjs/lucid/services/db'
+import { FREE_BET_PLAY } from '#coupons/feeding/free_bet_play'
 import type { Trx } from '#core/database/transactions'
 
 export interface PendingCoupon {
@@ -15,6 +16,8 @@ export interface PendingCoupon {
   currency: string
   total_stake: number
   sizes: string
+  /** A free bet paid the stake. */
+  is_free_bet: boolean | number
   accept_at: number
   odds_change: OddsChangeChoice
   /** JSON; empty without an odds boost. */
@@ -46,6 +49,7 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
     .orderBy('id')
     .select('id', 'site_id', 'user_id', 'type', 'currency', 'total_stake', 'sizes', 'accept_at')
     .select('odds_change', 'boost_rule')
+    .select(db.raw(`exists(${FREE_BET_PLAY}) as is_free_bet`))
   const coupons = await (trx ? query.forUpdate() : query)
   if (coupons.length === 0) return []
   const couponIds = coupons.map(({ id }) => id)

@@ -1,6 +1,9 @@
 /** A player cancels a coupon, or the desk that sold it does; the stake returns to the pockets it came from. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/betting/coupon_actions'
+import { AppError } from '#core/errors/app_error'
+import { couponUndone } from '#coupons/feeding/coupon_stakes'
+import { feedingJackpots, type FeedJackpots } from '#jackpots/applying/feeding'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import { cancelRefusal } from '#coupons/ending/cancel_rules'
@@ -24,8 +27,14 @@ import { post, reserveTransferId, type Transfer } from '#ledger/post'
 import { userLegsOf } from '#ledger/queries/user_legs'
 import { siteById } from '#sites/current_site'
 
-/** Throws 403 `notAllowed`, 404 `notFound`, as `cancelRefusal` refuses, and for a desk as `openDrawer` does. */
-export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
+/**
+ * What it put into jackpots is taken back (rules 13.6). Throws 403 `notAllowed`, 404 `notFound`, as `cancelRefusal` refuses, 422
+ * `couponFedFallenJackpot`, and for a desk as `openDrawer` does.
+ */
+export const cancelCoupon = (request: EndRequest): Promise<CouponEnd> =>
+  feedingJackpots({ stakes: 1 }, (feed) => cancel(request, feed))
+
+async function cancel(request: EndRequest, feed: FeedJackpots): Promise<CouponEnd> {
   const { principal, couponId, ip } = request
   const profile = await ownProfile(principal)
   const { settings } = await siteById(profile.siteId)
@@ -42,6 +51,7 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
     if (refusal) throw refusal
     await closeCoupon(trx, coupon, 'cancelled', coupon.totalStakeMinor)
     if (profile.isDesk) await openDrawer(trx, principal.userId, coupon.totalStakeMinor)
+    const shares = await leaveJackpots(trx, coupon, stakesId, feed)
     const refund = await refundOf(trx, coupon, transferId, stakesId)
     if (books) {
       const { userId, totalStakeMinor: afterMinor } = coupon
@@ -49,8 +59,8 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
       const payouts = [{ beforeMinor: 0, afterMinor }]
       refund.legs.push(...freeBack(followed, couponId))
       const back = { playId: couponId, userId, end: 'returned', payouts } as const
-      await postFollowed(trx, followed, [back], [refund], () => books)
-    } else await post(trx, [refund])
+      await postFollowed(trx, followed, [back], [refund, ...shares], () => books)
+    } else await post(trx, [refund, ...shares])
     await recordCouponEvent(trx, {
       couponId,
       kind: 'cancelled',
@@ -59,6 +69,22 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
     })
     return { couponId, status: COUPON_STATUS.cancelled, amountMinor: coupon.totalStakeMinor }
   })
+}
+
+/** Takes the coupon's shares out of the levels. Throws 422 `couponFedFallenJackpot` when one was paid with them already. */
+async function leaveJackpots(
+  trx: Trx,
+  coupon: PlacedCoupon,
+  stakesId: number,
+  feed: FeedJackpots
+): Promise<Transfer[]> {
+  const undone = couponUndone(coupon, stakesId)
+  if (undone.length === 0) return []
+  // the player before the levels, as when the coupon was placed
+  await userAccounts([coupon.userId], { trx, lock: true })
+  const { transfers, isPartlyPaid } = await feed(trx, { undone })
+  if (isPartlyPaid) throw new AppError('couponFedFallenJackpot')
+  return transfers
 }
 
 /** The reverse of the stake's transfer. Money that returns to cash first pays a debt, like every credit. */

@@ -4,6 +4,7 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { knownDeductions } from '#book/known_deductions'
+import { FREE_BET_PLAY } from '#coupons/feeding/free_bet_play'
 import type { Trx } from '#core/database/transactions'
 
 export interface PlacedCoupon {
@@ -32,11 +33,10 @@ export interface PlacedCoupon {
   isFreeBet: number
   /** 1 when a selection is each way. */
   isEachWay: number
+  /** JSON: what it put into jackpots; null for nothing. */
+  jackpotParts: string | null
   selections: PlacedSelection[]
 }
-
-const FREE_BET_PLAY = `select 1 from bonus_plays p
-  where p.kind = 'coupon' and p.play_id = coupons.id and p.pocket = 'freeBet'`
 
 /** Present times, status and price of a selection in the database, unless a field says otherwise. */
 export interface PlacedSelection {
@@ -93,6 +93,7 @@ export async function loadPlacedCoupon(couponId: number, trx?: Trx): Promise<Pla
       placedAt: 'placed_at',
       isLive: 'is_live',
       isEachWay: 'is_each_way',
+      jackpotParts: 'jackpot_parts',
     })
     .select(db.raw(`exists(${FREE_BET_PLAY}) as isFreeBet`))
   const coupon = await (trx ? query.forUpdate() : query).first()

@@ -11,7 +11,11 @@ import { clock } from '#core/timing/clock'
 import { inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database/transactions'
 import { reserveIds } from '#core/database/id_blocks'
 import { must } from '#core/errors/must'
-import { houseAccountId, stakePockets, userAccounts } from '#ledger/accounts'
+import { feedingJackpots, storedParts, type FeedJackpots } from '#jackpots/applying/feeding'
+import { jackpotOfSport } from '#jackpots/applying/known_jackpots'
+import type { Stake } from '#jackpots/applying/stakes'
+import { couponStake } from '#coupons/feeding/coupon_stakes'
+import { houseAccountId, stakePockets, userAccounts, type UserAccount } from '#ledger/accounts'
 import { post, reserveTransferIds } from '#ledger/post'
 import { namedBoosts } from '#boosts/placing/named_boosts'
 import { standpointOf, type Standpoint } from '#accounts/queries/audience'
@@ -24,7 +28,12 @@ import { approvalSeconds } from '#coupons/approval/approval_rules'
 import { approvalRow, standingOffers, useOffers } from '#coupons/approval/approval_rows'
 import { storedAnswers } from '#coupons/placing/answers'
 import { consider, type World } from '#coupons/placing/consider'
-import { boostRows, couponRow, selectionRows } from '#coupons/placing/coupon_rows'
+import {
+  boostRows,
+  couponRow,
+  selectionRows,
+  type AcceptedCoupon,
+} from '#coupons/placing/coupon_rows'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { placingFaultPoints } from '#coupons/placing/fault_points'
 import { fingerprintOf } from '#coupons/placing/fingerprint'
@@ -40,12 +49,13 @@ import type { SiteSettingsData } from '#sites/settings'
 /** Resolves to the answers in the order of the requests. */
 export async function placeBatch(requests: PlaceRequest[]): Promise<PlaceAnswer[]> {
   const prepared = await prepare(requests)
-  const answers = await writeOnce(prepared)
+  const counts = { stakes: requests.length, counts: jackpotOfSport }
+  const answers = await feedingJackpots(counts, (feed) => writeOnce({ ...prepared, feed }))
   placingFaultPoints.reach('batchCommitted')
   return answers
 }
 
-async function writeOnce(prepared: Prepared): Promise<PlaceAnswer[]> {
+async function writeOnce(prepared: Prepared & Feeding): Promise<PlaceAnswer[]> {
   // what a commit without an answer has done, the stored answers show
   const once = () => inTransaction((trx) => write(trx, prepared), { isRepeatable: true })
   try {
@@ -110,7 +120,11 @@ async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
   return { userIds, profiles, houses, settings, protection, items, standpoints }
 }
 
-async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
+interface Feeding {
+  feed: FeedJackpots
+}
+
+async function write(trx: Trx, prepared: Prepared & Feeding): Promise<PlaceAnswer[]> {
   const { items, userIds } = prepared
   const accounts = await userAccounts(userIds, { trx, lock: true })
   placingFaultPoints.reach('pocketsLocked')
@@ -146,7 +160,15 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     if (acceptAt !== null) watchSelections(watched, quotes, acceptAt)
   }
   if (accepted.length > 0) {
-    await insertAll(trx, 'coupons', accepted.map(couponRow))
+    const jackpots = await prepared.feed(trx, { stakes: stakesOf(accepted, prepared, accounts) })
+    await insertAll(
+      trx,
+      'coupons',
+      accepted.map((coupon) => ({
+        ...couponRow(coupon),
+        jackpot_parts: storedParts(jackpots, coupon.id),
+      }))
+    )
     placingFaultPoints.reach('couponsWritten')
     await insertAll(trx, 'coupon_selections', accepted.flatMap(selectionRows))
     await insertAll(trx, 'coupon_boosts', accepted.flatMap(boostRows))
@@ -160,7 +182,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
       accepted.flatMap(({ id, offerId }) => (offerId ? { offerId, couponId: id } : []))
     )
     placingFaultPoints.reach('selectionsWritten')
-    await post(trx, transfers, [...accounts.values()].flat())
+    await post(trx, [...transfers, ...jackpots.transfers], [...accounts.values()].flat())
     await writePlays(trx, considered.plays)
     placingFaultPoints.reach('moneyPosted')
   }
@@ -168,6 +190,28 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   await recordPastPost(trx, pastPost)
   placingFaultPoints.reach('answersKept')
   return results
+}
+
+/** The stakes that are turnover now: those of coupons in play are once they are accepted, and a free bet stakes nothing. */
+function stakesOf(
+  accepted: readonly AcceptedCoupon[],
+  { houses }: Prepared,
+  accounts: ReadonlyMap<number, readonly UserAccount[]>
+): Stake[] {
+  return accepted.flatMap(({ id, profile, evaluation, acceptAt, request }) => {
+    const isFree = request.body.freeBetId !== undefined
+    // whoever holds the paper of a desk is unknown, and could not be paid
+    if (acceptAt !== null || isFree || profile.isDesk) return []
+    const { siteId, userId, currency } = profile
+    const stakeMinor = evaluation.totalStakeMinor
+    return couponStake(
+      { id, siteId, userId, currency, stakeMinor },
+      {
+        stakesId: must(houses.get(userId), 'house of a player').stakesId,
+        accounts: accounts.get(userId) ?? [],
+      }
+    )
+  })
 }
 
 const WORLD: World = {

@@ -12,7 +12,8 @@ import { announceDraw } from '#draws/drawing/announce'
 import { drawFaultPoints } from '#draws/drawing/fault_points'
 import { settledDays, writeTicketDues } from '#draws/paying/desk_dues'
 import { payoutOf, ticketAccounts, type TicketAccounts } from '#draws/paying/ticket_accounts'
-import { feedingJackpots, undoneOf, type FeedJackpots } from '#draws/paying/feed_jackpots'
+import { undoneOf } from '#draws/paying/feed_jackpots'
+import { feedingJackpots, type FeedJackpots } from '#jackpots/applying/feeding'
 import { lockWaiting, waitingTickets, type WaitingTicket } from '#draws/paying/waiting_tickets'
 
 const PAGE = 1_000
@@ -38,7 +39,7 @@ export async function settleTickets(
     const transferIds = await reserveTransferIds(page.length)
     const ids = page.map(({ id }) => id)
     const brands = new Set(page.map(({ siteId }) => siteId)).size
-    const settled = await feedingJackpots(brands, (feed) =>
+    const settled = await feedingJackpots({ stakes: brands }, (feed) =>
       inTransaction(async (trx) => {
         const tickets = await lockWaiting(trx, drawId, ids)
         const ends = tickets.map((ticket) => ({ ticket, end: endOf(ticket) }))

@@ -11,7 +11,6 @@ import type { Editor } from '#core/requests/access'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { newCouponCode } from '#coupons/placing/coupon_code'
-import type { AppliedStakes } from '#jackpots/applying/apply_stakes'
 import { houseAccountId, stakePockets, userAccounts, type UserAccount } from '#ledger/accounts'
 import { openDrawer } from '#ledger/drawer'
 import { drawStake, spendableTotal } from '#ledger/pockets'
@@ -19,7 +18,8 @@ import { post, reserveTransferIds } from '#ledger/post'
 import { playGuards } from '#protection/play_guard'
 import { protectionOf, type ProtectionSettings } from '#protection/queries/settings_of'
 import { transferOf } from '#draws/paying/ticket_accounts'
-import { feedingJackpots, stakeOf, type FeedJackpots } from '#draws/paying/feed_jackpots'
+import { stakeOf } from '#draws/paying/feed_jackpots'
+import { feedingJackpots, storedParts, type FeedJackpots } from '#jackpots/applying/feeding'
 import { readOrder, type OrderedTicket, type SentOrder } from '#draws/tickets/order'
 import { requireBuyer } from '#draws/tickets/require_buyer'
 import { ticketView, type StoredTicket } from '#draws/tickets/ticket_rows'
@@ -49,7 +49,7 @@ export async function buyTickets(
     if (error instanceof AppError) return error
     throw error
   })
-  const answer = await feedingJackpots(sent.draws, (feed) =>
+  const answer = await feedingJackpots({ stakes: sent.draws }, (feed) =>
     withIdempotency(principal, key, ['drawTickets', sent], async (trx) => {
       if (prepared instanceof AppError) throw prepared
       return { status: 201, body: await sell(trx, prepared, feed) }
@@ -92,7 +92,7 @@ async function sell(trx: Trx, prepared: Prepared, feed: FeedJackpots): Promise<D
   await insertAll(
     trx,
     'draw_tickets',
-    rows.map(({ stored, row }) => ({ ...row, jackpot_parts: partsOf(jackpots, stored.id) }))
+    rows.map(({ stored, row }) => ({ ...row, jackpot_parts: storedParts(jackpots, stored.id) }))
   )
   await post(
     trx,
@@ -121,12 +121,6 @@ async function sell(trx: Trx, prepared: Prepared, feed: FeedJackpots): Promise<D
       ticketView(stored, must(tickets[index], 'ticket').draw)
     ),
   }
-}
-
-/** As they are stored with the ticket. */
-function partsOf({ parts }: AppliedStakes, ticketId: number): string | null {
-  const own = parts.get(ticketId)
-  return own ? JSON.stringify(own) : null
 }
 
 /**

@@ -13,7 +13,8 @@ import { openDrawer } from '#ledger/drawer'
 import { RECEIVABLE } from '#ledger/pockets'
 import { post, reserveTransferId } from '#ledger/post'
 import { transferOf } from '#draws/paying/ticket_accounts'
-import { feedingJackpots, undoneOf, type FeedJackpots } from '#draws/paying/feed_jackpots'
+import { undoneOf } from '#draws/paying/feed_jackpots'
+import { feedingJackpots, type FeedJackpots } from '#jackpots/applying/feeding'
 import { ticketRows, viewOfTicket, type StoredTicket } from '#draws/tickets/ticket_rows'
 
 /**
@@ -28,7 +29,7 @@ export async function cancelTicket(
   const { siteId, currency, userId } = principal
   const houseId = await houseAccountId(siteId, 'games', currency)
   const transferId = await reserveTransferId()
-  await feedingJackpots(1, async (feed) => {
+  await feedingJackpots({ stakes: 1 }, async (feed) => {
     const work = (trx: Trx) => takeBack(trx, principal, { ticketId, houseId, transferId, feed })
     if (key === null) return inTransaction(work)
     await withIdempotency(principal, key, ['drawTicket.cancel', ticketId], async (trx) => {

@@ -1,30 +1,33 @@
 /** Jackpots of a brand. Each change writes a row of the audit log. */
-import { LEAST_SPAN_MINOR } from '@grandstand/shared-types/games/jackpot/bounds'
 import { editing, insertRow, updateRow } from '#audit/edit_rows'
-import { bus } from '#core/bus'
 import type { Trx } from '#core/database/transactions'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { requireTexts } from '#core/requests/written_texts'
 import { clock } from '#core/timing/clock'
 import { beginLevels } from '#jackpots/actions/begin_levels'
-import { forgetJackpots } from '#jackpots/applying/known_jackpots'
+import { requireJoinable, saveJoined } from '#jackpots/actions/joined_brands'
+import { requireRule } from '#jackpots/actions/level_rules'
+import { saveLevels } from '#jackpots/actions/save_levels'
+import { tellEdited } from '#jackpots/actions/tell_edited'
 import type { SentJackpot } from '#jackpots/validators/jackpots'
 import { siteById } from '#sites/current_site'
 
 /**
  * Creates a jackpot; the house puts up the seed of each level. Throws 403 `notAllowed` for one of all brands without
- * `jackpots.share`, 422 `isRequiredArea` for a missing name, `amountTooSmall`
- * [least] for a bound too near to its seed, `unknownEntry` at a game that the brand does not have.
+ * `jackpots.share`, or for one of chosen brands, 422 `isRequiredArea` for a missing name, as `requireRule` for a
+ * level, `unknownEntry` at a game that the brand does not have, as `requireJoinable` for a brand.
  */
 export async function createJackpot(editor: Editor, sent: SentJackpot): Promise<number> {
-  if (sent.isForAllBrands) requireShare(editor)
+  if (sharesIt(sent)) requireShare(editor)
   const columns = await columnsOf(editor, sent)
-  requireSpans(sent)
+  requireRules(sent)
+  await requireJoinable(editor, sent)
   const begin = await beginLevels(editor.principal.siteId, sent)
   const id = await editing(async (trx) => {
     await requireGames(trx, editor, sent)
     const jackpotId = await insertRow(trx, editor, 'jackpots', columns)
+    await saveJoined(trx, editor, jackpotId, sent)
     await saveLevels(trx, editor, jackpotId, sent)
     await begin(trx, jackpotId)
     return jackpotId
@@ -39,7 +42,8 @@ export async function createJackpot(editor: Editor, sent: SentJackpot): Promise<
  */
 export async function updateJackpot(editor: Editor, id: number, sent: SentJackpot): Promise<void> {
   const columns = await columnsOf(editor, sent)
-  requireSpans(sent)
+  requireRules(sent)
+  await requireJoinable(editor, sent)
   const begin = await beginLevels(editor.principal.siteId, sent)
   await editing(async (trx) => {
     const row = await trx
@@ -49,7 +53,9 @@ export async function updateJackpot(editor: Editor, id: number, sent: SentJackpo
       .select('currency', 'is_for_all_brands')
       .first()
     if (!row) throw AppError.notFound()
-    if (sent.isForAllBrands || row.is_for_all_brands) requireShare(editor)
+    const isJoinedAnew = await saveJoined(trx, editor, id, sent)
+    const isShared = sharesIt(sent) || Boolean(Number(row.is_for_all_brands))
+    if (isShared || isJoinedAnew) requireShare(editor)
     if (row.currency !== sent.currency) throw AppError.field('currency', 'notChangeable')
     await requireGames(trx, editor, sent)
     await saveLevels(trx, editor, id, sent)
@@ -59,23 +65,16 @@ export async function updateJackpot(editor: Editor, id: number, sent: SentJackpo
   tellEdited()
 }
 
-/** Stakes of all brands go into such a jackpot. */
+/** Stakes of other brands go into such a jackpot. */
+const sharesIt = ({ isForAllBrands, joinedBrands }: SentJackpot): boolean =>
+  isForAllBrands || joinedBrands.length > 0
+
 function requireShare({ principal }: Editor): void {
   if (!principal.permissions.has('jackpots.share')) throw AppError.notAllowed()
 }
 
-function tellEdited(): void {
-  forgetJackpots()
-  bus.emit('jackpotsEdited', {})
-}
-
-function requireSpans({ levels }: SentJackpot): void {
-  for (const [index, { seedMinor, mustFallBeforeMinor }] of levels.entries()) {
-    const least = seedMinor + LEAST_SPAN_MINOR
-    if (mustFallBeforeMinor < least) {
-      throw AppError.field(`levels.${index}.mustFallBeforeMinor`, 'amountTooSmall', [least])
-    }
-  }
+function requireRules({ levels }: SentJackpot): void {
+  for (const [index, level] of levels.entries()) requireRule(level, `levels.${index}.`)
 }
 
 async function requireGames(
@@ -100,38 +99,12 @@ async function columnsOf({ principal }: Editor, sent: SentJackpot) {
   return {
     names: JSON.stringify(requireTexts(sent.names, `names.${defaultLanguage}`)),
     currency: sent.currency,
+    counts_sport: sent.countsSport,
     is_for_all_brands: sent.isForAllBrands,
     counted_lobbies: JSON.stringify(sent.countedLobbies),
     counted_games: JSON.stringify(sent.countedGames),
     list_order: sent.listOrder,
     is_enabled: sent.isEnabled,
     updated_at: clock.now(),
-  }
-}
-
-async function saveLevels(
-  trx: Trx,
-  editor: Editor,
-  jackpotId: number,
-  { levels }: SentJackpot
-): Promise<void> {
-  const known = await trx
-    .query<{ id: number }>()
-    .from('jackpot_levels')
-    .where('jackpot_id', jackpotId)
-    .select('id')
-  const named = new Set(levels.flatMap(({ id }) => id ?? []))
-  const isWhole = known.every(({ id }) => named.has(Number(id)))
-  if (!isWhole || named.size !== known.length) throw AppError.field('levels', 'notChangeable')
-  for (const [index, level] of levels.entries()) {
-    const columns = {
-      names: JSON.stringify(requireTexts(level.names, `levels.${index}.names`)),
-      list_order: index,
-      share_ppm: level.sharePpm,
-      seed: level.seedMinor,
-      must_fall_before: level.mustFallBeforeMinor,
-    }
-    if (level.id !== null) await updateRow(trx, editor, 'jackpot_levels', level.id, columns)
-    else await insertRow(trx, editor, 'jackpot_levels', { ...columns, jackpot_id: jackpotId })
   }
 }

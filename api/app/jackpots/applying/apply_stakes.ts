@@ -11,6 +11,7 @@ import { countsStake, type KnownJackpot } from '#jackpots/applying/known_jackpot
 import { moneyOf, winRows } from '#jackpots/applying/money_of_levels'
 import { minorOf, RunningLevel, type LevelColumns } from '#jackpots/applying/running_level'
 import { numberOf, type Stake, type StoredPart, type UndoneStake } from '#jackpots/applying/stakes'
+import { applyPlans } from '#jackpots/applying/apply_plans'
 import { RUN_CHANGES, runColumns } from '#jackpots/runs/new_run'
 
 export interface JackpotWork {
@@ -23,10 +24,12 @@ export interface JackpotWork {
 
 export interface AppliedStakes {
   transfers: Transfer[]
-  /** By our number of the bet, or of the ticket. */
+  /** By our number of the bet, the ticket or the coupon. */
   parts: Map<number, StoredPart[]>
   moved: JackpotMove[]
   fallen: { levelId: number; runNumber: number; userId: number }[]
+  /** Some of what was to be taken back went into a run that has fallen, and was paid. */
+  isPartlyPaid: boolean
 }
 
 /** Writes levels and wins; the caller posts the transfers and keeps the parts with the stakes. */
@@ -40,6 +43,7 @@ export async function applyStakes(trx: Trx, work: JackpotWork): Promise<AppliedS
     counting.flat().map(({ id }) => id),
     undone.flatMap((one) => one.parts.map(({ level }) => level))
   )
+  const isPartlyPaid = undone.some((one) => hasFallenPart(one, levels))
   for (const one of undone) {
     for (const level of levels) {
       level.takeBack(
@@ -60,10 +64,11 @@ export async function applyStakes(trx: Trx, work: JackpotWork): Promise<AppliedS
   await updateRows(
     trx,
     'jackpot_levels',
-    { ...RUN_CHANGES, change_count: 'integer' },
-    changed.map(({ id, now, changeCount }) => ({
+    { ...RUN_CHANGES, reserve_micro: 'integer', change_count: 'integer' },
+    changed.map(({ id, now, reserveMicro, changeCount }) => ({
       id,
       ...runColumns(now),
+      reserve_micro: reserveMicro,
       change_count: changeCount,
     }))
   )
@@ -71,10 +76,12 @@ export async function applyStakes(trx: Trx, work: JackpotWork): Promise<AppliedS
   return {
     transfers,
     parts,
+    isPartlyPaid,
     moved: changed.map(({ id, now, jackpot, changeCount }) => ({
       levelId: id,
       siteId: jackpot.siteId,
       isForAllBrands: jackpot.isForAllBrands,
+      joinedIds: [...jackpot.joinedIds],
       amountMinor: minorOf(now.run.valueMicro),
       changeCount,
     })),
@@ -85,6 +92,11 @@ export async function applyStakes(trx: Trx, work: JackpotWork): Promise<AppliedS
     })),
   }
 }
+
+const hasFallenPart = ({ parts }: UndoneStake, levels: readonly RunningLevel<Stake>[]): boolean =>
+  parts.some(({ level: id, run }) =>
+    levels.some((level) => level.id === id && run < level.now.run.number)
+  )
 
 /** The levels of the jackpots and those that are named, locked in the order of their ids. */
 async function lockLevels(
@@ -101,7 +113,8 @@ async function lockLevels(
     .orWhereIn('id', [...new Set(levelIds)])
     .orderBy('id')
     .forUpdate()
-  return rows.map((row) => {
+  const present = await applyPlans(trx, rows, jackpots)
+  return present.map((row) => {
     const jackpot = jackpots.find(({ id }) => id === Number(row.jackpot_id))
     return new RunningLevel<Stake>(row, must(jackpot, 'jackpot of a level'))
   })

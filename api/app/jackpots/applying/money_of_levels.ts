@@ -3,10 +3,10 @@ import type { Cell } from '#core/dialect/dialect'
 import { must } from '#core/errors/must'
 import { clock } from '#core/timing/clock'
 import { RECEIVABLE } from '#ledger/pockets'
-import type { Transfer } from '#ledger/post'
+import type { Leg, Transfer } from '#ledger/post'
 import type { Stake, StakeSubject } from '#jackpots/applying/stakes'
 import type { KnownJackpot } from '#jackpots/applying/known_jackpots'
-import type { Fall, RunningLevel } from '#jackpots/applying/running_level'
+import type { Fall, RunningLevel, RunSeed } from '#jackpots/applying/running_level'
 
 type Level = RunningLevel<Stake>
 
@@ -28,39 +28,36 @@ export function moneyOf(levels: readonly Level[], ids: number[]) {
       transfers.push(winOf(level, fall, transferId))
       wins.push({ level, fall, transferId })
     }
-    for (const number of begunRuns(level)) {
-      const seedMinor = level.now.run.seedMinor
-      const seed = seedOf({ level: level.id, number, seedMinor }, level.jackpot, nextId)
+    for (const begun of level.seeds) {
+      const seed = seedOf({ level: level.id, ...begun }, level.jackpot, nextId)
       if (seed) transfers.push(seed)
     }
   }
   return { transfers, wins }
 }
 
-/** The runs that began after the falls; they all have the terms of the last one. */
-const begunRuns = ({ falls }: Level): number[] => falls.map(({ run }) => run.run.number + 1)
-
 function sharesOf({ id, put, jackpot, changeCount }: Level, nextId: () => number): Transfer[] {
-  return [...put].flatMap(([siteId, { gamesId, amountMinor }]) =>
-    amountMinor === 0
-      ? []
-      : [
-          {
-            id: nextId(),
-            key: `jackpot:${id}:share:${changeCount}:${siteId}`,
-            kind: 'jackpotShare',
-            siteId,
-            currency: jackpot.currency,
-            referenceType: 'jackpotLevel',
-            referenceId: id,
-            legs: [
-              { accountId: gamesId, amountMinor: 0 - amountMinor },
-              { accountId: jackpot.jackpotsId, amountMinor },
-            ],
-          } satisfies Transfer,
-        ]
-  )
+  return [...put].flatMap(([siteId, { houseId, amountMinor, reserveMinor }]) => {
+    const legs = legsThatMove([
+      { accountId: houseId, amountMinor: 0 - amountMinor - reserveMinor },
+      { accountId: jackpot.jackpotsId, amountMinor },
+      { accountId: jackpot.reservesId, amountMinor: reserveMinor },
+    ])
+    if (legs.length === 0) return []
+    return {
+      id: nextId(),
+      key: `jackpot:${id}:share:${changeCount}:${siteId}`,
+      kind: 'jackpotShare',
+      siteId,
+      currency: jackpot.currency,
+      referenceType: 'jackpotLevel',
+      referenceId: id,
+      legs,
+    } satisfies Transfer
+  })
 }
+
+const legsThatMove = (legs: Leg[]): Leg[] => legs.filter(({ amountMinor }) => amountMinor !== 0)
 
 /** Cash of the winner, which first pays a debt (rules 12.4). */
 function winOf({ id, jackpot }: Level, { run, stake }: Fall<Stake>, transferId: number): Transfer {
@@ -76,7 +73,7 @@ function winOf({ id, jackpot }: Level, { run, stake }: Fall<Stake>, transferId: 
     kind: 'jackpotWin',
     siteId: stake.siteId,
     currency: jackpot.currency,
-    ...referenceOf(stake.subject),
+    ...referenceOf(stake.subject, id),
     legs: [
       { accountId: jackpot.jackpotsId, amountMinor: 0 - amountMinor },
       { accountId: accountOf('balance'), amountMinor, receivableId: accountOf(RECEIVABLE) },
@@ -84,35 +81,35 @@ function winOf({ id, jackpot }: Level, { run, stake }: Fall<Stake>, transferId: 
   }
 }
 
-const referenceOf = (subject: StakeSubject) =>
-  'drawTicketId' in subject
+/** A coupon moves nothing but its stake and its payout, so its win names the level. */
+function referenceOf(subject: StakeSubject, level: number) {
+  if ('couponId' in subject) return { referenceType: 'jackpotLevel', referenceId: level } as const
+  return 'drawTicketId' in subject
     ? ({ referenceType: 'drawTicket', referenceId: subject.drawTicketId } as const)
     : ({ referenceType: 'gameRound', referenceId: subject.roundId } as const)
+}
 
-/** What the house puts into a run that begins; null when that is nothing. */
+/** What a run begins with, out of the reserve of its level and from the house; null when that is nothing. */
 export function seedOf(
-  { level, number, seedMinor }: { level: number; number: number; seedMinor: number },
-  {
-    siteId,
-    currency,
-    jackpotsId,
-    gamesId,
-  }: Pick<KnownJackpot, 'siteId' | 'currency' | 'jackpotsId' | 'gamesId'>,
+  { level, number, houseMinor, fromReserveMinor }: RunSeed & { level: number },
+  jackpot: Pick<KnownJackpot, 'siteId' | 'currency' | 'jackpotsId' | 'reservesId' | 'gamesId'>,
   nextId: () => number
 ): Transfer | null {
-  if (seedMinor === 0) return null
+  const legs = legsThatMove([
+    { accountId: jackpot.gamesId, amountMinor: 0 - houseMinor },
+    { accountId: jackpot.reservesId, amountMinor: 0 - fromReserveMinor },
+    { accountId: jackpot.jackpotsId, amountMinor: houseMinor + fromReserveMinor },
+  ])
+  if (legs.length === 0) return null
   return {
     id: nextId(),
     key: `jackpot:${level}:seed:${number}`,
     kind: 'jackpotSeed',
-    siteId,
-    currency,
+    siteId: jackpot.siteId,
+    currency: jackpot.currency,
     referenceType: 'jackpotLevel',
     referenceId: level,
-    legs: [
-      { accountId: gamesId, amountMinor: 0 - seedMinor },
-      { accountId: jackpotsId, amountMinor: seedMinor },
-    ],
+    legs,
   }
 }
 
@@ -129,6 +126,10 @@ export const winRows = (wins: readonly Win[]): Record<string, Cell>[] =>
     amount: run.run.fallsAtMinor,
     run_seed: run.run.seedMinor,
     run_must_fall_before: run.run.mustFallBeforeMinor,
+    run_kind: run.run.kind,
+    run_mean_stakes: run.run.meanStakesMinor,
+    draw_number: run.run.draws,
+    stake: stake.amountMinor,
     seed_hash: run.seedHash,
     server_seed: must(run.serverSeed, 'seed of a run that fell'),
     run_begun_at: run.begunAt,
@@ -136,10 +137,11 @@ export const winRows = (wins: readonly Win[]): Record<string, Cell>[] =>
   }))
 
 const subjectColumns = (subject: StakeSubject): Record<string, Cell> =>
-  'drawTicketId' in subject
-    ? { round_id: 0, transaction_id: 0, draw_ticket_id: subject.drawTicketId }
-    : {
-        round_id: subject.roundId,
-        transaction_id: subject.transactionId,
-        draw_ticket_id: null,
-      }
+  'roundId' in subject
+    ? { ...OF_NO_GAME, round_id: subject.roundId, transaction_id: subject.transactionId }
+    : { ...OF_NO_GAME, ...numberColumn(subject) }
+
+const OF_NO_GAME = { round_id: 0, transaction_id: 0, draw_ticket_id: null, coupon_id: null }
+
+const numberColumn = (subject: Exclude<StakeSubject, { roundId: number }>): Record<string, Cell> =>
+  'couponId' in subject ? { coupon_id: subject.couponId } : { draw_ticket_id: subject.drawTicketId }

@@ -1,5 +1,6 @@
 /** The values of a jackpot's levels over time, as the ledger has them. */
 import db from '@adonisjs/lucid/services/db'
+import { HOUSE_KINDS } from '@grandstand/shared-types/money/transfers'
 import type { JackpotHistory } from '@grandstand/shared-types/wire/games/jackpots'
 import { sumOfRows } from '#core/database/sums'
 import { clock } from '#core/timing/clock'
@@ -40,6 +41,8 @@ async function movesSince(levelIds: readonly number[], since: number) {
     .join('ledger_accounts as a', 'a.id', 'e.account_id')
     .where('t.reference_type', 'jackpotLevel')
     .whereIn('t.reference_id', [...levelIds])
+    // a win of a coupon names its level too
+    .whereIn('t.kind', [...HOUSE_KINDS])
     .where('t.created_at', '>=', since)
     .where('a.pocket', 'jackpots')
     .groupByRaw('t.reference_id, hour')

@@ -5,9 +5,11 @@ import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { JackpotFall } from '@grandstand/shared-types/wire/games/jackpots'
 import type { JackpotMove } from '#core/bus'
+import { joinedBrands } from '#jackpots/queries/joined_brands'
 import { minorOf } from '#jackpots/applying/running_level'
 
 interface LevelRow {
+  jackpotId: number
   levelId: number
   siteId: number
   isForAllBrands: boolean | number
@@ -23,22 +25,26 @@ export async function presentLevels(): Promise<JackpotMove[]> {
     .join('jackpots', 'jackpots.id', 'jackpot_levels.jackpot_id')
     .where('jackpots.is_enabled', true)
     .select({
+      jackpotId: 'jackpots.id',
       levelId: 'jackpot_levels.id',
       siteId: 'jackpots.site_id',
       isForAllBrands: 'jackpots.is_for_all_brands',
       valueMicro: 'value_micro',
       changeCount: 'change_count',
     })
-  return rows.map(({ levelId, siteId, isForAllBrands, valueMicro, changeCount }) => ({
+  const joined = await joinedBrands()
+  return rows.map(({ jackpotId, levelId, siteId, isForAllBrands, valueMicro, changeCount }) => ({
     levelId: Number(levelId),
     siteId: Number(siteId),
     isForAllBrands: Boolean(Number(isForAllBrands)),
+    joinedIds: joined.get(Number(jackpotId)) ?? [],
     amountMinor: minorOf(Number(valueMicro)),
     changeCount: Number(changeCount),
   }))
 }
 
 interface FallRow {
+  jackpotId: number
   winId: number
   siteId: number
   isForAllBrands: boolean | number
@@ -49,8 +55,14 @@ interface FallRow {
   currency: CurrencyCode
 }
 
-/** A fall with the brand whose players hear of it. */
-export interface ToldFall extends Pick<JackpotMove, 'siteId' | 'isForAllBrands'> {
+/** The brands whose players hear of it. */
+export type Reach = Pick<JackpotMove, 'siteId' | 'isForAllBrands' | 'joinedIds'>
+
+export const reaches = ({ siteId, isForAllBrands, joinedIds }: Reach, brandId: number): boolean =>
+  isForAllBrands || siteId === brandId || joinedIds.includes(brandId)
+
+/** A fall with the brands whose players hear of it. */
+export interface ToldFall extends Reach {
   fall: Omit<JackpotFall, 'isOwn'>
 }
 
@@ -63,6 +75,7 @@ export async function fallOf(levelId: number, runNumber: number): Promise<ToldFa
     .join('users', 'users.id', 'jackpot_wins.user_id')
     .where({ 'level_id': levelId, 'jackpot_wins.run_number': runNumber })
     .select({
+      jackpotId: 'jackpots.id',
       winId: 'jackpot_wins.id',
       siteId: 'jackpots.site_id',
       isForAllBrands: 'jackpots.is_for_all_brands',
@@ -76,9 +89,11 @@ export async function fallOf(levelId: number, runNumber: number): Promise<ToldFa
   if (!row) return null
   const jackpotNames: ByLanguage = JSON.parse(row.jackpotNames)
   const levelNames: ByLanguage = JSON.parse(row.levelNames)
+  const jackpotId = Number(row.jackpotId)
   return {
     siteId: Number(row.siteId),
     isForAllBrands: Boolean(Number(row.isForAllBrands)),
+    joinedIds: (await joinedBrands([jackpotId])).get(jackpotId) ?? [],
     fall: {
       winId: Number(row.winId),
       levelId,

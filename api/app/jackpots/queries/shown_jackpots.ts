@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { shortName } from '@grandstand/shared-types/accounts/short_name'
 import type { Lobby } from '@grandstand/shared-types/accounts/lobbies'
+import type { LevelKind } from '@grandstand/shared-types/games/jackpot/jackpot'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type {
@@ -10,6 +11,7 @@ import type {
   JackpotWinView,
 } from '@grandstand/shared-types/wire/games/jackpots'
 import { textIn, type Language } from '#core/requests/written_texts'
+import { ofBrand } from '#jackpots/queries/joined_brands'
 import { minorOf } from '#jackpots/applying/running_level'
 
 const MOST_WINS = 20
@@ -20,6 +22,7 @@ interface LevelRow {
   currency: CurrencyCode
   lobbies: string
   gameIds: string
+  countsSport: boolean | number
   id: number
   names: string
   valueMicro: number
@@ -27,6 +30,8 @@ interface LevelRow {
   mustFallBeforeMinor: number
   runNumber: number
   seedHash: string
+  kind: LevelKind
+  meanStakesMinor: number
   changeCount: number
 }
 
@@ -36,9 +41,7 @@ export async function shownJackpots(siteId: number, language: Language): Promise
     .query<LevelRow>()
     .from('jackpot_levels')
     .join('jackpots', 'jackpots.id', 'jackpot_levels.jackpot_id')
-    .where((either) => {
-      void either.where('jackpots.site_id', siteId).orWhere('jackpots.is_for_all_brands', true)
-    })
+    .where((jackpots) => ofBrand(jackpots, siteId))
     .where('jackpots.is_enabled', true)
     .orderBy(['jackpots.list_order', 'jackpots.id', 'jackpot_levels.list_order'])
     .select({
@@ -47,6 +50,7 @@ export async function shownJackpots(siteId: number, language: Language): Promise
       currency: 'jackpots.currency',
       lobbies: 'jackpots.counted_lobbies',
       gameIds: 'jackpots.counted_games',
+      countsSport: 'jackpots.counts_sport',
       id: 'jackpot_levels.id',
       names: 'jackpot_levels.names',
       valueMicro: 'value_micro',
@@ -54,6 +58,8 @@ export async function shownJackpots(siteId: number, language: Language): Promise
       mustFallBeforeMinor: 'run_must_fall_before',
       runNumber: 'run_number',
       seedHash: 'seed_hash',
+      kind: 'run_kind',
+      meanStakesMinor: 'run_mean_stakes',
       changeCount: 'change_count',
     })
   const jackpots = new Map<number, JackpotView>()
@@ -70,7 +76,15 @@ function jackpotView(row: LevelRow, language: Language): JackpotView {
   const lobbies: Lobby[] = JSON.parse(row.lobbies)
   const gameIds: number[] = JSON.parse(row.gameIds)
   const name = textIn(names, language)
-  return { id: Number(row.jackpotId), name, currency: row.currency, lobbies, gameIds, levels: [] }
+  return {
+    id: Number(row.jackpotId),
+    name,
+    currency: row.currency,
+    lobbies,
+    gameIds,
+    countsSport: Boolean(Number(row.countsSport)),
+    levels: [],
+  }
 }
 
 function levelView(row: LevelRow, language: Language): JackpotLevelView {
@@ -83,6 +97,8 @@ function levelView(row: LevelRow, language: Language): JackpotLevelView {
     mustFallBeforeMinor: Number(row.mustFallBeforeMinor),
     runNumber: Number(row.runNumber),
     seedHash: row.seedHash,
+    kind: row.kind,
+    meanStakesMinor: Number(row.meanStakesMinor),
     changeCount: Number(row.changeCount),
   }
 }
@@ -101,6 +117,10 @@ interface WinRow {
   mustFallBeforeMinor: number
   seedHash: string
   serverSeed: string
+  kind: LevelKind
+  meanStakesMinor: number
+  drawNumber: number
+  stakeMinor: number
 }
 
 /** The latest wins, at most 20; `of` names a single one. */
@@ -115,9 +135,7 @@ export async function shownWins(
     .join('jackpots', 'jackpots.id', 'jackpot_wins.jackpot_id')
     .join('jackpot_levels', 'jackpot_levels.id', 'jackpot_wins.level_id')
     .join('users', 'users.id', 'jackpot_wins.user_id')
-    .where((either) => {
-      void either.where('jackpots.site_id', siteId).orWhere('jackpots.is_for_all_brands', true)
-    })
+    .where((jackpots) => ofBrand(jackpots, siteId))
     .orderBy('jackpot_wins.id', 'desc')
     .limit(MOST_WINS)
     .select({
@@ -134,6 +152,10 @@ export async function shownWins(
       mustFallBeforeMinor: 'jackpot_wins.run_must_fall_before',
       seedHash: 'jackpot_wins.seed_hash',
       serverSeed: 'jackpot_wins.server_seed',
+      kind: 'jackpot_wins.run_kind',
+      meanStakesMinor: 'jackpot_wins.run_mean_stakes',
+      drawNumber: 'jackpot_wins.draw_number',
+      stakeMinor: 'jackpot_wins.stake',
     })
   if (of) void query.where({ 'level_id': of.levelId, 'jackpot_wins.run_number': of.runNumber })
   const rows: WinRow[] = await query
@@ -157,5 +179,9 @@ function winView(row: WinRow, language: Language): JackpotWinView {
     mustFallBeforeMinor: Number(row.mustFallBeforeMinor),
     seedHash: row.seedHash,
     serverSeed: row.serverSeed,
+    kind: row.kind,
+    meanStakesMinor: Number(row.meanStakesMinor),
+    drawNumber: Number(row.drawNumber),
+    stakeMinor: Number(row.stakeMinor),
   }
 }

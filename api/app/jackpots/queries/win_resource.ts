@@ -1,4 +1,5 @@
 import type { DrawGameCode } from '@grandstand/shared-types/games/draw_games'
+import type { LevelKind } from '@grandstand/shared-types/games/jackpot/jackpot'
 import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { JackpotWinRow } from '@grandstand/shared-types/wire/games/jackpots'
@@ -33,6 +34,11 @@ const fields = {
   mustFallBeforeMinor: number('jackpot_wins.run_must_fall_before'),
   seedHash: text('jackpot_wins.seed_hash'),
   serverSeed: text('jackpot_wins.server_seed'),
+  kind: text<LevelKind>('jackpot_wins.run_kind'),
+  meanStakesMinor: number('jackpot_wins.run_mean_stakes'),
+  drawNumber: number('jackpot_wins.draw_number'),
+  stakeMinor: number('jackpot_wins.stake'),
+  couponId: orNull(number('jackpot_wins.coupon_id')),
   runBegunAt: number('jackpot_wins.run_begun_at'),
   fellAt: number('jackpot_wins.fell_at'),
 } satisfies FieldsOf<JackpotWinRow>
@@ -52,7 +58,7 @@ export const winResource: Resource<typeof fields> = {
       .leftJoin('draw_games', 'draw_games.id', 'draws.game_id'),
   search: ['users.username'],
   defaultSort: ['id', 'desc'],
-  amounts: ['amountMinor'],
+  amounts: ['amountMinor', 'stakeMinor'],
 }
 
 /** Wins of the brand's own players. */

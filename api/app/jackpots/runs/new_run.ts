@@ -4,6 +4,7 @@ import {
   MICRO,
   runSeeds,
   type JackpotRun,
+  type LevelKind,
   type LevelTerms,
 } from '@grandstand/shared-types/games/jackpot/jackpot'
 import { secretsFor } from '#core/sealed_secrets'
@@ -25,15 +26,18 @@ export interface PromisedRun {
 
 /** Begins a run with a new secret seed (rules 13.1, 13.6). */
 export function newRun(levelId: number, number: number, terms: LevelTerms): PromisedRun {
-  const { seedMinor, mustFallBeforeMinor } = terms
+  const { seedMinor, mustFallBeforeMinor, kind, meanStakesMinor } = terms
   const serverSeed = newServerSeed()
   return {
     run: {
       number,
       seedMinor,
       mustFallBeforeMinor,
+      kind,
+      meanStakesMinor,
+      draws: 0,
       valueMicro: seedMinor * MICRO,
-      fallsAtMinor: fallsAt(runSeeds(levelId, number, serverSeed), terms),
+      fallsAtMinor: figureFrom(levelId, number, serverSeed, terms),
     },
     serverSeed,
     seedHash: commit(serverSeed),
@@ -41,6 +45,12 @@ export function newRun(levelId: number, number: number, terms: LevelTerms): Prom
     begunAt: clock.now(),
   }
 }
+
+/** A random run has no figure of its own: it falls at its bound at the latest. */
+const figureFrom = (levelId: number, number: number, serverSeed: string, terms: LevelTerms) =>
+  terms.kind === 'random'
+    ? terms.mustFallBeforeMinor
+    : fallsAt(runSeeds(levelId, number, serverSeed), terms)
 
 export interface RunColumns {
   run_number: number
@@ -50,6 +60,9 @@ export interface RunColumns {
   seed_hash: string
   sealed_seed: string
   run_begun_at: number
+  run_kind: LevelKind
+  run_mean_stakes: number
+  run_draws: number
 }
 
 /** Kinds of the columns that change with a run. */
@@ -61,6 +74,9 @@ export const RUN_CHANGES = {
   seed_hash: 'text',
   sealed_seed: 'text',
   run_begun_at: 'integer',
+  run_kind: 'text',
+  run_mean_stakes: 'integer',
+  run_draws: 'integer',
 } as const
 
 export const runColumns = ({ run, seedHash, sealedSeed, begunAt }: PromisedRun): RunColumns => ({
@@ -71,6 +87,9 @@ export const runColumns = ({ run, seedHash, sealedSeed, begunAt }: PromisedRun):
   seed_hash: seedHash,
   sealed_seed: sealedSeed,
   run_begun_at: begunAt,
+  run_kind: run.kind,
+  run_mean_stakes: run.meanStakesMinor,
+  run_draws: run.draws,
 })
 
 interface Figure {
@@ -88,7 +107,7 @@ function figureOf(levelId: number, number: number, sealed: string, terms: LevelT
   if (known?.sealed === sealed) return known
   const serverSeed = sealing.open(sealed)?.['serverSeed']
   if (serverSeed === undefined) return null
-  const fallsAtMinor = fallsAt(runSeeds(levelId, number, serverSeed), terms)
+  const fallsAtMinor = figureFrom(levelId, number, serverSeed, terms)
   const figure = { sealed, serverSeed, fallsAtMinor }
   figures.set(levelId, figure)
   return figure
@@ -100,12 +119,15 @@ export function runOf(levelId: number, row: RunColumns): PromisedRun {
   const terms = {
     seedMinor: Number(row.run_seed),
     mustFallBeforeMinor: Number(row.run_must_fall_before),
+    kind: row.run_kind,
+    meanStakesMinor: Number(row.run_mean_stakes),
   }
   const figure = figureOf(levelId, number, row.sealed_seed, terms)
   return {
     run: {
       ...terms,
       number,
+      draws: Number(row.run_draws),
       valueMicro: Number(row.value_micro),
       fallsAtMinor: figure?.fallsAtMinor ?? terms.mustFallBeforeMinor,
     },

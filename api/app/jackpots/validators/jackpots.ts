@@ -1,10 +1,14 @@
 import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
 import {
   MOST_JACKPOT_MINOR,
+  MOST_JOINED_BRANDS,
   MOST_LEVELS,
+  MOST_MEAN_STAKES_MINOR,
+  MOST_RESERVE_PPM,
   MOST_SHARE_PPM,
 } from '@grandstand/shared-types/games/jackpot/bounds'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
+import { LEVEL_KINDS } from '@grandstand/shared-types/games/jackpot/jackpot'
 import type { Infer } from '@vinejs/vine/types'
 import { textByLanguage, whole } from '#core/requests/shown_to_players'
 import { exactObject, rowId, vine } from '#core/requests/validation'
@@ -12,9 +16,12 @@ import { exactObject, rowId, vine } from '#core/requests/validation'
 const MOST_NAME_LENGTH = 60
 const MOST_COUNTED_GAMES = 200
 const LAST_ORDER = 1_000_000
+/** The end of the year 2999. */
+const LAST_MOMENT = 32_503_680_000_000
 /** Fields of the row that a form sends back. */
 const OF_RUN = [
   'amountMinor',
+  'reserveMinor',
   'runNumber',
   'runSeedMinor',
   'runMustFallBeforeMinor',
@@ -23,6 +30,15 @@ const OF_RUN = [
   'isResting',
 ]
 
+const rule = () => ({
+  kind: vine.enum(LEVEL_KINDS),
+  meanStakesMinor: whole(0, MOST_MEAN_STAKES_MINOR),
+  sharePpm: whole(0, MOST_SHARE_PPM),
+  reservePpm: whole(0, MOST_RESERVE_PPM),
+  seedMinor: whole(0, MOST_JACKPOT_MINOR),
+  mustFallBeforeMinor: whole(1, MOST_JACKPOT_MINOR),
+})
+
 /** Body of POST /v1/brand-jackpots and PUT /v1/brand-jackpots/:id. */
 export const jackpotValidator = vine.compile(
   exactObject(
@@ -30,6 +46,8 @@ export const jackpotValidator = vine.compile(
       names: textByLanguage(MOST_NAME_LENGTH),
       currency: vine.enum(CURRENCY_CODES),
       isForAllBrands: vine.boolean({ strict: true }),
+      joinedBrands: vine.array(rowId()).maxLength(MOST_JOINED_BRANDS).distinct(),
+      countsSport: vine.boolean({ strict: true }),
       countedLobbies: vine.array(vine.enum(LOBBIES)).distinct(),
       countedGames: vine.array(rowId()).maxLength(MOST_COUNTED_GAMES).distinct(),
       listOrder: whole(0, LAST_ORDER),
@@ -40,9 +58,7 @@ export const jackpotValidator = vine.compile(
             {
               id: rowId().nullable(),
               names: textByLanguage(MOST_NAME_LENGTH),
-              sharePpm: whole(0, MOST_SHARE_PPM),
-              seedMinor: whole(0, MOST_JACKPOT_MINOR),
-              mustFallBeforeMinor: whole(1, MOST_JACKPOT_MINOR),
+              ...rule(),
             },
             OF_RUN
           )
@@ -50,10 +66,16 @@ export const jackpotValidator = vine.compile(
         .minLength(1)
         .maxLength(MOST_LEVELS),
     },
-    ['id', 'updatedAt']
+    ['id', 'updatedAt', 'changes']
   )
 )
 export type SentJackpot = Infer<typeof jackpotValidator>
+
+/** Body of POST /v1/brand-jackpots/:id/changes. */
+export const changeValidator = vine.compile(
+  exactObject({ levelId: rowId(), fromAt: whole(0, LAST_MOMENT), ...rule() })
+)
+export type SentChange = Infer<typeof changeValidator>
 
 const MOST_DAYS = 31
 

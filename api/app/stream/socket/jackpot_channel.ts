@@ -6,7 +6,7 @@ import logger from '@adonisjs/core/services/logger'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/stream'
 import { bus, type JackpotMove } from '#core/bus'
-import { fallOf, presentLevels } from '#jackpots/queries/present_levels'
+import { fallOf, presentLevels, reaches } from '#jackpots/queries/present_levels'
 import { encodeFrame, type StreamClient } from '#stream/socket/client'
 
 export class JackpotChannel {
@@ -103,9 +103,7 @@ export class JackpotChannel {
   /** The values of a brand, all or those that moved; null when there are none to tell. */
   #frameOf(siteId: number, isWhole: boolean): Buffer | null {
     const own = [...(this.#levels?.values() ?? [])].filter(
-      (level) =>
-        (level.isForAllBrands || level.siteId === siteId) &&
-        (isWhole || this.#moved.has(level.levelId))
+      (level) => reaches(level, siteId) && (isWhole || this.#moved.has(level.levelId))
     )
     if (own.length === 0 && !isWhole) return null
     return encodeFrame([
@@ -129,7 +127,7 @@ export class JackpotChannel {
       const forOthers = encodeFrame([FRAME.jackpotFell, { ...told.fall, isOwn: false }])
       const forWinner = encodeFrame([FRAME.jackpotFell, { ...told.fall, isOwn: true }])
       for (const client of this.#connected) {
-        if (!told.isForAllBrands && client.identity.siteId !== told.siteId) continue
+        if (!reaches(told, client.identity.siteId)) continue
         if (!client.isBlocked()) {
           client.send(client.principal?.userId === userId ? forWinner : forOthers)
         }

@@ -31,7 +31,7 @@ export function stakesOf(
           gameId: game.id,
         },
         siteId: provider.siteId,
-        gamesId: must(houses.get(row.userId), 'account of games'),
+        houseId: must(houses.get(row.userId), 'account of games'),
         userId: row.userId,
         lobby: game.lobby,
         currency: row.currency,
@@ -52,6 +52,6 @@ export function undoneStakesOf(
     const siteId = books.roundById(roundId)?.siteId
     const isUndone = kind === 'bet' && state === 'rolledBack' && parts !== null
     if (!isUndone || siteId === undefined) return []
-    return [{ siteId, gamesId: must(houses.get(userId), 'account of games'), parts }]
+    return [{ siteId, houseId: must(houses.get(userId), 'account of games'), parts }]
   })
 }

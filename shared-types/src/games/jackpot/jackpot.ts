@@ -1,6 +1,6 @@
 /**
- * Jackpots (rules 13.6): every stake adds its share to each level, exactly; a level falls at a figure that was drawn in secret when it
- * began, below a bound that is published ("must fall before").
+ * Jackpots (rules 13.6): every stake adds its share to each level, exactly. A mystery level falls at a figure that was drawn in secret
+ * when it began, a random one when the draw of a stake hits; both fall at a bound that is published ("must fall before").
  */
 import { stream, type Seeds } from '../../draws/stream.ts'
 import { fraction, ppmOf, sum, times } from '../fraction.ts'
@@ -8,13 +8,23 @@ import { fraction, ppmOf, sum, times } from '../fraction.ts'
 /** Values of levels are whole millionths of a minor unit, so that no part of a share is lost. */
 export const MICRO = 1_000_000
 
-/** What a level begins with, put up by the house, and what it falls before; the bound is more than the seed. */
-export interface LevelTerms {
+export const LEVEL_KINDS = ['mystery', 'random'] as const
+/** What brings a level down: a secret figure, or a draw for each stake. */
+export type LevelKind = (typeof LEVEL_KINDS)[number]
+
+/** What a level begins with, and what it falls before; the bound is more than the seed. */
+export interface LevelBounds {
   seedMinor: number
   mustFallBeforeMinor: number
 }
 
-export interface JackpotLevel extends LevelTerms {
+export interface LevelTerms extends LevelBounds {
+  kind: LevelKind
+  /** Of a random level: the stakes after which a draw hits on average, in minor units; 0 of a mystery one. */
+  meanStakesMinor: number
+}
+
+export interface JackpotLevel extends LevelBounds {
   /** The part of each stake that goes into the level, in millionths. */
   sharePpm: number
 }
@@ -23,8 +33,10 @@ export interface JackpotLevel extends LevelTerms {
 export interface JackpotRun extends LevelTerms {
   number: number
   valueMicro: number
-  /** Secret until the fall. */
+  /** Secret until the fall of a mystery level; of a random one its bound, until a draw hits. */
   fallsAtMinor: number
+  /** The draws that stakes have had in a random run. */
+  draws: number
 }
 
 /** What one stake put into a run. */
@@ -41,22 +53,30 @@ export const runSeeds = (levelId: number, number: number, serverSeed: string): S
 })
 
 /** The figure at which a run falls: above its seed, up to its bound, each as likely. */
-export const fallsAt = (seeds: Seeds, { seedMinor, mustFallBeforeMinor }: LevelTerms): number =>
+export const fallsAt = (seeds: Seeds, { seedMinor, mustFallBeforeMinor }: LevelBounds): number =>
   seedMinor + 1 + stream(seeds).below(mustFallBeforeMinor - seedMinor)
 
 /** What a stake adds to a level that runs: its share, at most what lies between the seed and the bound. */
-export const shareOf = (stakeMinor: number, sharePpm: number, terms: LevelTerms): number =>
+export const shareOf = (stakeMinor: number, sharePpm: number, terms: LevelBounds): number =>
   Math.min(stakeMinor * sharePpm, (terms.mustFallBeforeMinor - terms.seedMinor) * MICRO)
 
+interface Added {
+  run: JackpotRun
+  fallen: JackpotRun[]
+  parts: JackpotPart[]
+}
+
 /**
- * Adds a share to a level that runs. A run that reaches its secret figure falls, is paid at that figure, and `begin` makes the
- * next one, which gets what is left of the share.
+ * Adds a share to a level that runs. A run that reaches its figure falls, is paid at that figure, and `begin` makes the next one,
+ * which gets what is left of the share. With `isHit`, the draw of a random level hit: the run falls at its whole minor units, and
+ * the part of a unit begins the next run.
  */
 export function addShare(
   run: JackpotRun,
   shareMicro: number,
-  begin: (number: number) => JackpotRun
-): { run: JackpotRun; fallen: JackpotRun[]; parts: JackpotPart[] } {
+  begin: (number: number) => JackpotRun,
+  isHit = false
+): Added {
   const fallen: JackpotRun[] = []
   const parts: JackpotPart[] = []
   let now = run
@@ -66,10 +86,25 @@ export function addShare(
     const micro = Math.min(left, roomMicro)
     if (micro > 0) parts.push({ run: now.number, micro })
     now = { ...now, valueMicro: now.valueMicro + micro }
-    if (micro < roomMicro) return { run: now, fallen, parts }
+    if (micro < roomMicro) {
+      const hit = isHit && now.number === run.number ? fallByHit(now, begin) : null
+      if (hit) fallen.push(hit.fallen)
+      return { run: hit?.next ?? now, fallen, parts }
+    }
     fallen.push(now)
     left -= micro
     now = begin(now.number + 1)
+  }
+}
+/** A run that would pay nothing goes on. */
+function fallByHit(run: JackpotRun, begin: (number: number) => JackpotRun) {
+  const paidMinor = Math.floor(run.valueMicro / MICRO)
+  if (paidMinor === 0) return null
+  const next = begin(run.number + 1)
+  const valueMicro = paidMinor * MICRO
+  return {
+    fallen: { ...run, valueMicro, fallsAtMinor: paidMinor },
+    next: { ...next, valueMicro: next.valueMicro + run.valueMicro - valueMicro },
   }
 }
 

@@ -1,5 +1,6 @@
-/** Jackpots over the stakes of games and of tickets of draws (rules 13.6). Amounts in minor units. */
+/** Jackpots over the stakes of games, of tickets of draws and of coupons (rules 13.6). Amounts in minor units. */
 import type { Lobby } from '../../accounts/lobbies.ts'
+import type { LevelKind, LevelTerms } from '../../games/jackpot/jackpot.ts'
 import type { DrawGameCode } from '../../games/draw_games.ts'
 import type { ByLanguage } from '../../languages/by_language.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
@@ -12,8 +13,11 @@ export interface JackpotLevelView {
   seedMinor: number
   mustFallBeforeMinor: number
   runNumber: number
-  /** The promise of the figure at which it falls: SHA-256 of the server seed. */
+  /** The promise of the figure at which it falls, or of its draws: SHA-256 of the server seed. */
   seedHash: string
+  kind: LevelKind
+  /** Of a random level: the stakes for which one draw hits on average; else 0. */
+  meanStakesMinor: number
   /** A value with a higher count is newer. */
   changeCount: number
 }
@@ -25,6 +29,8 @@ export interface JackpotView {
   /** Stakes of these lobbies, with their tickets of draws, and of these games count. */
   lobbies: Lobby[]
   gameIds: number[]
+  /** Stakes of coupons count. */
+  countsSport: boolean
   levels: JackpotLevelView[]
 }
 
@@ -36,6 +42,11 @@ export interface JackpotProof {
   mustFallBeforeMinor: number
   seedHash: string
   serverSeed: string
+  kind: LevelKind
+  meanStakesMinor: number
+  /** Of a random level: the number of the draw that hit, and the stake that had it. */
+  drawNumber: number
+  stakeMinor: number
 }
 
 /** A level that fell. */
@@ -52,20 +63,40 @@ export interface JackpotWinView extends JackpotProof {
 
 // Staff
 
+/** How a level grows and falls. The share counts at once; the rest from the next run on. */
+export interface LevelRule extends LevelTerms {
+  /** Millionths of a stake. */
+  sharePpm: number
+  /** Millionths of each share that are kept for the seeds of the next runs. */
+  reservePpm: number
+}
+
 /** What staff decide of a level; what the run that goes on began with stays. */
-export interface JackpotLevelBody {
+export interface JackpotLevelBody extends LevelRule {
   /** Null for a new level. */
   id: number | null
   names: ByLanguage
-  /** Millionths of a stake. */
-  sharePpm: number
-  seedMinor: number
-  mustFallBeforeMinor: number
+}
+
+/** A rule of a level from a moment on; one that is planned can be withdrawn. */
+export interface LevelChange extends LevelRule {
+  id: number
+  levelId: number
+  fromAt: number
+  state: 'planned' | 'inForce' | 'withdrawn'
+  madeBy: string
+  madeAt: number
+}
+export interface LevelChangeBody extends LevelRule {
+  levelId: number
+  fromAt: number
 }
 
 export interface JackpotLevelRow extends JackpotLevelBody {
   id: number
   amountMinor: number
+  /** Kept for the seeds of the next runs. */
+  reserveMinor: number
   runNumber: number
   runSeedMinor: number
   runMustFallBeforeMinor: number
@@ -81,14 +112,20 @@ export interface JackpotRow {
   names: ByLanguage
   currency: CurrencyCode
   isForAllBrands: boolean
+  /** Other brands that play for it. */
+  joinedBrands: number[]
+  /** Stakes of coupons count. */
+  countsSport: boolean
   countedLobbies: Lobby[]
   countedGames: number[]
   listOrder: number
   isEnabled: boolean
   updatedAt: number
   levels: JackpotLevelRow[]
+  /** The rules that its levels had and will have, the newest first. */
+  changes: LevelChange[]
 }
-export type JackpotBody = Omit<JackpotRow, 'id' | 'updatedAt' | 'levels'> & {
+export type JackpotBody = Omit<JackpotRow, 'id' | 'updatedAt' | 'levels' | 'changes'> & {
   levels: JackpotLevelBody[]
 }
 
@@ -105,6 +142,7 @@ export interface JackpotWinRow extends JackpotProof {
   gameTitle: string | null
   drawTicketId: number | null
   drawGame: DrawGameCode | null
+  couponId: number | null
   transferId: number
   currency: CurrencyCode
   amountMinor: number
