@@ -43,15 +43,13 @@ export async function saveRule(
     await writeDue(trx, levelId)
     if (!(await updateRow(trx, editor, 'jackpot_levels', levelId, { ...columns }))) return
   }
-  await trx
-    .table('jackpot_level_terms')
-    .insert({
-      ...columns,
-      ...madeNow(editor),
-      level_id: levelId,
-      from_at: clock.now(),
-      state: 'inForce',
-    })
+  await trx.table('jackpot_level_terms').insert({
+    ...columns,
+    ...madeNow(editor),
+    level_id: levelId,
+    from_at: clock.now(),
+    state: 'inForce',
+  })
 }
 
 /**

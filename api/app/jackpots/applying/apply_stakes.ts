@@ -7,6 +7,7 @@ import { insertAll, type Trx } from '#core/database/transactions'
 import { updateRows } from '#core/database/update_rows'
 import { must } from '#core/errors/must'
 import type { Transfer } from '#ledger/post'
+import { jackpotFaultPoints } from '#jackpots/applying/fault_points'
 import { countsStake, type KnownJackpot } from '#jackpots/applying/known_jackpots'
 import { moneyOf, winRows } from '#jackpots/applying/money_of_levels'
 import { minorOf, RunningLevel, type LevelColumns } from '#jackpots/applying/running_level'
@@ -72,7 +73,9 @@ export async function applyStakes(trx: Trx, work: JackpotWork): Promise<AppliedS
       change_count: changeCount,
     }))
   )
+  if (wins.length > 0) jackpotFaultPoints.reach('levelsFell')
   await insertAll(trx, 'jackpot_wins', winRows(wins))
+  if (wins.length > 0) jackpotFaultPoints.reach('winsWritten')
   return {
     transfers,
     parts,
