@@ -39,6 +39,7 @@ GRANT UPDATE ON grandstand.game_rounds TO grandstand@'%';
 GRANT UPDATE ON grandstand.game_sessions TO grandstand@'%';
 GRANT UPDATE ON grandstand.game_transactions TO grandstand@'%';
 GRANT UPDATE ON grandstand.id_blocks TO grandstand@'%';
+GRANT UPDATE ON grandstand.jackpot_level_terms TO grandstand@'%';
 GRANT UPDATE ON grandstand.jackpot_levels TO grandstand@'%';
 GRANT UPDATE ON grandstand.jackpots TO grandstand@'%';
 GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
@@ -66,6 +67,7 @@ GRANT UPDATE ON grandstand.wagerings TO grandstand@'%';
 
 -- rows that are removed, never changed
 GRANT DELETE ON grandstand.game_messages TO grandstand@'%';
+GRANT DELETE ON grandstand.jackpot_brands TO grandstand@'%';
 GRANT DELETE ON grandstand.own_texts TO grandstand@'%';
 GRANT DELETE ON grandstand.user_notes TO grandstand@'%';
 

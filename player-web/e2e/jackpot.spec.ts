@@ -20,12 +20,15 @@ test.beforeAll(async ({ baseURL }) => {
   await sandbox.register(admin)
   const level = (name: string, seedMinor: number, mustFallBeforeMinor: number) => ({
     ...{ id: null, names: { tr: name, en: name }, sharePpm: 100_000 },
+    ...{ kind: 'mystery', meanStakesMinor: 0, reservePpm: 0 },
     ...{ seedMinor, mustFallBeforeMinor },
   })
   jackpot = await admin.post<JackpotRow>('/v1/brand-jackpots', {
     names: { tr: NAME, en: NAME },
     currency: 'TRY',
     isForAllBrands: false,
+    joinedBrands: [],
+    countsSport: false,
     countedLobbies: ['slots', 'lotto'],
     countedGames: [],
     listOrder: 0,

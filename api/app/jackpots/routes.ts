@@ -1,6 +1,7 @@
 import type { Operations } from '#core/operations/operation'
 import { jackpots, latestJackpotWins } from '#jackpots/operations/players'
 import {
+  jackpotBrands,
   jackpotHistory,
   planJackpotChange,
   staff,
@@ -9,6 +10,7 @@ import {
 
 export const operations = {
   ...staff,
+  jackpotBrands,
   jackpotHistory,
   planJackpotChange,
   withdrawJackpotChange,

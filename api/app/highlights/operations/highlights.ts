@@ -39,7 +39,7 @@ export const highlights = operation({
 export const latestWinners = operation({
   ...open,
   path: '/v1/winners',
-  does: 'The latest won coupons of the last day, at most ten.',
+  does: 'The latest won coupons and jackpots of the last day, at most ten.',
   spec: ['winners'],
   query: winnersQuery,
   answers: reply<WinnerView[]>(),

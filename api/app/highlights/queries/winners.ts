@@ -1,4 +1,4 @@
-/** Won coupons of a brand's players, with their names shortened. */
+/** Won coupons and jackpots of a brand's players, with their names shortened. */
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { WinnerView } from '@grandstand/shared-types/wire/betting/highlights'
@@ -14,9 +14,12 @@ interface Row {
   user_id: number
   payout: number
   currency: string
-  type: CouponType
+  type: CouponType | null
   selection_count: number
   settled_at: number
+  /** JSON; of a jackpot. */
+  names?: string
+  level_names?: string
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -42,7 +45,7 @@ export async function winners(
   const known = cache.get(key)
   if (known) return known
   const keep = cache.reading()
-  const rows = await readRows(siteId, currency, order)
+  const rows = await rowsOf(siteId, currency, order)
   const shown = (order === 'top' ? firstOfEach(rows) : rows).slice(0, SHOWN).map(viewOf)
   keep(key, shown)
   return shown
@@ -51,48 +54,82 @@ export async function winners(
 /** Call it after a rule has changed, and in tests. */
 export const forgetWinners = (): void => cache.forget()
 
-async function readRows(siteId: number, currency: string, order: WinnerOrder): Promise<Row[]> {
-  const { column, withinMs } = ORDERS[order]
+async function rowsOf(siteId: number, currency: string, order: WinnerOrder): Promise<Row[]> {
   const rule = await db
     .from('winner_rules')
     .where({ site_id: siteId, currency })
     .select('smallest_win')
     .first()
-  return db
+  const of = { siteId, currency, order, leastMinor: Number(rule?.smallest_win ?? 0) }
+  const rows = [...(await couponRows(of)), ...(await jackpotRows(of))]
+  const by = order === 'top' ? 'payout' : 'settled_at'
+  return rows.toSorted((a, b) => Number(b[by]) - Number(a[by])).slice(0, MOST_READ)
+}
+
+interface Asked {
+  siteId: number
+  currency: string
+  order: WinnerOrder
+  leastMinor: number
+}
+
+const couponRows = ({ siteId, currency, order, leastMinor }: Asked): Promise<Row[]> =>
+  db
     .query<Row>()
     .from('coupons')
     .join('users', 'users.id', 'coupons.user_id')
     .where('coupons.site_id', siteId)
-    .where('coupons.settled_at', '>=', clock.now() - withinMs)
+    .where('coupons.settled_at', '>=', clock.now() - ORDERS[order].withinMs)
     .where('coupons.status', COUPON_STATUS.won)
     .where('coupons.currency', currency)
-    .where('coupons.payout', '>=', Number(rule?.smallest_win ?? 0))
+    .where('coupons.payout', '>=', leastMinor)
     .whereColumn('coupons.payout', '>', 'coupons.total_stake')
     .where('users.type', 'player')
-    .whereNotIn('coupons.user_id', (hidden) => {
-      void hidden
-        .from('winner_rules')
-        .where('site_id', siteId)
-        .whereNotNull('user_id')
-        .select('user_id')
-    })
-    .orderBy(column, 'desc')
+    .whereNotIn('coupons.user_id', hiddenOf(siteId))
+    .orderBy(ORDERS[order].column, 'desc')
     .orderBy('coupons.id', 'desc')
     .limit(MOST_READ)
     .select('users.username', 'coupons.user_id', 'coupons.payout', 'coupons.currency')
     .select('coupons.type', 'coupons.selection_count', 'coupons.settled_at')
-}
+
+const jackpotRows = ({ siteId, currency, order, leastMinor }: Asked): Promise<Row[]> =>
+  db
+    .query<Row>()
+    .from('jackpot_wins as w')
+    .join('jackpots as j', 'j.id', 'w.jackpot_id')
+    .join('jackpot_levels as l', 'l.id', 'w.level_id')
+    .join('users', 'users.id', 'w.user_id')
+    .where('w.site_id', siteId)
+    .where('w.fell_at', '>=', clock.now() - ORDERS[order].withinMs)
+    .where('w.currency', currency)
+    .where('w.amount', '>=', leastMinor)
+    .whereNotIn('w.user_id', hiddenOf(siteId))
+    .orderBy(order === 'top' ? 'w.amount' : 'w.fell_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(MOST_READ)
+    .select('users.username', 'w.user_id', 'w.currency', 'j.names')
+    .select({ payout: 'w.amount', settled_at: 'w.fell_at', level_names: 'l.names' })
+
+/** The players whom staff keep off the list. */
+const hiddenOf = (siteId: number) =>
+  db.from('winner_rules').where('site_id', siteId).whereNotNull('user_id').select('user_id')
 
 function firstOfEach(rows: readonly Row[]): Row[] {
   const seen = new Set<number>()
   return rows.filter(({ user_id: id }) => !seen.has(id) && seen.add(id))
 }
 
+function jackpotOf({ names, level_names: levelNames }: Row): WinnerView['jackpot'] {
+  if (names === undefined || levelNames === undefined) return null
+  return { names: JSON.parse(names), levelNames: JSON.parse(levelNames) }
+}
+
 const viewOf = (row: Row): WinnerView => ({
   name: shortName(row.username),
   payoutMinor: Number(row.payout),
   currency: row.currency,
-  type: row.type,
-  selectionCount: Number(row.selection_count),
+  type: row.type ?? null,
+  selectionCount: Number(row.selection_count ?? 0),
+  jackpot: jackpotOf(row),
   settledAt: Number(row.settled_at),
 })

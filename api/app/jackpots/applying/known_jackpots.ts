@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import { BriefCache } from '#core/timing/brief_cache'
 import type { Stake } from '#jackpots/applying/stakes'
 import { houseAccountId } from '#ledger/accounts'
-import { joinedBrands } from '#jackpots/queries/joined_brands'
+import { joinedBrands } from '#jackpots/brands/joined_brands'
 import { ruleOf, type RuleColumns } from '#jackpots/runs/level_rule'
 import type { LevelRule } from '@grandstand/shared-types/wire/games/jackpots'
 

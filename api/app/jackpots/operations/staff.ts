@@ -1,10 +1,15 @@
 /** Jackpots as staff edit them, and what they paid. */
-import type { JackpotHistory, JackpotRow } from '@grandstand/shared-types/wire/games/jackpots'
+import type {
+  JackpotBrand,
+  JackpotHistory,
+  JackpotRow,
+} from '@grandstand/shared-types/wire/games/jackpots'
 import { createOperation, editsOf, updateOperation } from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import * as editing from '#jackpots/actions/edit_jackpots'
+import { joinableBrands } from '#jackpots/brands/joinable_brands'
 import { historyOf } from '#jackpots/queries/history'
 import { jackpotResource, scopeJackpots, withLevels } from '#jackpots/queries/jackpot_resource'
 import { scopeWins, winResource } from '#jackpots/queries/win_resource'
@@ -62,6 +67,15 @@ export const jackpotHistory = operation({
   notes: { in: '`days` = 7' },
   handle: async ({ principal, params: { id }, query }) =>
     historyOf((await readJackpot(id, principal)).levels, query.days ?? DEFAULT_DAYS),
+})
+
+export const jackpotBrands = operation({
+  method: 'GET',
+  path: '/v1/jackpot-brands',
+  does: 'The other brands that may play for a jackpot, by name, each with its currency.',
+  who: 'jackpots.share',
+  answers: reply<JackpotBrand[]>(),
+  handle: ({ principal }) => joinableBrands(principal.siteId),
 })
 
 const CHANGES = '/v1/brand-jackpots/:id/changes'

@@ -19,7 +19,7 @@ import {
 import type { Principal } from '#core/requests/access'
 import { minorOf } from '#jackpots/applying/running_level'
 import { changesOf, dueRule } from '#jackpots/queries/level_changes'
-import { joinedBrands } from '#jackpots/queries/joined_brands'
+import { joinedBrands } from '#jackpots/brands/joined_brands'
 import { ruleColumns, ruleOf, type RuleColumns } from '#jackpots/runs/level_rule'
 import { runOf, type RunColumns } from '#jackpots/runs/new_run'
 

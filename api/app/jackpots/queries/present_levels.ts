@@ -5,7 +5,7 @@ import type { ByLanguage } from '@grandstand/shared-types/languages/by_language'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { JackpotFall } from '@grandstand/shared-types/wire/games/jackpots'
 import type { JackpotMove } from '#core/bus'
-import { joinedBrands } from '#jackpots/queries/joined_brands'
+import { joinedBrands } from '#jackpots/brands/joined_brands'
 import { minorOf } from '#jackpots/applying/running_level'
 
 interface LevelRow {

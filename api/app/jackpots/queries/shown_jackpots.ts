@@ -11,7 +11,7 @@ import type {
   JackpotWinView,
 } from '@grandstand/shared-types/wire/games/jackpots'
 import { textIn, type Language } from '#core/requests/written_texts'
-import { ofBrand } from '#jackpots/queries/joined_brands'
+import { ofBrand } from '#jackpots/brands/joined_brands'
 import { minorOf } from '#jackpots/applying/running_level'
 
 const MOST_WINS = 20

@@ -261,6 +261,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
   updatedError: 'The coupon has changed meanwhile. Reload the page and look again.',
   cancelPeriodOver: 'The coupon cancellation period (%{0} minutes) is over.',
   liveCouponNotCancellable: 'A live coupon cannot be cancelled.',
+  couponFedFallenJackpot: 'It fed a jackpot that has fallen since, so it stays.',
   cancelCouponPermission: 'This account may not cancel coupons.',
   couponNotToWaiting: 'A coupon cannot be set back to waiting.',
   sellCombineStartError: 'Matches of the coupon have started.',
@@ -290,8 +291,7 @@ export const errorTexts: Record<PlayerErrorKey, string> & Partial<Record<ErrorKe
     'The amount is above the limit of one officer. Enter it on the result page of the match, where a second officer approves it.',
   noResultToUndo: 'There is no result to undo.',
   resultUnchanged: 'This result is already recorded.',
-  resultRevisionConflict:
-    'The result has changed meanwhile (revision %{0}). Reload the page and look again.',
+  resultRevisionConflict: 'The result has changed (revision %{0}). Reload and look again.',
   unknownFeedFormat: 'Unknown file format: %{0}',
   feedWrongHeader: 'The header line of the file is wrong.',
   feedMissingColumn: 'The file lacks a column: %{0}',

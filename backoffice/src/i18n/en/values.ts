@@ -188,6 +188,7 @@ export const valueTexts: Omit<
     paymentFees: 'House: payment fees',
     games: 'House: games',
     jackpots: 'House: jackpots',
+    jackpotReserves: 'House: reserves of jackpots',
     commission: 'House: commission paid',
     floats: 'House: cash of drawers',
     variance: 'House: cash differences',

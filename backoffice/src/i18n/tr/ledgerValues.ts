@@ -25,6 +25,7 @@ export const pocket: Record<Pocket, string> = {
   paymentFees: 'Kasa: ödeme ücretleri',
   games: 'Kasa: oyunlar',
   jackpots: 'Kasa: jackpotlar',
+  jackpotReserves: 'Kasa: jackpot yedekleri',
   commission: 'Kasa: ödenen komisyon',
   floats: 'Kasa: çekmece nakdi',
   variance: 'Kasa: sayım farkları',

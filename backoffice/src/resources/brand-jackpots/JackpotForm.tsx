@@ -5,13 +5,25 @@ import { useFormat } from '../../format/useFormat.ts'
 import { RecordForm } from '../../record/form/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { JackpotInputs } from './JackpotInputs.tsx'
+import { LevelChanges } from './LevelChanges.tsx'
 import { LevelValues } from './LevelValues.tsx'
 
-const NEW_LEVEL = { id: null, names: {}, sharePpm: 5_000, seedMinor: 0, mustFallBeforeMinor: 0 }
+const NEW_LEVEL = {
+  id: null,
+  names: {},
+  kind: 'mystery',
+  meanStakesMinor: 0,
+  sharePpm: 5_000,
+  reservePpm: 0,
+  seedMinor: 0,
+  mustFallBeforeMinor: 0,
+}
 const NEW = {
   names: {},
   currency: 'TRY',
   isForAllBrands: false,
+  joinedBrands: [],
+  countsSport: false,
   countedLobbies: ['slots'],
   countedGames: [],
   listOrder: 0,
@@ -31,6 +43,7 @@ export default function JackpotForm() {
       below={
         <>
           <LevelValues />
+          <LevelChanges />
           <RecordHistory />
         </>
       }
@@ -44,6 +57,8 @@ const sent = ({ levels, ...jackpot }: Typed<JackpotBody>): Typed<JackpotBody> =>
   names: jackpot.names ?? {},
   currency: jackpot.currency ?? null,
   isForAllBrands: jackpot.isForAllBrands ?? false,
+  joinedBrands: jackpot.joinedBrands ?? [],
+  countsSport: jackpot.countsSport ?? false,
   countedLobbies: jackpot.countedLobbies ?? [],
   countedGames: jackpot.countedGames ?? [],
   listOrder: jackpot.listOrder ?? 0,
@@ -54,7 +69,10 @@ const sent = ({ levels, ...jackpot }: Typed<JackpotBody>): Typed<JackpotBody> =>
 const levelBody = (level: JackpotLevelBody): JackpotLevelBody => ({
   id: level.id ?? null,
   names: level.names ?? {},
+  kind: level.kind,
+  meanStakesMinor: level.kind === 'random' ? level.meanStakesMinor : 0,
   sharePpm: level.sharePpm,
+  reservePpm: level.reservePpm,
   seedMinor: level.seedMinor,
   mustFallBeforeMinor: level.mustFallBeforeMinor,
 })

@@ -1,5 +1,5 @@
 import { LOBBIES } from '@grandstand/shared-types/accounts/lobbies'
-import { MOST_LEVELS, MOST_SHARE_PPM } from '@grandstand/shared-types/games/jackpot/bounds'
+import { MOST_LEVELS } from '@grandstand/shared-types/games/jackpot/bounds'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import type { GameRow } from '@grandstand/shared-types/wire/games/games'
 import type { JackpotLevelBody } from '@grandstand/shared-types/wire/games/jackpots'
@@ -11,7 +11,9 @@ import { useWatch } from 'react-hook-form'
 import { useMay } from '../../access/useMay.ts'
 import { FormSection } from '../../record/form/FormSection.tsx'
 import { CurrencyInput } from '../../record/inputs/CurrencyInput.tsx'
-import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
+import { NumberInput } from '../../record/inputs/ParsedInput.tsx'
+import { BrandsInputs } from './BrandsInputs.tsx'
+import { RuleInputs } from './RuleInputs.tsx'
 import { LanguageTabs } from '../../record/languages/LanguageTabs.tsx'
 
 const MOST_NAME_LENGTH = 60
@@ -37,9 +39,8 @@ export function JackpotInputs({ isNew }: { isNew: boolean }) {
         <CurrencyInput isDisabled={!isNew} />
         <NumberInput source="listOrder" min={0} step={1} validate={required()} />
         <BooleanInput source="isEnabled" />
-        {mayShare && (
-          <BooleanInput source="isForAllBrands" helperText="brandJackpots.allBrandsHint" />
-        )}
+        <BooleanInput source="countsSport" helperText="brandJackpots.sportHint" />
+        {mayShare && <BrandsInputs />}
         <AutocompleteArrayInput
           source="countedLobbies"
           choices={LOBBY_CHOICES}
@@ -60,27 +61,7 @@ export function JackpotInputs({ isNew }: { isNew: boolean }) {
       >
         <ArrayInput source="levels" label={false} sx={WHOLE_ROW} validate={maxLength(MOST_LEVELS)}>
           <SimpleFormIterator inline disableReordering disableClear disableRemove={!isNew}>
-            <NumberInput
-              source="sharePpm"
-              label="brandJackpots.share"
-              helperText="brandJackpots.shareHint"
-              min={0}
-              max={MOST_SHARE_PPM}
-              step={1}
-              validate={required()}
-            />
-            <MoneyInput
-              source="seedMinor"
-              label="brandJackpots.seed"
-              currency={currency}
-              isRequired
-            />
-            <MoneyInput
-              source="mustFallBeforeMinor"
-              label="brandJackpots.bound"
-              currency={currency}
-              isRequired
-            />
+            <RuleInputs currency={currency} />
           </SimpleFormIterator>
         </ArrayInput>
       </FormSection>

@@ -33,6 +33,7 @@ const EXPORTED = [
   'username',
   'gameTitle',
   'drawGame',
+  'couponId',
   'currency',
   'amountMinor',
   'levelId',
@@ -41,9 +42,16 @@ const EXPORTED = [
   'serverSeed',
 ] as const
 
-/** The game, or the ticket of a draw with its game, whose stake won. */
-function Won({ of: { gameTitle, drawGame, drawTicketId } }: { of: JackpotWinRow }) {
+/** The game, the ticket of a draw with its game, or the coupon, whose stake won. */
+function Won({ of: { gameTitle, drawGame, drawTicketId, couponId } }: { of: JackpotWinRow }) {
   const translate = useTranslate()
+  if (couponId !== null) {
+    return (
+      <RecordLink resource="coupons" id={couponId}>
+        {translate('jackpotWins.coupon')}
+      </RecordLink>
+    )
+  }
   if (drawTicketId === null) return gameTitle ?? <Dash />
   return (
     <RecordLink resource="draw-tickets" id={drawTicketId}>

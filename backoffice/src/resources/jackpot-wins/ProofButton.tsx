@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { keepsPromise } from '@grandstand/shared-types/draws/commit'
-import { fallsAt, runSeeds } from '@grandstand/shared-types/games/jackpot/jackpot'
+import { checkWin } from '@grandstand/shared-types/games/jackpot/proof'
 import type { JackpotWinRow } from '@grandstand/shared-types/wire/games/jackpots'
 import { Box, Button, DialogContent } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -10,7 +9,7 @@ import { Facts } from '../../record/page/Facts.tsx'
 
 const CODE = { fontFamily: 'monospace', overflowWrap: 'anywhere', fontSize: 13 } as const
 
-/** Opens the seeds of a fall, with the figure that this browser computes from them. */
+/** Opens the seeds of a fall, with what this browser computes from them: the figure, or the draw that hit. */
 export function ProofButton({ of: win }: { of: JackpotWinRow }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -26,9 +25,7 @@ export function ProofButton({ of: win }: { of: JackpotWinRow }) {
 
 function Proof({ of: win, onClose }: { of: JackpotWinRow; onClose: () => void }) {
   const translate = useTranslate()
-  const seeds = runSeeds(win.levelId, win.runNumber, win.serverSeed)
-  const figureMinor = fallsAt(seeds, win)
-  const isTrue = keepsPromise(win.serverSeed, win.seedHash) && figureMinor === win.amountMinor
+  const { seeds, figureMinor, isTrue } = checkWin(win)
   const code = (text: string) => <Box sx={CODE}>{text}</Box>
   const money = (minor: number) => <Money minor={minor} currency={win.currency} />
   return (
@@ -42,7 +39,13 @@ function Proof({ of: win, onClose }: { of: JackpotWinRow; onClose: () => void })
             [translate('jackpotWins.run'), win.runNumber],
             [translate('jackpotWins.from'), money(win.seedMinor)],
             [translate('jackpotWins.bound'), money(win.mustFallBeforeMinor)],
-            [translate('jackpotWins.figure'), money(figureMinor)],
+            ...(figureMinor === null
+              ? ([
+                  [translate('jackpotWins.draw'), win.drawNumber],
+                  [translate('jackpotWins.stake'), money(win.stakeMinor)],
+                  [translate('jackpotWins.mean'), money(win.meanStakesMinor)],
+                ] as const)
+              : ([[translate('jackpotWins.figure'), money(figureMinor)]] as const)),
             [translate('jackpotWins.paid'), money(win.amountMinor)],
           ]}
         />

@@ -1,5 +1,4 @@
-import { keepsPromise } from '@grandstand/shared-types/draws/commit'
-import { fallsAt, runSeeds } from '@grandstand/shared-types/games/jackpot/jackpot'
+import { checkWin } from '@grandstand/shared-types/games/jackpot/proof'
 import type { JackpotWinView } from '@grandstand/shared-types/wire/games/jackpots'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,22 +31,22 @@ export function WinRow({ win }: { win: JackpotWinView }) {
   )
 }
 
-/** The seeds, and the figure that this browser computes from them. */
+/** The seeds, and what this browser computes from them: the figure, or the draw of the winning stake. */
 function Proof({ win }: { win: JackpotWinView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { serverSeed, seedHash, runNumber, levelId, seedMinor, mustFallBeforeMinor, currency } = win
-  const seeds = runSeeds(levelId, runNumber, serverSeed)
-  const figureMinor = fallsAt(seeds, win)
-  const isTrue = keepsPromise(serverSeed, seedHash) && figureMinor === win.amountMinor
+  const { serverSeed, seedHash, seedMinor, mustFallBeforeMinor, currency } = win
+  const { seeds, figureMinor, isTrue } = checkWin(win)
   const money = (minor: number) => format.money(minor, currency)
   const facts = [
     [t('verify.hash'), seedHash],
     [t('verify.serverSeed'), serverSeed],
     [t('verify.clientSeed'), seeds.clientSeed],
-    [t('verify.round'), String(runNumber)],
+    [t('verify.round'), String(seeds.round)],
     [t('jackpots.range'), `${money(seedMinor)} – ${money(mustFallBeforeMinor)}`],
-    [t('jackpots.figure'), money(figureMinor)],
+    figureMinor === null
+      ? [t('jackpots.chance'), `${money(win.stakeMinor)} / ${money(win.meanStakesMinor)}`]
+      : [t('jackpots.figure'), money(figureMinor)],
   ] as const
   return (
     <>

@@ -1,4 +1,5 @@
 /** What a home page shows of the board and of the brand's winners. */
+import type { ByLanguage } from '../../languages/by_language.ts'
 import type { CouponType } from '../../coupons/model/coupon_words.ts'
 import type { CurrencyCode } from '../../money/currencies.ts'
 import type { BoardMatch, LeagueNames } from './book.ts'
@@ -23,15 +24,18 @@ export interface Highlights {
   mostPicked: PickedSelection[]
 }
 
-/** A won coupon, without its code: `GET /v1/winners?currency=`, `GET /v1/top-winners?currency=`. */
+/** A won coupon, without its code, or a level of a jackpot that fell: `GET /v1/winners?currency=`, `GET /v1/top-winners?currency=`. */
 export interface WinnerView {
   /** The username, shortened: `A***t`. */
   name: string
   payoutMinor: number
   currency: string
-  type: CouponType
+  /** Null for a jackpot. */
+  type: CouponType | null
   selectionCount: number
   settledAt: number
+  /** What fell; null for a coupon. */
+  jackpot: { names: ByLanguage; levelNames: ByLanguage } | null
 }
 
 /** A row of `/v1/winner-rules`: either hides a player, or sets the smallest win of a currency. */

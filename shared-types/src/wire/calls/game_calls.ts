@@ -14,7 +14,14 @@ import type { ProviderHealth } from '../games/health.ts'
 import type { GameReport, GameReportQuery } from '../games/game_report.ts'
 import type { FindingAct, GameFindingRow } from '../games/findings.ts'
 import type { GameRoundDetail, OwnRoundPage, RoundProof } from '../games/rounds.ts'
-import type { JackpotHistory, JackpotView, JackpotWinView } from '../games/jackpots.ts'
+import type {
+  JackpotBrand,
+  JackpotHistory,
+  JackpotRow,
+  JackpotView,
+  JackpotWinView,
+  LevelChangeBody,
+} from '../games/jackpots.ts'
 
 export interface GameCalls {
   'GET /v1/games': { query: LobbyQuery; answer: LobbyView }
@@ -46,4 +53,7 @@ export interface GameCalls {
   'GET /v1/jackpots': { query: { language?: string }; answer: JackpotView[] }
   'GET /v1/jackpots/wins': { query: { language?: string }; answer: JackpotWinView[] }
   'GET /v1/brand-jackpots/:id/history': { query: { days?: number }; answer: JackpotHistory }
+  'GET /v1/jackpot-brands': { answer: JackpotBrand[] }
+  'POST /v1/brand-jackpots/:id/changes': { body: LevelChangeBody; answer: JackpotRow }
+  'DELETE /v1/brand-jackpots/:id/changes/:changeId': { answer: JackpotRow }
 }

@@ -1,5 +1,6 @@
 /** Jackpots over the stakes of games, of tickets of draws and of coupons (rules 13.6). Amounts in minor units. */
 import type { Lobby } from '../../accounts/lobbies.ts'
+import type { JackpotProof } from '../../games/jackpot/proof.ts'
 import type { LevelKind, LevelTerms } from '../../games/jackpot/jackpot.ts'
 import type { DrawGameCode } from '../../games/draw_games.ts'
 import type { ByLanguage } from '../../languages/by_language.ts'
@@ -32,21 +33,6 @@ export interface JackpotView {
   /** Stakes of coupons count. */
   countsSport: boolean
   levels: JackpotLevelView[]
-}
-
-/** What proves a fall: anybody can compute the figure again (rules 13.2). */
-export interface JackpotProof {
-  levelId: number
-  runNumber: number
-  seedMinor: number
-  mustFallBeforeMinor: number
-  seedHash: string
-  serverSeed: string
-  kind: LevelKind
-  meanStakesMinor: number
-  /** Of a random level: the number of the draw that hit, and the stake that had it. */
-  drawNumber: number
-  stakeMinor: number
 }
 
 /** A level that fell. */
@@ -127,6 +113,13 @@ export interface JackpotRow {
 }
 export type JackpotBody = Omit<JackpotRow, 'id' | 'updatedAt' | 'levels' | 'changes'> & {
   levels: JackpotLevelBody[]
+}
+
+/** A brand that may play for a jackpot of another one: `GET /v1/jackpot-brands`. */
+export interface JackpotBrand {
+  id: number
+  title: string
+  currency: string
 }
 
 /** A row of `GET /v1/jackpot-wins`. */

@@ -10,6 +10,9 @@ const texts = {
         currency: 'Para birimi',
         isEnabled: 'Açık',
         isForAllBrands: 'Tüm markalar için',
+        joinedBrands: 'Birlikte oynayan diğer markalar',
+        countsSport: 'Kuponlar sayılır',
+        reserveMinor: 'Yedek',
         countedLobbies: 'Sayılan lobiler',
         countedGames: 'Sayılan oyunlar',
         listOrder: 'Sıra',
@@ -24,11 +27,34 @@ const texts = {
     names: 'Adlar',
     levels: 'Seviyeler',
     levelsHint:
-      'Başlangıç tutarı ve sınırdaki değişiklik, seviye düştükten sonraki turda geçerli olur. Para tutan bir seviye silinmez; payı 0 yapılırsa artık büyümez.',
+      'Düşme şekli, başlangıç tutarı ve sınırdaki değişiklik, seviye düştükten sonraki turda, pay hemen geçerli olur. Para tutan bir seviye silinmez; payı 0 yapılırsa artık büyümez.',
     share: 'Bahis payı (milyonda)',
     shareHint: '10.000 = bahsin %1’i',
     seed: 'Başlangıç tutarı',
     bound: 'En geç düşeceği tutar',
+    sportHint: 'Kupon bahisleri, kupon kabul edilince sayılır; gişelerin sattıkları sayılmaz.',
+    joinedHint: 'Aynı para birimindeki markalar; oyuncuları jackpotu görür ve onun için oynar.',
+    kind: {
+      label: 'Nasıl düşer',
+      mystery: 'gizli tutarda',
+      random: 'her bahiste çekilişle',
+      mysteryHint: 'Başlangıç ile sınır arasında kimsenin bilmediği bir tutarda düşer.',
+      randomHint: 'Her bahsin bir çekilişi vardır; büyük bahis daha sık isabet eder.',
+    },
+    mean: 'Ortalama şu kadar bahiste bir isabet',
+    meanHint: 'Bunun yüzde biri kadar bir bahis %1 olasılıkla isabet eder.',
+    reserve: 'Yedek payı (payın milyonda)',
+    reserveHint: '100.000 = her payın %10’u; yedek, sonraki başlangıç tutarını öder.',
+    changes: 'Kurallar ve tarihleri',
+    plan: 'Değişiklik planla',
+    planHint:
+      'Pay o andan itibaren geçerlidir. Süren tur başlangıcını, sınırını ve düşme şeklini korur; yenileri sonraki turda geçerli olur.',
+    level: 'Seviye',
+    from: 'Başlangıç',
+    withdraw: 'Geri al',
+    shareOf: 'bahislerin %{share} %’si',
+    reserveOf: 'bunun %{share} %’si yedeğe',
+    state: { planned: 'planlı', inForce: 'yürürlükte', withdrawn: 'geri alındı' },
     allBrandsHint: 'Bu kurulumdaki her markanın bahisleri sayılır.',
     lobbiesHint:
       'Bingo, loto ve yarışta çekiliş biletleri de sayılır; gişelerin sattıkları sayılmaz.',
@@ -36,6 +62,10 @@ const texts = {
     values: 'Son %{days} günün tutarları',
     resting:
       'Bir seviyenin gizli sayısı okunamıyor, bu yüzden seviye bahislerden pay almıyor. Sunucuyu eski APP_KEY ile başlat.',
+  },
+  errors: {
+    brandCurrencyDiffers: '%{0} markası %{1} ile oynuyor, jackpot ise %{2}.',
+    tooSoon: 'En az bir dakika sonrasını seç.',
   },
   values: {
     auditAction: {
@@ -45,8 +75,15 @@ const texts = {
       'jackpotLevel.create': 'Jackpot seviyesi eklendi',
       'jackpotLevel.update': 'Jackpot seviyesi değişti',
       'jackpotLevel.delete': 'Jackpot seviyesi silindi',
+      'jackpotChange.create': 'Jackpot seviyesi için değişiklik planlandı',
+      'jackpotChange.update': 'Jackpot seviyesi değişikliği geri alındı',
+      'jackpotChange.delete': 'Jackpot seviyesi değişikliği silindi',
     },
-    subject: { jackpot: 'Jackpot', jackpotLevel: 'Jackpot seviyesi' },
+    subject: {
+      jackpotChange: 'Jackpot seviyesi değişikliği',
+      jackpot: 'Jackpot',
+      jackpotLevel: 'Jackpot seviyesi',
+    },
   },
 }
 

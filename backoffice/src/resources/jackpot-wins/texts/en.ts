@@ -11,6 +11,7 @@ const texts: typeof turkish = {
         username: 'Winner',
         gameTitle: 'Game',
         drawGame: 'Game of the draw',
+        couponId: 'Coupon no.',
         currency: 'Currency',
         amountMinor: 'Amount',
         levelId: 'Level no.',
@@ -31,9 +32,13 @@ const texts: typeof turkish = {
     from: 'Seed',
     bound: 'Must fall before',
     figure: 'Computed figure',
+    coupon: 'Coupon',
+    draw: 'Draw of the stake',
+    stake: 'Stake',
+    mean: 'One hit on average for stakes of',
     paid: 'Paid amount',
-    isTrue: 'The seed fits its hash, and the computed figure is what was paid.',
-    isFalse: 'The seed does not fit its hash, or another figure was paid than the computed one.',
+    isTrue: 'The seed fits its hash, and gives what was paid.',
+    isFalse: 'The seed does not fit its hash, or gives something else than what was paid.',
   },
 }
 

@@ -8,6 +8,7 @@ const texts = {
         jackpotNames: 'Jackpot',
         username: 'Kazanan',
         drawGame: 'Çekiliş oyunu',
+        couponId: 'Kupon no',
         gameTitle: 'Oyun',
         currency: 'Para birimi',
         amountMinor: 'Tutar',
@@ -29,9 +30,13 @@ const texts = {
     from: 'Başlangıç tutarı',
     bound: 'En geç düşeceği tutar',
     figure: 'Hesaplanan tutar',
+    coupon: 'Kupon',
+    draw: 'Bahsin çekilişi',
+    stake: 'Bahis',
+    mean: 'Ortalama şu kadar bahiste bir isabet',
     paid: 'Ödenen tutar',
-    isTrue: 'Tohum özete uyuyor ve hesaplanan tutar ödenenle aynı.',
-    isFalse: 'Tohum özete uymuyor ya da hesaplanan tutar ödenenden farklı.',
+    isTrue: 'Tohum, özetine uyuyor ve ödeneni veriyor.',
+    isFalse: 'Tohum özetine uymuyor ya da ödenenden başkasını veriyor.',
   },
 }
 

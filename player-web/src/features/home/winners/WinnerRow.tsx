@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import styles from './WinnerRow.module.css'
 
-/** A won coupon: whose, of how many selections, when, and how much it paid. */
+/** A won coupon: whose, of how many selections, when, and how much it paid; or the jackpot that fell. */
 export function WinnerRow({ winner }: { winner: WinnerView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
-  const { name, payoutMinor, currency, selectionCount, settledAt } = winner
+  const { name, payoutMinor, currency, selectionCount, settledAt, jackpot } = winner
+  const nameIn = (names: Readonly<Record<string, string>>) =>
+    names[i18n.language] ?? Object.values(names)[0] ?? ''
   return (
     <li className={styles.row}>
       <span className={styles.initial} aria-hidden>
@@ -16,8 +18,14 @@ export function WinnerRow({ winner }: { winner: WinnerView }) {
       <span className={styles.who}>
         <bdi>{name}</bdi>
         <small>
-          {t('home.selections', { count: selectionCount })} ·{' '}
-          <time dateTime={new Date(settledAt).toISOString()}>{format.dayTime(settledAt)}</time>
+          {jackpot ? (
+            <bdi>
+              {nameIn(jackpot.names)} · {nameIn(jackpot.levelNames)}
+            </bdi>
+          ) : (
+            t('home.selections', { count: selectionCount })
+          )}{' '}
+          · <time dateTime={new Date(settledAt).toISOString()}>{format.dayTime(settledAt)}</time>
         </small>
       </span>
       <bdi className={styles.amount}>{format.money(payoutMinor, currency)}</bdi>

@@ -14,5 +14,6 @@ export default {
     proof: 'عرض الإثبات',
     range: 'تسقط بين',
     figure: 'المبلغ المحسوب',
+    chance: 'فرصة الرهان',
   },
 } satisfies TextsLike<typeof turkish, 'aa'>

@@ -14,5 +14,6 @@ export default {
     proof: 'Sübuta bax',
     range: 'Düşdüyü aralıq',
     figure: 'Hesablanmış məbləğ',
+    chance: 'Mərcin şansı',
   },
 } satisfies TextsLike<typeof turkish, 'az'>

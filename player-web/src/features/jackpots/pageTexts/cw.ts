@@ -14,5 +14,6 @@ export default {
     proof: '查看证明',
     range: '开出区间',
     figure: '计算金额',
+    chance: 'شانسی گرەوەکە',
   },
 } satisfies TextsLike<typeof turkish, 'cw'>

@@ -14,5 +14,6 @@ export default {
     proof: 'Beweis ansehen',
     range: 'Fällt zwischen',
     figure: 'Berechneter Betrag',
+    chance: 'Chance des Einsatzes',
   },
 } satisfies TextsLike<typeof turkish, 'de'>

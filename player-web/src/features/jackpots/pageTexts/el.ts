@@ -14,5 +14,6 @@ export default {
     proof: 'Δείτε την απόδειξη',
     range: 'Πέφτει μεταξύ',
     figure: 'Υπολογισμένο ποσό',
+    chance: 'Πιθανότητα του πονταρίσματος',
   },
 } satisfies TextsLike<typeof turkish, 'el'>

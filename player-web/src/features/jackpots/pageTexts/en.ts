@@ -14,5 +14,6 @@ export default {
     proof: 'See the proof',
     range: 'Falls between',
     figure: 'Computed figure',
+    chance: 'Chance of the stake',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

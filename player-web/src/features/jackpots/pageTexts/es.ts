@@ -14,5 +14,6 @@ export default {
     proof: 'Ver la prueba',
     range: 'Cae entre',
     figure: 'Importe calculado',
+    chance: 'Probabilidad de la apuesta',
   },
 } satisfies TextsLike<typeof turkish, 'es'>

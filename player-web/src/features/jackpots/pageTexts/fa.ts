@@ -14,5 +14,6 @@ export default {
     proof: 'دیدن اثبات',
     range: 'بازهٔ افتادن',
     figure: 'مبلغ محاسبه‌شده',
+    chance: 'شانس شرط',
   },
 } satisfies TextsLike<typeof turkish, 'fa'>

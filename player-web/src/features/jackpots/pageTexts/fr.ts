@@ -14,5 +14,6 @@ export default {
     proof: 'Voir la preuve',
     range: 'Tombe entre',
     figure: 'Montant calculé',
+    chance: 'Chance de la mise',
   },
 } satisfies TextsLike<typeof turkish, 'fr'>

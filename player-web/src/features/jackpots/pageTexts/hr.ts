@@ -14,5 +14,6 @@ export default {
     proof: 'Pogledaj dokaz',
     range: 'Pada između',
     figure: 'Izračunati iznos',
+    chance: 'Šansa uloga',
   },
 } satisfies TextsLike<typeof turkish, 'hr'>

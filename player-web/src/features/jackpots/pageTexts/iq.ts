@@ -14,5 +14,6 @@ export default {
     proof: 'بەڵگەکە ببینە',
     range: 'دەکەوێت لە نێوان',
     figure: 'بڕی ژمێردراو',
+    chance: 'فرصة الرهان',
   },
 } satisfies TextsLike<typeof turkish, 'iq'>

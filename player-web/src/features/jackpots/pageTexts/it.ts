@@ -14,5 +14,6 @@ export default {
     proof: 'Vedi la prova',
     range: 'Cade tra',
     figure: 'Importo calcolato',
+    chance: 'Probabilità della puntata',
   },
 } satisfies TextsLike<typeof turkish, 'it'>

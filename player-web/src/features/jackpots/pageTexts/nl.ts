@@ -14,5 +14,6 @@ export default {
     proof: 'Bekijk het bewijs',
     range: 'Valt tussen',
     figure: 'Berekend bedrag',
+    chance: 'Kans van de inzet',
   },
 } satisfies TextsLike<typeof turkish, 'nl'>

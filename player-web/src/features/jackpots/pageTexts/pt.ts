@@ -14,5 +14,6 @@ export default {
     proof: 'Ver a prova',
     range: 'Sai entre',
     figure: 'Valor calculado',
+    chance: 'Probabilidade da aposta',
   },
 } satisfies TextsLike<typeof turkish, 'pt'>

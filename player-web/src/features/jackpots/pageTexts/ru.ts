@@ -14,5 +14,6 @@ export default {
     proof: 'Посмотреть доказательство',
     range: 'Выпадает между',
     figure: 'Вычисленная сумма',
+    chance: 'Шанс ставки',
   },
 } satisfies TextsLike<typeof turkish, 'ru'>

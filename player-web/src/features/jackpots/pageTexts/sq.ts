@@ -14,5 +14,6 @@ export default {
     proof: 'Shiko provën',
     range: 'Bie mes',
     figure: 'Shuma e llogaritur',
+    chance: 'Shansi i bastit',
   },
 } satisfies TextsLike<typeof turkish, 'sq'>

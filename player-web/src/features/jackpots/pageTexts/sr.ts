@@ -14,5 +14,6 @@ export default {
     proof: 'Погледај доказ',
     range: 'Пада између',
     figure: 'Израчунати износ',
+    chance: 'Šansa uloga',
   },
 } satisfies TextsLike<typeof turkish, 'sr'>

@@ -11,6 +11,7 @@ const texts = {
     proof: 'Kanıtı gör',
     range: 'Düştüğü aralık',
     figure: 'Hesaplanan tutar',
+    chance: 'Bahsin şansı',
   },
 } as const
 export default texts

@@ -173,6 +173,7 @@ export const errors = {
   cancelPeriodOver_one: 'ماوەی هەڵوەشاندنەوە کە {{count}} خولەکە تەواو بووە.',
   cancelPeriodOver_other: 'ماوەی هەڵوەشاندنەوە کە {{count}} خولەکە تەواو بووە.',
   liveCouponNotCancellable: 'گرەوی ڕاستەوخۆ هەڵناوەشێتەوە.',
+  couponFedFallenJackpot: 'ساهمت قسيمتك في جاكبوت سقط بعد ذلك، فلا يمكن إلغاؤها.',
   cancelCouponPermission: 'هەژمارەکەتان ناتوانێت گرەو هەڵبوەشێنێتەوە.',
   sellCombineStartError: 'یاریی ناو گرەوەکە دەستی پێکردووە، بۆیە نافرۆشرێت.',
   sellCouponPermission: 'هەژمارەکەتان ناتوانێت گرەو بفرۆشێت.',
