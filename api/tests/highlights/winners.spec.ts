@@ -6,6 +6,7 @@ import { forgetWinners } from '#highlights/queries/winners'
 import { shortName } from '@grandstand/shared-types/accounts/short_name'
 import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { ended, enter } from '#tests/settlement/support'
+import { makeJackpot, SMALL, winsOf } from '#tests/jackpots/jackpot_support'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
@@ -54,6 +55,29 @@ test.group('Winners', () => {
 
     const other = await makeSite()
     assert.deepEqual(await winnersOf(other.host, '/v1/top-winners'), [])
+  })
+
+  test('a jackpot that fell stands among the wins, with its names, unless it is below the smallest', async ({
+    assert,
+  }) => {
+    const bettor = await makeBettor()
+    const sport = { countsSport: true, countedLobbies: [] }
+    const { jackpot, session } = await makeJackpot(bettor.site, { ...sport, levels: [SMALL] })
+    // its share is cut to the span, so the level falls
+    const outcome = outcomeOf(await makeMatch(), '1', '1')
+    await place(bettor.session, slip([[outcome, 2_000]], { totalStakeMinor: 20_000 }))
+    const [fallen] = await winsOf(jackpot.levels[0]?.id ?? 0)
+    for (const path of ['/v1/winners', '/v1/top-winners']) {
+      const rows = await winnersOf(bettor.site.host, path)
+      assert.include(payouts(rows), Number(fallen?.amount))
+      assert.containsSubset(rows[0], {
+        name: shortName(bettor.player.username),
+        type: null,
+        jackpot: { names: jackpot.names, levelNames: SMALL.names },
+      })
+    }
+    await session.post('/v1/winner-rules', { currency: 'TRY', smallestWinMinor: 1_000 })
+    assert.deepEqual(await winnersOf(bettor.site.host, '/v1/winners'), [])
   })
 
   test('are not shown where the flag topWinners is off', async ({ assert }) => {

@@ -30,6 +30,19 @@ export async function makeJackpotRows({ id: userId, siteId }: Winner) {
       newRun(0, 1, { kind: 'mystery', meanStakesMinor: 0, seedMinor: 0, mustFallBeforeMinor: 100 })
     ),
   })
+  await db.table('jackpot_level_terms').insert({
+    level_id: levelId,
+    from_at: 0,
+    kind: 'mystery',
+    mean_stakes: 0,
+    share_ppm: 0,
+    reserve_ppm: 0,
+    seed: 0,
+    must_fall_before: 100,
+    made_by: userId,
+    made_at: 0,
+    state: 'inForce',
+  })
   const [winId = 0]: number[] = await db.table('jackpot_wins').insert({
     jackpot_id: jackpotId,
     level_id: levelId,
