@@ -14,10 +14,17 @@ export interface JackpotTickerProps {
   of?: { lobby: Lobby; gameId?: number }
   /** `line` is one row over a game, without links. */
   look?: 'cards' | 'line'
+  /** Whether it links to the winners; where only those that count are shown, it always does. */
+  isLinked?: boolean
 }
 
 /** The levels of jackpots with their moving values. */
-export function JackpotTicker({ jackpots, of, look = 'cards' }: JackpotTickerProps) {
+export function JackpotTicker({
+  jackpots,
+  of,
+  look = 'cards',
+  isLinked = of !== undefined,
+}: JackpotTickerProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const home = useHome()
@@ -29,7 +36,9 @@ export function JackpotTicker({ jackpots, of, look = 'cards' }: JackpotTickerPro
         <b>
           <bdi>{name}</bdi>
         </b>
-        {look === 'cards' && of && <Link to={`${home}jackpots`}>{t('jackpots.winners')}</Link>}
+        {look === 'cards' && isLinked && (
+          <Link to={`${home}jackpots`}>{t('jackpots.winners')}</Link>
+        )}
       </header>
       <dl className={styles.levels}>
         {levels.map(({ id: levelId, name: level, amountMinor, mustFallBeforeMinor }) => (

@@ -107,6 +107,7 @@ const texts: typeof turkish = {
       nextHour: 'Next hour',
       featured: 'Featured',
       mostPicked: 'Most picked',
+      jackpots: 'Jackpots',
       winners: 'Winners',
       casino: 'Casino',
       specialBanners: 'Special banners',

@@ -109,6 +109,7 @@ const block: Record<BlockName, string> = {
   nextHour: 'Bir saat içinde',
   featured: 'Öne çıkanlar',
   mostPicked: 'En çok oynananlar',
+  jackpots: 'Jackpotlar',
   winners: 'Kazananlar',
   casino: 'Casino',
   specialBanners: 'Özel bannerlar',
