@@ -66,7 +66,7 @@ export function JackpotInputs({ isNew }: { isNew: boolean }) {
         </ArrayInput>
       </FormSection>
       <FormSection title={translate('brandJackpots.names')}>
-        <Box sx={WHOLE_ROW}>
+        <Box sx={{ ...WHOLE_ROW, minWidth: 0 }}>
           <LanguageTabs
             source={['names', ...(levels ?? []).map((_, index) => `levels.${index}.names`)]}
             inputs={(language) => (

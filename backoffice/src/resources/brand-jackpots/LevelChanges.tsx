@@ -84,14 +84,16 @@ function Changes({ of: jackpot }: { of: JackpotRow }) {
 /** The rule in one line. */
 function Rule({ of: rule, currency }: { of: LevelChange; currency: string }) {
   const translate = useTranslate()
+  const { locale } = useFormat()
+  const percent = (ppm: number) => (ppm / 10_000).toLocaleString(locale)
   const money = (minor: number) => <Money minor={minor} currency={currency} />
   return (
     <Box sx={{ fontSize: 14 }}>
       {translate(`brandJackpots.kind.${rule.kind}`)}
       {rule.kind === 'random' && <> ({money(rule.meanStakesMinor)})</>} ·{' '}
-      {translate('brandJackpots.shareOf', { share: rule.sharePpm / 10_000 })}
+      {translate('brandJackpots.shareOf', { share: percent(rule.sharePpm) })}
       {rule.reservePpm > 0 && (
-        <> · {translate('brandJackpots.reserveOf', { share: rule.reservePpm / 10_000 })}</>
+        <> · {translate('brandJackpots.reserveOf', { share: percent(rule.reservePpm) })}</>
       )}{' '}
       · {money(rule.seedMinor)} – {money(rule.mustFallBeforeMinor)}
     </Box>

@@ -43,6 +43,16 @@ function Values({ of: { id, levels, currency } }: { of: JackpotRow }) {
                   <Money minor={points.at(-1)?.amountMinor ?? 0} currency={currency} />
                 </Figure>
               ))}
+              {levels
+                .filter(({ reserveMinor }) => reserveMinor > 0)
+                .map(({ id: levelId, reserveMinor }) => (
+                  <Figure
+                    key={`reserve ${levelId}`}
+                    label={translate('brandJackpots.reserveFor', { level: nameOf(levelId) })}
+                  >
+                    <Money minor={reserveMinor} currency={currency} />
+                  </Figure>
+                ))}
             </FigureRow>
             {levels.some(({ isResting }) => isResting) && (
               <Box role="alert" sx={{ color: 'error.main' }}>

@@ -4,7 +4,8 @@ import {
   MOST_SHARE_PPM,
 } from '@grandstand/shared-types/games/jackpot/bounds'
 import { LEVEL_KINDS } from '@grandstand/shared-types/games/jackpot/jackpot'
-import { minValue, required, useWrappedSource } from 'ra-core'
+import { Box } from '@mui/material'
+import { minValue, required, useTranslate, useWrappedSource } from 'ra-core'
 import { SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
@@ -12,11 +13,22 @@ import { MoneyInput, NumberInput } from '../../record/inputs/ParsedInput.tsx'
 const KINDS = LEVEL_KINDS.map((id) => ({ id, name: `brandJackpots.kind.${id}` }))
 const LEAST_MEAN = minValue(LEAST_MEAN_STAKES_MINOR)
 
+const FIELDS = {
+  display: 'grid',
+  flexGrow: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  columnGap: 2,
+  minWidth: 0,
+  width: '100%',
+  pt: 1,
+} as const
+
 /** How a level grows and falls. */
 export function RuleInputs({ currency }: { currency: string }) {
+  const translate = useTranslate()
   const kind = useWatch<Record<string, string>>({ name: useWrappedSource('kind') })
   return (
-    <>
+    <Box sx={FIELDS}>
       <SelectInput
         source="kind"
         label="brandJackpots.kind.label"
@@ -28,7 +40,7 @@ export function RuleInputs({ currency }: { currency: string }) {
         <MoneyInput
           source="meanStakesMinor"
           label="brandJackpots.mean"
-          helperText="brandJackpots.meanHint"
+          helperText={translate('brandJackpots.meanHint')}
           currency={currency}
           rule={LEAST_MEAN}
           isRequired
@@ -37,7 +49,7 @@ export function RuleInputs({ currency }: { currency: string }) {
       <NumberInput
         source="sharePpm"
         label="brandJackpots.share"
-        helperText="brandJackpots.shareHint"
+        helperText={translate('brandJackpots.shareHint')}
         min={0}
         max={MOST_SHARE_PPM}
         step={1}
@@ -46,7 +58,7 @@ export function RuleInputs({ currency }: { currency: string }) {
       <NumberInput
         source="reservePpm"
         label="brandJackpots.reserve"
-        helperText="brandJackpots.reserveHint"
+        helperText={translate('brandJackpots.reserveHint')}
         min={0}
         max={MOST_RESERVE_PPM}
         step={1}
@@ -59,6 +71,6 @@ export function RuleInputs({ currency }: { currency: string }) {
         currency={currency}
         isRequired
       />
-    </>
+    </Box>
   )
 }

@@ -47,6 +47,7 @@ const texts: typeof turkish = {
     meanHint: 'A stake of a hundredth of it hits with 1 %.',
     reserve: 'For the reserve (millionths of the share)',
     reserveHint: '100,000 = 10 % of each share; the reserve pays for the next seed.',
+    reserveFor: 'Reserve of %{level}',
     changes: 'Rules and their dates',
     plan: 'Plan a change',
     planHint:

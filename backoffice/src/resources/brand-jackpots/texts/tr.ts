@@ -45,6 +45,7 @@ const texts = {
     meanHint: 'Bunun yüzde biri kadar bir bahis %1 olasılıkla isabet eder.',
     reserve: 'Yedek payı (payın milyonda)',
     reserveHint: '100.000 = her payın %10’u; yedek, sonraki başlangıç tutarını öder.',
+    reserveFor: '%{level} yedeği',
     changes: 'Kurallar ve tarihleri',
     plan: 'Değişiklik planla',
     planHint:
@@ -52,8 +53,8 @@ const texts = {
     level: 'Seviye',
     from: 'Başlangıç',
     withdraw: 'Geri al',
-    shareOf: 'bahislerin %{share} %’si',
-    reserveOf: 'bunun %{share} %’si yedeğe',
+    shareOf: 'bahis payı %%{share}',
+    reserveOf: 'bunun yedek payı %%{share}',
     state: { planned: 'planlı', inForce: 'yürürlükte', withdrawn: 'geri alındı' },
     allBrandsHint: 'Bu kurulumdaki her markanın bahisleri sayılır.',
     lobbiesHint:
