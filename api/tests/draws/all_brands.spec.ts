@@ -99,15 +99,7 @@ test.group('Draws and jackpots of all brands', () => {
       [own.body.id, true],
       [jackpot.id, false],
     ] as const) {
-      const levels = (id === jackpot.id ? jackpot : own.body).levels.map(
-        ({ id: levelId, names, sharePpm, seedMinor, mustFallBeforeMinor }) => ({
-          id: levelId,
-          names,
-          sharePpm,
-          seedMinor,
-          mustFallBeforeMinor,
-        })
-      )
+      const { levels } = id === jackpot.id ? jackpot : own.body
       const body = { ...JACKPOT, isForAllBrands, isEnabled: false, levels }
       const answer = await session.put<Refusal>(`/v1/brand-jackpots/${id}`, body)
       assert.deepEqual(answerOf(answer), REFUSED)
